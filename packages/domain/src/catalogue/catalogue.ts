@@ -1,0 +1,78 @@
+/** A text in both languages of the product. */
+export type Label = { vi: string; en: string };
+
+export type TextPattern = 'code' | 'phone' | 'email' | 'taxCode';
+
+/** One field of a catalogue. `list: true` shows it as a column of the list. */
+export type Field =
+  | {
+      kind: 'text';
+      label: Label;
+      required?: true;
+      max: number;
+      unique?: true;
+      pattern?: TextPattern;
+      multiline?: true;
+      list?: true;
+    }
+  | { kind: 'number'; label: Label; required?: true; min?: string; max?: string; list?: true }
+  | { kind: 'money' | 'quantity'; label: Label; required?: true; min?: string; max?: string; list?: true }
+  | { kind: 'bool' | 'date' | 'datetime' | 'colour'; label: Label; required?: true; list?: true }
+  | {
+      kind: 'enum';
+      type: string;
+      label: Label;
+      required?: true;
+      values: Readonly<Record<string, Label>>;
+      list?: true;
+    }
+  | { kind: 'ref' | 'refs'; to: string; label: Label; required?: true; list?: true }
+  | { kind: 'lines'; label: Label; fields: Readonly<Record<string, Field>>; required?: true };
+
+export type Service = 'auth' | 'main' | 'pharmacy' | 'print';
+
+export type OperationNames = {
+  list: string;
+  one: string;
+  search: string;
+  create: string;
+  update: string;
+  remove: string;
+};
+
+export type CatalogueDef = {
+  name: string;
+  service: Service;
+  label: Label;
+  /** Group of the catalogue index, a key of `catalogueGroups`. */
+  group: string;
+  /** Permission to change; reading needs only a signed-in user, since every picker reads. */
+  permission: string;
+  fields: Readonly<Record<string, Field>>;
+  searchBy: readonly string[];
+  /** Field shown where another record refers to this one; the code goes before it in pickers. */
+  display: string;
+  code?: string;
+  operations?: Partial<OperationNames>;
+};
+
+/** Declares a catalogue; the identity function, for its type and for one place to search. */
+export function defineCatalogue<const D extends CatalogueDef>(def: D): D {
+  return def;
+}
+
+/** The names of the six operations: those of the specification where it has them, else the regular pattern. */
+export function operationNames(def: CatalogueDef): OperationNames {
+  const key = /^[A-Z]{2,}_/.test(def.name)
+    ? def.name.charAt(0).toLowerCase() + def.name.slice(1)
+    : def.name.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, (head) => head.toLowerCase());
+  return {
+    list: `${key}s`,
+    one: key,
+    search: `search${def.name}`,
+    create: `create${def.name}`,
+    update: `update${def.name}`,
+    remove: `remove${def.name}`,
+    ...def.operations,
+  };
+}

@@ -1,0 +1,70 @@
+import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { ghiChu, maField, tenField } from './fields.ts';
+
+export const Duoc = defineCatalogue({
+  name: 'Duoc',
+  service: 'pharmacy',
+  label: { vi: 'Dược và vật tư', en: 'Drugs and supplies' },
+  group: 'duoc',
+  permission: 'DANH_MUC_DUOC',
+  fields: {
+    MaDuoc: maField('Mã dược', 'Drug code', 50),
+    TenDuoc: tenField('Tên dược', 'Drug name'),
+    LoaiHang: {
+      kind: 'enum',
+      type: 'LoaiHang',
+      label: { vi: 'Loại hàng', en: 'Kind of goods' },
+      required: true,
+      values: { Thuoc: { vi: 'Thuốc', en: 'Drug' }, VatTu: { vi: 'Vật tư y tế', en: 'Supply' } },
+    },
+    HoatChat_Ids: {
+      kind: 'refs',
+      to: 'HoatChat',
+      label: { vi: 'Hoạt chất', en: 'Active ingredients' },
+      list: true,
+    },
+    HamLuong: { kind: 'text', label: { vi: 'Hàm lượng', en: 'Strength' }, max: 250, list: true },
+    DonViTinh_Id: {
+      kind: 'ref',
+      to: 'DonViTinh',
+      label: { vi: 'Đơn vị tính', en: 'Unit' },
+      required: true,
+      list: true,
+    },
+    DuongDung_Id: { kind: 'ref', to: 'DuongDung', label: { vi: 'Đường dùng', en: 'Route' } },
+    NhomDuoc_Id: { kind: 'ref', to: 'NhomDuoc', label: { vi: 'Nhóm dược', en: 'Drug group' }, list: true },
+    SoDangKy: { kind: 'text', label: { vi: 'Số đăng ký', en: 'Registration number' }, max: 50 },
+    ATC: { kind: 'text', label: { vi: 'Mã ATC', en: 'ATC code' }, max: 10, pattern: 'code' },
+    LaBHYT: { kind: 'bool', label: { vi: 'Trong danh mục BHYT', en: 'Insured' }, list: true },
+    MaBHYT: { kind: 'text', label: { vi: 'Mã BHYT', en: 'Insurance code' }, max: 20, pattern: 'code' },
+    TyLeBHYT: {
+      kind: 'number',
+      label: { vi: 'Tỷ lệ BHYT thanh toán (%)', en: 'Insurance rate (%)' },
+      min: '0',
+      max: '100',
+    },
+    LoaiKiemSoat: {
+      kind: 'enum',
+      type: 'LoaiKiemSoat',
+      label: { vi: 'Loại kiểm soát', en: 'Control' },
+      required: true,
+      values: {
+        Thuong: { vi: 'Thuốc thường', en: 'Not controlled' },
+        GayNghien: { vi: 'Gây nghiện', en: 'Addictive' },
+        HuongThan: { vi: 'Hướng thần', en: 'Psychotropic' },
+        TienChat: { vi: 'Tiền chất', en: 'Precursor' },
+      },
+    },
+    KhongChiaNho: { kind: 'bool', label: { vi: 'Không chia nhỏ', en: 'Indivisible' } },
+    GiaBan: { kind: 'money', label: { vi: 'Giá bán', en: 'Sale price' }, min: '0' },
+    // The insurer takes the purchase price with three decimals.
+    GiaBHYT: { kind: 'quantity', label: { vi: 'Giá BHYT', en: 'Insurance price' }, min: '0' },
+    QuyCach: { kind: 'text', label: { vi: 'Quy cách', en: 'Packing' }, max: 250 },
+    HangSanXuat: { kind: 'text', label: { vi: 'Hãng sản xuất', en: 'Manufacturer' }, max: 250 },
+    NuocSanXuat: { kind: 'text', label: { vi: 'Nước sản xuất', en: 'Country of origin' }, max: 100 },
+    GhiChu: ghiChu,
+  },
+  searchBy: ['MaDuoc', 'TenDuoc', 'SoDangKy'],
+  code: 'MaDuoc',
+  display: 'TenDuoc',
+});

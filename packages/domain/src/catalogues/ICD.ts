@@ -1,0 +1,45 @@
+import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { ghiChu, gioiTinhValues, maField, tenField } from './fields.ts';
+
+/** Disease codes. The flags are columns 24 to 29 of the official list; their rules are in `diagnosis`. */
+export const ICD = defineCatalogue({
+  name: 'ICD',
+  service: 'main',
+  label: { vi: 'Mã bệnh ICD', en: 'ICD diseases' },
+  group: 'chanDoan',
+  permission: 'DANH_MUC_CHAN_DOAN',
+  fields: {
+    MaICD: maField('Mã bệnh', 'Disease code', 10),
+    TenICD: tenField('Tên bệnh', 'Disease name', 500),
+    TenTiengAnh: { kind: 'text', label: { vi: 'Tên tiếng Anh', en: 'English name' }, max: 500, list: true },
+    NhomICD_Id: { kind: 'ref', to: 'NhomICD', label: { vi: 'Nhóm', en: 'Group' }, list: true },
+    GioiTinh: {
+      kind: 'enum',
+      type: 'GioiTinh',
+      label: { vi: 'Chủ yếu ở giới', en: 'Mainly in sex' },
+      values: gioiTinhValues,
+    },
+    TuoiMin: { kind: 'number', label: { vi: 'Tuổi nhỏ nhất', en: 'Minimum age' }, min: '0', max: '150' },
+    TuoiMax: { kind: 'number', label: { vi: 'Tuổi lớn nhất', en: 'Maximum age' }, min: '0', max: '150' },
+    KhongLamBenhChinh: { kind: 'bool', label: { vi: 'Không làm bệnh chính', en: 'Not as the main disease' } },
+    KhongKhuyenKhichBenhChinh: {
+      kind: 'bool',
+      label: { vi: 'Không khuyến khích làm bệnh chính', en: 'Discouraged as the main disease' },
+    },
+    CoMaChiTietHon: { kind: 'bool', label: { vi: 'Có mã chi tiết hơn', en: 'A more specific code exists' } },
+    ChiNguyenNhanTuVong: {
+      kind: 'bool',
+      label: { vi: 'Chỉ dùng cho nguyên nhân tử vong', en: 'Only as a cause of death' },
+    },
+    Asterisk: {
+      kind: 'bool',
+      label: { vi: 'Mã sao (*), cần mã chính (†)', en: 'Asterisk code, needs its dagger code' },
+    },
+    TruyenNhiem: { kind: 'bool', label: { vi: 'Bệnh truyền nhiễm', en: 'Infectious' } },
+    ManTinh: { kind: 'bool', label: { vi: 'Bệnh mạn tính', en: 'Chronic' } },
+    GhiChu: ghiChu,
+  },
+  searchBy: ['MaICD', 'TenICD', 'TenTiengAnh'],
+  code: 'MaICD',
+  display: 'TenICD',
+});

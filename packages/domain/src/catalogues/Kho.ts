@@ -1,0 +1,37 @@
+import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { ghiChu, maField, tenField } from './fields.ts';
+
+export const Kho = defineCatalogue({
+  name: 'Kho',
+  service: 'pharmacy',
+  label: { vi: 'Kho', en: 'Stores' },
+  group: 'duoc',
+  permission: 'DANH_MUC_DUOC',
+  fields: {
+    MaKho: maField('Mã kho', 'Store code'),
+    TenKho: tenField('Tên kho', 'Store name'),
+    Node_Id: {
+      kind: 'ref',
+      to: 'Node',
+      label: { vi: 'Nút tổ chức', en: 'Organisation node' },
+      required: true,
+      list: true,
+    },
+    Loai: {
+      kind: 'enum',
+      type: 'LoaiKho',
+      label: { vi: 'Loại kho', en: 'Kind of store' },
+      required: true,
+      list: true,
+      values: {
+        Chan: { vi: 'Kho chẵn', en: 'Main store' },
+        Le: { vi: 'Kho lẻ', en: 'Dispensing store' },
+        TuTruc: { vi: 'Tủ trực', en: 'Ward cabinet' },
+      },
+    },
+    GhiChu: ghiChu,
+  },
+  searchBy: ['MaKho', 'TenKho'],
+  code: 'MaKho',
+  display: 'TenKho',
+});

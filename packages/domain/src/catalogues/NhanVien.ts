@@ -1,0 +1,66 @@
+import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { diaChi, ghiChu, gioiTinhValues, maField, soDienThoai, tenField } from './fields.ts';
+
+export const NhanVien = defineCatalogue({
+  name: 'NhanVien',
+  service: 'main',
+  label: { vi: 'Nhân viên', en: 'Staff' },
+  group: 'nhanSu',
+  permission: 'DANH_MUC_NHAN_SU',
+  fields: {
+    MaNhanVien: maField('Mã nhân viên', 'Staff code'),
+    TenNhanVien: tenField('Họ và tên', 'Full name', 100),
+    NgaySinh: { kind: 'date', label: { vi: 'Ngày sinh', en: 'Birth date' } },
+    GioiTinh: {
+      kind: 'enum',
+      type: 'GioiTinh',
+      label: { vi: 'Giới tính', en: 'Sex' },
+      values: gioiTinhValues,
+    },
+    SoDienThoai: { ...soDienThoai, list: true },
+    Email: { kind: 'text', label: { vi: 'Thư điện tử', en: 'E-mail' }, max: 100, pattern: 'email' },
+    ChucVu_Id: {
+      kind: 'ref',
+      to: 'DM_ChucVu',
+      label: { vi: 'Chức vụ', en: 'Position' },
+      required: true,
+      list: true,
+    },
+    ChucDanh_Id: { kind: 'ref', to: 'DM_ChucDanh', label: { vi: 'Chức danh', en: 'Title' }, list: true },
+    PhongBan_Id: { kind: 'ref', to: 'Node', label: { vi: 'Nơi làm việc', en: 'Department' }, list: true },
+    SoChungChiHanhNghe: {
+      kind: 'text',
+      label: { vi: 'Số giấy phép hành nghề', en: 'Practice licence' },
+      max: 50,
+    },
+    NgayCapChungChi: { kind: 'date', label: { vi: 'Ngày cấp giấy phép', en: 'Licence date' } },
+    MaSoBHXH: {
+      kind: 'text',
+      label: { vi: 'Mã số BHXH', en: 'Social insurance number' },
+      max: 10,
+      pattern: 'code',
+    },
+    MaLienThongBacSi: {
+      kind: 'text',
+      label: { vi: 'Mã liên thông đơn thuốc quốc gia', en: 'National e-prescription code' },
+      max: 50,
+      pattern: 'code',
+    },
+    PhanTramHoaHong: {
+      kind: 'number',
+      label: { vi: 'Phần trăm hoa hồng', en: 'Commission percent' },
+      min: '0',
+      max: '100',
+    },
+    CMND: { kind: 'text', label: { vi: 'Số căn cước', en: 'Citizen id' }, max: 12, pattern: 'code' },
+    NgayVaoLam: { kind: 'date', label: { vi: 'Ngày vào làm', en: 'Start date' } },
+    DiaChi: diaChi,
+    DanToc_Id: { kind: 'ref', to: 'DanToc', label: { vi: 'Dân tộc', en: 'Ethnic group' } },
+    QuocTich_Id: { kind: 'ref', to: 'QuocTich', label: { vi: 'Quốc tịch', en: 'Nationality' } },
+    NgheNghiep_Id: { kind: 'ref', to: 'NgheNghiep', label: { vi: 'Nghề nghiệp', en: 'Occupation' } },
+    GhiChu: ghiChu,
+  },
+  searchBy: ['MaNhanVien', 'TenNhanVien', 'SoDienThoai'],
+  code: 'MaNhanVien',
+  display: 'TenNhanVien',
+});

@@ -1,0 +1,3 @@
+/** Failures of the cashier area. */
+export const cashierErrors = {
+} as const;

@@ -1,0 +1,3 @@
+/** Failures of the clinical area. */
+export const clinicalErrors = {
+} as const;

@@ -1,0 +1,33 @@
+import type { Label } from '../catalogue/catalogue.ts';
+import { cashierErrors } from './cashier.ts';
+import { clinicalErrors } from './clinical.ts';
+import { identityErrors } from './identity.ts';
+import { inputErrors } from './input.ts';
+import { pharmacyErrors } from './pharmacy.ts';
+import { receptionErrors } from './reception.ts';
+
+/** Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. */
+export const errorTexts = {
+  ...inputErrors,
+  ...identityErrors,
+  ...receptionErrors,
+  ...clinicalErrors,
+  ...cashierErrors,
+  ...pharmacyErrors,
+} satisfies Record<string, Label>;
+
+export type ErrorCode = keyof typeof errorTexts;
+
+/** The text of a code in a language, its details filled in; an unknown code answers the general text. */
+export function errorText(
+  code: string,
+  language: 'vi' | 'en',
+  details: Readonly<Record<string, unknown>> = {},
+): string {
+  const texts: Record<string, Label> = errorTexts;
+  const text = (texts[code] ?? texts['INTERNAL'])?.[language] ?? code;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = details[name];
+    return value === undefined ? whole : String(value);
+  });
+}

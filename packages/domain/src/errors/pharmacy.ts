@@ -1,0 +1,3 @@
+/** Failures of the pharmacy area. */
+export const pharmacyErrors = {
+} as const;

@@ -1,0 +1,3 @@
+/** Failures of the reception area. */
+export const receptionErrors = {
+} as const;

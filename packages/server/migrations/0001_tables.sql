@@ -1,0 +1,1237 @@
+CREATE SCHEMA "auth";
+--> statement-breakpoint
+CREATE SCHEMA "main";
+--> statement-breakpoint
+CREATE SCHEMA "pharmacy";
+--> statement-breakpoint
+CREATE SCHEMA "print";
+--> statement-breakpoint
+CREATE TABLE "main"."audit_seal" (
+	"seq" bigint PRIMARY KEY NOT NULL,
+	"audit_id" uuid NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."counter" (
+	"name" text NOT NULL,
+	"scope" text NOT NULL,
+	"value" integer NOT NULL,
+	CONSTRAINT "counter_name_scope_pk" PRIMARY KEY("name","scope")
+);
+--> statement-breakpoint
+CREATE TABLE "main"."event" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"module" text NOT NULL,
+	"process" text NOT NULL,
+	"node_id" uuid,
+	"client_id" text,
+	"data" jsonb NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."file" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"file_name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"permission" text NOT NULL,
+	"benh_nhan_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "main"."outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"adapter" text NOT NULL,
+	"operation" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"trang_thai" text DEFAULT 'Cho' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"answer" jsonb,
+	"next_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."client_request" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"operation" text NOT NULL,
+	"answer" jsonb,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."account_profile" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"profile_id" uuid NOT NULL,
+	"node_ids" uuid[] DEFAULT '{}' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"username" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"nhan_vien_id" uuid,
+	"is_locked" boolean DEFAULT false NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"default_profile_id" uuid,
+	"is_integration" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."profile_node" (
+	"profile_id" uuid NOT NULL,
+	"node_id" uuid NOT NULL,
+	"permissions" text[] DEFAULT '{}' NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "profile_node_profile_id_node_id_pk" PRIMARY KEY("profile_id","node_id")
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."profile" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"navigation_tree" jsonb NOT NULL,
+	"id_menus" text[] NOT NULL,
+	"permissions" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"token_hash" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"ip" text,
+	"user_agent" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."setting" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"section" text NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."tham_so" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma" text NOT NULL,
+	"tu_ngay" text NOT NULL,
+	"gia_tri" text NOT NULL,
+	"can_cu" text
+);
+--> statement-breakpoint
+CREATE TABLE "auth"."node" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"code" text,
+	"name" text,
+	"category" text,
+	"parent_id" uuid,
+	"room_type" text,
+	"queue_prefix" text,
+	"ma_khoa" text,
+	"chuyen_khoa_id" uuid,
+	"ma_cskcb" text,
+	"tax_code" text,
+	"address" text,
+	"phone" text,
+	"order" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."chuyen_khoa" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_chuyen_khoa" text,
+	"ten_chuyen_khoa" text,
+	"ma_xml" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_chuc_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_chuc_vu" text,
+	"ten_chuc_vu" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_chuc_danh" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_chuc_danh" text,
+	"ten_chuc_danh" text,
+	"ten_viet_tat" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhan_vien" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhan_vien" text,
+	"ten_nhan_vien" text,
+	"ngay_sinh" date,
+	"gioi_tinh" text,
+	"so_dien_thoai" text,
+	"email" text,
+	"chuc_vu_id" uuid,
+	"chuc_danh_id" uuid,
+	"phong_ban_id" uuid,
+	"so_chung_chi_hanh_nghe" text,
+	"ngay_cap_chung_chi" date,
+	"ma_so_bhxh" text,
+	"ma_lien_thong_bac_si" text,
+	"phan_tram_hoa_hong" numeric(20, 6),
+	"cmnd" text,
+	"ngay_vao_lam" date,
+	"dia_chi" text,
+	"dan_toc_id" uuid,
+	"quoc_tich_id" uuid,
+	"nghe_nghiep_id" uuid,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhom_benh_nhan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_benh_nhan" text,
+	"ten_nhom_benh_nhan" text,
+	"loai_khach_hang_id" uuid,
+	"loai_gia_hang_hoa_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."loai_khach_hang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_loai_khach_hang" text,
+	"ten_loai_khach_hang" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nguon_khach_hang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nguon_khach_hang" text,
+	"ten_nguon_khach_hang" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dan_toc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_dan_toc" text,
+	"ten_dan_toc" text,
+	"ma_xml" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."quoc_tich" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_quoc_tich" text,
+	"ten_quoc_tich" text,
+	"ma_xml" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nghe_nghiep" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nghe_nghiep" text,
+	"ten_nghe_nghiep" text,
+	"ma_xml" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhom_mau" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_mau" text,
+	"ten_nhom_mau" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."yeu_to_rh" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_yeu_to_rh" text,
+	"ten_yeu_to_rh" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."loai_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_loai_dich_vu" text,
+	"ten_loai_dich_vu" text,
+	"loai" text,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhom_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_dich_vu" text,
+	"ten_nhom_dich_vu" text,
+	"loai_dich_vu_id" uuid,
+	"color" text,
+	"phong_ban_id" uuid,
+	"mau_in" text,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_dich_vu" text,
+	"ten_dich_vu" text,
+	"ten_tieng_anh" text,
+	"nhom_dich_vu_id" uuid,
+	"don_vi_tinh_id" uuid,
+	"ma_thong_tu" text,
+	"ma_bhyt" text,
+	"pham_vi_bhyt" text,
+	"ty_le_bhyt" numeric(20, 6),
+	"khong_ket_qua" boolean DEFAULT false NOT NULL,
+	"thuc_hien_ngoai" boolean DEFAULT false NOT NULL,
+	"thoi_gian_thuc_hien_toi_thieu" numeric(20, 6),
+	"loai_benh_pham" text,
+	"phong_thuc_hien_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"dich_vu_kem_theo_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"chuyen_khoa_id" uuid,
+	"an_tren_hoa_don" boolean DEFAULT false NOT NULL,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."gia_tri_tham_chieu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"dich_vu_id" uuid,
+	"ma_chi_so" text,
+	"ten_chi_so" text,
+	"kieu_du_lieu" text,
+	"don_vi_tinh" text,
+	"nam_min" numeric(20, 6),
+	"nam_max" numeric(20, 6),
+	"nu_min" numeric(20, 6),
+	"nu_max" numeric(20, 6),
+	"tre_em_min" numeric(20, 6),
+	"tre_em_max" numeric(20, 6),
+	"nguy_hiem_min" numeric(20, 6),
+	"nguy_hiem_max" numeric(20, 6),
+	"muc_binh_thuong" text,
+	"ma_lien_ket" text,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."goi_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_goi_dich_vu" text,
+	"ten_goi_dich_vu" text,
+	"gia_goi" numeric(18, 2),
+	"ngay_bat_dau" date,
+	"ngay_ket_thuc" date,
+	"chi_tiets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."chong_chi_dinh_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_chong_chi_dinh" text,
+	"ten_chong_chi_dinh" text,
+	"loai_chong_chi_dinh" text,
+	"dich_vu_id" uuid,
+	"dich_vu_khong_dung_cung_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"so_luong" numeric(20, 6),
+	"trong_vong" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."thiet_bi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_thiet_bi" text,
+	"ten_thiet_bi" text,
+	"so_seri" text,
+	"ma_may_bhyt" text,
+	"dich_vu_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"phong_ban_id" uuid,
+	"toi_da_ngay" numeric(20, 6),
+	"toi_da_lan" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."chuong_icd" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_chuong_icd" text,
+	"ten_chuong_icd" text,
+	"ten_tieng_anh" text,
+	"pham_vi_ma" text,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhom_icd" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_icd" text,
+	"ten_nhom_icd" text,
+	"ten_tieng_anh" text,
+	"chuong_icd_id" uuid,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."icd" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_icd" text,
+	"ten_icd" text,
+	"ten_tieng_anh" text,
+	"nhom_icd_id" uuid,
+	"gioi_tinh" text,
+	"tuoi_min" numeric(20, 6),
+	"tuoi_max" numeric(20, 6),
+	"khong_lam_benh_chinh" boolean DEFAULT false NOT NULL,
+	"khong_khuyen_khich_benh_chinh" boolean DEFAULT false NOT NULL,
+	"co_ma_chi_tiet_hon" boolean DEFAULT false NOT NULL,
+	"chi_nguyen_nhan_tu_vong" boolean DEFAULT false NOT NULL,
+	"asterisk" boolean DEFAULT false NOT NULL,
+	"truyen_nhiem" boolean DEFAULT false NOT NULL,
+	"man_tinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."icd_thuong_dung" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"icd_id" uuid,
+	"ten_thuong_goi" text,
+	"phong_ban_id" uuid,
+	"nhan_vien_id" uuid,
+	"thu_tu" numeric(20, 6),
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."huong_giai_quyet" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_huong_giai_quyet" text,
+	"ten_huong_giai_quyet" text,
+	"loai" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."loai_mau_kham" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_loai_mau_kham" text,
+	"ten_loai_mau_kham" text,
+	"chuyen_khoa_id" uuid,
+	"noi_dung" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."tu_dien_ket_luan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_tu_dien_ket_luan" text,
+	"ten_tu_dien_ket_luan" text,
+	"nhom_dich_vu_id" uuid,
+	"dich_vu_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"mo_ta" text,
+	"ket_luan" text,
+	"de_nghi" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_loi_dan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma" text,
+	"ten" text,
+	"noi_dung" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."duoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_duoc" text,
+	"ten_duoc" text,
+	"loai_hang" text,
+	"hoat_chat_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"ham_luong" text,
+	"don_vi_tinh_id" uuid,
+	"duong_dung_id" uuid,
+	"nhom_duoc_id" uuid,
+	"so_dang_ky" text,
+	"atc" text,
+	"la_bhyt" boolean DEFAULT false NOT NULL,
+	"ma_bhyt" text,
+	"ty_le_bhyt" numeric(20, 6),
+	"loai_kiem_soat" text,
+	"khong_chia_nho" boolean DEFAULT false NOT NULL,
+	"gia_ban" numeric(18, 2),
+	"gia_bhyt" numeric(18, 3),
+	"quy_cach" text,
+	"hang_san_xuat" text,
+	"nuoc_san_xuat" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."nhom_duoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_duoc" text,
+	"ten_nhom_duoc" text,
+	"cha_id" uuid,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."hoat_chat" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_hoat_chat" text,
+	"ten_hoat_chat" text,
+	"ten_tieng_anh" text,
+	"atc" text,
+	"ma_bhyt" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."tuong_tac_thuoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_tuong_tac" text,
+	"hoat_chat1_id" uuid,
+	"hoat_chat2_id" uuid,
+	"muc_do" text,
+	"hau_qua" text,
+	"xu_tri" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."duong_dung" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_duong_dung" text,
+	"ten_duong_dung" text,
+	"ma_xml" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."toa_thuoc_mau" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_toa_thuoc_mau" text,
+	"ten_toa_thuoc_mau" text,
+	"icd_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"chuyen_khoa_id" uuid,
+	"nhan_vien_id" uuid,
+	"loi_dan" text,
+	"chi_tiets" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_loi_dan_uong_thuoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma" text,
+	"ten" text,
+	"noi_dung" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."cach_lay_thuoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_cach_lay_thuoc" text,
+	"ten_cach_lay_thuoc" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."kho" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_kho" text,
+	"ten_kho" text,
+	"node_id" uuid,
+	"loai" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."nha_cung_cap" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nha_cung_cap" text,
+	"ten_nha_cung_cap" text,
+	"dia_chi" text,
+	"so_dien_thoai" text,
+	"email" text,
+	"ma_so_thue" text,
+	"nguoi_lien_he" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dm_doi_tuong" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_doi_tuong" text,
+	"ten_doi_tuong" text,
+	"nhom_doi_tuong_id" uuid,
+	"loai_gia_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"pham_vi_ap_dung" text,
+	"gioi_han_ngoai_tru" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"gioi_han_noi_tru" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"duoc_ho_tro_gia_bhyt" boolean DEFAULT false NOT NULL,
+	"tam_ung" boolean DEFAULT false NOT NULL,
+	"phan_tram80" numeric(20, 6),
+	"phan_tram50" numeric(20, 6),
+	"phan_tram30" numeric(20, 6),
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."nhom_doi_tuong" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_nhom_doi_tuong" text,
+	"ten_nhom_doi_tuong" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."loai_gia" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_loai_gia" text,
+	"ten_loai_gia" text,
+	"la_bhyt" boolean DEFAULT false NOT NULL,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."hinh_thuc_thanh_toan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_hinh_thuc_thanh_toan" text,
+	"ten_hinh_thuc_thanh_toan" text,
+	"loai" text,
+	"is_active" boolean DEFAULT false NOT NULL,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."tai_khoan_ngan_hang" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_tai_khoan" text,
+	"ten_tai_khoan" text,
+	"ten_ngan_hang" text,
+	"ma_bin" text,
+	"so_tai_khoan" text,
+	"chu_tai_khoan" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."quyen_bien_lai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_quyen_bien_lai" text,
+	"ten_quyen_bien_lai" text,
+	"ky_hieu" text,
+	"series" text,
+	"loai" text,
+	"min_number" numeric(20, 6),
+	"max_number" numeric(20, 6),
+	"current_number" numeric(20, 6),
+	"nguoi_su_dung_id" uuid,
+	"hieu_luc" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."benh_vien" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_cskcb" text,
+	"ten_benh_vien" text,
+	"cap_cmkt" text,
+	"tuyen_truoc2025" text,
+	"hang_benh_vien" text,
+	"diem_xep_cap" numeric(20, 6),
+	"tinh_id" uuid,
+	"dia_chi" text,
+	"so_dien_thoai" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."don_vi_hanh_chinh" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_don_vi" text,
+	"ten_don_vi" text,
+	"cap" numeric(20, 6),
+	"cha_id" uuid,
+	"ma_xml" text,
+	"hieu_luc_tu" date,
+	"hieu_luc_den" date,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."don_vi_tinh" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_don_vi_tinh" text,
+	"ten_don_vi_tinh" text,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."ly_do" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	"tam_ngung" boolean DEFAULT false NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL,
+	"ma_ly_do" text,
+	"ten_ly_do" text,
+	"loai_ly_do" text,
+	"mac_dinh" boolean DEFAULT false NOT NULL,
+	"ghi_chu" text
+);
+--> statement-breakpoint
+ALTER TABLE "auth"."account_profile" ADD CONSTRAINT "account_profile_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "auth"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."account_profile" ADD CONSTRAINT "account_profile_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "auth"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."profile_node" ADD CONSTRAINT "profile_node_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "auth"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auth"."session" ADD CONSTRAINT "session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "auth"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "audit_seal_audit" ON "main"."audit_seal" USING btree ("audit_id");--> statement-breakpoint
+CREATE INDEX "event_at" ON "main"."event" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "file_patient" ON "main"."file" USING btree ("benh_nhan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_key" ON "main"."outbox" USING btree ("adapter","idempotency_key");--> statement-breakpoint
+CREATE INDEX "outbox_waiting" ON "main"."outbox" USING btree ("next_at") WHERE trang_thai in ('Cho', 'Loi');--> statement-breakpoint
+CREATE UNIQUE INDEX "account_profile_pair" ON "auth"."account_profile" USING btree ("account_id","profile_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_username" ON "auth"."account" USING btree ("username");--> statement-breakpoint
+CREATE UNIQUE INDEX "account_staff" ON "auth"."account" USING btree ("nhan_vien_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_code" ON "auth"."profile" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "session_token" ON "auth"."session" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "session_account" ON "auth"."session" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "setting_section" ON "main"."setting" USING btree ("section");--> statement-breakpoint
+CREATE UNIQUE INDEX "tham_so_date" ON "main"."tham_so" USING btree ("ma","tu_ngay");--> statement-breakpoint
+CREATE UNIQUE INDEX "node_code_unique" ON "auth"."node" USING btree ("code") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "node_parent_id" ON "auth"."node" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "node_chuyen_khoa_id" ON "auth"."node" USING btree ("chuyen_khoa_id");--> statement-breakpoint
+CREATE INDEX "node_search" ON "auth"."node" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "chuyen_khoa_ma_chuyen_khoa_unique" ON "main"."chuyen_khoa" USING btree ("ma_chuyen_khoa") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "chuyen_khoa_search" ON "main"."chuyen_khoa" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_chuc_vu_ma_chuc_vu_unique" ON "main"."dm_chuc_vu" USING btree ("ma_chuc_vu") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_chuc_vu_search" ON "main"."dm_chuc_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_chuc_danh_ma_chuc_danh_unique" ON "main"."dm_chuc_danh" USING btree ("ma_chuc_danh") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_chuc_danh_search" ON "main"."dm_chuc_danh" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhan_vien_ma_nhan_vien_unique" ON "main"."nhan_vien" USING btree ("ma_nhan_vien") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhan_vien_chuc_vu_id" ON "main"."nhan_vien" USING btree ("chuc_vu_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_chuc_danh_id" ON "main"."nhan_vien" USING btree ("chuc_danh_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_phong_ban_id" ON "main"."nhan_vien" USING btree ("phong_ban_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_dan_toc_id" ON "main"."nhan_vien" USING btree ("dan_toc_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_quoc_tich_id" ON "main"."nhan_vien" USING btree ("quoc_tich_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_nghe_nghiep_id" ON "main"."nhan_vien" USING btree ("nghe_nghiep_id");--> statement-breakpoint
+CREATE INDEX "nhan_vien_search" ON "main"."nhan_vien" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_benh_nhan_ma_nhom_benh_nhan_unique" ON "main"."nhom_benh_nhan" USING btree ("ma_nhom_benh_nhan") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_benh_nhan_loai_khach_hang_id" ON "main"."nhom_benh_nhan" USING btree ("loai_khach_hang_id");--> statement-breakpoint
+CREATE INDEX "nhom_benh_nhan_search" ON "main"."nhom_benh_nhan" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "loai_khach_hang_ma_loai_khach_hang_unique" ON "main"."loai_khach_hang" USING btree ("ma_loai_khach_hang") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "loai_khach_hang_search" ON "main"."loai_khach_hang" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nguon_khach_hang_ma_nguon_khach_hang_unique" ON "main"."nguon_khach_hang" USING btree ("ma_nguon_khach_hang") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nguon_khach_hang_search" ON "main"."nguon_khach_hang" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dan_toc_ma_dan_toc_unique" ON "main"."dan_toc" USING btree ("ma_dan_toc") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dan_toc_search" ON "main"."dan_toc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "quoc_tich_ma_quoc_tich_unique" ON "main"."quoc_tich" USING btree ("ma_quoc_tich") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "quoc_tich_search" ON "main"."quoc_tich" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nghe_nghiep_ma_nghe_nghiep_unique" ON "main"."nghe_nghiep" USING btree ("ma_nghe_nghiep") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nghe_nghiep_search" ON "main"."nghe_nghiep" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_mau_ma_nhom_mau_unique" ON "main"."nhom_mau" USING btree ("ma_nhom_mau") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_mau_search" ON "main"."nhom_mau" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "yeu_to_rh_ma_yeu_to_rh_unique" ON "main"."yeu_to_rh" USING btree ("ma_yeu_to_rh") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "yeu_to_rh_search" ON "main"."yeu_to_rh" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "loai_dich_vu_ma_loai_dich_vu_unique" ON "main"."loai_dich_vu" USING btree ("ma_loai_dich_vu") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "loai_dich_vu_search" ON "main"."loai_dich_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_dich_vu_ma_nhom_dich_vu_unique" ON "main"."nhom_dich_vu" USING btree ("ma_nhom_dich_vu") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_dich_vu_loai_dich_vu_id" ON "main"."nhom_dich_vu" USING btree ("loai_dich_vu_id");--> statement-breakpoint
+CREATE INDEX "nhom_dich_vu_phong_ban_id" ON "main"."nhom_dich_vu" USING btree ("phong_ban_id");--> statement-breakpoint
+CREATE INDEX "nhom_dich_vu_search" ON "main"."nhom_dich_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_dich_vu_ma_dich_vu_unique" ON "main"."dm_dich_vu" USING btree ("ma_dich_vu") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_dich_vu_nhom_dich_vu_id" ON "main"."dm_dich_vu" USING btree ("nhom_dich_vu_id");--> statement-breakpoint
+CREATE INDEX "dm_dich_vu_don_vi_tinh_id" ON "main"."dm_dich_vu" USING btree ("don_vi_tinh_id");--> statement-breakpoint
+CREATE INDEX "dm_dich_vu_chuyen_khoa_id" ON "main"."dm_dich_vu" USING btree ("chuyen_khoa_id");--> statement-breakpoint
+CREATE INDEX "dm_dich_vu_search" ON "main"."dm_dich_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "gia_tri_tham_chieu_dich_vu_id" ON "main"."gia_tri_tham_chieu" USING btree ("dich_vu_id");--> statement-breakpoint
+CREATE INDEX "gia_tri_tham_chieu_search" ON "main"."gia_tri_tham_chieu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "goi_dich_vu_ma_goi_dich_vu_unique" ON "main"."goi_dich_vu" USING btree ("ma_goi_dich_vu") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "goi_dich_vu_search" ON "main"."goi_dich_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "chong_chi_dinh_dich_vu_ma_chong_chi_dinh_unique" ON "main"."chong_chi_dinh_dich_vu" USING btree ("ma_chong_chi_dinh") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "chong_chi_dinh_dich_vu_dich_vu_id" ON "main"."chong_chi_dinh_dich_vu" USING btree ("dich_vu_id");--> statement-breakpoint
+CREATE INDEX "chong_chi_dinh_dich_vu_search" ON "main"."chong_chi_dinh_dich_vu" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "thiet_bi_ma_thiet_bi_unique" ON "main"."thiet_bi" USING btree ("ma_thiet_bi") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "thiet_bi_phong_ban_id" ON "main"."thiet_bi" USING btree ("phong_ban_id");--> statement-breakpoint
+CREATE INDEX "thiet_bi_search" ON "main"."thiet_bi" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "chuong_icd_ma_chuong_icd_unique" ON "main"."chuong_icd" USING btree ("ma_chuong_icd") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "chuong_icd_search" ON "main"."chuong_icd" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_icd_ma_nhom_icd_unique" ON "main"."nhom_icd" USING btree ("ma_nhom_icd") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_icd_chuong_icd_id" ON "main"."nhom_icd" USING btree ("chuong_icd_id");--> statement-breakpoint
+CREATE INDEX "nhom_icd_search" ON "main"."nhom_icd" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "icd_ma_icd_unique" ON "main"."icd" USING btree ("ma_icd") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "icd_nhom_icd_id" ON "main"."icd" USING btree ("nhom_icd_id");--> statement-breakpoint
+CREATE INDEX "icd_search" ON "main"."icd" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "icd_thuong_dung_icd_id" ON "main"."icd_thuong_dung" USING btree ("icd_id");--> statement-breakpoint
+CREATE INDEX "icd_thuong_dung_phong_ban_id" ON "main"."icd_thuong_dung" USING btree ("phong_ban_id");--> statement-breakpoint
+CREATE INDEX "icd_thuong_dung_nhan_vien_id" ON "main"."icd_thuong_dung" USING btree ("nhan_vien_id");--> statement-breakpoint
+CREATE INDEX "icd_thuong_dung_search" ON "main"."icd_thuong_dung" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "huong_giai_quyet_ma_huong_giai_quyet_unique" ON "main"."huong_giai_quyet" USING btree ("ma_huong_giai_quyet") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "huong_giai_quyet_search" ON "main"."huong_giai_quyet" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "loai_mau_kham_ma_loai_mau_kham_unique" ON "main"."loai_mau_kham" USING btree ("ma_loai_mau_kham") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "loai_mau_kham_chuyen_khoa_id" ON "main"."loai_mau_kham" USING btree ("chuyen_khoa_id");--> statement-breakpoint
+CREATE INDEX "loai_mau_kham_search" ON "main"."loai_mau_kham" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "tu_dien_ket_luan_ma_tu_dien_ket_luan_unique" ON "main"."tu_dien_ket_luan" USING btree ("ma_tu_dien_ket_luan") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "tu_dien_ket_luan_nhom_dich_vu_id" ON "main"."tu_dien_ket_luan" USING btree ("nhom_dich_vu_id");--> statement-breakpoint
+CREATE INDEX "tu_dien_ket_luan_search" ON "main"."tu_dien_ket_luan" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_loi_dan_ma_unique" ON "main"."dm_loi_dan" USING btree ("ma") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_loi_dan_search" ON "main"."dm_loi_dan" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "duoc_ma_duoc_unique" ON "pharmacy"."duoc" USING btree ("ma_duoc") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "duoc_don_vi_tinh_id" ON "pharmacy"."duoc" USING btree ("don_vi_tinh_id");--> statement-breakpoint
+CREATE INDEX "duoc_duong_dung_id" ON "pharmacy"."duoc" USING btree ("duong_dung_id");--> statement-breakpoint
+CREATE INDEX "duoc_nhom_duoc_id" ON "pharmacy"."duoc" USING btree ("nhom_duoc_id");--> statement-breakpoint
+CREATE INDEX "duoc_search" ON "pharmacy"."duoc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_duoc_ma_nhom_duoc_unique" ON "pharmacy"."nhom_duoc" USING btree ("ma_nhom_duoc") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_duoc_cha_id" ON "pharmacy"."nhom_duoc" USING btree ("cha_id");--> statement-breakpoint
+CREATE INDEX "nhom_duoc_search" ON "pharmacy"."nhom_duoc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "hoat_chat_ma_hoat_chat_unique" ON "pharmacy"."hoat_chat" USING btree ("ma_hoat_chat") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "hoat_chat_search" ON "pharmacy"."hoat_chat" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "tuong_tac_thuoc_ma_tuong_tac_unique" ON "pharmacy"."tuong_tac_thuoc" USING btree ("ma_tuong_tac") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "tuong_tac_thuoc_hoat_chat1_id" ON "pharmacy"."tuong_tac_thuoc" USING btree ("hoat_chat1_id");--> statement-breakpoint
+CREATE INDEX "tuong_tac_thuoc_hoat_chat2_id" ON "pharmacy"."tuong_tac_thuoc" USING btree ("hoat_chat2_id");--> statement-breakpoint
+CREATE INDEX "tuong_tac_thuoc_search" ON "pharmacy"."tuong_tac_thuoc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "duong_dung_ma_duong_dung_unique" ON "main"."duong_dung" USING btree ("ma_duong_dung") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "duong_dung_search" ON "main"."duong_dung" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "toa_thuoc_mau_ma_toa_thuoc_mau_unique" ON "main"."toa_thuoc_mau" USING btree ("ma_toa_thuoc_mau") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "toa_thuoc_mau_chuyen_khoa_id" ON "main"."toa_thuoc_mau" USING btree ("chuyen_khoa_id");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_mau_nhan_vien_id" ON "main"."toa_thuoc_mau" USING btree ("nhan_vien_id");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_mau_search" ON "main"."toa_thuoc_mau" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_loi_dan_uong_thuoc_ma_unique" ON "main"."dm_loi_dan_uong_thuoc" USING btree ("ma") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_loi_dan_uong_thuoc_search" ON "main"."dm_loi_dan_uong_thuoc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "cach_lay_thuoc_ma_cach_lay_thuoc_unique" ON "main"."cach_lay_thuoc" USING btree ("ma_cach_lay_thuoc") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "cach_lay_thuoc_search" ON "main"."cach_lay_thuoc" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "kho_ma_kho_unique" ON "pharmacy"."kho" USING btree ("ma_kho") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "kho_node_id" ON "pharmacy"."kho" USING btree ("node_id");--> statement-breakpoint
+CREATE INDEX "kho_search" ON "pharmacy"."kho" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nha_cung_cap_ma_nha_cung_cap_unique" ON "pharmacy"."nha_cung_cap" USING btree ("ma_nha_cung_cap") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nha_cung_cap_search" ON "pharmacy"."nha_cung_cap" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "dm_doi_tuong_ma_doi_tuong_unique" ON "main"."dm_doi_tuong" USING btree ("ma_doi_tuong") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "dm_doi_tuong_nhom_doi_tuong_id" ON "main"."dm_doi_tuong" USING btree ("nhom_doi_tuong_id");--> statement-breakpoint
+CREATE INDEX "dm_doi_tuong_search" ON "main"."dm_doi_tuong" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "nhom_doi_tuong_ma_nhom_doi_tuong_unique" ON "main"."nhom_doi_tuong" USING btree ("ma_nhom_doi_tuong") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "nhom_doi_tuong_search" ON "main"."nhom_doi_tuong" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "loai_gia_ma_loai_gia_unique" ON "main"."loai_gia" USING btree ("ma_loai_gia") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "loai_gia_search" ON "main"."loai_gia" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "hinh_thuc_thanh_toan_ma_hinh_thuc_thanh_toan_unique" ON "main"."hinh_thuc_thanh_toan" USING btree ("ma_hinh_thuc_thanh_toan") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "hinh_thuc_thanh_toan_search" ON "main"."hinh_thuc_thanh_toan" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "tai_khoan_ngan_hang_ma_tai_khoan_unique" ON "main"."tai_khoan_ngan_hang" USING btree ("ma_tai_khoan") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "tai_khoan_ngan_hang_search" ON "main"."tai_khoan_ngan_hang" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "quyen_bien_lai_ma_quyen_bien_lai_unique" ON "main"."quyen_bien_lai" USING btree ("ma_quyen_bien_lai") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "quyen_bien_lai_nguoi_su_dung_id" ON "main"."quyen_bien_lai" USING btree ("nguoi_su_dung_id");--> statement-breakpoint
+CREATE INDEX "quyen_bien_lai_search" ON "main"."quyen_bien_lai" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "benh_vien_ma_cskcb_unique" ON "main"."benh_vien" USING btree ("ma_cskcb") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "benh_vien_tinh_id" ON "main"."benh_vien" USING btree ("tinh_id");--> statement-breakpoint
+CREATE INDEX "benh_vien_search" ON "main"."benh_vien" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "don_vi_hanh_chinh_ma_don_vi_unique" ON "main"."don_vi_hanh_chinh" USING btree ("ma_don_vi") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "don_vi_hanh_chinh_cha_id" ON "main"."don_vi_hanh_chinh" USING btree ("cha_id");--> statement-breakpoint
+CREATE INDEX "don_vi_hanh_chinh_search" ON "main"."don_vi_hanh_chinh" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "don_vi_tinh_ma_don_vi_tinh_unique" ON "main"."don_vi_tinh" USING btree ("ma_don_vi_tinh") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "don_vi_tinh_search" ON "main"."don_vi_tinh" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "ly_do_ma_ly_do_unique" ON "main"."ly_do" USING btree ("ma_ly_do") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "ly_do_search" ON "main"."ly_do" USING gin (search_key public.gin_trgm_ops);

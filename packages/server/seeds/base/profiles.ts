@@ -1,0 +1,97 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
+
+export type ProfileSeed = {
+  code: string;
+  name: string;
+  role: string;
+  permissions: readonly Permission[];
+  /** Screens of the menu in order; `full` opens every screen. */
+  menus: readonly string[];
+};
+
+/** Screens by menu id, with the group of the menu they stand in. Titles are text keys of the client. */
+export const menuScreens = {
+  'tiep-nhan-ngoai-tru': { group: 'reception', title: 'menu.reception', path: '/tiep-nhan-ngoai-tru' },
+  'benh-nhan': { group: 'reception', title: 'menu.patients', path: '/benh-nhan' },
+  'kham-benh-ngoai-tru': { group: 'clinic', title: 'menu.examination', path: '/kham-benh-ngoai-tru' },
+  'xet-nghiem': { group: 'paraclinical', title: 'menu.lab', path: '/xet-nghiem' },
+  'vien-phi-ngoai-tru': { group: 'fees', title: 'menu.cashier', path: '/vien-phi-ngoai-tru' },
+  'cap-phat-thuoc': { group: 'pharmacy', title: 'menu.pharmacy', path: '/cap-phat-thuoc' },
+  'he-thong-danh-muc': { group: 'system', title: 'menu.catalogues', path: '/he-thong-danh-muc' },
+  'mau-in': { group: 'system', title: 'menu.printForms', path: '/quan-tri-he-thong/mau-in' },
+} as const;
+
+const read = ['BENH_NHAN_XEM', 'TIEP_NHAN_XEM', 'IN_AN', 'TAI_TEP'] as const;
+
+/** Ready profiles, one a role; a site changes them on the screen. */
+export const profileSeeds: readonly ProfileSeed[] = [
+  {
+    code: 'ADMINISTRATOR',
+    name: 'Quản trị hệ thống',
+    role: 'ADMINISTRATOR',
+    permissions: [
+      ...read, 'QUAN_TRI', 'NHAT_KY_XEM', 'MAU_IN_SUA', 'BENH_NHAN_SUA', 'BENH_NHAN_XOA', 'BENH_AN_XEM', 'VIEN_PHI_XEM', 'KHO_XEM',
+      'DANH_MUC_TO_CHUC', 'DANH_MUC_NHAN_SU', 'DANH_MUC_BENH_NHAN', 'DANH_MUC_DICH_VU', 'DANH_MUC_DUOC', 'DANH_MUC_CHAN_DOAN',
+      'DANH_MUC_VIEN_PHI', 'DANH_MUC_KHAC', 'TIEP_NHAN', 'HANG_DOI',
+    ],
+    menus: ['full'],
+  },
+  {
+    code: 'RECEPTION',
+    name: 'Tiếp đón',
+    role: 'NURSE',
+    permissions: [...read, 'TIEP_NHAN', 'BENH_NHAN_SUA', 'HANG_DOI', 'VIEN_PHI_XEM'],
+    menus: ['tiep-nhan-ngoai-tru', 'benh-nhan'],
+  },
+  {
+    code: 'NURSE',
+    name: 'Điều dưỡng phòng khám',
+    role: 'NURSE',
+    permissions: [...read, 'TIEP_NHAN', 'BENH_NHAN_SUA', 'HANG_DOI', 'BENH_AN_XEM', 'DAU_HIEU_SINH_TON', 'VIEN_PHI_XEM'],
+    menus: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'kham-benh-ngoai-tru'],
+  },
+  {
+    code: 'DOCTOR',
+    name: 'Bác sĩ',
+    role: 'DOCTOR',
+    permissions: [
+      ...read, 'BENH_AN_XEM', 'HANG_DOI', 'KHAM_BENH', 'KHAM_BENH_HUY', 'DAU_HIEU_SINH_TON', 'CHI_DINH', 'KE_DON', 'KHO_XEM', 'VIEN_PHI_XEM',
+    ],
+    menus: ['kham-benh-ngoai-tru', 'benh-nhan'],
+  },
+  {
+    code: 'OUTSIDE_DOCTOR',
+    name: 'Bác sĩ cộng tác',
+    role: 'OUTSIDE_DOCTOR',
+    permissions: [...read, 'BENH_AN_XEM', 'HANG_DOI', 'KHAM_BENH', 'DAU_HIEU_SINH_TON', 'CHI_DINH', 'KE_DON'],
+    menus: ['kham-benh-ngoai-tru'],
+  },
+  {
+    code: 'TECHNICIAN',
+    name: 'Kỹ thuật viên',
+    role: 'TECHNICIAN',
+    permissions: [...read, 'HANG_DOI', 'BENH_AN_XEM', 'XET_NGHIEM', 'XET_NGHIEM_DUYET', 'XET_NGHIEM_HUY'],
+    menus: ['xet-nghiem', 'benh-nhan'],
+  },
+  {
+    code: 'CASHIER',
+    name: 'Thu ngân',
+    role: 'CASHIER',
+    permissions: [...read, 'HANG_DOI', 'VIEN_PHI_XEM', 'VIEN_PHI_THU', 'VIEN_PHI_HUY', 'VIEN_PHI_HOAN'],
+    menus: ['vien-phi-ngoai-tru', 'benh-nhan'],
+  },
+  {
+    code: 'ACCOUNTANT',
+    name: 'Kế toán',
+    role: 'ACCOUNTANT',
+    permissions: [...read, 'VIEN_PHI_XEM', 'VIEN_PHI_MIEN_GIAM', 'VIEN_PHI_HUY', 'KHO_XEM', 'DANH_MUC_VIEN_PHI', 'NHAT_KY_XEM'],
+    menus: ['vien-phi-ngoai-tru', 'benh-nhan', 'he-thong-danh-muc'],
+  },
+  {
+    code: 'PHARMACIST',
+    name: 'Dược sĩ cấp phát',
+    role: 'TECHNICIAN',
+    permissions: [...read, 'HANG_DOI', 'CAP_PHAT_THUOC', 'KHO_XEM', 'DANH_MUC_DUOC'],
+    menus: ['cap-phat-thuoc', 'benh-nhan'],
+  },
+];

@@ -1,0 +1,48 @@
+import type { SeedTable } from '../table.ts';
+import { inOrder, table } from '../table.ts';
+import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
+import { doiTuong, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
+import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
+import {
+  danToc,
+  loaiKhachHang,
+  ngheNghiep,
+  nguonKhachHang,
+  nhomBenhNhan,
+  nhomMau,
+  quocTich,
+  yeuToRh,
+} from './people.ts';
+import { tinh } from './provinces.ts';
+import { chuongICD, donViTinh, huongGiaiQuyet, loaiDichVu, lyDo, nhomDichVu } from './services.ts';
+
+/** The records that every site needs, each catalogue after those it refers to. */
+export function seedRows(): SeedTable[] {
+  return inOrder([
+    table('ChuyenKhoa', chuyenKhoa),
+    table('DM_ChucVu', chucVu),
+    table('DM_ChucDanh', chucDanh),
+    table('DanToc', danToc),
+    table('QuocTich', quocTich),
+    table('NgheNghiep', ngheNghiep),
+    table('NhomMau', nhomMau),
+    table('YeuToRh', yeuToRh),
+    table('LoaiKhachHang', loaiKhachHang),
+    table('NguonKhachHang', nguonKhachHang),
+    table('NhomBenhNhan', nhomBenhNhan),
+    table('DonViHanhChinh', tinh),
+    table('DonViTinh', donViTinh),
+    table('LoaiDichVu', loaiDichVu),
+    table('NhomDichVu', nhomDichVu),
+    table('HuongGiaiQuyet', huongGiaiQuyet),
+    table('LyDo', lyDo),
+    table('ChuongICD', chuongICD),
+    table('LoaiGia', loaiGia),
+    table('NhomDoiTuong', nhomDoiTuong),
+    table('DM_DoiTuong', doiTuong),
+    table('HinhThucThanhToan', hinhThucThanhToan),
+    table('DuongDung', duongDung),
+    table('NhomDuoc', nhomDuoc),
+    table('CachLayThuoc', cachLayThuoc),
+  ]);
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { v7 } from 'uuid';
+import type { Config } from './engine/config.ts';
+import { type Database, openDatabase } from './engine/database.ts';
+import { registerEndpoint } from './engine/endpoint.ts';
+import { projectFolder } from './engine/folders.ts';
+import { buildHttpServer, registerWeb } from './engine/httpServer.ts';
+import { type Hub, openHub } from './engine/hub.ts';
+import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
+import { buildServiceSchema } from './engine/serviceSchema.ts';
+import { readTrustedDocuments } from './engine/trustedDocuments.ts';
+import { openSession } from './features/identity/session.ts';
+import { registerRoutes } from './routes.ts';
+import { allServices } from './services/all.ts';
+
+export type RunningApp = {
+  app: FastifyInstance;
+  database: Database;
+  source: ContextSource;
+  close: () => Promise<void>;
+};
+
+/** Builds the application over a migrated database; it listens when the caller says so. */
+export async function buildApp(config: Config, logger: Logger, databaseUrl: string): Promise<RunningApp> {
+  const database = openDatabase(databaseUrl, config.databasePool, (error) =>
+    logger.warn({ err: error }, 'database connection lost'),
+  );
+  const source: ContextSource = { config, logger, db: database.db, openSession };
+  const app = await buildHttpServer({ config, logger, ready: () => answers(database) });
+  const hub: Hub = await openHub(databaseUrl, database, logger);
+  const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
+  for (const service of allServices(() => hub)) {
+    if (!config.services.includes(service.name)) continue;
+    if (service.features.length === 0 && service.catalogues.sdl === '') continue;
+    await registerEndpoint(app, {
+      name: service.name,
+      schema: buildServiceSchema(service),
+      config,
+      logger,
+      documents,
+      context: (request) => requestContext(source, request),
+      ...(service.subscription ? { socketContext: (payload: unknown) => socketContext(source, payload) } : {}),
+    });
+  }
+  await registerRoutes(app, source);
+  await registerWeb(app);
+  return {
+    app,
+    database,
+    source,
+    close: async () => {
+      await app.close();
+      await hub.close();
+      await database.close();
+    },
+  };
+}
+
+async function answers(database: Database): Promise<boolean> {
+  return database.db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The context of a socket from its connection parameters: {token, node, profile, clientId, language}. */
+async function socketContext(source: ContextSource, payload: unknown) {
+  if (typeof payload !== 'object' || payload === null) return null;
+  const given = payload as Record<string, unknown>; // read as optional texts
+  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
+  const ctx = await makeContext(source, {
+    token: text('token'),
+    nodeId: text('node'),
+    profileId: text('profile'),
+    language: text('language') === 'en' ? 'en' : 'vi',
+    clientId: text('clientId'),
+    requestId: v7(),
+    ip: null,
+  });
+  return ctx.user ? ctx : null;
+}

@@ -1,0 +1,47 @@
+import type { Command } from 'commander';
+import { type Config, ConfigError, readConfig } from '../engine/config.ts';
+import { openLogger } from '../engine/logger.ts';
+import { start } from './start.ts';
+import { withDatabase } from './withDatabase.ts';
+
+type StartOptions = { service?: string; port?: string; seed?: string };
+
+/** Adds the commands of `sen` to a program. */
+export function registerCommands(program: Command, projectFolder: string): void {
+  const config = (options: StartOptions = {}): Config =>
+    readConfig(
+      {
+        ...process.env,
+        ...(options.service ? { SEN_SERVICES: options.service } : {}),
+        ...(options.port ? { PORT: options.port } : {}),
+        ...(options.seed ? { SEN_SEED: options.seed } : {}),
+      },
+      projectFolder,
+    );
+
+  program
+    .command('start')
+    .description('start Sen: database, migrations, demo data into an empty database, API and web on one port')
+    .option('--service <names>', 'only these services, parted by commas (auth, main, pharmacy, print)')
+    .option('--port <port>', 'port instead of PORT')
+    .option('--seed <kind>', 'what an empty database gets: demo, base or none')
+    .action((options: StartOptions) => oneLine(() => start(config(options))));
+
+  program
+    .command('migrate')
+    .description('bring the database to this version')
+    .action(() => oneLine(() => withDatabase(config(), openLogger('warn'), async () => console.log('The database is up to date.'))));
+}
+
+/** Runs a command; an expected failure is one clear line and exit code 1. */
+export async function oneLine(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`Sen: ${message.split('\n')[0]}`);
+    if (!(error instanceof ConfigError) && process.env['LOG_LEVEL'] === 'debug') console.error(error);
+    process.exitCode = 1;
+    setTimeout(() => process.exit(1), 200).unref();
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Takes a data folder for this process; throws when another Sen works on it. Answers the function that lets it go. */
+export function holdDataFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'sen.pid');
+  const holder = readPid(file);
+  if (holder !== null && holder !== process.pid && isAlive(holder)) {
+    throw new Error(`another Sen (process ${holder}) works on ${folder}; stop it, or set SEN_DATA to another folder`);
+  }
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+function readPid(file: string): number | null {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // a number may have been given to another program since: only a Node process can be a Sen
+    return /node/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

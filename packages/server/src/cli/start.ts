@@ -1,0 +1,96 @@
+import { createServer } from 'node:net';
+import os from 'node:os';
+import { buildApp, type RunningApp } from '../app.ts';
+import type { Config } from '../engine/config.ts';
+import { openDatabase } from '../engine/database.ts';
+import { openLogger } from '../engine/logger.ts';
+import { migrate } from '../engine/migrate.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import { holdDataFolder } from './dataFolder.ts';
+import { type DatabasePlace, openPlace } from './withDatabase.ts';
+
+const drainMs = 10_000;
+
+/** Starts Sen and keeps it running until it is told to stop. */
+export async function start(config: Config): Promise<void> {
+  const began = performance.now();
+  await refuseTakenPort(config);
+  const release = config.databaseUrl ? () => undefined : holdDataFolder(config.dataFolder);
+  const logger = openLogger(config.logLevel);
+  let place: DatabasePlace | null = null;
+  let running: RunningApp | null = null;
+  let stopping: Promise<void> | null = null;
+
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
+      await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
+      await place?.stop().catch((error: unknown) => logger.error({ err: error }, 'stopping the database'));
+      release();
+      clearTimeout(forced);
+    })();
+    return stopping;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      console.log('\nSen is stopping ...');
+      void stop().then(() => process.exit(0));
+    });
+  }
+  try {
+    place = await openPlace(config);
+    const accounts = await prepare(config, place);
+    running = await buildApp(config, logger, place.url);
+    await running.app.listen({ port: config.port, host: config.host });
+    announce(config, running, place, accounts, performance.now() - began);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(config: Config, place: DatabasePlace) {
+  const database = openDatabase(place.url, config.databasePool, () => undefined);
+  try {
+    await migrate(database);
+    return await seedIfEmpty(config, database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function refuseTakenPort(config: Config): Promise<void> {
+  if (config.port === 0) return;
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
+      reject(new Error(`port ${config.port} ${why}; choose another with PORT=...`));
+    });
+    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
+  });
+}
+
+function announce(
+  config: Config,
+  running: RunningApp,
+  place: DatabasePlace,
+  accounts: Awaited<ReturnType<typeof seedIfEmpty>>,
+  elapsed: number,
+): void {
+  const address = running.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const lines = [
+    '',
+    `  Sen is ready in ${(elapsed / 1000).toFixed(1)} s:  http://localhost:${port}/his`,
+    `  Services: ${config.services.join(', ')}   Host: ${os.hostname()}   Data: ${place.bundled ? config.dataFolder : 'DATABASE_URL'}`,
+  ];
+  if (accounts.length > 0) {
+    lines.push('', '  Demo accounts (change the passwords before real use):');
+    for (const account of accounts) {
+      lines.push(`    ${account.username.padEnd(12)} ${account.password.padEnd(12)} ${account.role}`);
+    }
+  }
+  console.log([...lines, ''].join('\n'));
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../engine/config.ts';
+import { type Database, openDatabase } from '../engine/database.ts';
+import { startEmbeddedPostgres } from '../engine/embeddedPostgres.ts';
+import { ensureDatabase, migrate } from '../engine/migrate.ts';
+
+export type DatabasePlace = { url: string; stop: () => Promise<void>; bundled: boolean };
+
+/** The site's own server, or the bundled one started in the data folder. Throws one clear line when neither answers. */
+export async function openPlace(config: Config): Promise<DatabasePlace> {
+  if (config.databaseUrl) {
+    const url = config.databaseUrl;
+    await checkServer(url);
+    return { url, stop: async () => undefined, bundled: false };
+  }
+  const server = await startEmbeddedPostgres(path.join(config.dataFolder, 'database'));
+  await ensureDatabase(server.url('postgres'), 'sen');
+  return { url: server.url('sen'), stop: server.stop, bundled: true };
+}
+
+async function checkServer(url: string): Promise<void> {
+  const database = openDatabase(url, 2, () => undefined);
+  try {
+    const { rows } = await database.pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    if (Number(rows[0]?.version ?? 0) < 150000) {
+      throw new Error('DATABASE_URL names a PostgreSQL older than 15; Sen needs 15 or later');
+    }
+  } catch (error) {
+    const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+    if (text.startsWith('DATABASE_URL')) throw error;
+    throw new Error(`the database of DATABASE_URL refuses: ${text}`);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Runs with a migrated database and closes it afterwards. */
+export async function withDatabase<T>(
+  config: Config,
+  logger: Logger,
+  run: (database: Database, url: string) => Promise<T>,
+): Promise<T> {
+  const place = await openPlace(config);
+  const database = openDatabase(place.url, config.databasePool, (error) => logger.warn({ err: error }, 'database'));
+  try {
+    await migrate(database);
+    return await run(database, place.url);
+  } finally {
+    await database.close();
+    await place.stop();
+  }
+}

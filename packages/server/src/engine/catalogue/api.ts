@@ -1,0 +1,72 @@
+import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalogue';
+import type { Permission } from '@sen/domain/permissions/permissions';
+import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
+import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
+import { type ListArgs, listCatalogue, oneOfCatalogue, refLabel, refLabels, type Row, searchCatalogue } from './queries.ts';
+import { catalogueSdl, labelField } from './sdl.ts';
+
+export type CatalogueApi = { sdl: string; resolvers: FeatureResolvers };
+
+/** SDL and resolvers of a service's catalogues. `hooks` are checks that only the server can make, by catalogue. */
+export function catalogueApi(
+  defs: readonly CatalogueDef[],
+  hooks: Readonly<Record<string, BeforeSave>> = {},
+): CatalogueApi {
+  const Query: Record<string, RootField> = {};
+  const Mutation: Record<string, RootField> = {};
+  const types: Record<string, Record<string, FieldResolver>> = {};
+  for (const def of defs) {
+    Object.assign(Query, queriesOf(def));
+    Object.assign(Mutation, mutationsOf(def, hooks[def.name]));
+    types[def.name] = labelsOf(def);
+  }
+  return { sdl: catalogueSdl(defs), resolvers: { Query, Mutation, types } };
+}
+
+type SearchArgs = {
+  searchString?: string | null;
+  keyWord?: string | null;
+  limit?: number | null;
+  idDefault?: string | null;
+  idDefaults?: readonly string[] | null;
+};
+
+function queriesOf(def: CatalogueDef): Record<string, RootField> {
+  const names = operationNames(def);
+  return {
+    [names.list]: access('SIGNED_IN', (ctx, args: ListArgs) => listCatalogue(ctx, def, args)),
+    [names.one]: access('SIGNED_IN', (ctx, { id }: { id: string }) => oneOfCatalogue(ctx, def, id)),
+    [names.search]: access('SIGNED_IN', (ctx, args: SearchArgs) =>
+      searchCatalogue(ctx, def, {
+        text: args.searchString ?? args.keyWord ?? '',
+        limit: args.limit ?? 20,
+        ids: [...(args.idDefault ? [args.idDefault] : []), ...(args.idDefaults ?? [])],
+      }),
+    ),
+  };
+}
+
+function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<string, RootField> {
+  const names = operationNames(def);
+  const permission = def.permission as Permission; // a test holds definitions against the list of permissions
+  return {
+    [names.create]: access(permission, (ctx, { input }: { input: Row }) => createEntry(ctx, def, input, hook)),
+    [names.update]: access(permission, (ctx, { id, input }: { id: string; input: Row }) =>
+      updateEntry(ctx, def, id, input, hook),
+    ),
+    [names.remove]: access(permission, (ctx, { ids }: { ids: string[] }) => removeEntries(ctx, def, ids)),
+  };
+}
+
+function labelsOf(def: CatalogueDef): Record<string, FieldResolver> {
+  const resolvers: Record<string, FieldResolver> = {};
+  for (const [field, spec] of Object.entries(def.fields)) {
+    if (spec.kind === 'ref') {
+      resolvers[labelField(field)] = (row: Row, _args, ctx) => refLabel(ctx, spec.to, (row[field] as string | null) ?? null);
+    }
+    if (spec.kind === 'refs') {
+      resolvers[labelField(field)] = (row: Row, _args, ctx) => refLabels(ctx, spec.to, (row[field] as string[]) ?? []);
+    }
+  }
+  return resolvers;
+}

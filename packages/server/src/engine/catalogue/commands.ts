@@ -1,0 +1,163 @@
+import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { type Issue, validate } from '@sen/domain/catalogue/validate';
+import { tenKhongDau } from '@sen/domain/names/key';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../audit.ts';
+import { actor, type Ctx, type Tx } from '../context.ts';
+import { databaseFailure, DomainError, refuseIssues } from '../errors.ts';
+import { emit } from '../events.ts';
+import { inTransaction } from '../transaction.ts';
+import { columnName } from '../columns.ts';
+import type { Row } from './queries.ts';
+import { missingReferences, usesOf } from './references.ts';
+import { catalogueTable } from './tables.ts';
+
+/** A check of one catalogue that only the server can make, before an entry is written. */
+export type BeforeSave = (tx: Tx, entry: Row, before: Row | null) => Promise<Issue[]>;
+
+/** Adds an entry. Errors: BAD_INPUT with its issues, a taken code among them. */
+export async function createEntry(ctx: Ctx, def: CatalogueDef, input: Row, beforeSave?: BeforeSave): Promise<Row> {
+  return inTransaction(ctx, async (tx) => {
+    const entry = fieldsOf(def, input);
+    await check(tx, def, entry, null, beforeSave);
+    const [row] = await uniquely(def, () =>
+      tx.db
+        .insert(catalogueTable(def.name))
+        .values({ ...entry, searchKey: searchKey(def, entry), NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) })
+        .returning(),
+    );
+    if (!row) throw new Error(`${def.name}: an entry was not written`);
+    await tell(tx, def, 'create', row, null);
+    return row;
+  });
+}
+
+/** Changes the fields that are given. Errors: NOT_FOUND, CONFLICT with the current entry, BAD_INPUT. */
+export async function updateEntry(
+  ctx: Ctx,
+  def: CatalogueDef,
+  id: string,
+  input: Row,
+  beforeSave?: BeforeSave,
+): Promise<Row> {
+  const table = catalogueTable(def.name);
+  return inTransaction(ctx, async (tx) => {
+    const [before] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+    if (!before || before['TrangThai'] !== 'DangSuDung') throw new DomainError('NOT_FOUND');
+    const seen = input['version'];
+    if (typeof seen === 'number' && seen !== before['version']) {
+      throw new DomainError('CONFLICT', { current: withoutKey(before) });
+    }
+    const entry = { ...fieldsOf(def, before), ...fieldsOf(def, input) };
+    await check(tx, def, entry, before, beforeSave);
+    const [row] = await uniquely(def, () =>
+      tx.db
+        .update(table)
+        .set({
+          ...entry,
+          searchKey: searchKey(def, entry),
+          version: sql`${table.version} + 1`,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+        })
+        .where(eq(table._id, id))
+        .returning(),
+    );
+    if (!row) throw new DomainError('NOT_FOUND');
+    await tell(tx, def, 'update', row, before);
+    return row;
+  });
+}
+
+/** Removes entries, all or none. Error: IN_USE with the count and the places when something refers to one. */
+export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly string[]): Promise<number> {
+  const table = catalogueTable(def.name);
+  return inTransaction(ctx, async (tx) => {
+    const rows = await tx.db.select().from(table).where(inArray(table._id, [...ids])).for('update');
+    const alive = rows.filter((row) => row['TrangThai'] === 'DangSuDung');
+    for (const row of alive) {
+      const uses = await usesOf(tx, def, String(row['_id']));
+      const count = uses.reduce((sum, use) => sum + use.count, 0);
+      if (count > 0) {
+        throw new DomainError('IN_USE', { count, where: uses.map((use) => use.where).join(', '), id: row['_id'] });
+      }
+    }
+    for (const row of alive) {
+      await tx.db
+        .update(table)
+        .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+        .where(eq(table._id, row['_id']));
+      await tell(tx, def, 'delete', { ...row, TrangThai: 'DaHuy' }, row);
+    }
+    return alive.length;
+  });
+}
+
+async function check(
+  tx: Tx,
+  def: CatalogueDef,
+  entry: Row,
+  before: Row | null,
+  beforeSave: BeforeSave | undefined,
+): Promise<void> {
+  refuseIssues(validate(def, entry));
+  refuseIssues(await missingReferences(tx, def, entry));
+  if (beforeSave) refuseIssues(await beforeSave(tx, entry, before));
+}
+
+/** The catalogue's own fields of an input; blank text counts as empty. */
+function fieldsOf(def: CatalogueDef, input: Row): Row {
+  const names = [...Object.keys(def.fields), 'TamNgung'];
+  const given = names.filter((name) => input[name] !== undefined);
+  return Object.fromEntries(
+    given.map((name) => {
+      const value = input[name];
+      const spec = def.fields[name];
+      const empty = value === null || (typeof value === 'string' && value.trim() === '');
+      if (!empty) return [name, typeof value === 'string' ? value.normalize('NFC') : value];
+      if (spec?.kind === 'bool' || name === 'TamNgung') return [name, false];
+      return [name, spec?.kind === 'refs' || spec?.kind === 'lines' ? [] : null];
+    }),
+  );
+}
+
+/** The words an entry is found by, each after a space, without accents. */
+export function searchKey(def: CatalogueDef, entry: Row): string {
+  const words = def.searchBy.map((field) => entry[field]).filter((value) => typeof value === 'string');
+  return ` ${tenKhongDau(words.join(' '))}`;
+}
+
+async function uniquely<T>(def: CatalogueDef, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const failure = databaseFailure(error);
+    if (failure?.code !== '23505') throw error;
+    const field = Object.keys(def.fields).find((name) =>
+      failure.constraint === `${columnName(def.name)}_${columnName(name)}_unique`,
+    );
+    throw new DomainError('BAD_INPUT', { issues: [{ path: field ?? '', code: 'DUPLICATE' }] });
+  }
+}
+
+async function tell(
+  tx: Tx,
+  def: CatalogueDef,
+  process: 'create' | 'update' | 'delete',
+  row: Row,
+  before: Row | null,
+): Promise<void> {
+  const action = process === 'create' ? 'CREATE' : process === 'update' ? 'UPDATE' : 'DELETE';
+  await audit(tx, {
+    action,
+    entity: def.name,
+    entityId: String(row['_id']),
+    before: before ? withoutKey(before) : null,
+    after: withoutKey(row),
+  });
+  await emit(tx, { module: 'DanhMuc', process, data: { name: def.name, _id: row['_id'] } });
+}
+
+function withoutKey({ searchKey: _key, ...entry }: Row): Row {
+  return entry;
+}

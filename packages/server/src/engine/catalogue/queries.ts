@@ -1,0 +1,159 @@
+import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { tenKhongDau } from '@sen/domain/names/key';
+import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../context.ts';
+import { DomainError } from '../errors.ts';
+import { loadMany, loadOne } from '../loaders.ts';
+import { catalogueTable } from './tables.ts';
+
+export type Row = Record<string, unknown>;
+export type RefLabel = { _id: string; ma: string | null; ten: string };
+
+export type ListArgs = {
+  page?: number | null;
+  limit?: number | null;
+  keyword?: string | null;
+  sort?: ReadonlyArray<{ field: string; desc?: boolean | null }> | null;
+  filter?: unknown;
+  includeSuspended?: boolean | null;
+};
+
+export type Page = { data: Row[]; totalRows: number; totalPages: number; currentPage: number };
+
+/** One page of a catalogue: one statement with its total. */
+export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs): Promise<Page> {
+  const table = catalogueTable(def.name);
+  const limit = Math.min(Math.max(args.limit ?? 50, 1), 500);
+  const page = Math.max(args.page ?? 1, 1);
+  const where = and(
+    eq(table.TrangThai, 'DangSuDung'),
+    args.includeSuspended ? undefined : eq(table.TamNgung, false),
+    ...tokens(args.keyword ?? '').map((token) => ilike(table.searchKey, `% ${token}%`)),
+    ...filters(def, args.filter),
+  );
+  const rows = await ctx.db
+    .select({ row: table, total: sql<string>`count(*) over ()` })
+    .from(table)
+    .where(where)
+    .orderBy(...order(def, args.sort ?? []))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const totalRows = Number(rows[0]?.total ?? 0);
+  return {
+    data: rows.map((one) => one.row),
+    totalRows,
+    totalPages: Math.ceil(totalRows / limit),
+    currentPage: page,
+  };
+}
+
+/** One entry, removed ones included, since old records refer to them; null when there is none. */
+export async function oneOfCatalogue(ctx: Ctx, def: CatalogueDef, id: string): Promise<Row | null> {
+  const table = catalogueTable(def.name);
+  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
+  return row ?? null;
+}
+
+/** Entries for a picker: those asked for by id, then the best fits; an exact code comes first. */
+export async function searchCatalogue(
+  ctx: Ctx,
+  def: CatalogueDef,
+  args: { text: string; limit: number; ids: readonly string[] },
+): Promise<Row[]> {
+  const table = catalogueTable(def.name);
+  const words = tokens(args.text);
+  const fits = and(
+    eq(table.TrangThai, 'DangSuDung'),
+    eq(table.TamNgung, false),
+    ...words.map((word) => ilike(table.searchKey, `% ${word}%`)),
+  );
+  const asked = args.ids.length > 0 ? inArray(table._id, [...args.ids]) : undefined;
+  const code = def.code ? table[def.code] : undefined;
+  const display = table[def.display];
+  const whole = args.text.trim();
+  return ctx.db
+    .select()
+    .from(table)
+    .where(asked ? or(asked, fits) : fits)
+    .orderBy(
+      ...(asked ? [desc(asked)] : []),
+      ...(code && whole !== '' ? [desc(sql`lower(${code}) = lower(${whole})`), desc(sql`${code} ilike ${`${whole}%`}`)] : []),
+      ...(code && def.service !== 'auth' ? [asc(code)] : []),
+      ...(display ? [asc(display)] : []),
+    )
+    .limit(Math.min(Math.max(args.limit, 1), 200) + args.ids.length);
+}
+
+/** The label of one entry of a catalogue, read together with all that one request asks for. */
+export function refLabel(ctx: Ctx, catalogue: string, id: string | null): Promise<RefLabel | null> {
+  return loadOne(ctx, `label:${catalogue}`, id, (of, ids) => readLabels(of, catalogue, ids));
+}
+
+/** The labels of several entries of a catalogue, in their order. */
+export function refLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): Promise<RefLabel[]> {
+  return loadMany(ctx, `label:${catalogue}`, ids, (of, all) => readLabels(of, catalogue, all));
+}
+
+async function readLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): Promise<Map<string, RefLabel>> {
+  const def = catalogueByName(catalogue);
+  const table = catalogueTable(catalogue);
+  const display = def ? table[def.display] : undefined;
+  if (!def || !display) throw new Error(`there is no catalogue ${catalogue}`);
+  const code = def.code ? table[def.code] : undefined;
+  const rows = await ctx.db
+    .select({ _id: table._id, ten: display, ma: code ?? sql`null` })
+    .from(table)
+    .where(inArray(table._id, [...ids]));
+  return new Map(
+    rows.map((row) => [
+      String(row._id),
+      { _id: String(row._id), ma: row.ma === null || row.ma === undefined ? null : String(row.ma), ten: String(row.ten ?? '') },
+    ]),
+  );
+}
+
+/** The words of a search: without accents, in lower case, safe inside LIKE. */
+export function tokens(text: string): string[] {
+  return tenKhongDau(text)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/[\\%_]/g, (char) => `\\${char}`));
+}
+
+function order(def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
+  const table = catalogueTable(def.name);
+  const asked = sort.map(({ field, desc: down }) => {
+    const column = table[field];
+    if (!column || field === 'searchKey') throw unknownField(`sort.${field}`);
+    return down ? desc(column) : asc(column);
+  });
+  const usual = table[def.code ?? def.display];
+  return [...asked, ...(usual ? [asc(usual)] : []), asc(table._id)];
+}
+
+function filters(def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
+  if (typeof filter !== 'object' || filter === null) return [];
+  return Object.entries(filter).map(([field, value]) => filterOf(def, field, value));
+}
+
+function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undefined {
+  const spec: Field | undefined = Object.hasOwn(def.fields, field) ? def.fields[field] : undefined;
+  const column = catalogueTable(def.name)[field];
+  if (!column || (!spec && field !== 'TamNgung')) throw unknownField(`filter.${field}`);
+  if (value === null) return isNull(column);
+  if (Array.isArray(value)) return spec?.kind === 'refs' ? sql`${column} && ${value}` : inArray(column, value);
+  if (typeof value === 'object') {
+    const range = value as { from?: unknown; to?: unknown }; // read as optional
+    return and(
+      range.from === undefined ? undefined : gte(column, range.from),
+      range.to === undefined ? undefined : lte(column, range.to),
+    );
+  }
+  if (spec?.kind === 'refs') return sql`${String(value)} = any(${column})`;
+  return spec?.kind === 'text' && typeof value === 'string' ? ilike(column, `%${value.replace(/[\\%_]/g, '\\$&')}%`) : eq(column, value);
+}
+
+function unknownField(path: string): DomainError {
+  return new DomainError('BAD_INPUT', { issues: [{ path, code: 'NOT_IN_LIST' }] });
+}

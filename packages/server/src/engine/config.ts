@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const services = ['auth', 'main', 'pharmacy', 'print'] as const;
+export type ServiceName = (typeof services)[number];
+
+/** Every setting comes from the environment; docs/operations.md lists them with their defaults. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SEN_DATA: z.string().optional(),
+  SEN_SERVICES: z.string().default(services.join(',')),
+  SEN_MODE: z.enum(['production', 'development']).default('production'),
+  SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH']).default('BENH_VIEN'),
+  SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
+  SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
+  SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
+  SEN_FILE_MAX_MB: z.coerce.number().positive().max(1024).default(25),
+  SEN_INSURANCE_PORTAL: z.string().url().optional(),
+  SEN_INSURANCE_USER: z.string().default('demo'),
+  SEN_INSURANCE_PASSWORD: z.string().default('demo'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+export type Config = {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataFolder: string;
+  services: readonly ServiceName[];
+  development: boolean;
+  systemType: 'BENH_VIEN' | 'PHONG_MACH';
+  seed: 'demo' | 'base' | 'none';
+  sessionHours: number;
+  /** Requests a minute from one address. */
+  rateLimit: number;
+  fileMaxBytes: number;
+  /** Address of the insurance portal; the demo's simulator when absent. */
+  insurancePortal: string | undefined;
+  insuranceUser: string;
+  insurancePassword: string;
+  logLevel: string;
+};
+
+/** A setting that cannot be used; the message names it and says why, in one line. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the settings. Throws ConfigError naming the first bad one. */
+export function readConfig(env: Record<string, string | undefined>, projectFolder: string): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`Setting ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not valid'}`);
+  }
+  const value = parsed.data;
+  const wanted = value.SEN_SERVICES.split(',').map((name) => name.trim());
+  const unknown = wanted.find((name) => !services.some((service) => service === name));
+  if (unknown !== undefined) {
+    throw new ConfigError(`Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${services.join(', ')})`);
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    dataFolder: path.resolve(value.SEN_DATA ?? defaultDataFolder(projectFolder)),
+    services: services.filter((service) => wanted.includes(service)),
+    development: value.SEN_MODE === 'development',
+    systemType: value.SEN_SYSTEM_TYPE,
+    seed: value.SEN_SEED,
+    sessionHours: value.SEN_SESSION_HOURS,
+    rateLimit: value.SEN_RATE_LIMIT,
+    fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
+    insurancePortal: value.SEN_INSURANCE_PORTAL,
+    insuranceUser: value.SEN_INSURANCE_USER,
+    insurancePassword: value.SEN_INSURANCE_PASSWORD,
+    logLevel: value.LOG_LEVEL,
+  };
+}
+
+/**
+ * Beside the project for an ordinary user. As root elsewhere: the bundled PostgreSQL runs as another user then, which
+ * may not be able to enter the project's folder. The folder's name keeps two clones apart.
+ */
+function defaultDataFolder(projectFolder: string): string {
+  if (process.getuid?.() !== 0) return path.join(projectFolder, '.sen');
+  let hash = 0;
+  for (const char of projectFolder) hash = (hash * 31 + char.charCodeAt(0)) >>> 0;
+  return path.join('/var/lib', 'sen', hash.toString(36));
+}

@@ -1,0 +1,74 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Db } from './database.ts';
+import { DomainError } from './errors.ts';
+import type { Loaders } from './loaders.ts';
+
+export type SessionUser = {
+  _id: string;
+  username: string;
+  NhanVien_Id: string | null;
+  TenNhanVien: string;
+  sessionId: string;
+};
+
+/** What every command and query gets: who asks, where, and the database to ask. Made once a request. */
+export type Ctx = {
+  config: Config;
+  logger: Logger;
+  db: Db;
+  user: SessionUser | null;
+  profileId: string | null;
+  nodeId: string | null;
+  /** Nodes that the current profile grants. */
+  nodeIds: ReadonlySet<string>;
+  permissions: ReadonlySet<string>;
+  language: 'vi' | 'en';
+  requestId: string;
+  clientId: string | null;
+  ip: string | null;
+  now: () => Date;
+  loaders: Loaders;
+  /** Set inside a transaction only. */
+  tx: TransactionState | null;
+};
+
+export type TransactionState = { eventIds: string[]; afterCommit: Array<() => void> };
+
+/** A context inside a transaction: what writes takes this one. */
+export type Tx = Ctx & { tx: TransactionState };
+
+/** The signed-in user. Throws UNAUTHENTICATED when there is none. */
+export function requireUser(ctx: Ctx): SessionUser {
+  if (!ctx.user) throw new DomainError('UNAUTHENTICATED');
+  return ctx.user;
+}
+
+/** Throws UNAUTHENTICATED or FORBIDDEN unless the current profile holds the permission at the current node. */
+export function requirePermission(ctx: Ctx, permission: Permission): void {
+  requireUser(ctx);
+  if (!ctx.permissions.has(permission)) throw new DomainError('FORBIDDEN', { permission });
+}
+
+/** Throws NODE_NOT_GRANTED unless the current profile works at this node. */
+export function requireNode(ctx: Ctx, nodeId: string): void {
+  if (!ctx.nodeIds.has(nodeId)) throw new DomainError('NODE_NOT_GRANTED', { nodeId });
+}
+
+/** The user's id, for the columns that say who; null for the system's own work. */
+export function actor(ctx: Ctx): string | null {
+  return ctx.user?._id ?? null;
+}
+
+/** The calendar day now in Vietnam, YYYY-MM-DD. */
+export function today(ctx: Pick<Ctx, 'now'>): string {
+  return localDay(ctx.now());
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' });
+
+/** The calendar day of an instant in Vietnam, YYYY-MM-DD. */
+export function localDay(at: Date): string {
+  return dayFormat.format(at);
+}

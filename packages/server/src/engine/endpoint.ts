@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import mercurius from 'mercurius';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import { answerError, answerExecution } from './errorAnswer.ts';
+import { DomainError } from './errors.ts';
+import type { GraphQLContext } from './serviceSchema.ts';
+import { type Operation, resolveDocument } from './trustedDocuments.ts';
+
+const batchMax = 10;
+const depthMax = 12;
+
+export type EndpointOptions = {
+  name: string;
+  schema: GraphQLSchema;
+  config: Config;
+  logger: Logger;
+  documents: ReadonlyMap<string, string>;
+  context: (request: FastifyRequest) => Promise<Ctx>;
+  socketContext?: (payload: unknown) => Promise<Ctx | null>;
+};
+
+/** Serves one service at /graphql/<name>, in a scope of its own: batches, limits, trusted documents, errors. */
+export async function registerEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
+  const { config } = options;
+  await app.register(
+    async (scope) => {
+      scope.addHook('preValidation', async (request) => {
+        if (request.method !== 'POST') {
+          if (request.headers.upgrade === undefined && !request.url.includes('/graphiql'))
+            throw new DomainError('BAD_QUERY');
+          return;
+        }
+        const body = request.body;
+        const operations: unknown[] = Array.isArray(body) ? body : [body];
+        if (operations.length === 0) throw new DomainError('BAD_QUERY');
+        if (operations.length > batchMax) throw new DomainError('BATCH_TOO_LARGE', { max: batchMax });
+        const ctx = await options.context(request);
+        const free = config.development || ctx.permissions.has('TICH_HOP');
+        for (const operation of operations) {
+          if (typeof operation !== 'object' || operation === null) throw new DomainError('BAD_QUERY');
+          resolveDocument(operation as Operation, options.documents, free); // an object by the line above
+        }
+      });
+      await scope.register(mercurius, {
+        schema: options.schema,
+        path: '/',
+        jit: 1,
+        queryDepth: depthMax,
+        allowBatchedQueries: true,
+        graphiql: config.development,
+        context: async (request): Promise<GraphQLContext> => ({ sen: await options.context(request) }),
+        errorHandler: (error, request, reply) => {
+          const answer = answerError(error, answerContext(request, options.logger));
+          void reply.code(200).send({ data: null, errors: [answer] });
+        },
+        errorFormatter: (execution, context) => {
+          const sen = (context as unknown as Partial<GraphQLContext>).sen; // absent when the context itself failed
+          return answerExecution(
+            execution,
+            sen ?? { language: 'vi', requestId: context.reply?.request.id ?? '', logger: options.logger },
+          );
+        },
+        subscription: options.socketContext
+          ? {
+              onConnect: async (data) => {
+                const ctx = await options.socketContext?.(data.payload);
+                return ctx ? { sen: ctx } : false;
+              },
+              keepAlive: 25_000,
+            }
+          : false,
+      });
+    },
+    { prefix: `/graphql/${options.name}` },
+  );
+}
+
+/** How failures before a context are answered: the language and id of the request itself. */
+export function answerContext(request: FastifyRequest, logger: Logger) {
+  const language = String(request.headers['accept-language'] ?? 'vi').startsWith('en')
+    ? ('en' as const)
+    : ('vi' as const);
+  return { language, requestId: request.id, logger };
+}

@@ -1,0 +1,70 @@
+import { errorText } from '@sen/domain/errors/errors';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { DomainError, fromDatabase } from './errors.ts';
+
+export type AnswerContext = { language: 'vi' | 'en'; requestId: string; logger: Logger };
+
+type Failure = {
+  message: string;
+  path?: readonly (string | number)[] | undefined;
+  originalError?: unknown;
+  extensions?: Record<string, unknown>;
+  code?: string;
+};
+
+/**
+ * Turns a failure to what a client may see: code, details and the text in the user's language. A bug is logged whole
+ * and answered as INTERNAL with the request id.
+ */
+export function answerError(failure: Failure, context: AnswerContext): GraphQLFormattedError {
+  const { code, details } = describe(failure, context);
+  return {
+    message: errorText(code, context.language, { ...details, requestId: context.requestId }),
+    ...(failure.path ? { path: [...failure.path] } : {}),
+    extensions: { code, details, requestId: context.requestId },
+  };
+}
+
+/** The answer to an execution that failed, in part or whole. The status stays 200: a batch mixes outcomes. */
+export function answerExecution(
+  execution: ExecutionResult & { errors: NonNullable<ExecutionResult['errors']> },
+  context: AnswerContext,
+): { statusCode: number; response: FormattedExecutionResult } {
+  const errors = execution.errors.map((error) => answerError(error, context));
+  return { statusCode: 200, response: { data: execution.data ?? null, errors } };
+}
+
+function describe(
+  failure: Failure,
+  context: AnswerContext,
+): { code: string; details: Readonly<Record<string, unknown>> } {
+  const original = failure.originalError ?? failure;
+  const known = original instanceof DomainError ? original : fromDatabase(original);
+  if (known) {
+    if (known.code === 'DATABASE_UNAVAILABLE' || known.code === 'DUPLICATE' || known.code === 'REFERENCE_MISSING') {
+      context.logger.warn({ requestId: context.requestId, code: known.code, details: known.details }, 'database refused');
+    }
+    return known;
+  }
+  const code = failure.extensions?.['code'];
+  if (code === 'BAD_INPUT') return { code, details: { issues: [], message: failure.message } };
+  const library = failure.code ?? (original as { code?: unknown }).code; // Mercurius puts its code on the error
+  if (library === 'MER_ERR_GQL_QUERY_DEPTH' || /exceeds maximum depth|query depth/i.test(failure.message)) {
+    return { code: 'QUERY_TOO_DEEP', details: {} };
+  }
+  if (typeof library === 'string' && library.startsWith('MER_ERR')) {
+    return { code: 'BAD_QUERY', details: { message: failure.message } };
+  }
+  if (isClientFault(failure, original)) return { code: 'BAD_INPUT', details: { issues: [], message: failure.message } };
+  context.logger.error({ requestId: context.requestId, err: original, path: failure.path }, 'unexpected failure');
+  return { code: 'INTERNAL', details: {} };
+}
+
+/** GraphQL's own refusals of a document or its variables carry no original error. */
+function isClientFault(failure: Failure, original: unknown): boolean {
+  if (original !== failure) return false;
+  return /^(Variable|Syntax Error|Cannot query|Unknown|Field|Expected|Int cannot|String cannot|Boolean cannot|Float cannot|ID cannot|Argument|Value|Operation|Must provide|Enum|Fragment|Graphql)/i.test(
+    failure.message,
+  );
+}

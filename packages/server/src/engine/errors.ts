@@ -1,0 +1,48 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { ErrorCode } from '@sen/domain/errors/errors';
+
+/** An expected failure: the user is told its text, with its details filled in. Anything else thrown is a bug. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(code);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Refuses an input with its issues by field; does nothing when there are none. */
+export function refuseIssues(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new DomainError('BAD_INPUT', { issues });
+}
+
+type DatabaseFailure = { code?: string; constraint?: string; table?: string; detail?: string };
+
+/** What a failure of PostgreSQL means to a user, or null when it is a bug. Reads SQLSTATE classes. */
+export function fromDatabase(error: unknown): DomainError | null {
+  const failure = databaseFailure(error);
+  const code = failure?.code ?? '';
+  if (code === '23505') return new DomainError('DUPLICATE', { constraint: failure?.constraint ?? '' });
+  if (code === '23503') return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
+  if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');
+  if (code.startsWith('22')) return new DomainError('BAD_INPUT', { issues: [] });
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return new DomainError('DATABASE_UNAVAILABLE');
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) {
+    return new DomainError('DATABASE_UNAVAILABLE');
+  }
+  const message = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
+  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) {
+    return new DomainError('DATABASE_UNAVAILABLE');
+  }
+  return null;
+}
+
+/** The driver's own error, out of the wrapper that the query builder puts around it. */
+export function databaseFailure(error: unknown): DatabaseFailure | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const cause = 'cause' in error ? error.cause : null;
+  const found = typeof cause === 'object' && cause !== null && 'code' in cause ? cause : error;
+  return found as DatabaseFailure; // fields are read as optional
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import staticFiles from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { v7 } from 'uuid';
+import type { Config } from './config.ts';
+import { answerContext } from './endpoint.ts';
+import { answerError } from './errorAnswer.ts';
+import { DomainError } from './errors.ts';
+import { projectFolder } from './folders.ts';
+import { registerMetrics } from './metrics.ts';
+
+export type HttpOptions = {
+  config: Config;
+  logger: Logger;
+  /** Whether the database answers. */
+  ready: () => Promise<boolean>;
+};
+
+/** The HTTP server: limits, security headers, health, the web application; routes of features come on top. */
+export async function buildHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, logger } = options;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => v7(),
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const expected = httpFailure(error);
+    const answer = answerError({ message: error.message, originalError: expected ?? error }, answerContext(request, logger));
+    const status = request.url.startsWith('/graphql/') && !expected ? 200 : (error.statusCode ?? 500);
+    void reply.code(error instanceof DomainError ? 200 : status).send({ data: null, errors: [answer] });
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // antd writes style elements; WebAssembly reads barcodes
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(config.development ? ["'unsafe-inline'"] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/graphql/') && !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, context) => new DomainError('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
+  });
+  registerMetrics(app);
+  app.get('/health', async () => ({ status: 'ok' }));
+  app.get('/ready', async (_request, reply) =>
+    (await options.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
+  );
+  return app;
+}
+
+/** Serves the built web application under /his; every path of it answers the same page. */
+export async function registerWeb(app: FastifyInstance): Promise<void> {
+  const folder = path.join(projectFolder, 'packages/web/dist');
+  if (!existsSync(path.join(folder, 'index.html'))) return;
+  await app.register(staticFiles, {
+    root: folder,
+    prefix: '/his/',
+    wildcard: false,
+    setHeaders: (reply, file) => {
+      const forever = file.includes(`${path.sep}assets${path.sep}`);
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const page = (_request: unknown, reply: { type: (kind: string) => { sendFile: (name: string) => unknown } }) =>
+    reply.type('text/html').sendFile('index.html');
+  for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
+    if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
+  }
+  app.get('/', (_request, reply) => reply.redirect('/his'));
+}
+
+function httpFailure(error: Error & { statusCode?: number; code?: string }): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('BODY_TOO_LARGE');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('BAD_QUERY');
+  return null;
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { serverFolder } from './folders.ts';
+
+const lockKey = 5_300_001;
+
+/** Brings the database to this version. Two nodes that start at the same time wait for each other. */
+export async function migrate(database: Database): Promise<void> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await runMigrations(database.db, {
+      migrationsFolder: path.join(serverFolder, 'migrations'),
+      migrationsSchema: 'public',
+      migrationsTable: 'sen_migration',
+    });
+    await ensureAuditPartitions(database);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/** Makes the partitions of the operation log for this month and the two after it. */
+export async function ensureAuditPartitions(database: Database): Promise<void> {
+  await database.db.execute(
+    sql`select main.audit_partition((date_trunc('month', now()) + make_interval(months => n))::date) from generate_series(-1, 2) n`,
+  );
+}
+
+/** Creates a database of this name on the server of `url` unless it exists. */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Ctx } from './context.ts';
+import type { Db } from './database.ts';
+import type { SessionUser } from './context.ts';
+
+/** Opens the session of a token; the identity feature provides it, since the engine knows no feature. */
+export type OpenSession = (
+  db: Db,
+  token: string,
+  wanted: { profileId: string | null; nodeId: string | null },
+) => Promise<{
+  user: SessionUser;
+  profileId: string | null;
+  nodeId: string | null;
+  nodeIds: readonly string[];
+  permissions: readonly string[];
+} | null>;
+
+export type ContextSource = { config: Config; logger: Logger; db: Db; openSession: OpenSession };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const made = new WeakMap<FastifyRequest, Promise<Ctx>>();
+
+/** The context of a request, made once however many operations the request carries. */
+export function requestContext(source: ContextSource, request: FastifyRequest): Promise<Ctx> {
+  let ctx = made.get(request);
+  if (!ctx) {
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return typeof value === 'string' && value !== '' ? value : null;
+    };
+    ctx = makeContext(source, {
+      token: header('access-token'),
+      nodeId: header('current-node'),
+      profileId: header('current-profile'),
+      language: header('accept-language')?.startsWith('en') ? 'en' : 'vi',
+      clientId: header('client-id'),
+      requestId: request.id,
+      ip: request.ip,
+    });
+    made.set(request, ctx);
+  }
+  return ctx;
+}
+
+export type ContextInput = {
+  token: string | null;
+  nodeId: string | null;
+  profileId: string | null;
+  language: 'vi' | 'en';
+  clientId: string | null;
+  requestId: string;
+  ip: string | null;
+};
+
+/** Makes a context from what a caller sent; an unknown token makes a context without a user. */
+export async function makeContext(source: ContextSource, input: ContextInput): Promise<Ctx> {
+  const session = input.token
+    ? await source.openSession(source.db, input.token, { profileId: asId(input.profileId), nodeId: asId(input.nodeId) })
+    : null;
+  return {
+    ...emptyContext(source, input.requestId),
+    user: session?.user ?? null,
+    profileId: session?.profileId ?? null,
+    nodeId: session?.nodeId ?? null,
+    nodeIds: new Set(session?.nodeIds ?? []),
+    permissions: new Set(session?.permissions ?? []),
+    language: input.language,
+    clientId: input.clientId?.slice(0, 64) ?? null,
+    ip: input.ip,
+  };
+}
+
+/** A context of nobody: for jobs, seeds and the command line, which name their own user and permissions. */
+export function emptyContext(source: Omit<ContextSource, 'openSession'>, requestId: string): Ctx {
+  return {
+    config: source.config,
+    logger: source.logger,
+    db: source.db,
+    user: null,
+    profileId: null,
+    nodeId: null,
+    nodeIds: new Set(),
+    permissions: new Set(),
+    language: 'vi',
+    requestId,
+    clientId: null,
+    ip: null,
+    now: () => new Date(),
+    loaders: new Map(),
+    tx: null,
+  };
+}
+
+function asId(text: string | null): string | null {
+  return text !== null && uuid.test(text) ? text : null;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { type Feature, type FieldResolver, requireAccess, type RootField } from './access.ts';
+import { argumentIssues } from './arguments.ts';
+import type { CatalogueApi } from './catalogue/api.ts';
+import type { ServiceName } from './config.ts';
+import { refuseIssues } from './errors.ts';
+import type { Ctx } from './context.ts';
+import { serverFolder } from './folders.ts';
+import { scalars } from './scalars.ts';
+
+export type ServiceDef = {
+  name: ServiceName;
+  features: readonly Feature[];
+  catalogues: CatalogueApi;
+  /** The service that carries the subscription. */
+  subscription?: Record<string, unknown>;
+};
+
+const roots = `
+"Everything that can be asked of this service."
+type Query
+"Everything that can be changed through this service."
+type Mutation
+`;
+
+/** Builds the executable schema of a service. Throws when a root field names no access or an SDL field has no resolver. */
+export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
+  const sdl = service.features.map((feature) =>
+    readFileSync(path.join(serverFolder, 'src/features', feature.name, 'schema.graphql'), 'utf8'),
+  );
+  const base = readFileSync(path.join(serverFolder, 'src/engine/base.graphql'), 'utf8');
+  const parts: Feature[] = [...service.features, { name: 'catalogues', resolvers: service.catalogues.resolvers }];
+  const types: Record<string, Record<string, unknown>> = {};
+  for (const part of parts) {
+    for (const [type, fields] of Object.entries(part.resolvers.types ?? {})) {
+      types[type] = { ...types[type], ...Object.fromEntries(Object.entries(fields).map(inContext)) };
+    }
+  }
+  const subscriptionRoot = service.subscription ? '"Live changes."\ntype Subscription' : '';
+  const schema = makeExecutableSchema({
+    typeDefs: [roots, subscriptionRoot, base, ...sdl, service.catalogues.sdl].filter((text) => text !== ''),
+    resolvers: {
+      ...types,
+      ...scalars,
+      ...(service.subscription ? { Subscription: service.subscription } : {}),
+    },
+    resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
+  });
+  attachRoots(schema.getQueryType(), collect(parts, 'Query'), service.name);
+  attachRoots(schema.getMutationType(), collect(parts, 'Mutation'), service.name);
+  return schema;
+}
+
+/** What GraphQL hands to resolvers: our context in a field of its own, since batches share one by prototype. */
+export type GraphQLContext = { sen: Ctx };
+
+function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {
+  return [name, (parent: unknown, args: unknown, context: GraphQLContext) => resolve(parent, args, context.sen)];
+}
+
+function collect(parts: readonly Feature[], root: 'Query' | 'Mutation'): Map<string, RootField> {
+  const fields = new Map<string, RootField>();
+  for (const part of parts) {
+    for (const [name, field] of Object.entries(part.resolvers[root] ?? {})) {
+      if (fields.has(name)) throw new Error(`${root}.${name} is resolved twice`);
+      fields.set(name, field);
+    }
+  }
+  return fields;
+}
+
+function attachRoots(
+  type: GraphQLObjectType | null | undefined,
+  fields: Map<string, RootField>,
+  service: string,
+): void {
+  const inSchema = type?.getFields() ?? {};
+  for (const name of fields.keys()) {
+    if (!inSchema[name]) throw new Error(`${service}: ${name} has a resolver but stands in no schema`);
+  }
+  for (const field of Object.values(inSchema)) {
+    const root = fields.get(field.name);
+    if (!root) throw new Error(`${service}: ${field.name} has no resolver with an access`);
+    field.extensions = { ...field.extensions, access: root.access };
+    field.resolve = async (_source, args: Record<string, unknown>, { sen: ctx }: GraphQLContext) => {
+      requireAccess(ctx, root.access); // first: a stranger learns nothing about arguments
+      refuseIssues(
+        field.args.flatMap((arg) => argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name)),
+      );
+      return root.run(ctx, args);
+    };
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { baseColumns, instant, mainSchema } from './columns.ts';
+
+/** Events that left with a commit; kept for a few days so that a socket that comes back can catch up. */
+export const eventTable = mainSchema.table(
+  'event',
+  {
+    _id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+    module: text('module').notNull(),
+    process: text('process').notNull(),
+    idNode: uuid('node_id'),
+    clientId: text('client_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('event_at').on(table.at)],
+);
+
+/** First answers by the client's request id. */
+export const requestTable = mainSchema.table('client_request', {
+  _id: uuid('id').primaryKey(),
+  operation: text('operation').notNull(),
+  answer: jsonb('answer').$type<Record<string, unknown>>(),
+  NgayTao: instant('ngay_tao').notNull().defaultNow(),
+  NguoiTao_Id: uuid('nguoi_tao_id'),
+});
+
+/** Counters of readable numbers: one row a name and scope (year, day, queue). */
+export const counterTable = mainSchema.table(
+  'counter',
+  { name: text('name').notNull(), scope: text('scope').notNull(), value: integer('value').notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.scope] })],
+);
+
+/** Seals of the audit log: a chain over the rows of `main.audit`, which is partitioned by month (migration 0001). */
+export const auditSealTable = mainSchema.table(
+  'audit_seal',
+  {
+    seq: bigint('seq', { mode: 'bigint' }).primaryKey(),
+    audit_id: uuid('audit_id').notNull(),
+    at: instant('at').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [uniqueIndex('audit_seal_audit').on(table.audit_id)],
+);
+
+/** Calls to systems outside: written with the act that causes them, sent by a job, tried again, visible until done. */
+export const outboxTable = mainSchema.table(
+  'outbox',
+  {
+    ...baseColumns(),
+    adapter: text('adapter').notNull(),
+    operation: text('operation').notNull(),
+    /** The outside system sees a repeat as the same call. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    TrangThai: text('trang_thai', { enum: ['Cho', 'DaGui', 'Loi', 'DaHuy'] }).notNull().default('Cho'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    nextAt: instant('next_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('outbox_key').on(table.adapter, table.idempotencyKey),
+    index('outbox_waiting').on(table.nextAt).where(sql`trang_thai in ('Cho', 'Loi')`),
+  ],
+);
+
+/** Uploaded files: the bytes lie in the data folder under their hash. */
+export const fileTable = mainSchema.table(
+  'file',
+  {
+    ...baseColumns(),
+    fileName: text('file_name').notNull(),
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    /** Permission that a reader needs; the one who uploaded may always read. */
+    permission: text('permission').notNull(),
+    BenhNhan_Id: uuid('benh_nhan_id'),
+  },
+  (table) => [index('file_patient').on(table.BenhNhan_Id)],
+);

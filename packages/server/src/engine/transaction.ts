@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx, TransactionState, Tx } from './context.ts';
+import { databaseFailure, DomainError } from './errors.ts';
+import { announce } from './events.ts';
+import { requestTable } from './tables.ts';
+
+const retries = 3;
+
+/**
+ * Runs a command as one transaction; a command called by another joins its transaction. After the commit the events
+ * leave. A deadlock or serialisation failure is tried again.
+ */
+export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>): Promise<T> {
+  const running = runningTx(ctx);
+  if (running) return command(running);
+  for (let attempt = 1; ; attempt++) {
+    const state: TransactionState = { eventIds: [], afterCommit: [] };
+    try {
+      const answer = await ctx.db.transaction(async (db) => {
+        const result = await command({ ...ctx, db, tx: state, loaders: new Map() });
+        await announce(db, state.eventIds);
+        return result;
+      });
+      ctx.loaders.clear();
+      for (const act of state.afterCommit) act();
+      return answer;
+    } catch (error) {
+      const code = databaseFailure(error)?.code;
+      if ((code === '40P01' || code === '40001') && attempt < retries) continue;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Runs a command that must happen once for one request id of the client: a repeat answers what the first one answered.
+ * Two at the same time wait for each other on the id's row.
+ */
+export async function once<T>(
+  ctx: Ctx,
+  requestId: string | null | undefined,
+  operation: string,
+  command: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!requestId) return inTransaction(ctx, command);
+  return inTransaction(ctx, async (tx) => {
+    const inserted = await tx.db
+      .insert(requestTable)
+      .values({ _id: requestId, operation, NguoiTao_Id: ctx.user?._id ?? null })
+      .onConflictDoNothing()
+      .returning({ _id: requestTable._id });
+    if (inserted.length === 0) {
+      const [first] = await tx.db
+        .select({ operation: requestTable.operation, answer: requestTable.answer })
+        .from(requestTable)
+        .where(sql`${requestTable._id} = ${requestId}`);
+      if (first?.operation !== operation) throw new DomainError('DUPLICATE', { field: 'requestId' });
+      return first.answer as T; // what the first run of the same operation answered
+    }
+    const answer = await command(tx);
+    await tx.db
+      .update(requestTable)
+      .set({ answer: answer as Record<string, unknown> }) // answers are plain records, kept as JSON
+      .where(sql`${requestTable._id} = ${requestId}`);
+    return answer;
+  });
+}
+
+function runningTx(ctx: Ctx): Tx | null {
+  return ctx.tx === null ? null : (ctx as Tx); // a context with a transaction state is a Tx
+}

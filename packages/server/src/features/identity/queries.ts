@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, requireUser } from '../../engine/context.ts';
+import { grantedNodes } from './session.ts';
+import type { NavigationItem } from './tables.ts';
+
+export type ProfileRow = {
+  _id: string;
+  name: string;
+  role: string;
+  navigation: { navigationTree: NavigationItem[]; idMenus: string[] };
+  nodes: Array<{ _id: string; name: string }>;
+  permissions: string[];
+  permissionByNodes: Record<string, string[]>;
+};
+
+const profileColumns = sql`
+  p.id as "_id", p.name, p.role, p.permissions,
+  json_build_object('navigationTree', p.navigation_tree, 'idMenus', p.id_menus) as navigation,
+  (select coalesce(json_agg(json_build_object('_id', one ->> 'id', 'name', one ->> 'name')), '[]'::json)
+    from json_array_elements(granted.nodes) one) as nodes,
+  (select coalesce(json_object_agg(one ->> 'id', one -> 'permissions'), '{}'::json)
+    from json_array_elements(granted.nodes) one) as "permissionByNodes"`;
+
+/** The profile of this request as its holder has it; null when the account holds none. */
+export async function profileOfRequest(ctx: Ctx): Promise<ProfileRow | null> {
+  if (!ctx.profileId || !ctx.user) return null;
+  const { rows } = await ctx.db.execute<ProfileRow>(sql`
+    select ${profileColumns} from (
+      select p.*, ap.node_ids from auth.profile p join auth.account_profile ap on ap.profile_id = p.id
+      where p.id = ${ctx.profileId} and ap.account_id = ${ctx.user._id}
+    ) p left join lateral (${grantedNodes}) granted on true`);
+  return rows[0] ?? null;
+}
+
+/** All profiles by name. */
+export async function allProfiles(ctx: Ctx): Promise<ProfileRow[]> {
+  const { rows } = await ctx.db.execute<ProfileRow>(
+    sql`
+    select ${profileColumns} from (select p.*, '{}'::uuid[] as node_ids from auth.profile p) p
+    left join lateral (${grantedNodes}) granted on true order by p.name`,
+  );
+  return rows;
+}
+
+export type UserRow = {
+  _id: string;
+  username: string;
+  isOnline: boolean;
+  isLocked: boolean;
+  employee: { _id: string; MaNhanVien: string; TenNhanVien: string; ChucVu_Id: string | null; MaChucVu: string | null } | null;
+  profiles: Array<{ _id: string; profile: { _id: string; name: string } }>;
+};
+
+const userColumns = sql`
+  a.id as "_id", a.username, a.is_locked or coalesce(a.locked_until > now(), false) as "isLocked",
+  exists (select 1 from auth.session s where s.account_id = a.id and s.revoked_at is null
+    and s.expires_at > now() and s.seen_at > now() - interval '5 minutes') as "isOnline",
+  case when n.id is null then null else json_build_object('_id', n.id, 'MaNhanVien', n.ma_nhan_vien,
+    'TenNhanVien', n.ten_nhan_vien, 'ChucVu_Id', n.chuc_vu_id, 'MaChucVu', c.ma_chuc_vu) end as employee,
+  coalesce((select json_agg(json_build_object('_id', ap.id, 'profile', json_build_object('_id', p.id, 'name', p.name))
+      order by p.name)
+    from auth.account_profile ap join auth.profile p on p.id = ap.profile_id where ap.account_id = a.id), '[]'::json) as profiles`;
+
+const userJoins = sql`
+  left join main.nhan_vien n on n.id = a.nhan_vien_id left join main.dm_chuc_vu c on c.id = n.chuc_vu_id`;
+
+/** The signed-in user with the profile and permissions of the request. */
+export async function currentUser(ctx: Ctx) {
+  const user = requireUser(ctx);
+  const { rows } = await ctx.db.execute<UserRow>(
+    sql`select ${userColumns} from auth.account a ${userJoins} where a.id = ${user._id}`,
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const currentProfile = await profileOfRequest(ctx);
+  return { ...row, permissions: [...ctx.permissions], currentProfile };
+}
+
+/** Accounts whose name or staff name holds the keyword, without accents. */
+export async function searchUsers(ctx: Ctx, keyword: string, limit: number) {
+  const like = `%${keyword.toLowerCase()}%`;
+  const { rows } = await ctx.db.execute<UserRow>(sql`
+    select ${userColumns} from auth.account a ${userJoins}
+    where a.username like ${like} or n.search_key like ${like} order by a.username limit ${limit}`);
+  return rows.map((row) => ({ ...row, permissions: [], currentProfile: null }));
+}
+
+/** The nodes that the current profile grants, and all above them. */
+export async function visibleNodes(ctx: Ctx) {
+  const ids = [...ctx.nodeIds];
+  const { rows } = await ctx.db.execute(sql`
+    with recursive granted as (
+      select * from auth.node where id = any(${sql.param(ids)}::uuid[]) and trang_thai = 'DangSuDung'
+      union
+      select parent.* from auth.node parent join granted on granted.parent_id = parent.id
+    )
+    select id as "_id", code, name, category, parent_id as "parent_Id", room_type as "roomType",
+      queue_prefix as "queuePrefix", tax_code as "taxCode", address
+    from granted order by category, code`);
+  return rows;
+}

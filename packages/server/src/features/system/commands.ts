@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { readSettings } from './queries.ts';
+import { type SettingSection, settingSections } from './settings.ts';
+import { settingTable } from './tables.ts';
+
+/** Replaces a section of the settings with checked values. Error: BAD_INPUT with its issues. */
+export async function updateSetting(ctx: Ctx, type: string, input: unknown): Promise<void> {
+  if (!Object.hasOwn(settingSections, type)) {
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'type', code: 'NOT_IN_LIST' }] });
+  }
+  const section = type as SettingSection; // one of the keys by the line above
+  await inTransaction(ctx, async (tx) => {
+    const before = (await readSettings(tx))[section];
+    const merged = typeof input === 'object' && input !== null ? { ...before, ...input } : before;
+    const parsed = settingSections[section].safeParse(merged);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), code: 'BAD_INPUT' }));
+      throw new DomainError('BAD_INPUT', { issues });
+    }
+    await tx.db
+      .insert(settingTable)
+      .values({ section, value: parsed.data, NguoiTao_Id: actor(tx) })
+      .onConflictDoUpdate({
+        target: settingTable.section,
+        set: {
+          value: parsed.data,
+          version: sql`${settingTable.version} + 1`,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+        },
+      });
+    await audit(tx, { action: 'UPDATE', entity: 'setting', entityId: null, before, after: parsed.data });
+    await emit(tx, { module: 'HeThong', process: 'update', data: { section } });
+  });
+}

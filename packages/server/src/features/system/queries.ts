@@ -1,0 +1,33 @@
+import type { Ctx } from '../../engine/context.ts';
+import { type SettingSection, type Settings, settingSections } from './settings.ts';
+import { settingTable, thamSoTable } from './tables.ts';
+
+/** All settings; a section that was never kept has its defaults. */
+export async function readSettings(ctx: Ctx): Promise<Settings> {
+  const rows = await ctx.db.select({ section: settingTable.section, value: settingTable.value }).from(settingTable);
+  const kept = new Map(rows.map((row) => [row.section, row.value]));
+  const entries = Object.entries(settingSections).map(([section, schema]) => [
+    section,
+    schema.parse(kept.get(section) ?? {}),
+  ]);
+  return Object.fromEntries(entries) as Settings; // each section was parsed by its own schema
+}
+
+/** One section of the settings. */
+export async function readSetting<S extends SettingSection>(ctx: Ctx, section: S): Promise<Settings[S]> {
+  return (await readSettings(ctx))[section];
+}
+
+/** The dated legal parameters, oldest first. */
+export function readThamSo(ctx: Ctx): Promise<Array<{ ma: string; tuNgay: string; giaTri: string }>> {
+  return ctx.db
+    .select({ ma: thamSoTable.ma, tuNgay: thamSoTable.tuNgay, giaTri: thamSoTable.giaTri })
+    .from(thamSoTable)
+    .orderBy(thamSoTable.ma, thamSoTable.tuNgay);
+}
+
+/** The settings as the shell reads them. */
+export async function shellSetting(ctx: Ctx) {
+  const { general, ...sections } = await readSettings(ctx);
+  return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections };
+}

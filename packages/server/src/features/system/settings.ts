@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+const ratio = z.tuple([z.number().int().min(1).max(9), z.number().int().min(1).max(9)]);
+
+/** The sections of the settings with their defaults; a section is checked whole before it is kept. */
+export const settingSections = {
+  general: z.object({
+    defaultLanguage: z.enum(['vi', 'en']).default('vi'),
+    isShowIconLanguage: z.boolean().default(true),
+  }),
+  his: z.looseObject({
+    CustomerName: z.string().min(1).max(200).default('Bệnh viện Đa khoa Sen'),
+    logoUrl: z.string().max(500).default(''),
+  }),
+  smartPharma: z.looseObject({}),
+  facility: z.object({
+    name: z.string().min(1).max(200).default('Bệnh viện Đa khoa Sen'),
+    address: z.string().max(300).default(''),
+    phone: z.string().max(30).default(''),
+    taxCode: z.string().max(20).default(''),
+    MaCSKCB: z.string().regex(/^\d{5}$/).default('01999'),
+    capCMKT: z.enum(['BanDau', 'CoBan', 'ChuyenSau']).default('CoBan'),
+    diemXepCap: z.number().min(0).max(100).nullable().default(45),
+    tuyenTruoc2025: z.enum(['Xa', 'Huyen', 'Tinh', 'TrungUong']).default('Huyen'),
+    laTramYTe: z.boolean().default(false),
+  }),
+  patient: z.object({
+    SoDienThoai: z.boolean().default(true),
+    DiaChi: z.boolean().default(true),
+    DanToc_Id: z.boolean().default(true),
+    QuocTich_Id: z.boolean().default(true),
+    NgheNghiep_Id: z.boolean().default(false),
+    CMNDHoacHoChieu: z.boolean().default(false),
+  }),
+  queue: z.object({
+    ratio: ratio.default([1, 2]),
+    returnAfter: z.number().int().min(1).max(20).default(3),
+    callsBeforeDismiss: z.number().int().min(1).max(10).default(3),
+  }),
+  bank: z.object({
+    bin: z.string().regex(/^\d{6}$/).or(z.literal('')).default(''),
+    accountNumber: z.string().max(30).default(''),
+    accountName: z.string().max(100).default(''),
+  }),
+};
+
+export type SettingSection = keyof typeof settingSections;
+export type Settings = { [S in SettingSection]: z.infer<(typeof settingSections)[S]> };

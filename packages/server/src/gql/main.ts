@@ -1,0 +1,5477 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date | string; }
+  /** A decimal number as text, such as "351000.00"; never a float. */
+  Decimal: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Whether an act is possible now, and why not. */
+export type ActionState = {
+  /** The act's name, as in the workflow. */
+  action: Scalars['String']['output'];
+  /** The label of the act in the user's language is kept by the client; this is the code of the refusal, or null when allowed. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** One change. `data` holds ids only; the screen asks for what it shows. */
+export type AppEvent = {
+  /** Event id, rising; a client gives the last one it saw as variables.lastEventId to catch up. */
+  _id: Scalars['ID']['output'];
+  /** The client that caused it, so that it need not refetch. */
+  clientId?: Maybe<Scalars['String']['output']>;
+  /** Ids of what changed. */
+  data: Scalars['JSON']['output'];
+  /** Node where it happened. */
+  idNode?: Maybe<Scalars['ID']['output']>;
+  /** Area, such as KhamBenh, XetNghiem, VienPhi. */
+  module: Scalars['String']['output'];
+  /** What happened: reload, create, delete, update, refetchWaiting, account, cancelAccount, call. */
+  process: Scalars['String']['output'];
+};
+
+/** Version and kind of this installation. */
+export type AppInfo = {
+  /** HIS unless another product is served. */
+  appType: Scalars['String']['output'];
+  /** BENH_VIEN for a hospital, PHONG_MACH for a clinic. */
+  systemType: Scalars['String']['output'];
+  /** Version of the screens. */
+  version: Scalars['String']['output'];
+};
+
+/** Facilities: one entry. */
+export type BenhVien = {
+  /** Level since 2025 */
+  CapCMKT?: Maybe<CapCmkt>;
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** Level points */
+  DiemXepCap?: Maybe<Scalars['Decimal']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Class */
+  HangBenhVien?: Maybe<HangBenhVien>;
+  /** Facility code */
+  MaCSKCB?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Facility name */
+  TenBenhVien?: Maybe<Scalars['String']['output']>;
+  /** Province: its label */
+  Tinh?: Maybe<RefLabel>;
+  /** Province */
+  Tinh_Id?: Maybe<Scalars['ID']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Tier before 2025 */
+  TuyenTruoc2025?: Maybe<TuyenTruoc2025>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Facilities: what is written; an update changes the fields that are given. */
+export type BenhVienInput = {
+  /** Level since 2025 */
+  CapCMKT?: InputMaybe<CapCmkt>;
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** Level points */
+  DiemXepCap?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Class */
+  HangBenhVien?: InputMaybe<HangBenhVien>;
+  /** Facility code */
+  MaCSKCB?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Facility name */
+  TenBenhVien?: InputMaybe<Scalars['String']['input']>;
+  /** Province */
+  Tinh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Tier before 2025 */
+  TuyenTruoc2025?: InputMaybe<TuyenTruoc2025>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Facilities: one page. */
+export type BenhVienList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<BenhVien>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Ways to collect medicine: one entry. */
+export type CachLayThuoc = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Way to collect medicine code */
+  MaCachLayThuoc?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Way to collect medicine name */
+  TenCachLayThuoc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Ways to collect medicine: what is written; an update changes the fields that are given. */
+export type CachLayThuocInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Way to collect medicine code */
+  MaCachLayThuoc?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Way to collect medicine name */
+  TenCachLayThuoc?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ways to collect medicine: one page. */
+export type CachLayThuocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<CachLayThuoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Level since 2025 */
+export type CapCmkt =
+  /** Primary */
+  | 'BanDau'
+  /** Specialised */
+  | 'ChuyenSau'
+  /** Basic */
+  | 'CoBan';
+
+/** Service contraindications: one entry. */
+export type ChongChiDinhDichVu = {
+  /** Service: its label */
+  DichVu?: Maybe<RefLabel>;
+  /** Services not together */
+  DichVuKhongDungCung_Ids: Array<Scalars['ID']['output']>;
+  /** Services not together: their labels */
+  DichVuKhongDungCungs: Array<RefLabel>;
+  /** Service */
+  DichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  LoaiChongChiDinh?: Maybe<LoaiChongChiDinh>;
+  /** Code */
+  MaChongChiDinh?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Maximum number */
+  SoLuong?: Maybe<Scalars['Decimal']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Name */
+  TenChongChiDinh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Within (days) */
+  TrongVong?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Service contraindications: what is written; an update changes the fields that are given. */
+export type ChongChiDinhDichVuInput = {
+  /** Services not together */
+  DichVuKhongDungCung_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Service */
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  LoaiChongChiDinh?: InputMaybe<LoaiChongChiDinh>;
+  /** Code */
+  MaChongChiDinh?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum number */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name */
+  TenChongChiDinh?: InputMaybe<Scalars['String']['input']>;
+  /** Within (days) */
+  TrongVong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Service contraindications: one page. */
+export type ChongChiDinhDichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<ChongChiDinhDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** ICD chapters: one entry. */
+export type ChuongIcd = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Chapter code */
+  MaChuongICD?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Code range */
+  PhamViMa?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Chapter name */
+  TenChuongICD?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** ICD chapters: what is written; an update changes the fields that are given. */
+export type ChuongIcdInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Chapter code */
+  MaChuongICD?: InputMaybe<Scalars['String']['input']>;
+  /** Code range */
+  PhamViMa?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Chapter name */
+  TenChuongICD?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** ICD chapters: one page. */
+export type ChuongIcdList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<ChuongIcd>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Medical specialties: one entry. */
+export type ChuyenKhoa = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Specialty code */
+  MaChuyenKhoa?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Specialty name */
+  TenChuyenKhoa?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Medical specialties: what is written; an update changes the fields that are given. */
+export type ChuyenKhoaInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Specialty code */
+  MaChuyenKhoa?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Specialty name */
+  TenChuyenKhoa?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Medical specialties: one page. */
+export type ChuyenKhoaList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<ChuyenKhoa>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Professional titles: one entry. */
+export type Dm_ChucDanh = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Title code */
+  MaChucDanh?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Title name */
+  TenChucDanh?: Maybe<Scalars['String']['output']>;
+  /** Abbreviation */
+  TenVietTat?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Professional titles: what is written; an update changes the fields that are given. */
+export type Dm_ChucDanhInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Title code */
+  MaChucDanh?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Title name */
+  TenChucDanh?: InputMaybe<Scalars['String']['input']>;
+  /** Abbreviation */
+  TenVietTat?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Professional titles: one page. */
+export type Dm_ChucDanhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_ChucDanh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Positions: one entry. */
+export type Dm_ChucVu = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Position code */
+  MaChucVu?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Position name */
+  TenChucVu?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Positions: what is written; an update changes the fields that are given. */
+export type Dm_ChucVuInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Position code */
+  MaChucVu?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Position name */
+  TenChucVu?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Positions: one page. */
+export type Dm_ChucVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_ChucVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Services: one entry. */
+export type Dm_DichVu = {
+  /** Hidden on invoices */
+  AnTrenHoaDon?: Maybe<Scalars['Boolean']['output']>;
+  /** Specialty: its label */
+  ChuyenKhoa?: Maybe<RefLabel>;
+  /** Specialty */
+  ChuyenKhoa_Id?: Maybe<Scalars['ID']['output']>;
+  /** Attached services */
+  DichVuKemTheo_Ids: Array<Scalars['ID']['output']>;
+  /** Attached services: their labels */
+  DichVuKemTheos: Array<RefLabel>;
+  /** Unit: its label */
+  DonViTinh?: Maybe<RefLabel>;
+  /** Unit */
+  DonViTinh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** No result */
+  KhongKetQua?: Maybe<Scalars['Boolean']['output']>;
+  /** Specimen */
+  LoaiBenhPham?: Maybe<Scalars['String']['output']>;
+  /** Insurance code */
+  MaBHYT?: Maybe<Scalars['String']['output']>;
+  /** Service code */
+  MaDichVu?: Maybe<Scalars['String']['output']>;
+  /** Circular code */
+  MaThongTu?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Service group: its label */
+  NhomDichVu?: Maybe<RefLabel>;
+  /** Service group */
+  NhomDichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Insurance scope */
+  PhamViBHYT?: Maybe<PhamViBhyt>;
+  /** Rooms */
+  PhongThucHien_Ids: Array<Scalars['ID']['output']>;
+  /** Rooms: their labels */
+  PhongThucHiens: Array<RefLabel>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Service name */
+  TenDichVu?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** Minimum time (minutes) */
+  ThoiGianThucHienToiThieu?: Maybe<Scalars['Decimal']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** Done outside */
+  ThucHienNgoai?: Maybe<Scalars['Boolean']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Insurance rate (%) */
+  TyLeBHYT?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Services: what is written; an update changes the fields that are given. */
+export type Dm_DichVuInput = {
+  /** Hidden on invoices */
+  AnTrenHoaDon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Specialty */
+  ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Attached services */
+  DichVuKemTheo_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Unit */
+  DonViTinh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** No result */
+  KhongKetQua?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Specimen */
+  LoaiBenhPham?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance code */
+  MaBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Service code */
+  MaDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Circular code */
+  MaThongTu?: InputMaybe<Scalars['String']['input']>;
+  /** Service group */
+  NhomDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Insurance scope */
+  PhamViBHYT?: InputMaybe<PhamViBhyt>;
+  /** Rooms */
+  PhongThucHien_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Service name */
+  TenDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** Minimum time (minutes) */
+  ThoiGianThucHienToiThieu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Done outside */
+  ThucHienNgoai?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Insurance rate (%) */
+  TyLeBHYT?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Services: one page. */
+export type Dm_DichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_DichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Payer objects: one entry. */
+export type Dm_DoiTuong = {
+  /** Insurance price support */
+  DuocHoTroGiaBHYT?: Maybe<Scalars['Boolean']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Outpatient limits */
+  GioiHanNgoaiTru: Array<Dm_DoiTuongGioiHanNgoaiTru>;
+  /** Inpatient limits */
+  GioiHanNoiTru: Array<Dm_DoiTuongGioiHanNoiTru>;
+  /** Price types */
+  LoaiGia_Ids: Array<Scalars['ID']['output']>;
+  /** Price types: their labels */
+  LoaiGias: Array<RefLabel>;
+  /** Payer code */
+  MaDoiTuong?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Payer group: its label */
+  NhomDoiTuong?: Maybe<RefLabel>;
+  /** Payer group */
+  NhomDoiTuong_Id?: Maybe<Scalars['ID']['output']>;
+  /** Used for */
+  PhamViApDung?: Maybe<PhamViApDung>;
+  /** Reduced rate 30 (%) */
+  PhanTram30?: Maybe<Scalars['Decimal']['output']>;
+  /** Reduced rate 50 (%) */
+  PhanTram50?: Maybe<Scalars['Decimal']['output']>;
+  /** Reduced rate 80 (%) */
+  PhanTram80?: Maybe<Scalars['Decimal']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Advance payment */
+  TamUng?: Maybe<Scalars['Boolean']['output']>;
+  /** Payer name */
+  TenDoiTuong?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Outpatient limits: one row. */
+export type Dm_DoiTuongGioiHanNgoaiTru = {
+  /** Below (empty: the rest) */
+  GioiHan?: Maybe<Scalars['Decimal']['output']>;
+  /** Rate (%) */
+  TyLe?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Outpatient limits: one row as written. */
+export type Dm_DoiTuongGioiHanNgoaiTruInput = {
+  /** Below (empty: the rest) */
+  GioiHan?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Rate (%) */
+  TyLe?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Inpatient limits: one row. */
+export type Dm_DoiTuongGioiHanNoiTru = {
+  /** Below (empty: the rest) */
+  GioiHan?: Maybe<Scalars['Decimal']['output']>;
+  /** Rate (%) */
+  TyLe?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Inpatient limits: one row as written. */
+export type Dm_DoiTuongGioiHanNoiTruInput = {
+  /** Below (empty: the rest) */
+  GioiHan?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Rate (%) */
+  TyLe?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Payer objects: what is written; an update changes the fields that are given. */
+export type Dm_DoiTuongInput = {
+  /** Insurance price support */
+  DuocHoTroGiaBHYT?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Outpatient limits */
+  GioiHanNgoaiTru?: InputMaybe<Array<Dm_DoiTuongGioiHanNgoaiTruInput>>;
+  /** Inpatient limits */
+  GioiHanNoiTru?: InputMaybe<Array<Dm_DoiTuongGioiHanNoiTruInput>>;
+  /** Price types */
+  LoaiGia_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Payer code */
+  MaDoiTuong?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payer group */
+  NhomDoiTuong_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Used for */
+  PhamViApDung?: InputMaybe<PhamViApDung>;
+  /** Reduced rate 30 (%) */
+  PhanTram30?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Reduced rate 50 (%) */
+  PhanTram50?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Reduced rate 80 (%) */
+  PhanTram80?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Advance payment */
+  TamUng?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payer name */
+  TenDoiTuong?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payer objects: one page. */
+export type Dm_DoiTuongList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_DoiTuong>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Advice: one entry. */
+export type Dm_LoiDan = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Code */
+  Ma?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Text */
+  NoiDung?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Name */
+  Ten?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Advice: what is written; an update changes the fields that are given. */
+export type Dm_LoiDanInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Code */
+  Ma?: InputMaybe<Scalars['String']['input']>;
+  /** Text */
+  NoiDung?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name */
+  Ten?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Advice: one page. */
+export type Dm_LoiDanList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_LoiDan>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Advice on taking medicine: one entry. */
+export type Dm_LoiDanUongThuoc = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Code */
+  Ma?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Text */
+  NoiDung?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Name */
+  Ten?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Advice on taking medicine: what is written; an update changes the fields that are given. */
+export type Dm_LoiDanUongThuocInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Code */
+  Ma?: InputMaybe<Scalars['String']['input']>;
+  /** Text */
+  NoiDung?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name */
+  Ten?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Advice on taking medicine: one page. */
+export type Dm_LoiDanUongThuocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_LoiDanUongThuoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Ethnic groups: one entry. */
+export type DanToc = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Ethnic group code */
+  MaDanToc?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Ethnic group name */
+  TenDanToc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Ethnic groups: what is written; an update changes the fields that are given. */
+export type DanTocInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Ethnic group code */
+  MaDanToc?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ethnic group name */
+  TenDanToc?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Ethnic groups: one page. */
+export type DanTocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DanToc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Administrative units: one entry. */
+export type DonViHanhChinh = {
+  /** Level (1 province, 2 commune) */
+  Cap?: Maybe<Scalars['Decimal']['output']>;
+  /** Belongs to: its label */
+  Cha?: Maybe<RefLabel>;
+  /** Belongs to */
+  Cha_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Valid to */
+  HieuLucDen?: Maybe<Scalars['Date']['output']>;
+  /** Valid from */
+  HieuLucTu?: Maybe<Scalars['Date']['output']>;
+  /** Unit code */
+  MaDonVi?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Unit name */
+  TenDonVi?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Administrative units: what is written; an update changes the fields that are given. */
+export type DonViHanhChinhInput = {
+  /** Level (1 province, 2 commune) */
+  Cap?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Belongs to */
+  Cha_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Valid to */
+  HieuLucDen?: InputMaybe<Scalars['Date']['input']>;
+  /** Valid from */
+  HieuLucTu?: InputMaybe<Scalars['Date']['input']>;
+  /** Unit code */
+  MaDonVi?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Unit name */
+  TenDonVi?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Administrative units: one page. */
+export type DonViHanhChinhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DonViHanhChinh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Units: one entry. */
+export type DonViTinh = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Unit code */
+  MaDonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Unit name */
+  TenDonViTinh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Units: what is written; an update changes the fields that are given. */
+export type DonViTinhInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Unit code */
+  MaDonViTinh?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Unit name */
+  TenDonViTinh?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Units: one page. */
+export type DonViTinhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DonViTinh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Routes of administration: one entry. */
+export type DuongDung = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Route code */
+  MaDuongDung?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Route name */
+  TenDuongDung?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Routes of administration: what is written; an update changes the fields that are given. */
+export type DuongDungInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Route code */
+  MaDuongDung?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Route name */
+  TenDuongDung?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Routes of administration: one page. */
+export type DuongDungList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DuongDung>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Reference values: one entry. */
+export type GiaTriThamChieu = {
+  /** Service: its label */
+  DichVu?: Maybe<RefLabel>;
+  /** Service */
+  DichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Unit */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Data type */
+  KieuDuLieu?: Maybe<KieuDuLieu>;
+  /** Index code */
+  MaChiSo?: Maybe<Scalars['String']['output']>;
+  /** Analyser code */
+  MaLienKet?: Maybe<Scalars['String']['output']>;
+  /** Normal range */
+  MucBinhThuong?: Maybe<Scalars['String']['output']>;
+  /** Male maximum */
+  NamMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Male minimum */
+  NamMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Critical above */
+  NguyHiemMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Critical below */
+  NguyHiemMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Female maximum */
+  NuMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Female minimum */
+  NuMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Index name */
+  TenChiSo?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Child maximum */
+  TreEmMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Child minimum */
+  TreEmMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Reference values: what is written; an update changes the fields that are given. */
+export type GiaTriThamChieuInput = {
+  /** Service */
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Unit */
+  DonViTinh?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Data type */
+  KieuDuLieu?: InputMaybe<KieuDuLieu>;
+  /** Index code */
+  MaChiSo?: InputMaybe<Scalars['String']['input']>;
+  /** Analyser code */
+  MaLienKet?: InputMaybe<Scalars['String']['input']>;
+  /** Normal range */
+  MucBinhThuong?: InputMaybe<Scalars['String']['input']>;
+  /** Male maximum */
+  NamMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Male minimum */
+  NamMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Critical above */
+  NguyHiemMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Critical below */
+  NguyHiemMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Female maximum */
+  NuMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Female minimum */
+  NuMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Index name */
+  TenChiSo?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Child maximum */
+  TreEmMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Child minimum */
+  TreEmMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Reference values: one page. */
+export type GiaTriThamChieuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<GiaTriThamChieu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Mainly in sex */
+export type GioiTinh =
+  /** Female */
+  | 'FEMALE'
+  /** Male */
+  | 'MALE'
+  /** Other */
+  | 'OTHER';
+
+/** Service packages: one entry. */
+export type GoiDichVu = {
+  /** Services */
+  ChiTiets: Array<GoiDichVuChiTiets>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Package price */
+  GiaGoi?: Maybe<Scalars['Decimal']['output']>;
+  /** Package code */
+  MaGoiDichVu?: Maybe<Scalars['String']['output']>;
+  /** Start date */
+  NgayBatDau?: Maybe<Scalars['Date']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** End date */
+  NgayKetThuc?: Maybe<Scalars['Date']['output']>;
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Package name */
+  TenGoiDichVu?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Services: one row. */
+export type GoiDichVuChiTiets = {
+  /** Service */
+  DichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Price */
+  DonGia?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantity */
+  SoLuong?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Services: one row as written. */
+export type GoiDichVuChiTietsInput = {
+  /** Service */
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Price */
+  DonGia?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quantity */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Service packages: what is written; an update changes the fields that are given. */
+export type GoiDichVuInput = {
+  /** Services */
+  ChiTiets?: InputMaybe<Array<GoiDichVuChiTietsInput>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Package price */
+  GiaGoi?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Package code */
+  MaGoiDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Start date */
+  NgayBatDau?: InputMaybe<Scalars['Date']['input']>;
+  /** End date */
+  NgayKetThuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Package name */
+  TenGoiDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Service packages: one page. */
+export type GoiDichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<GoiDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Class */
+export type HangBenhVien =
+  /** Not classed */
+  | 'ChuaXepHang'
+  /** Special */
+  | 'DacBiet'
+  /** Class I */
+  | 'HangI'
+  /** Class II */
+  | 'HangII'
+  /** Class III */
+  | 'HangIII'
+  /** Class IV */
+  | 'HangIV';
+
+/** Payment methods: one entry. */
+export type HinhThucThanhToan = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  Loai?: Maybe<LoaiThanhToan>;
+  /** Payment method code */
+  MaHinhThucThanhToan?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Payment method name */
+  TenHinhThucThanhToan?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Used at the counter */
+  isActive?: Maybe<Scalars['Boolean']['output']>;
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Payment methods: what is written; an update changes the fields that are given. */
+export type HinhThucThanhToanInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  Loai?: InputMaybe<LoaiThanhToan>;
+  /** Payment method code */
+  MaHinhThucThanhToan?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payment method name */
+  TenHinhThucThanhToan?: InputMaybe<Scalars['String']['input']>;
+  /** Used at the counter */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payment methods: one page. */
+export type HinhThucThanhToanList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<HinhThucThanhToan>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Directions after examination: one entry. */
+export type HuongGiaiQuyet = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  Loai?: Maybe<LoaiHuongGiaiQuyet>;
+  /** Direction code */
+  MaHuongGiaiQuyet?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Direction name */
+  TenHuongGiaiQuyet?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Directions after examination: what is written; an update changes the fields that are given. */
+export type HuongGiaiQuyetInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  Loai?: InputMaybe<LoaiHuongGiaiQuyet>;
+  /** Direction code */
+  MaHuongGiaiQuyet?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Direction name */
+  TenHuongGiaiQuyet?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Directions after examination: one page. */
+export type HuongGiaiQuyetList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<HuongGiaiQuyet>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** ICD diseases: one entry. */
+export type Icd = {
+  /** Asterisk code, needs its dagger code */
+  Asterisk?: Maybe<Scalars['Boolean']['output']>;
+  /** Only as a cause of death */
+  ChiNguyenNhanTuVong?: Maybe<Scalars['Boolean']['output']>;
+  /** A more specific code exists */
+  CoMaChiTietHon?: Maybe<Scalars['Boolean']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Mainly in sex */
+  GioiTinh?: Maybe<GioiTinh>;
+  /** Discouraged as the main disease */
+  KhongKhuyenKhichBenhChinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Not as the main disease */
+  KhongLamBenhChinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Disease code */
+  MaICD?: Maybe<Scalars['String']['output']>;
+  /** Chronic */
+  ManTinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Group: its label */
+  NhomICD?: Maybe<RefLabel>;
+  /** Group */
+  NhomICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Disease name */
+  TenICD?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Infectious */
+  TruyenNhiem?: Maybe<Scalars['Boolean']['output']>;
+  /** Maximum age */
+  TuoiMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum age */
+  TuoiMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** ICD diseases: what is written; an update changes the fields that are given. */
+export type IcdInput = {
+  /** Asterisk code, needs its dagger code */
+  Asterisk?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only as a cause of death */
+  ChiNguyenNhanTuVong?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A more specific code exists */
+  CoMaChiTietHon?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Mainly in sex */
+  GioiTinh?: InputMaybe<GioiTinh>;
+  /** Discouraged as the main disease */
+  KhongKhuyenKhichBenhChinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Not as the main disease */
+  KhongLamBenhChinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Disease code */
+  MaICD?: InputMaybe<Scalars['String']['input']>;
+  /** Chronic */
+  ManTinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group */
+  NhomICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Disease name */
+  TenICD?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** Infectious */
+  TruyenNhiem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Maximum age */
+  TuoiMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum age */
+  TuoiMin?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** ICD diseases: one page. */
+export type IcdList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Icd>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Common ICD codes: one entry. */
+export type IcdThuongDung = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Disease: its label */
+  ICD?: Maybe<RefLabel>;
+  /** Disease */
+  ICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Doctor: its label */
+  NhanVien?: Maybe<RefLabel>;
+  /** Doctor */
+  NhanVien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Department: its label */
+  PhongBan?: Maybe<RefLabel>;
+  /** Department */
+  PhongBan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Usual wording */
+  TenThuongGoi?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Common ICD codes: what is written; an update changes the fields that are given. */
+export type IcdThuongDungInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Disease */
+  ICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Doctor */
+  NhanVien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Department */
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Usual wording */
+  TenThuongGoi?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Common ICD codes: one page. */
+export type IcdThuongDungList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<IcdThuongDung>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Data type */
+export type KieuDuLieu =
+  /** Negative, positive */
+  | 'AmDuongTinh'
+  /** Text */
+  | 'ChuoiKyTu'
+  /** Number */
+  | 'So';
+
+/** Kind */
+export type LoaiBienLai =
+  /** Refund */
+  | 'HoanTien'
+  /** Return of an advance */
+  | 'HoanUng'
+  /** Advance */
+  | 'TamUng'
+  /** Payment */
+  | 'ThuTien';
+
+/** Kind */
+export type LoaiChongChiDinh =
+  /** Limited number */
+  | 'GioiHanSoLan'
+  /** Not together */
+  | 'KhongDungCung';
+
+/** Service types: one entry. */
+export type LoaiDichVu = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  Loai?: Maybe<PhanLoaiDichVu>;
+  /** Service type code */
+  MaLoaiDichVu?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Service type name */
+  TenLoaiDichVu?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Service types: what is written; an update changes the fields that are given. */
+export type LoaiDichVuInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  Loai?: InputMaybe<PhanLoaiDichVu>;
+  /** Service type code */
+  MaLoaiDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Service type name */
+  TenLoaiDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Service types: one page. */
+export type LoaiDichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Price types: one entry. */
+export type LoaiGia = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Insurance price */
+  LaBHYT?: Maybe<Scalars['Boolean']['output']>;
+  /** Price type code */
+  MaLoaiGia?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Price type name */
+  TenLoaiGia?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Price types: what is written; an update changes the fields that are given. */
+export type LoaiGiaInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance price */
+  LaBHYT?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price type code */
+  MaLoaiGia?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price type name */
+  TenLoaiGia?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Price types: one page. */
+export type LoaiGiaList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiGia>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Kind */
+export type LoaiHuongGiaiQuyet =
+  /** Prescribe and send home */
+  | 'CapToa'
+  /** Send home */
+  | 'ChoVe'
+  /** Move to another room */
+  | 'ChuyenPhong'
+  /** Refer to another hospital */
+  | 'ChuyenVien'
+  /** Outpatient treatment */
+  | 'DieuTriNgoaiTru'
+  /** Follow-up appointment */
+  | 'HenKham'
+  /** Keep under observation */
+  | 'LuuTheoDoi'
+  /** Admit */
+  | 'NhapVien'
+  /** Refused or left */
+  | 'TuChoi'
+  /** Died */
+  | 'TuVong';
+
+/** Customer types: one entry. */
+export type LoaiKhachHang = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Customer type code */
+  MaLoaiKhachHang?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Customer type name */
+  TenLoaiKhachHang?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Customer types: what is written; an update changes the fields that are given. */
+export type LoaiKhachHangInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Customer type code */
+  MaLoaiKhachHang?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Customer type name */
+  TenLoaiKhachHang?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Customer types: one page. */
+export type LoaiKhachHangList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiKhachHang>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Kind of reason */
+export type LoaiLyDo =
+  /** Override a warning */
+  | 'BoQuaCanhBao'
+  /** Stock adjustment */
+  | 'DieuChinhKho'
+  /** Refund */
+  | 'HoanTien'
+  /** Return of an advance */
+  | 'HoanUng'
+  /** Cancel a receipt */
+  | 'HuyBienLai'
+  /** Cancel a supply */
+  | 'HuyCapThuoc'
+  /** Cancel an order */
+  | 'HuyChiDinh'
+  /** Withdraw a result */
+  | 'HuyKetQua'
+  /** Cancel an examination */
+  | 'HuyKham'
+  /** Cancel a reception */
+  | 'HuyTiepNhan'
+  /** Discount */
+  | 'MienGiam'
+  /** Unlock a record */
+  | 'MoKhoa'
+  /** Priority */
+  | 'UuTien';
+
+/** Examination templates: one entry. */
+export type LoaiMauKham = {
+  /** Specialty: its label */
+  ChuyenKhoa?: Maybe<RefLabel>;
+  /** Specialty */
+  ChuyenKhoa_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Template code */
+  MaLoaiMauKham?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Content */
+  NoiDung?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Template name */
+  TenLoaiMauKham?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Examination templates: what is written; an update changes the fields that are given. */
+export type LoaiMauKhamInput = {
+  /** Specialty */
+  ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Template code */
+  MaLoaiMauKham?: InputMaybe<Scalars['String']['input']>;
+  /** Content */
+  NoiDung?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Template name */
+  TenLoaiMauKham?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Examination templates: one page. */
+export type LoaiMauKhamList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiMauKham>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Kind */
+export type LoaiThanhToan =
+  /** Bank transfer */
+  | 'ChuyenKhoan'
+  /** Other */
+  | 'Khac'
+  /** Card */
+  | 'QuetThe'
+  /** Cash */
+  | 'TienMat';
+
+/** Reasons: one entry. */
+export type LyDo = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind of reason */
+  LoaiLyDo?: Maybe<LoaiLyDo>;
+  /** Reason code */
+  MaLyDo?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Reason name */
+  TenLyDo?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Reasons: what is written; an update changes the fields that are given. */
+export type LyDoInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of reason */
+  LoaiLyDo?: InputMaybe<LoaiLyDo>;
+  /** Reason code */
+  MaLyDo?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Reason name */
+  TenLyDo?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Reasons: one page. */
+export type LyDoList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LyDo>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Everything that can be changed through this service. */
+export type Mutation = {
+  /** Facilities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createBenhVien: BenhVien;
+  /** Ways to collect medicine: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createCachLayThuoc: CachLayThuoc;
+  /** Service contraindications: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createChongChiDinhDichVu: ChongChiDinhDichVu;
+  /** ICD chapters: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createChuongICD: ChuongIcd;
+  /** Medical specialties: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createChuyenKhoa: ChuyenKhoa;
+  /** Professional titles: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_ChucDanh: Dm_ChucDanh;
+  /** Positions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_ChucVu: Dm_ChucVu;
+  /** Services: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_DichVu: Dm_DichVu;
+  /** Payer objects: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_DoiTuong: Dm_DoiTuong;
+  /** Advice: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_LoiDan: Dm_LoiDan;
+  /** Advice on taking medicine: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
+  /** Ethnic groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDanToc: DanToc;
+  /** Administrative units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDonViHanhChinh: DonViHanhChinh;
+  /** Units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDonViTinh: DonViTinh;
+  /** Routes of administration: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDuongDung: DuongDung;
+  /** Reference values: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createGiaTriThamChieu: GiaTriThamChieu;
+  /** Service packages: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createGoiDichVu: GoiDichVu;
+  /** Payment methods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createHinhThucThanhToan: HinhThucThanhToan;
+  /** Directions after examination: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createHuongGiaiQuyet: HuongGiaiQuyet;
+  /** ICD diseases: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createICD: Icd;
+  /** Common ICD codes: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createICDThuongDung: IcdThuongDung;
+  /** Service types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiDichVu: LoaiDichVu;
+  /** Price types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiGia: LoaiGia;
+  /** Customer types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiKhachHang: LoaiKhachHang;
+  /** Examination templates: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiMauKham: LoaiMauKham;
+  /** Reasons: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLyDo: LyDo;
+  /** Occupations: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNgheNghiep: NgheNghiep;
+  /** Customer sources: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNguonKhachHang: NguonKhachHang;
+  /** Staff: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhanVien: NhanVien;
+  /** Patient groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomBenhNhan: NhomBenhNhan;
+  /** Service groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomDichVu: NhomDichVu;
+  /** Payer groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomDoiTuong: NhomDoiTuong;
+  /** ICD groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomICD: NhomIcd;
+  /** Blood groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomMau: NhomMau;
+  /** Nationalities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createQuocTich: QuocTich;
+  /** Receipt books: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createQuyenBienLai: QuyenBienLai;
+  /** Bank accounts: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createTaiKhoanNganHang: TaiKhoanNganHang;
+  /** Devices: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createThietBi: ThietBi;
+  /** Sample prescriptions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createToaThuocMau: ToaThuocMau;
+  /** Conclusion dictionary: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createTuDienKetLuan: TuDienKetLuan;
+  /** Rh factors: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createYeuToRh: YeuToRh;
+  /** Facilities: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeBenhVien: Scalars['Int']['output'];
+  /** Ways to collect medicine: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeCachLayThuoc: Scalars['Int']['output'];
+  /** Service contraindications: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeChongChiDinhDichVu: Scalars['Int']['output'];
+  /** ICD chapters: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeChuongICD: Scalars['Int']['output'];
+  /** Medical specialties: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeChuyenKhoa: Scalars['Int']['output'];
+  /** Professional titles: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_ChucDanh: Scalars['Int']['output'];
+  /** Positions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_ChucVu: Scalars['Int']['output'];
+  /** Services: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_DichVu: Scalars['Int']['output'];
+  /** Payer objects: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_DoiTuong: Scalars['Int']['output'];
+  /** Advice: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_LoiDan: Scalars['Int']['output'];
+  /** Advice on taking medicine: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_LoiDanUongThuoc: Scalars['Int']['output'];
+  /** Ethnic groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDanToc: Scalars['Int']['output'];
+  /** Administrative units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDonViHanhChinh: Scalars['Int']['output'];
+  /** Units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDonViTinh: Scalars['Int']['output'];
+  /** Routes of administration: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDuongDung: Scalars['Int']['output'];
+  /** Reference values: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeGiaTriThamChieu: Scalars['Int']['output'];
+  /** Service packages: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeGoiDichVu: Scalars['Int']['output'];
+  /** Payment methods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeHinhThucThanhToan: Scalars['Int']['output'];
+  /** Directions after examination: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeHuongGiaiQuyet: Scalars['Int']['output'];
+  /** ICD diseases: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeICD: Scalars['Int']['output'];
+  /** Common ICD codes: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeICDThuongDung: Scalars['Int']['output'];
+  /** Service types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiDichVu: Scalars['Int']['output'];
+  /** Price types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiGia: Scalars['Int']['output'];
+  /** Customer types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiKhachHang: Scalars['Int']['output'];
+  /** Examination templates: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiMauKham: Scalars['Int']['output'];
+  /** Reasons: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLyDo: Scalars['Int']['output'];
+  /** Occupations: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNgheNghiep: Scalars['Int']['output'];
+  /** Customer sources: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNguonKhachHang: Scalars['Int']['output'];
+  /** Staff: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhanVien: Scalars['Int']['output'];
+  /** Patient groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomBenhNhan: Scalars['Int']['output'];
+  /** Service groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomDichVu: Scalars['Int']['output'];
+  /** Payer groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomDoiTuong: Scalars['Int']['output'];
+  /** ICD groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomICD: Scalars['Int']['output'];
+  /** Blood groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomMau: Scalars['Int']['output'];
+  /** Nationalities: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeQuocTich: Scalars['Int']['output'];
+  /** Receipt books: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeQuyenBienLai: Scalars['Int']['output'];
+  /** Bank accounts: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeTaiKhoanNganHang: Scalars['Int']['output'];
+  /** Devices: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeThietBi: Scalars['Int']['output'];
+  /** Sample prescriptions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeToaThuocMau: Scalars['Int']['output'];
+  /** Conclusion dictionary: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeTuDienKetLuan: Scalars['Int']['output'];
+  /** Rh factors: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeYeuToRh: Scalars['Int']['output'];
+  /** Facilities: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateBenhVien: BenhVien;
+  /** Ways to collect medicine: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateCachLayThuoc: CachLayThuoc;
+  /** Service contraindications: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateChongChiDinhDichVu: ChongChiDinhDichVu;
+  /** ICD chapters: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateChuongICD: ChuongIcd;
+  /** Medical specialties: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateChuyenKhoa: ChuyenKhoa;
+  /** Professional titles: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_ChucDanh: Dm_ChucDanh;
+  /** Positions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_ChucVu: Dm_ChucVu;
+  /** Services: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_DichVu: Dm_DichVu;
+  /** Payer objects: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_DoiTuong: Dm_DoiTuong;
+  /** Advice: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_LoiDan: Dm_LoiDan;
+  /** Advice on taking medicine: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
+  /** Ethnic groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDanToc: DanToc;
+  /** Administrative units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDonViHanhChinh: DonViHanhChinh;
+  /** Units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDonViTinh: DonViTinh;
+  /** Routes of administration: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDuongDung: DuongDung;
+  /** Reference values: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateGiaTriThamChieu: GiaTriThamChieu;
+  /** Service packages: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateGoiDichVu: GoiDichVu;
+  /** Payment methods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateHinhThucThanhToan: HinhThucThanhToan;
+  /** Directions after examination: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateHuongGiaiQuyet: HuongGiaiQuyet;
+  /** ICD diseases: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateICD: Icd;
+  /** Common ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateICDThuongDung: IcdThuongDung;
+  /** Service types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiDichVu: LoaiDichVu;
+  /** Price types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiGia: LoaiGia;
+  /** Customer types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiKhachHang: LoaiKhachHang;
+  /** Examination templates: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiMauKham: LoaiMauKham;
+  /** Reasons: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLyDo: LyDo;
+  /** Occupations: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNgheNghiep: NgheNghiep;
+  /** Customer sources: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNguonKhachHang: NguonKhachHang;
+  /** Staff: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhanVien: NhanVien;
+  /** Patient groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomBenhNhan: NhomBenhNhan;
+  /** Service groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomDichVu: NhomDichVu;
+  /** Payer groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomDoiTuong: NhomDoiTuong;
+  /** ICD groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomICD: NhomIcd;
+  /** Blood groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomMau: NhomMau;
+  /** Nationalities: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateQuocTich: QuocTich;
+  /** Receipt books: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateQuyenBienLai: QuyenBienLai;
+  /** Changes what the customer is called, and the logo. */
+  updateSettingCustomer: Setting;
+  /** Replaces one section of the settings (`his`, `smartPharma`, `queue`, `patient`, `facility`, `bank`). */
+  updateSettingType: Setting;
+  /** Bank accounts: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateTaiKhoanNganHang: TaiKhoanNganHang;
+  /** Devices: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateThietBi: ThietBi;
+  /** Sample prescriptions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateToaThuocMau: ToaThuocMau;
+  /** Conclusion dictionary: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateTuDienKetLuan: TuDienKetLuan;
+  /** Rh factors: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateYeuToRh: YeuToRh;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateBenhVienArgs = {
+  input: BenhVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateCachLayThuocArgs = {
+  input: CachLayThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateChongChiDinhDichVuArgs = {
+  input: ChongChiDinhDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateChuongIcdArgs = {
+  input: ChuongIcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateChuyenKhoaArgs = {
+  input: ChuyenKhoaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_ChucDanhArgs = {
+  input: Dm_ChucDanhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_ChucVuArgs = {
+  input: Dm_ChucVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_DichVuArgs = {
+  input: Dm_DichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_DoiTuongArgs = {
+  input: Dm_DoiTuongInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_LoiDanArgs = {
+  input: Dm_LoiDanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_LoiDanUongThuocArgs = {
+  input: Dm_LoiDanUongThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDanTocArgs = {
+  input: DanTocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDonViHanhChinhArgs = {
+  input: DonViHanhChinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDonViTinhArgs = {
+  input: DonViTinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDuongDungArgs = {
+  input: DuongDungInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateGiaTriThamChieuArgs = {
+  input: GiaTriThamChieuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateGoiDichVuArgs = {
+  input: GoiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateHinhThucThanhToanArgs = {
+  input: HinhThucThanhToanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateHuongGiaiQuyetArgs = {
+  input: HuongGiaiQuyetInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateIcdArgs = {
+  input: IcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateIcdThuongDungArgs = {
+  input: IcdThuongDungInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiDichVuArgs = {
+  input: LoaiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiGiaArgs = {
+  input: LoaiGiaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiKhachHangArgs = {
+  input: LoaiKhachHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiMauKhamArgs = {
+  input: LoaiMauKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLyDoArgs = {
+  input: LyDoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNgheNghiepArgs = {
+  input: NgheNghiepInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNguonKhachHangArgs = {
+  input: NguonKhachHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhanVienArgs = {
+  input: NhanVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomBenhNhanArgs = {
+  input: NhomBenhNhanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomDichVuArgs = {
+  input: NhomDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomDoiTuongArgs = {
+  input: NhomDoiTuongInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomIcdArgs = {
+  input: NhomIcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomMauArgs = {
+  input: NhomMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateQuocTichArgs = {
+  input: QuocTichInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateQuyenBienLaiArgs = {
+  input: QuyenBienLaiInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateTaiKhoanNganHangArgs = {
+  input: TaiKhoanNganHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateThietBiArgs = {
+  input: ThietBiInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateToaThuocMauArgs = {
+  input: ToaThuocMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateTuDienKetLuanArgs = {
+  input: TuDienKetLuanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateYeuToRhArgs = {
+  input: YeuToRhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveBenhVienArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveCachLayThuocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveChongChiDinhDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveChuongIcdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveChuyenKhoaArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_ChucDanhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_ChucVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_DichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_DoiTuongArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_LoiDanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_LoiDanUongThuocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDanTocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDonViHanhChinhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDonViTinhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDuongDungArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveGiaTriThamChieuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveGoiDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveHinhThucThanhToanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveHuongGiaiQuyetArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveIcdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveIcdThuongDungArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiGiaArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiKhachHangArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiMauKhamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLyDoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNgheNghiepArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNguonKhachHangArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhanVienArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomBenhNhanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomDoiTuongArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomIcdArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomMauArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveQuocTichArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveQuyenBienLaiArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveTaiKhoanNganHangArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveThietBiArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveToaThuocMauArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveTuDienKetLuanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveYeuToRhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateBenhVienArgs = {
+  id: Scalars['ID']['input'];
+  input: BenhVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateCachLayThuocArgs = {
+  id: Scalars['ID']['input'];
+  input: CachLayThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateChongChiDinhDichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: ChongChiDinhDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateChuongIcdArgs = {
+  id: Scalars['ID']['input'];
+  input: ChuongIcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateChuyenKhoaArgs = {
+  id: Scalars['ID']['input'];
+  input: ChuyenKhoaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_ChucDanhArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_ChucDanhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_ChucVuArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_ChucVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_DichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_DichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_DoiTuongArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_DoiTuongInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_LoiDanArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_LoiDanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_LoiDanUongThuocArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_LoiDanUongThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDanTocArgs = {
+  id: Scalars['ID']['input'];
+  input: DanTocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDonViHanhChinhArgs = {
+  id: Scalars['ID']['input'];
+  input: DonViHanhChinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDonViTinhArgs = {
+  id: Scalars['ID']['input'];
+  input: DonViTinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDuongDungArgs = {
+  id: Scalars['ID']['input'];
+  input: DuongDungInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateGiaTriThamChieuArgs = {
+  id: Scalars['ID']['input'];
+  input: GiaTriThamChieuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateGoiDichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: GoiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateHinhThucThanhToanArgs = {
+  id: Scalars['ID']['input'];
+  input: HinhThucThanhToanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateHuongGiaiQuyetArgs = {
+  id: Scalars['ID']['input'];
+  input: HuongGiaiQuyetInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateIcdArgs = {
+  id: Scalars['ID']['input'];
+  input: IcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateIcdThuongDungArgs = {
+  id: Scalars['ID']['input'];
+  input: IcdThuongDungInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiDichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiGiaArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiGiaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiKhachHangArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiKhachHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiMauKhamArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiMauKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLyDoArgs = {
+  id: Scalars['ID']['input'];
+  input: LyDoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNgheNghiepArgs = {
+  id: Scalars['ID']['input'];
+  input: NgheNghiepInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNguonKhachHangArgs = {
+  id: Scalars['ID']['input'];
+  input: NguonKhachHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhanVienArgs = {
+  id: Scalars['ID']['input'];
+  input: NhanVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomBenhNhanArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomBenhNhanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomDichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomDoiTuongArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomDoiTuongInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomIcdArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomIcdInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomMauArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateQuocTichArgs = {
+  id: Scalars['ID']['input'];
+  input: QuocTichInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateQuyenBienLaiArgs = {
+  id: Scalars['ID']['input'];
+  input: QuyenBienLaiInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateSettingCustomerArgs = {
+  input: Scalars['JSON']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateSettingTypeArgs = {
+  input: Scalars['JSON']['input'];
+  type: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateTaiKhoanNganHangArgs = {
+  id: Scalars['ID']['input'];
+  input: TaiKhoanNganHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateThietBiArgs = {
+  id: Scalars['ID']['input'];
+  input: ThietBiInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateToaThuocMauArgs = {
+  id: Scalars['ID']['input'];
+  input: ToaThuocMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateTuDienKetLuanArgs = {
+  id: Scalars['ID']['input'];
+  input: TuDienKetLuanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateYeuToRhArgs = {
+  id: Scalars['ID']['input'];
+  input: YeuToRhInput;
+};
+
+/** Occupations: one entry. */
+export type NgheNghiep = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Occupation code */
+  MaNgheNghiep?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Occupation name */
+  TenNgheNghiep?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Occupations: what is written; an update changes the fields that are given. */
+export type NgheNghiepInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Occupation code */
+  MaNgheNghiep?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Occupation name */
+  TenNgheNghiep?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Occupations: one page. */
+export type NgheNghiepList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NgheNghiep>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Customer sources: one entry. */
+export type NguonKhachHang = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Customer source code */
+  MaNguonKhachHang?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Customer source name */
+  TenNguonKhachHang?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Customer sources: what is written; an update changes the fields that are given. */
+export type NguonKhachHangInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Customer source code */
+  MaNguonKhachHang?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Customer source name */
+  TenNguonKhachHang?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Customer sources: one page. */
+export type NguonKhachHangList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NguonKhachHang>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Staff: one entry. */
+export type NhanVien = {
+  /** Citizen id */
+  CMND?: Maybe<Scalars['String']['output']>;
+  /** Title: its label */
+  ChucDanh?: Maybe<RefLabel>;
+  /** Title */
+  ChucDanh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Position: its label */
+  ChucVu?: Maybe<RefLabel>;
+  /** Position */
+  ChucVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Ethnic group: its label */
+  DanToc?: Maybe<RefLabel>;
+  /** Ethnic group */
+  DanToc_Id?: Maybe<Scalars['ID']['output']>;
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** E-mail */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Sex */
+  GioiTinh?: Maybe<GioiTinh>;
+  /** National e-prescription code */
+  MaLienThongBacSi?: Maybe<Scalars['String']['output']>;
+  /** Staff code */
+  MaNhanVien?: Maybe<Scalars['String']['output']>;
+  /** Social insurance number */
+  MaSoBHXH?: Maybe<Scalars['String']['output']>;
+  /** Licence date */
+  NgayCapChungChi?: Maybe<Scalars['Date']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Birth date */
+  NgaySinh?: Maybe<Scalars['Date']['output']>;
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Start date */
+  NgayVaoLam?: Maybe<Scalars['Date']['output']>;
+  /** Occupation: its label */
+  NgheNghiep?: Maybe<RefLabel>;
+  /** Occupation */
+  NgheNghiep_Id?: Maybe<Scalars['ID']['output']>;
+  /** Commission percent */
+  PhanTramHoaHong?: Maybe<Scalars['Decimal']['output']>;
+  /** Department: its label */
+  PhongBan?: Maybe<RefLabel>;
+  /** Department */
+  PhongBan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Nationality: its label */
+  QuocTich?: Maybe<RefLabel>;
+  /** Nationality */
+  QuocTich_Id?: Maybe<Scalars['ID']['output']>;
+  /** Practice licence */
+  SoChungChiHanhNghe?: Maybe<Scalars['String']['output']>;
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Full name */
+  TenNhanVien?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Staff: what is written; an update changes the fields that are given. */
+export type NhanVienInput = {
+  /** Citizen id */
+  CMND?: InputMaybe<Scalars['String']['input']>;
+  /** Title */
+  ChucDanh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Position */
+  ChucVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ethnic group */
+  DanToc_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Sex */
+  GioiTinh?: InputMaybe<GioiTinh>;
+  /** National e-prescription code */
+  MaLienThongBacSi?: InputMaybe<Scalars['String']['input']>;
+  /** Staff code */
+  MaNhanVien?: InputMaybe<Scalars['String']['input']>;
+  /** Social insurance number */
+  MaSoBHXH?: InputMaybe<Scalars['String']['input']>;
+  /** Licence date */
+  NgayCapChungChi?: InputMaybe<Scalars['Date']['input']>;
+  /** Birth date */
+  NgaySinh?: InputMaybe<Scalars['Date']['input']>;
+  /** Start date */
+  NgayVaoLam?: InputMaybe<Scalars['Date']['input']>;
+  /** Occupation */
+  NgheNghiep_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Commission percent */
+  PhanTramHoaHong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Department */
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Nationality */
+  QuocTich_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Practice licence */
+  SoChungChiHanhNghe?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Full name */
+  TenNhanVien?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Staff: one page. */
+export type NhanVienList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhanVien>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Patient groups: one entry. */
+export type NhomBenhNhan = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Price types of goods */
+  LoaiGiaHangHoa_Ids: Array<Scalars['ID']['output']>;
+  /** Price types of goods: their labels */
+  LoaiGiaHangHoas: Array<RefLabel>;
+  /** Customer type: its label */
+  LoaiKhachHang?: Maybe<RefLabel>;
+  /** Customer type */
+  LoaiKhachHang_Id?: Maybe<Scalars['ID']['output']>;
+  /** Patient group code */
+  MaNhomBenhNhan?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Patient group name */
+  TenNhomBenhNhan?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Patient groups: what is written; an update changes the fields that are given. */
+export type NhomBenhNhanInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Price types of goods */
+  LoaiGiaHangHoa_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Customer type */
+  LoaiKhachHang_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Patient group code */
+  MaNhomBenhNhan?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Patient group name */
+  TenNhomBenhNhan?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Patient groups: one page. */
+export type NhomBenhNhanList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomBenhNhan>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Service groups: one entry. */
+export type NhomDichVu = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Service type: its label */
+  LoaiDichVu?: Maybe<RefLabel>;
+  /** Service type */
+  LoaiDichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Service group code */
+  MaNhomDichVu?: Maybe<Scalars['String']['output']>;
+  /** Print form */
+  MauIn?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Department: its label */
+  PhongBan?: Maybe<RefLabel>;
+  /** Department */
+  PhongBan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Service group name */
+  TenNhomDichVu?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Colour */
+  color?: Maybe<Scalars['String']['output']>;
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Service groups: what is written; an update changes the fields that are given. */
+export type NhomDichVuInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Service type */
+  LoaiDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Service group code */
+  MaNhomDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Print form */
+  MauIn?: InputMaybe<Scalars['String']['input']>;
+  /** Department */
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Service group name */
+  TenNhomDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Colour */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Service groups: one page. */
+export type NhomDichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Payer groups: one entry. */
+export type NhomDoiTuong = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Payer group code */
+  MaNhomDoiTuong?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Payer group name */
+  TenNhomDoiTuong?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Payer groups: what is written; an update changes the fields that are given. */
+export type NhomDoiTuongInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Payer group code */
+  MaNhomDoiTuong?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Payer group name */
+  TenNhomDoiTuong?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payer groups: one page. */
+export type NhomDoiTuongList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomDoiTuong>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** ICD groups: one entry. */
+export type NhomIcd = {
+  /** ICD chapter: its label */
+  ChuongICD?: Maybe<RefLabel>;
+  /** ICD chapter */
+  ChuongICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Group code */
+  MaNhomICD?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Group name */
+  TenNhomICD?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** ICD groups: what is written; an update changes the fields that are given. */
+export type NhomIcdInput = {
+  /** ICD chapter */
+  ChuongICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Group code */
+  MaNhomICD?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group name */
+  TenNhomICD?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** ICD groups: one page. */
+export type NhomIcdList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomIcd>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Blood groups: one entry. */
+export type NhomMau = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Blood group code */
+  MaNhomMau?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Blood group name */
+  TenNhomMau?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Blood groups: what is written; an update changes the fields that are given. */
+export type NhomMauInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Blood group code */
+  MaNhomMau?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Blood group name */
+  TenNhomMau?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Blood groups: one page. */
+export type NhomMauList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomMau>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Used for */
+export type PhamViApDung =
+  /** Outpatients */
+  | 'NgoaiTru'
+  /** Inpatients */
+  | 'NoiTru'
+  /** Outpatients and inpatients */
+  | 'TatCa';
+
+/** Insurance scope */
+export type PhamViBhyt =
+  /** 2 - Out of scope */
+  | 'NgoaiPhamVi'
+  /** 1 - In scope */
+  | 'TrongPhamVi';
+
+/** Kind */
+export type PhanLoaiDichVu =
+  /** Imaging */
+  | 'ChanDoanHinhAnh'
+  /** Other */
+  | 'Khac'
+  /** Examination */
+  | 'KhamBenh'
+  /** Blood products */
+  | 'Mau'
+  /** Bed day */
+  | 'NgayGiuong'
+  /** Surgery */
+  | 'PhauThuat'
+  /** Functional test */
+  | 'ThamDoChucNang'
+  /** Procedure */
+  | 'ThuThuat'
+  /** Laboratory */
+  | 'XetNghiem';
+
+/** Everything that can be asked of this service. */
+export type Query = {
+  /** Facilities: one entry by id, or null. */
+  benhVien?: Maybe<BenhVien>;
+  /** Facilities: a page, searched without accents, sorted and filtered by field. */
+  benhViens: BenhVienList;
+  /** Services: a page, searched without accents, sorted and filtered by field. */
+  cacDM_DichVu: Dm_DichVuList;
+  /** Ways to collect medicine: one entry by id, or null. */
+  cachLayThuoc?: Maybe<CachLayThuoc>;
+  /** Ways to collect medicine: a page, searched without accents, sorted and filtered by field. */
+  cachLayThuocs: CachLayThuocList;
+  /** Service contraindications: one entry by id, or null. */
+  chongChiDinhDichVu?: Maybe<ChongChiDinhDichVu>;
+  /** Service contraindications: a page, searched without accents, sorted and filtered by field. */
+  chongChiDinhDichVus: ChongChiDinhDichVuList;
+  /** ICD chapters: one entry by id, or null. */
+  chuongICD?: Maybe<ChuongIcd>;
+  /** ICD chapters: a page, searched without accents, sorted and filtered by field. */
+  chuongICDs: ChuongIcdList;
+  /** Medical specialties: one entry by id, or null. */
+  chuyenKhoa?: Maybe<ChuyenKhoa>;
+  /** Medical specialties: a page, searched without accents, sorted and filtered by field. */
+  chuyenKhoas: ChuyenKhoaList;
+  /** Professional titles: one entry by id, or null. */
+  dM_ChucDanh?: Maybe<Dm_ChucDanh>;
+  /** Professional titles: a page, searched without accents, sorted and filtered by field. */
+  dM_ChucDanhs: Dm_ChucDanhList;
+  /** Positions: one entry by id, or null. */
+  dM_ChucVu?: Maybe<Dm_ChucVu>;
+  /** Positions: a page, searched without accents, sorted and filtered by field. */
+  dM_ChucVus: Dm_ChucVuList;
+  /** Services: one entry by id, or null. */
+  dM_DichVu?: Maybe<Dm_DichVu>;
+  /** Payer objects: one entry by id, or null. */
+  dM_DoiTuong?: Maybe<Dm_DoiTuong>;
+  /** Advice: one entry by id, or null. */
+  dM_LoiDan?: Maybe<Dm_LoiDan>;
+  /** Advice on taking medicine: one entry by id, or null. */
+  dM_LoiDanUongThuoc?: Maybe<Dm_LoiDanUongThuoc>;
+  /** Advice on taking medicine: a page, searched without accents, sorted and filtered by field. */
+  dM_LoiDanUongThuocs: Dm_LoiDanUongThuocList;
+  /** Advice: a page, searched without accents, sorted and filtered by field. */
+  dM_LoiDans: Dm_LoiDanList;
+  /** Ethnic groups: one entry by id, or null. */
+  danToc?: Maybe<DanToc>;
+  /** Ethnic groups: a page, searched without accents, sorted and filtered by field. */
+  danTocs: DanTocList;
+  /** Administrative units: one entry by id, or null. */
+  donViHanhChinh?: Maybe<DonViHanhChinh>;
+  /** Administrative units: a page, searched without accents, sorted and filtered by field. */
+  donViHanhChinhs: DonViHanhChinhList;
+  /** Units: one entry by id, or null. */
+  donViTinh?: Maybe<DonViTinh>;
+  /** Units: a page, searched without accents, sorted and filtered by field. */
+  donViTinhs: DonViTinhList;
+  /** Routes of administration: one entry by id, or null. */
+  duongDung?: Maybe<DuongDung>;
+  /** Routes of administration: a page, searched without accents, sorted and filtered by field. */
+  duongDungs: DuongDungList;
+  /** Patient groups: one entry by id, or null. */
+  findOneNhomBenhNhan?: Maybe<NhomBenhNhan>;
+  /** Payment methods: a page, searched without accents, sorted and filtered by field. */
+  getAllDM_HinhThucThanhToan: HinhThucThanhToanList;
+  /** Patient groups: a page, searched without accents, sorted and filtered by field. */
+  getAllNhomBenhNhan: NhomBenhNhanList;
+  /** Version and kind of this installation. */
+  getAppInfo: AppInfo;
+  /** Payer objects: a page, searched without accents, sorted and filtered by field. */
+  getDM_DoiTuongs: Dm_DoiTuongList;
+  /** Reasons: one entry by id, or null. */
+  getLyDo?: Maybe<LyDo>;
+  /** Reasons: a page, searched without accents, sorted and filtered by field. */
+  getLyDos: LyDoList;
+  /** Settings that every screen reads. */
+  getSetting: Setting;
+  /** Reference values: one entry by id, or null. */
+  giaTriThamChieu?: Maybe<GiaTriThamChieu>;
+  /** Reference values: a page, searched without accents, sorted and filtered by field. */
+  giaTriThamChieus: GiaTriThamChieuList;
+  /** Service packages: one entry by id, or null. */
+  goiDichVu?: Maybe<GoiDichVu>;
+  /** Service packages: a page, searched without accents, sorted and filtered by field. */
+  goiDichVus: GoiDichVuList;
+  /** Payment methods: one entry by id, or null. */
+  hinhThucThanhToan?: Maybe<HinhThucThanhToan>;
+  /** Directions after examination: one entry by id, or null. */
+  huongGiaiQuyet?: Maybe<HuongGiaiQuyet>;
+  /** Directions after examination: a page, searched without accents, sorted and filtered by field. */
+  huongGiaiQuyets: HuongGiaiQuyetList;
+  /** ICD diseases: one entry by id, or null. */
+  icd?: Maybe<Icd>;
+  /** Common ICD codes: one entry by id, or null. */
+  icdThuongDung?: Maybe<IcdThuongDung>;
+  /** Common ICD codes: a page, searched without accents, sorted and filtered by field. */
+  icdThuongDungs: IcdThuongDungList;
+  /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
+  icds: IcdList;
+  /** Service types: one entry by id, or null. */
+  loaiDichVu?: Maybe<LoaiDichVu>;
+  /** Service types: a page, searched without accents, sorted and filtered by field. */
+  loaiDichVus: LoaiDichVuList;
+  /** Price types: one entry by id, or null. */
+  loaiGia?: Maybe<LoaiGia>;
+  /** Price types: a page, searched without accents, sorted and filtered by field. */
+  loaiGias: LoaiGiaList;
+  /** Customer types: one entry by id, or null. */
+  loaiKhachHang?: Maybe<LoaiKhachHang>;
+  /** Customer types: a page, searched without accents, sorted and filtered by field. */
+  loaiKhachHangs: LoaiKhachHangList;
+  /** Examination templates: one entry by id, or null. */
+  loaiMauKham?: Maybe<LoaiMauKham>;
+  /** Examination templates: a page, searched without accents, sorted and filtered by field. */
+  loaiMauKhams: LoaiMauKhamList;
+  /** Occupations: one entry by id, or null. */
+  ngheNghiep?: Maybe<NgheNghiep>;
+  /** Occupations: a page, searched without accents, sorted and filtered by field. */
+  ngheNghieps: NgheNghiepList;
+  /** Customer sources: one entry by id, or null. */
+  nguonKhachHang?: Maybe<NguonKhachHang>;
+  /** Customer sources: a page, searched without accents, sorted and filtered by field. */
+  nguonKhachHangs: NguonKhachHangList;
+  /** Staff: one entry by id, or null. */
+  nhanVien?: Maybe<NhanVien>;
+  /** Staff: a page, searched without accents, sorted and filtered by field. */
+  nhanViens: NhanVienList;
+  /** Service groups: one entry by id, or null. */
+  nhomDichVu?: Maybe<NhomDichVu>;
+  /** Service groups: a page, searched without accents, sorted and filtered by field. */
+  nhomDichVus: NhomDichVuList;
+  /** Payer groups: one entry by id, or null. */
+  nhomDoiTuong?: Maybe<NhomDoiTuong>;
+  /** Payer groups: a page, searched without accents, sorted and filtered by field. */
+  nhomDoiTuongs: NhomDoiTuongList;
+  /** ICD groups: one entry by id, or null. */
+  nhomICD?: Maybe<NhomIcd>;
+  /** ICD groups: a page, searched without accents, sorted and filtered by field. */
+  nhomICDs: NhomIcdList;
+  /** Blood groups: one entry by id, or null. */
+  nhomMau?: Maybe<NhomMau>;
+  /** Blood groups: a page, searched without accents, sorted and filtered by field. */
+  nhomMaus: NhomMauList;
+  /** Nationalities: one entry by id, or null. */
+  quocTich?: Maybe<QuocTich>;
+  /** Nationalities: a page, searched without accents, sorted and filtered by field. */
+  quocTichs: QuocTichList;
+  /** Receipt books: one entry by id, or null. */
+  quyenBienLai?: Maybe<QuyenBienLai>;
+  /** Receipt books: a page, searched without accents, sorted and filtered by field. */
+  quyenBienLais: QuyenBienLaiList;
+  /** Facilities: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchBenhVien: Array<BenhVien>;
+  /** Ways to collect medicine: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchCachLayThuoc: Array<CachLayThuoc>;
+  /** Service contraindications: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchChongChiDinhDichVu: Array<ChongChiDinhDichVu>;
+  /** ICD chapters: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchChuongICD: Array<ChuongIcd>;
+  /** Medical specialties: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchChuyenKhoa: Array<ChuyenKhoa>;
+  /** Professional titles: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_ChucDanh: Array<Dm_ChucDanh>;
+  /** Positions: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_ChucVu: Array<Dm_ChucVu>;
+  /** Services: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_DichVu: Array<Dm_DichVu>;
+  /** Payer objects: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_DoiTuong: Array<Dm_DoiTuong>;
+  /** Advice: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_LoiDan: Array<Dm_LoiDan>;
+  /** Advice on taking medicine: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_LoiDanUongThuoc: Array<Dm_LoiDanUongThuoc>;
+  /** Ethnic groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDanToc: Array<DanToc>;
+  /** Administrative units: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDonViHanhChinh: Array<DonViHanhChinh>;
+  /** Units: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDonViTinh: Array<DonViTinh>;
+  /** Routes of administration: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDuongDung: Array<DuongDung>;
+  /** Reference values: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchGiaTriThamChieu: Array<GiaTriThamChieu>;
+  /** Service packages: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchGoiDichVu: Array<GoiDichVu>;
+  /** Payment methods: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchHinhThucThanhToan: Array<HinhThucThanhToan>;
+  /** Directions after examination: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchHuongGiaiQuyet: Array<HuongGiaiQuyet>;
+  /** ICD diseases: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchICD: Array<Icd>;
+  /** Common ICD codes: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchICDThuongDung: Array<IcdThuongDung>;
+  /** Service types: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiDichVu: Array<LoaiDichVu>;
+  /** Price types: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiGia: Array<LoaiGia>;
+  /** Customer types: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiKhachHang: Array<LoaiKhachHang>;
+  /** Examination templates: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiMauKham: Array<LoaiMauKham>;
+  /** Reasons: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLyDos: Array<LyDo>;
+  /** Occupations: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNgheNghiep: Array<NgheNghiep>;
+  /** Customer sources: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNguonKhachHang: Array<NguonKhachHang>;
+  /** Staff: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhanVien: Array<NhanVien>;
+  /** Patient groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomBenhNhan: Array<NhomBenhNhan>;
+  /** Service groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomDichVu: Array<NhomDichVu>;
+  /** Payer groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomDoiTuong: Array<NhomDoiTuong>;
+  /** ICD groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomICD: Array<NhomIcd>;
+  /** Blood groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomMau: Array<NhomMau>;
+  /** Nationalities: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchQuocTich: Array<QuocTich>;
+  /** Bank accounts: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchTaiKhoanNganHang: Array<TaiKhoanNganHang>;
+  /** Devices: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchThietBi: Array<ThietBi>;
+  /** Sample prescriptions: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchToaThuocMau: Array<ToaThuocMau>;
+  /** Conclusion dictionary: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchTuDienKetLuan: Array<TuDienKetLuan>;
+  /** Rh factors: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchYeuToRh: Array<YeuToRh>;
+  /** Receipt books: the entries that fit a text, for pickers; those of idDefaults come first. */
+  search_QuyenBienLai: Array<QuyenBienLai>;
+  /** Bank accounts: one entry by id, or null. */
+  taiKhoanNganHang?: Maybe<TaiKhoanNganHang>;
+  /** Bank accounts: a page, searched without accents, sorted and filtered by field. */
+  taiKhoanNganHangs: TaiKhoanNganHangList;
+  /** Devices: one entry by id, or null. */
+  thietBi?: Maybe<ThietBi>;
+  /** Devices: a page, searched without accents, sorted and filtered by field. */
+  thietBis: ThietBiList;
+  /** Sample prescriptions: one entry by id, or null. */
+  toaThuocMau?: Maybe<ToaThuocMau>;
+  /** Sample prescriptions: a page, searched without accents, sorted and filtered by field. */
+  toaThuocMaus: ToaThuocMauList;
+  /** Conclusion dictionary: one entry by id, or null. */
+  tuDienKetLuan?: Maybe<TuDienKetLuan>;
+  /** Conclusion dictionary: a page, searched without accents, sorted and filtered by field. */
+  tuDienKetLuans: TuDienKetLuanList;
+  /** Rh factors: one entry by id, or null. */
+  yeuToRh?: Maybe<YeuToRh>;
+  /** Rh factors: a page, searched without accents, sorted and filtered by field. */
+  yeuToRhs: YeuToRhList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhVienArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhViensArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCacDm_DichVuArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCachLayThuocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCachLayThuocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChongChiDinhDichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChongChiDinhDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChuongIcdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChuongIcDsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChuyenKhoaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChuyenKhoasArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_ChucDanhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_ChucDanhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_ChucVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_ChucVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_DichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_DoiTuongArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_LoiDanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_LoiDanUongThuocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_LoiDanUongThuocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_LoiDansArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDanTocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDanTocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViHanhChinhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViHanhChinhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViTinhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViTinhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDuongDungArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDuongDungsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryFindOneNhomBenhNhanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetAllDm_HinhThucThanhToanArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetAllNhomBenhNhanArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetDm_DoiTuongsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetLyDoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetLyDosArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGiaTriThamChieuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGiaTriThamChieusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGoiDichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGoiDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHinhThucThanhToanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHuongGiaiQuyetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHuongGiaiQuyetsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryIcdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryIcdThuongDungArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryIcdThuongDungsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryIcdsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiDichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiGiaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiGiasArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiKhachHangArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiKhachHangsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiMauKhamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiMauKhamsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNgheNghiepArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNgheNghiepsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNguonKhachHangArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNguonKhachHangsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhanVienArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhanViensArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDoiTuongArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDoiTuongsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomIcdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomIcDsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomMauArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomMausArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryQuocTichArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryQuocTichsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryQuyenBienLaiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryQuyenBienLaisArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchBenhVienArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchCachLayThuocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchChongChiDinhDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchChuongIcdArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchChuyenKhoaArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_ChucDanhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_ChucVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_DichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_DoiTuongArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_LoiDanArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_LoiDanUongThuocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDanTocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDonViHanhChinhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDonViTinhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDuongDungArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchGiaTriThamChieuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchGoiDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchHinhThucThanhToanArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchHuongGiaiQuyetArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchIcdArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchIcdThuongDungArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiGiaArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiKhachHangArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiMauKhamArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLyDosArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNgheNghiepArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNguonKhachHangArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhanVienArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomBenhNhanArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomDoiTuongArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomIcdArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomMauArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchQuocTichArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchTaiKhoanNganHangArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchThietBiArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchToaThuocMauArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchTuDienKetLuanArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchYeuToRhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearch_QuyenBienLaiArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTaiKhoanNganHangArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTaiKhoanNganHangsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryThietBiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryThietBisArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryToaThuocMauArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryToaThuocMausArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTuDienKetLuanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTuDienKetLuansArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryYeuToRhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryYeuToRhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+/** Nationalities: one entry. */
+export type QuocTich = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Nationality code */
+  MaQuocTich?: Maybe<Scalars['String']['output']>;
+  /** Exchange code */
+  MaXML?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Nationality name */
+  TenQuocTich?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Nationalities: what is written; an update changes the fields that are given. */
+export type QuocTichInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality code */
+  MaQuocTich?: InputMaybe<Scalars['String']['input']>;
+  /** Exchange code */
+  MaXML?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Nationality name */
+  TenQuocTich?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Nationalities: one page. */
+export type QuocTichList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<QuocTich>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Receipt books: one entry. */
+export type QuyenBienLai = {
+  /** Current number */
+  Current_Number?: Maybe<Scalars['Decimal']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Open */
+  HieuLuc?: Maybe<Scalars['Boolean']['output']>;
+  /** Symbol */
+  KyHieu?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  Loai?: Maybe<LoaiBienLai>;
+  /** Book code */
+  MaQuyenBienLai?: Maybe<Scalars['String']['output']>;
+  /** Last number */
+  Max_Number?: Maybe<Scalars['Decimal']['output']>;
+  /** First number */
+  Min_Number?: Maybe<Scalars['Decimal']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** User: its label */
+  NguoiSuDung?: Maybe<RefLabel>;
+  /** User */
+  NguoiSuDung_Id?: Maybe<Scalars['ID']['output']>;
+  /** Series */
+  Series?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Book name */
+  TenQuyenBienLai?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Receipt books: what is written; an update changes the fields that are given. */
+export type QuyenBienLaiInput = {
+  /** Current number */
+  Current_Number?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Open */
+  HieuLuc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Symbol */
+  KyHieu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  Loai?: InputMaybe<LoaiBienLai>;
+  /** Book code */
+  MaQuyenBienLai?: InputMaybe<Scalars['String']['input']>;
+  /** Last number */
+  Max_Number?: InputMaybe<Scalars['Decimal']['input']>;
+  /** First number */
+  Min_Number?: InputMaybe<Scalars['Decimal']['input']>;
+  /** User */
+  NguoiSuDung_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Series */
+  Series?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Book name */
+  TenQuyenBienLai?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Receipt books: one page. */
+export type QuyenBienLaiList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<QuyenBienLai>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** A record that another refers to: enough to show it. */
+export type RefLabel = {
+  /** The record's id. */
+  _id: Scalars['ID']['output'];
+  /** Its code, when it has one. */
+  ma?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  ten: Scalars['String']['output'];
+};
+
+/** Settings that every screen reads. */
+export type Setting = {
+  /** Settings id. */
+  _id: Scalars['ID']['output'];
+  /** Bank account shown as payment QR: {bin, accountNumber, accountName}. */
+  bank: Scalars['JSON']['output'];
+  /** Language of a new device, vi or en. */
+  defaultLanguage: Scalars['String']['output'];
+  /** The legal facility: MaCSKCB, capCMKT, diemXepCap, tuyenTruoc2025, laTramYTe, name, address, phone, taxCode. */
+  facility: Scalars['JSON']['output'];
+  /** Hospital settings; `CustomerName` is the name on screens and papers. */
+  his: Scalars['JSON']['output'];
+  /** Whether the top bar shows the choice of language. */
+  isShowIconLanguage: Scalars['Boolean']['output'];
+  /** Mandatory patient fields: {SoDienThoai: true, ...}. */
+  patient: Scalars['JSON']['output'];
+  /** Queues: {ratio: [1,2], returnAfter: 3, callsBeforeDismiss: 3}. */
+  queue: Scalars['JSON']['output'];
+  /** Pharmacy settings. */
+  smartPharma: Scalars['JSON']['output'];
+};
+
+/** One field to sort a list by. */
+export type SortInput = {
+  /** True for descending order. */
+  desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field's name. */
+  field: Scalars['String']['input'];
+};
+
+/** Live changes. */
+export type Subscription = {
+  /** Live changes. Gives the events of the modules asked for at the node (all nodes the user may see when `idNode` is empty), filtered by what the user may know. */
+  subApp: AppEvent;
+};
+
+
+/** Live changes. */
+export type SubscriptionSubAppArgs = {
+  clientId: Scalars['String']['input'];
+  idNode?: InputMaybe<Scalars['ID']['input']>;
+  modules: Array<Scalars['String']['input']>;
+  variables?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Bank accounts: one entry. */
+export type TaiKhoanNganHang = {
+  /** Holder */
+  ChuTaiKhoan?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** BIN (VietQR) */
+  MaBIN?: Maybe<Scalars['String']['output']>;
+  /** Account code */
+  MaTaiKhoan?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Account number */
+  SoTaiKhoan?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Bank */
+  TenNganHang?: Maybe<Scalars['String']['output']>;
+  /** Account name */
+  TenTaiKhoan?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Bank accounts: what is written; an update changes the fields that are given. */
+export type TaiKhoanNganHangInput = {
+  /** Holder */
+  ChuTaiKhoan?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** BIN (VietQR) */
+  MaBIN?: InputMaybe<Scalars['String']['input']>;
+  /** Account code */
+  MaTaiKhoan?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Account number */
+  SoTaiKhoan?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bank */
+  TenNganHang?: InputMaybe<Scalars['String']['input']>;
+  /** Account name */
+  TenTaiKhoan?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Bank accounts: one page. */
+export type TaiKhoanNganHangList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<TaiKhoanNganHang>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Devices: one entry. */
+export type ThietBi = {
+  /** Services */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Services: their labels */
+  DichVus: Array<RefLabel>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Insurance machine code */
+  MaMayBHYT?: Maybe<Scalars['String']['output']>;
+  /** Device code */
+  MaThietBi?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Room: its label */
+  PhongBan?: Maybe<RefLabel>;
+  /** Room */
+  PhongBan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Serial number */
+  SoSeri?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Device name */
+  TenThietBi?: Maybe<Scalars['String']['output']>;
+  /** Maximum quantity a use */
+  ToiDaLan?: Maybe<Scalars['Decimal']['output']>;
+  /** Maximum uses a day */
+  ToiDaNgay?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Devices: what is written; an update changes the fields that are given. */
+export type ThietBiInput = {
+  /** Services */
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance machine code */
+  MaMayBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Device code */
+  MaThietBi?: InputMaybe<Scalars['String']['input']>;
+  /** Room */
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Serial number */
+  SoSeri?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Device name */
+  TenThietBi?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum quantity a use */
+  ToiDaLan?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Maximum uses a day */
+  ToiDaNgay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Devices: one page. */
+export type ThietBiList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<ThietBi>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Sample prescriptions: one entry. */
+export type ToaThuocMau = {
+  /** Drugs */
+  ChiTiets: Array<ToaThuocMauChiTiets>;
+  /** Specialty: its label */
+  ChuyenKhoa?: Maybe<RefLabel>;
+  /** Specialty */
+  ChuyenKhoa_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Diseases */
+  ICD_Ids: Array<Scalars['ID']['output']>;
+  /** Diseases: their labels */
+  ICDs: Array<RefLabel>;
+  /** Advice */
+  LoiDan?: Maybe<Scalars['String']['output']>;
+  /** Sample code */
+  MaToaThuocMau?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Doctor: its label */
+  NhanVien?: Maybe<RefLabel>;
+  /** Doctor */
+  NhanVien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Sample name */
+  TenToaThuocMau?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Drugs: one row. */
+export type ToaThuocMauChiTiets = {
+  /** Instruction */
+  CachDung?: Maybe<Scalars['String']['output']>;
+  /** Afternoon */
+  Chieu?: Maybe<Scalars['Decimal']['output']>;
+  /** Drug */
+  Duoc_Id?: Maybe<Scalars['ID']['output']>;
+  /** Route */
+  DuongDung_Id?: Maybe<Scalars['ID']['output']>;
+  /** Morning */
+  Sang?: Maybe<Scalars['Decimal']['output']>;
+  /** Days */
+  SoNgay?: Maybe<Scalars['Decimal']['output']>;
+  /** Evening */
+  Toi?: Maybe<Scalars['Decimal']['output']>;
+  /** Noon */
+  Trua?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Drugs: one row as written. */
+export type ToaThuocMauChiTietsInput = {
+  /** Instruction */
+  CachDung?: InputMaybe<Scalars['String']['input']>;
+  /** Afternoon */
+  Chieu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Drug */
+  Duoc_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Route */
+  DuongDung_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Morning */
+  Sang?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days */
+  SoNgay?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Evening */
+  Toi?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Noon */
+  Trua?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Sample prescriptions: what is written; an update changes the fields that are given. */
+export type ToaThuocMauInput = {
+  /** Drugs */
+  ChiTiets?: InputMaybe<Array<ToaThuocMauChiTietsInput>>;
+  /** Specialty */
+  ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Diseases */
+  ICD_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Advice */
+  LoiDan?: InputMaybe<Scalars['String']['input']>;
+  /** Sample code */
+  MaToaThuocMau?: InputMaybe<Scalars['String']['input']>;
+  /** Doctor */
+  NhanVien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Sample name */
+  TenToaThuocMau?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Sample prescriptions: one page. */
+export type ToaThuocMauList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<ToaThuocMau>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Conclusion dictionary: one entry. */
+export type TuDienKetLuan = {
+  /** Advice */
+  DeNghi?: Maybe<Scalars['String']['output']>;
+  /** Services */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Services: their labels */
+  DichVus: Array<RefLabel>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Conclusion */
+  KetLuan?: Maybe<Scalars['String']['output']>;
+  /** Code */
+  MaTuDienKetLuan?: Maybe<Scalars['String']['output']>;
+  /** Description */
+  MoTa?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Service group: its label */
+  NhomDichVu?: Maybe<RefLabel>;
+  /** Service group */
+  NhomDichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Name */
+  TenTuDienKetLuan?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Conclusion dictionary: what is written; an update changes the fields that are given. */
+export type TuDienKetLuanInput = {
+  /** Advice */
+  DeNghi?: InputMaybe<Scalars['String']['input']>;
+  /** Services */
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Conclusion */
+  KetLuan?: InputMaybe<Scalars['String']['input']>;
+  /** Code */
+  MaTuDienKetLuan?: InputMaybe<Scalars['String']['input']>;
+  /** Description */
+  MoTa?: InputMaybe<Scalars['String']['input']>;
+  /** Service group */
+  NhomDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name */
+  TenTuDienKetLuan?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Conclusion dictionary: one page. */
+export type TuDienKetLuanList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<TuDienKetLuan>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Tier before 2025 */
+export type TuyenTruoc2025 =
+  /** District */
+  | 'Huyen'
+  /** Province */
+  | 'Tinh'
+  /** Central */
+  | 'TrungUong'
+  /** Commune */
+  | 'Xa';
+
+/** Rh factors: one entry. */
+export type YeuToRh = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Rh factor code */
+  MaYeuToRh?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Rh factor name */
+  TenYeuToRh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Rh factors: what is written; an update changes the fields that are given. */
+export type YeuToRhInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Rh factor code */
+  MaYeuToRh?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rh factor name */
+  TenYeuToRh?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Rh factors: one page. */
+export type YeuToRhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<YeuToRh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};

@@ -1,0 +1,874 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: Date; output: Date | string; }
+  /** A decimal number as text, such as "351000.00"; never a float. */
+  Decimal: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** Whether an act is possible now, and why not. */
+export type ActionState = {
+  /** The act's name, as in the workflow. */
+  action: Scalars['String']['output'];
+  /** The label of the act in the user's language is kept by the client; this is the code of the refusal, or null when allowed. */
+  refusal?: Maybe<Scalars['String']['output']>;
+};
+
+/** Drugs and supplies: one entry. */
+export type Duoc = {
+  /** ATC code */
+  ATC?: Maybe<Scalars['String']['output']>;
+  /** Unit: its label */
+  DonViTinh?: Maybe<RefLabel>;
+  /** Unit */
+  DonViTinh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Route: its label */
+  DuongDung?: Maybe<RefLabel>;
+  /** Route */
+  DuongDung_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Insurance price */
+  GiaBHYT?: Maybe<Scalars['Decimal']['output']>;
+  /** Sale price */
+  GiaBan?: Maybe<Scalars['Decimal']['output']>;
+  /** Strength */
+  HamLuong?: Maybe<Scalars['String']['output']>;
+  /** Manufacturer */
+  HangSanXuat?: Maybe<Scalars['String']['output']>;
+  /** Active ingredients */
+  HoatChat_Ids: Array<Scalars['ID']['output']>;
+  /** Active ingredients: their labels */
+  HoatChats: Array<RefLabel>;
+  /** Indivisible */
+  KhongChiaNho?: Maybe<Scalars['Boolean']['output']>;
+  /** Insured */
+  LaBHYT?: Maybe<Scalars['Boolean']['output']>;
+  /** Kind of goods */
+  LoaiHang?: Maybe<LoaiHang>;
+  /** Control */
+  LoaiKiemSoat?: Maybe<LoaiKiemSoat>;
+  /** Insurance code */
+  MaBHYT?: Maybe<Scalars['String']['output']>;
+  /** Drug code */
+  MaDuoc?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Drug group: its label */
+  NhomDuoc?: Maybe<RefLabel>;
+  /** Drug group */
+  NhomDuoc_Id?: Maybe<Scalars['ID']['output']>;
+  /** Country of origin */
+  NuocSanXuat?: Maybe<Scalars['String']['output']>;
+  /** Packing */
+  QuyCach?: Maybe<Scalars['String']['output']>;
+  /** Registration number */
+  SoDangKy?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Drug name */
+  TenDuoc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Insurance rate (%) */
+  TyLeBHYT?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Drugs and supplies: what is written; an update changes the fields that are given. */
+export type DuocInput = {
+  /** ATC code */
+  ATC?: InputMaybe<Scalars['String']['input']>;
+  /** Unit */
+  DonViTinh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Route */
+  DuongDung_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance price */
+  GiaBHYT?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Sale price */
+  GiaBan?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Strength */
+  HamLuong?: InputMaybe<Scalars['String']['input']>;
+  /** Manufacturer */
+  HangSanXuat?: InputMaybe<Scalars['String']['input']>;
+  /** Active ingredients */
+  HoatChat_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Indivisible */
+  KhongChiaNho?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Insured */
+  LaBHYT?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kind of goods */
+  LoaiHang?: InputMaybe<LoaiHang>;
+  /** Control */
+  LoaiKiemSoat?: InputMaybe<LoaiKiemSoat>;
+  /** Insurance code */
+  MaBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Drug code */
+  MaDuoc?: InputMaybe<Scalars['String']['input']>;
+  /** Drug group */
+  NhomDuoc_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Country of origin */
+  NuocSanXuat?: InputMaybe<Scalars['String']['input']>;
+  /** Packing */
+  QuyCach?: InputMaybe<Scalars['String']['input']>;
+  /** Registration number */
+  SoDangKy?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Drug name */
+  TenDuoc?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance rate (%) */
+  TyLeBHYT?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Drugs and supplies: one page. */
+export type DuocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Duoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Active ingredients: one entry. */
+export type HoatChat = {
+  /** ATC code */
+  ATC?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Insurance ingredient code */
+  MaBHYT?: Maybe<Scalars['String']['output']>;
+  /** Ingredient code */
+  MaHoatChat?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Ingredient name */
+  TenHoatChat?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Active ingredients: what is written; an update changes the fields that are given. */
+export type HoatChatInput = {
+  /** ATC code */
+  ATC?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance ingredient code */
+  MaBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Ingredient code */
+  MaHoatChat?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ingredient name */
+  TenHoatChat?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Active ingredients: one page. */
+export type HoatChatList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<HoatChat>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Stores: one entry. */
+export type Kho = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind of store */
+  Loai?: Maybe<LoaiKho>;
+  /** Store code */
+  MaKho?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Organisation node: its label */
+  Node?: Maybe<RefLabel>;
+  /** Organisation node */
+  Node_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Store name */
+  TenKho?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Stores: what is written; an update changes the fields that are given. */
+export type KhoInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of store */
+  Loai?: InputMaybe<LoaiKho>;
+  /** Store code */
+  MaKho?: InputMaybe<Scalars['String']['input']>;
+  /** Organisation node */
+  Node_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Store name */
+  TenKho?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Stores: one page. */
+export type KhoList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Kho>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Kind of goods */
+export type LoaiHang =
+  /** Drug */
+  | 'Thuoc'
+  /** Supply */
+  | 'VatTu';
+
+/** Kind of store */
+export type LoaiKho =
+  /** Main store */
+  | 'Chan'
+  /** Dispensing store */
+  | 'Le'
+  /** Ward cabinet */
+  | 'TuTruc';
+
+/** Control */
+export type LoaiKiemSoat =
+  /** Addictive */
+  | 'GayNghien'
+  /** Psychotropic */
+  | 'HuongThan'
+  /** Not controlled */
+  | 'Thuong'
+  /** Precursor */
+  | 'TienChat';
+
+/** Class */
+export type MucDoTuongTac =
+  /** Duplication */
+  | 'Duplication'
+  /** Major */
+  | 'Major'
+  /** Minor */
+  | 'Minor'
+  /** Moderate */
+  | 'Moderate';
+
+/** Everything that can be changed through this service. */
+export type Mutation = {
+  /** Drugs and supplies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDuoc: Duoc;
+  /** Active ingredients: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createHoatChat: HoatChat;
+  /** Stores: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createKho: Kho;
+  /** Suppliers: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhaCungCap: NhaCungCap;
+  /** Drug groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomDuoc: NhomDuoc;
+  /** Drug interactions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createTuongTacThuoc: TuongTacThuoc;
+  /** Drugs and supplies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDuoc: Scalars['Int']['output'];
+  /** Active ingredients: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeHoatChat: Scalars['Int']['output'];
+  /** Stores: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeKho: Scalars['Int']['output'];
+  /** Suppliers: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhaCungCap: Scalars['Int']['output'];
+  /** Drug groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomDuoc: Scalars['Int']['output'];
+  /** Drug interactions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeTuongTacThuoc: Scalars['Int']['output'];
+  /** Drugs and supplies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDuoc: Duoc;
+  /** Active ingredients: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateHoatChat: HoatChat;
+  /** Stores: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateKho: Kho;
+  /** Suppliers: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhaCungCap: NhaCungCap;
+  /** Drug groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomDuoc: NhomDuoc;
+  /** Drug interactions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateTuongTacThuoc: TuongTacThuoc;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDuocArgs = {
+  input: DuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateHoatChatArgs = {
+  input: HoatChatInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateKhoArgs = {
+  input: KhoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhaCungCapArgs = {
+  input: NhaCungCapInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateNhomDuocArgs = {
+  input: NhomDuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateTuongTacThuocArgs = {
+  input: TuongTacThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDuocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveHoatChatArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveKhoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhaCungCapArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveNhomDuocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveTuongTacThuocArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDuocArgs = {
+  id: Scalars['ID']['input'];
+  input: DuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateHoatChatArgs = {
+  id: Scalars['ID']['input'];
+  input: HoatChatInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateKhoArgs = {
+  id: Scalars['ID']['input'];
+  input: KhoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhaCungCapArgs = {
+  id: Scalars['ID']['input'];
+  input: NhaCungCapInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateNhomDuocArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomDuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateTuongTacThuocArgs = {
+  id: Scalars['ID']['input'];
+  input: TuongTacThuocInput;
+};
+
+/** Suppliers: one entry. */
+export type NhaCungCap = {
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** E-mail */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Supplier code */
+  MaNhaCungCap?: Maybe<Scalars['String']['output']>;
+  /** Tax code */
+  MaSoThue?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Contact */
+  NguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Supplier name */
+  TenNhaCungCap?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Suppliers: what is written; an update changes the fields that are given. */
+export type NhaCungCapInput = {
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Supplier code */
+  MaNhaCungCap?: InputMaybe<Scalars['String']['input']>;
+  /** Tax code */
+  MaSoThue?: InputMaybe<Scalars['String']['input']>;
+  /** Contact */
+  NguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Supplier name */
+  TenNhaCungCap?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Suppliers: one page. */
+export type NhaCungCapList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhaCungCap>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Drug groups: one entry. */
+export type NhomDuoc = {
+  /** Parent group: its label */
+  Cha?: Maybe<RefLabel>;
+  /** Parent group */
+  Cha_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Drug group code */
+  MaNhomDuoc?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Drug group name */
+  TenNhomDuoc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Drug groups: what is written; an update changes the fields that are given. */
+export type NhomDuocInput = {
+  /** Parent group */
+  Cha_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Drug group code */
+  MaNhomDuoc?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Drug group name */
+  TenNhomDuoc?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Drug groups: one page. */
+export type NhomDuocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomDuoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Everything that can be asked of this service. */
+export type Query = {
+  /** Drugs and supplies: one entry by id, or null. */
+  duoc?: Maybe<Duoc>;
+  /** Drugs and supplies: a page, searched without accents, sorted and filtered by field. */
+  duocs: DuocList;
+  /** Active ingredients: one entry by id, or null. */
+  hoatChat?: Maybe<HoatChat>;
+  /** Active ingredients: a page, searched without accents, sorted and filtered by field. */
+  hoatChats: HoatChatList;
+  /** Stores: one entry by id, or null. */
+  kho?: Maybe<Kho>;
+  /** Stores: a page, searched without accents, sorted and filtered by field. */
+  khos: KhoList;
+  /** Suppliers: one entry by id, or null. */
+  nhaCungCap?: Maybe<NhaCungCap>;
+  /** Suppliers: a page, searched without accents, sorted and filtered by field. */
+  nhaCungCaps: NhaCungCapList;
+  /** Drug groups: one entry by id, or null. */
+  nhomDuoc?: Maybe<NhomDuoc>;
+  /** Drug groups: a page, searched without accents, sorted and filtered by field. */
+  nhomDuocs: NhomDuocList;
+  /** Drugs and supplies: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDuoc: Array<Duoc>;
+  /** Active ingredients: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchHoatChat: Array<HoatChat>;
+  /** Stores: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchKho: Array<Kho>;
+  /** Suppliers: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhaCungCap: Array<NhaCungCap>;
+  /** Drug groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomDuoc: Array<NhomDuoc>;
+  /** Drug interactions: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchTuongTacThuoc: Array<TuongTacThuoc>;
+  /** Drug interactions: one entry by id, or null. */
+  tuongTacThuoc?: Maybe<TuongTacThuoc>;
+  /** Drug interactions: a page, searched without accents, sorted and filtered by field. */
+  tuongTacThuocs: TuongTacThuocList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDuocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDuocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHoatChatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHoatChatsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKhoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKhosArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhaCungCapArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhaCungCapsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDuocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomDuocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDuocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchHoatChatArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchKhoArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhaCungCapArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhomDuocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchTuongTacThuocArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTuongTacThuocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTuongTacThuocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+/** A record that another refers to: enough to show it. */
+export type RefLabel = {
+  /** The record's id. */
+  _id: Scalars['ID']['output'];
+  /** Its code, when it has one. */
+  ma?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  ten: Scalars['String']['output'];
+};
+
+/** One field to sort a list by. */
+export type SortInput = {
+  /** True for descending order. */
+  desc?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The field's name. */
+  field: Scalars['String']['input'];
+};
+
+/** Drug interactions: one entry. */
+export type TuongTacThuoc = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Effect */
+  HauQua?: Maybe<Scalars['String']['output']>;
+  /** Ingredient 1: its label */
+  HoatChat1?: Maybe<RefLabel>;
+  /** Ingredient 1 */
+  HoatChat1_Id?: Maybe<Scalars['ID']['output']>;
+  /** Ingredient 2: its label */
+  HoatChat2?: Maybe<RefLabel>;
+  /** Ingredient 2 */
+  HoatChat2_Id?: Maybe<Scalars['ID']['output']>;
+  /** Interaction code */
+  MaTuongTac?: Maybe<Scalars['String']['output']>;
+  /** Class */
+  MucDo?: Maybe<MucDoTuongTac>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Management */
+  XuTri?: Maybe<Scalars['String']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Drug interactions: what is written; an update changes the fields that are given. */
+export type TuongTacThuocInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Effect */
+  HauQua?: InputMaybe<Scalars['String']['input']>;
+  /** Ingredient 1 */
+  HoatChat1_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ingredient 2 */
+  HoatChat2_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Interaction code */
+  MaTuongTac?: InputMaybe<Scalars['String']['input']>;
+  /** Class */
+  MucDo?: InputMaybe<MucDoTuongTac>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Management */
+  XuTri?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Drug interactions: one page. */
+export type TuongTacThuocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<TuongTacThuoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};

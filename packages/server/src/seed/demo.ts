@@ -1,0 +1,58 @@
+import { type DemoRole, demoAccounts } from '../../seeds/demo/staff.ts';
+import { demoRows } from '../../seeds/demo/rows.ts';
+import type { Db } from '../engine/database.ts';
+import { accountProfileTable, accountTable } from '../features/identity/tables.ts';
+import { hashPassword } from '../features/identity/passwords.ts';
+import { type SeedIds, seedId, writeRows } from './rows.ts';
+
+export type DemoAccount = { username: string; password: string; role: string };
+
+const demoPassword = 'sen-2026';
+
+/** The demo's accounts as they are printed at the start: one a role. */
+export const demoAccountList: readonly DemoAccount[] = demoAccounts
+  .filter((account, index) => demoAccounts.findIndex((other) => other.role === account.role) === index)
+  .map(({ username, role }) => ({ username, password: demoPassword, role }));
+
+/** Which ready profiles a person of a role holds, the first one at the first sign-in. */
+const profilesOf: Record<DemoRole, readonly string[]> = {
+  ADMINISTRATOR: ['ADMINISTRATOR'],
+  ACCOUNTANT: ['ACCOUNTANT'],
+  CASHIER: ['CASHIER'],
+  DOCTOR: ['DOCTOR'],
+  OUTSIDE_DOCTOR: ['OUTSIDE_DOCTOR'],
+  NURSE: ['RECEPTION', 'NURSE'],
+  TECHNICIAN: ['TECHNICIAN'],
+  PHARMACIST: ['PHARMACIST'],
+};
+
+/** Writes the demo hospital's catalogues and accounts; visits are made afterwards through the ordinary commands. */
+export async function seedDemo(db: Db, ids: SeedIds, profiles: ReadonlyMap<string, string>): Promise<void> {
+  await writeRows(db, demoRows(), ids);
+  const passwordHash = await hashPassword(demoPassword);
+  for (const account of demoAccounts) {
+    const held = profilesOf[account.role].map((code) => {
+      const id = profiles.get(code);
+      if (!id) throw new Error(`seed: no profile ${code}`);
+      return id;
+    });
+    const [row] = await db
+      .insert(accountTable)
+      .values({
+        username: account.username,
+        passwordHash,
+        NhanVien_Id: seedId(ids, `NhanVien:${account.staff}`),
+        defaultProfile_Id: held[0] ?? null,
+      })
+      .returning({ _id: accountTable._id });
+    if (!row) throw new Error(`seed: account ${account.username} was not written`);
+    await db.insert(accountProfileTable).values(
+      held.map((profile_Id) => ({
+        _id: crypto.randomUUID(),
+        account_Id: row._id,
+        profile_Id,
+        node_Ids: account.nodes.map((code) => seedId(ids, `Node:${code}`)),
+      })),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { defaultParameters } from '@sen/domain/insurance/defaultParameters';
+import { seedRows } from '../../seeds/base/rows.ts';
+import type { Config } from '../engine/config.ts';
+import type { Database } from '../engine/database.ts';
+import { settingTable, thamSoTable } from '../features/system/tables.ts';
+import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
+import { writeProfiles } from './profiles.ts';
+import { writeRows } from './rows.ts';
+
+const marker = 'seed';
+
+/** Seeds an empty database as the settings say; answers the demo's accounts when it holds the demo. */
+export async function seedIfEmpty(config: Config, database: Database): Promise<readonly DemoAccount[]> {
+  const { rows } = await database.db.execute<{ seed: string | null }>(
+    sql`select value ->> 'kind' as seed from main.setting where section = ${marker}`,
+  );
+  const kept = rows[0]?.seed;
+  if (kept === 'demo') return demoAccountList;
+  if (kept || config.seed === 'none') return [];
+  await database.db.transaction(async (db) => {
+    const ids = await writeRows(db, seedRows());
+    const profiles = await writeProfiles(db);
+    await db.insert(thamSoTable).values(defaultParameters.map((row) => ({ ...row })));
+    if (config.seed === 'demo') await seedDemo(db, ids, profiles);
+    await db.insert(settingTable).values({ section: marker, value: { kind: config.seed } });
+  });
+  return config.seed === 'demo' ? demoAccountList : [];
+}

@@ -1,0 +1,21 @@
+import { catalogues } from '@sen/domain/catalogues/all';
+import { catalogueApi } from '../engine/catalogue/api.ts';
+import type { Hub } from '../engine/hub.ts';
+import type { ServiceDef } from '../engine/serviceSchema.ts';
+import { eventSubscription } from '../features/events/resolvers.ts';
+import { systemResolvers } from '../features/system/resolvers.ts';
+
+const catalogue = catalogueApi(catalogues.filter((def) => def.service === 'main'));
+
+/** The hospital itself: patients, visits, orders, results, money. */
+export function mainService(hub: () => Hub): ServiceDef {
+  return {
+    name: 'main',
+    features: [
+      { name: 'system', resolvers: systemResolvers },
+      { name: 'events', resolvers: {} },
+    ],
+    catalogues: catalogue,
+    subscription: eventSubscription(hub),
+  };
+}

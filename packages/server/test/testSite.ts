@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import pg from 'pg';
+import { buildApp, type RunningApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/engine/config.ts';
+import type { Ctx } from '../src/engine/context.ts';
+import { type Database, openDatabase } from '../src/engine/database.ts';
+import { projectFolder } from '../src/engine/folders.ts';
+import { emptyContext, makeContext } from '../src/engine/requestContext.ts';
+import { newToken, hashToken, openSession } from '../src/features/identity/session.ts';
+import { sessionTable } from '../src/features/identity/tables.ts';
+
+export type TestSite = {
+  url: string;
+  config: Config;
+  database: Database;
+  /** A context of a demo account (by user name, such as `bsnoi1`) at a node (by code). */
+  ctx: (username: string, options?: { node?: string; profile?: string; now?: Date }) => Promise<Ctx>;
+  /** A session token of a demo account. */
+  token: (username: string) => Promise<string>;
+  /** The id of a catalogue entry by its code: `id('DM_DichVu', 'KB01')`. */
+  id: (table: string, code: string) => Promise<string>;
+  /** How many statements the function sent. */
+  countQueries: (run: () => Promise<unknown>) => Promise<number>;
+  /** A running application over the same database; made once. */
+  app: () => Promise<RunningApp>;
+  /** Sends a GraphQL operation to the running application. */
+  graphql: (service: string, query: string, variables?: unknown, token?: string, headers?: Record<string, string>) => Promise<GraphQLAnswer>;
+  close: () => Promise<void>;
+};
+
+export type GraphQLAnswer = {
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
+  data?: any;
+  errors?: Array<{ message: string; path?: unknown[]; extensions: { code: string; details: Record<string, unknown>; requestId: string } }>;
+};
+
+let clones = 0;
+
+/** Clones the template database for one test file. */
+export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const server = inject('databaseServer');
+  const name = `sen_clone_${process.pid}_${Date.now().toString(36)}_${clones++}`;
+  await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
+  const url = server.replace('/postgres?', `/${name}?`);
+  const config = readConfig({ SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', PORT: '0', LOG_LEVEL: 'error', ...settings }, projectFolder);
+  const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const database = openDatabase(url, config.databasePool, () => undefined);
+  const source = { config, logger, db: database.db, openSession };
+  let running: Promise<RunningApp> | null = null;
+  const tokens = new Map<string, string>();
+
+  const token = async (username: string): Promise<string> => {
+    const kept = tokens.get(username);
+    if (kept) return kept;
+    const made = newToken();
+    const { rows } = await database.db.execute<{ id: string }>(sql`select id from auth.account where username = ${username}`);
+    const account_Id = rows[0]?.id;
+    if (!account_Id) throw new Error(`no account ${username}`);
+    await database.db.insert(sessionTable).values({ tokenHash: hashToken(made), account_Id, expiresAt: new Date(Date.now() + 3_600_000) });
+    tokens.set(username, made);
+    return made;
+  };
+  const id = async (table: string, code: string): Promise<string> => {
+    const [schema, relation] = table.includes('.') ? table.split('.') : [null, table];
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql.raw(`select id from ${schema ? `${schema}.` : ''}${relation} where lower(coalesce(${codeColumn(relation ?? '')}, '')) = lower('${code.replace(/'/g, "''")}') limit 1`),
+    );
+    const found = rows[0]?.id;
+    if (!found) throw new Error(`no ${table} ${code}`);
+    return found;
+  };
+  const app = () => {
+    running ??= buildApp(config, logger, url);
+    return running;
+  };
+  return {
+    url,
+    config,
+    database,
+    token,
+    id,
+    app,
+    ctx: async (username, options = {}) => {
+      const nodeId = options.node ? await id('auth.node', options.node) : null;
+      const profileId = options.profile ? await id('auth.profile', options.profile) : null;
+      const ctx = await makeContext(source, {
+        token: await token(username),
+        nodeId,
+        profileId,
+        language: 'vi',
+        clientId: null,
+        requestId: `test-${clones++}`,
+        ip: null,
+      });
+      const { now } = options;
+      return now ? { ...ctx, now: () => now } : ctx;
+    },
+    countQueries: (run) => countQueries(database, run),
+    graphql: async (service, query, variables = {}, accessToken, headers = {}) => {
+      const { app: http } = await app();
+      const answer = await http.inject({
+        method: 'POST',
+        url: `/graphql/${service}`,
+        headers: { 'content-type': 'application/json', ...(accessToken ? { 'access-token': accessToken } : {}), ...headers },
+        payload: { query, variables },
+      });
+      return answer.json<GraphQLAnswer>();
+    },
+    close: async () => {
+      if (running) await (await running).close();
+      await database.close();
+      await admin(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** A context of nobody with every permission, for a factory that only needs rows. */
+export function systemContext(site: TestSite): Ctx {
+  return emptyContext({ config: site.config, logger: pino({ level: 'silent' }), db: site.database.db }, 'test');
+}
+
+function codeColumn(table: string): string {
+  const known: Record<string, string> = { node: 'code', profile: 'code', account: 'username' };
+  if (known[table]) return known[table];
+  const plain = table.replace(/^dm_/, '');
+  return `ma_${plain}`;
+}
+
+async function countQueries(database: Database, run: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const { query } = pg.Client.prototype;
+  // every statement of the pool goes through the client's query method
+  pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+    count += 1;
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await run();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  void database;
+  return count;
+}
+
+async function admin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+// Node reads graphql's CommonJS build; Vite would read its ES build, and two copies refuse each other's types.
+const graphql = createRequire(import.meta.url).resolve('graphql');
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      {
+        extends: true,
+        resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        test: {
+          name: 'server',
+          include: ['packages/server/{src,seeds,test}/**/*.test.ts'],
+          globalSetup: ['packages/server/test/globalSetup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: ['packages/web/src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+    ],
+  },
+});
