@@ -12,7 +12,10 @@ export function problems(tables: readonly SeedTable[], before: readonly SeedTabl
   const faults: string[] = [];
   const read = (one: SeedTable, report: (fault: string) => void): void => {
     const def = catalogueByName(one.catalogue);
-    if (!def) return report(`no catalogue ${one.catalogue}`);
+    if (!def) {
+      report(`no catalogue ${one.catalogue}`);
+      return;
+    }
     const keys = new Set<string>();
     for (const row of one.rows) {
       const key = naturalKey(one.catalogue)

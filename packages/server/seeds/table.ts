@@ -17,17 +17,17 @@ export function table(catalogue: string, text: string): SeedTable {
   return { catalogue, rows: readRows(`${catalogue} rows`, def.fields, text) };
 }
 
-/** Puts lines written like a table into the records they belong to; the first column is the record's code. */
+/** Puts lines written like a table into the records they belong to; the column Cua holds the code of the owner. */
 export function withLines(owner: SeedTable, field: string, text: string): SeedTable {
   const def = catalogueByName(owner.catalogue);
   const lines = def?.fields[field];
   const code = def?.code;
   if (lines?.kind !== 'lines' || code === undefined) throw new Error(`no lines ${owner.catalogue}.${field}`);
-  const owned = { Thuoc: { kind: 'text', label: lines.label, max: 50 } as const, ...lines.fields };
+  const owned = { Cua: { kind: 'text', label: lines.label, max: 50 } as const, ...lines.fields };
   const cells = readRows(`${owner.catalogue}.${field}`, owned, text);
   const rows = owner.rows.map((row) => ({
     ...row,
-    [field]: cells.filter(({ Thuoc }) => Thuoc === row[code]).map(({ Thuoc: _owner, ...line }) => line),
+    [field]: cells.filter(({ Cua }) => Cua === row[code]).map(({ Cua: _owner, ...line }) => line),
   }));
   return { catalogue: owner.catalogue, rows };
 }
@@ -43,13 +43,13 @@ function readRows(what: string, fields: Readonly<Record<string, Field>>, text: s
       const field = fields[name];
       const cell = cells[column]?.trim();
       if (!field) throw new Error(`${what}: no field ${name}`);
-      if (cell) row[name] = valueOf(field, cell);
+      if (cell) row[name] = cellValue(field, cell);
     });
     return row;
   });
 }
 
-function valueOf(field: Field, cell: string): unknown {
+function cellValue(field: Field, cell: string): unknown {
   switch (field.kind) {
     case 'bool':
       return cell === '1';

@@ -13,6 +13,8 @@ import { type ContextSource, makeContext, requestContext } from './engine/reques
 import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
+import { runJobs } from './engine/jobs.ts';
+import { crontab, tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { allServices } from './services/all.ts';
 
@@ -47,12 +49,14 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   }
   await registerRoutes(app, source);
   await registerWeb(app);
+  const jobs = config.services.includes('main') ? await runJobs(database, tasks(database, source), crontab, logger) : null;
   return {
     app,
     database,
     source,
     close: async () => {
       await app.close();
+      await jobs?.stop();
       await hub.close();
       await database.close();
     },

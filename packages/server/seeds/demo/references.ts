@@ -5,11 +5,11 @@
 export const giaTriThamChieu = `
 DichVu_Id|MaChiSo|TenChiSo|KieuDuLieu|DonViTinh|NamMin|NamMax|NuMin|NuMax|TreEmMin|TreEmMax|NguyHiemMin|NguyHiemMax|MucBinhThuong|MaLienKet|ThuTu
 XN-CBC|WBC|Số lượng bạch cầu|So|G/L|4|10|4|10|5|14.5|1|50||WBC|1
-XN-CBC|NEU-PT|Tỷ lệ bạch cầu trung tính|So|%|45|75|45|75|25|60||||NEUT-PC|2
-XN-CBC|LYM-PT|Tỷ lệ bạch cầu lympho|So|%|20|45|20|45|30|65||||LYMPH-PC|3
-XN-CBC|MONO-PT|Tỷ lệ bạch cầu mono|So|%|0|10|0|10|0|10||||MONO-PC|4
-XN-CBC|EOS-PT|Tỷ lệ bạch cầu ưa acid|So|%|0|7|0|7|0|7||||EO-PC|5
-XN-CBC|BASO-PT|Tỷ lệ bạch cầu ưa base|So|%|0|1.5|0|1.5|0|1.5||||BASO-PC|6
+XN-CBC|NEU-TL|Tỷ lệ bạch cầu trung tính|So|%|45|75|45|75|25|60||||NEUT-PC|2
+XN-CBC|LYM-TL|Tỷ lệ bạch cầu lympho|So|%|20|45|20|45|30|65||||LYMPH-PC|3
+XN-CBC|MONO-TL|Tỷ lệ bạch cầu mono|So|%|0|10|0|10|0|10||||MONO-PC|4
+XN-CBC|EOS-TL|Tỷ lệ bạch cầu ưa acid|So|%|0|7|0|7|0|7||||EO-PC|5
+XN-CBC|BASO-TL|Tỷ lệ bạch cầu ưa base|So|%|0|1.5|0|1.5|0|1.5||||BASO-PC|6
 XN-CBC|NEU|Số lượng bạch cầu trung tính|So|G/L|1.8|7.5|1.8|7.5|1.5|8.5|0.5|||NEUT|7
 XN-CBC|LYM|Số lượng bạch cầu lympho|So|G/L|1|4|1|4|1.5|7||||LYMPH|8
 XN-CBC|RBC|Số lượng hồng cầu|So|T/L|4.2|5.9|3.9|5.4|3.9|5.3||||RBC|9
@@ -26,7 +26,7 @@ XN-MAULANG|ESR2|Máu lắng giờ thứ hai|So|mm|0|30|0|40|0|20||||ESR2|2
 XN-NHOMMAU|ABO|Nhóm máu hệ ABO|ChuoiKyTu||||||||||A, B, AB hoặc O|ABO|1
 XN-NHOMMAU|RHD|Nhóm máu Rh(D)|AmDuongTinh||||||||||Dương tính|RHD|2
 XN-PT|PT|Thời gian prothrombin|So|giây|10|14|10|14|10|14||30||PT|1
-XN-PT|PT-PT|Tỷ lệ prothrombin|So|%|70|140|70|140|70|140|30|||PT-PC|2
+XN-PT|PT-TL|Tỷ lệ prothrombin|So|%|70|140|70|140|70|140|30|||PT-PC|2
 XN-PT|INR|INR|So||0.8|1.2|0.8|1.2|0.8|1.2||5||INR|3
 XN-APTT|APTT|Thời gian APTT|So|giây|25|37|25|37|25|40||80||APTT|1
 XN-APTT|APTT-R|Tỷ số APTT bệnh/chứng|So||0.85|1.2|0.85|1.2|0.85|1.2||||APTTR|2

@@ -1,8 +1,53 @@
-import { inOrder, type SeedTable, table } from '../table.ts';
-import { kho, node } from './nodes.ts';
+import type { SeedTable } from '../table.ts';
+import { inOrder, table, withLines } from '../table.ts';
+import { icdThuongDung, loiDan, loiDanUongThuoc, mauKham, tuDienKetLuan } from './advice.ts';
+import { xa } from './communes.ts';
+import { duoc } from './drugs.ts';
+import {
+  benhVien,
+  chongChiDinh,
+  goiDichVu,
+  goiDichVuChiTiets,
+  quyenBienLai,
+  taiKhoan,
+  thietBi,
+} from './fees.ts';
+import { icd } from './icd.ts';
+import { nhomICD } from './icdGroups.ts';
+import { hoatChat } from './ingredients.ts';
+import { tuongTac } from './interactions.ts';
+import { kho, nhaCungCap, node } from './nodes.ts';
+import { toaThuocMau, toaThuocMauChiTiets } from './prescriptions.ts';
+import { giaTriThamChieu } from './references.ts';
+import { dichVu } from './services.ts';
 import { nhanVien } from './staff.ts';
 
-/** The records of the demo hospital, each catalogue after those it refers to. */
+/** The catalogues of the demo hospital and clinic, to be written after those of the base, in this order. */
 export function demoRows(): SeedTable[] {
-  return inOrder([table('Node', node), table('NhanVien', nhanVien), table('Kho', kho)]);
+  return inOrder([
+    table('Node', node),
+    table('DonViHanhChinh', xa),
+    table('NhanVien', nhanVien),
+    table('BenhVien', benhVien),
+    table('DM_DichVu', dichVu),
+    table('GiaTriThamChieu', giaTriThamChieu),
+    withLines(table('GoiDichVu', goiDichVu), 'ChiTiets', goiDichVuChiTiets),
+    table('ChongChiDinhDichVu', chongChiDinh),
+    table('ThietBi', thietBi),
+    table('NhomICD', nhomICD),
+    table('ICD', icd),
+    table('ICDThuongDung', icdThuongDung),
+    table('HoatChat', hoatChat),
+    table('Duoc', duoc),
+    table('TuongTacThuoc', tuongTac),
+    withLines(table('ToaThuocMau', toaThuocMau), 'ChiTiets', toaThuocMauChiTiets),
+    table('Kho', kho),
+    table('NhaCungCap', nhaCungCap),
+    table('DM_LoiDan', loiDan),
+    table('DM_LoiDanUongThuoc', loiDanUongThuoc),
+    table('TuDienKetLuan', tuDienKetLuan),
+    table('LoaiMauKham', mauKham),
+    table('TaiKhoanNganHang', taiKhoan),
+    table('QuyenBienLai', quyenBienLai),
+  ]);
 }

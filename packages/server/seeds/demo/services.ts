@@ -14,49 +14,49 @@ KB-RHM|Khám Răng hàm mặt|Dental examination|KB|LAN|||TrongPhamVi|100|1|PK08
 KB-DL|Khám Da liễu|Dermatology examination|KB|LAN|||TrongPhamVi|100|1|PK09|10||K13|80
 KB-NGOAI|Khám Ngoại|Surgical examination|KB|LAN|||TrongPhamVi|100|1|PK10|10||K19|90
 KB-YC|Khám chuyên gia theo yêu cầu|Examination by a senior specialist on request|KB|LAN|||NgoaiPhamVi||1|PK01;PK03|15||K03|100
-XN-CBC|Tổng phân tích tế bào máu ngoại vi (máy đếm laser)|Complete blood count (laser)|XN-HH|LAN|22.0121.1369|22.0121.1369|TrongPhamVi|100||XN02;PKSXN|30|Máu toàn phần, ống EDTA||110
-XN-MAULANG|Máu lắng (máy tự động)|Erythrocyte sedimentation rate|XN-HH|LAN|22.0142.1304|22.0142.1304|TrongPhamVi|100||XN02|60|Máu toàn phần, ống citrat||120
-XN-NHOMMAU|Định nhóm máu hệ ABO và Rh(D)|ABO and Rh(D) blood group|XN-HH|LAN|||TrongPhamVi|100||XN02|30|Máu toàn phần, ống EDTA||130
-XN-PT|Thời gian prothrombin (PT, INR)|Prothrombin time (PT, INR)|XN-DM|LAN|||TrongPhamVi|100||XN02|45|Huyết tương, ống citrat||140
-XN-APTT|Thời gian thromboplastin hoạt hóa từng phần (APTT)|Activated partial thromboplastin time|XN-DM|LAN|||TrongPhamVi|100||XN02|45|Huyết tương, ống citrat||150
-XN-FIB|Định lượng Fibrinogen|Fibrinogen|XN-DM|LAN|||TrongPhamVi|100||XN02|45|Huyết tương, ống citrat||160
-XN-DDIMER|Định lượng D-Dimer|D-dimer|XN-DM|LAN|||TrongPhamVi|100||XN02|60|Huyết tương, ống citrat||170
-XN-GLU|Định lượng Glucose máu|Blood glucose|XN-SH|LAN|23.0075.1494|23.0075.1494|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh, ống NaF||180
-XN-HBA1C|Định lượng HbA1c|Glycated haemoglobin (HbA1c)|XN-SH|LAN|23.0083.1523|23.0083.1523|TrongPhamVi|100||XN03|60|Máu toàn phần, ống EDTA||190
-XN-URE|Định lượng Ure máu|Urea|XN-SH|LAN|23.0166.1494|23.0166.1494|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||200
-XN-CRE|Định lượng Creatinin máu|Creatinine|XN-SH|LAN|23.0051.1494|23.0051.1494|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||210
-XN-AU|Định lượng Acid uric máu|Uric acid|XN-SH|LAN|23.0003.1494|23.0003.1494|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||220
-XN-AST|Đo hoạt độ AST (GOT)|Aspartate aminotransferase (AST)|XN-SH|LAN|23.0020.1493|23.0020.1493|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||230
-XN-ALT|Đo hoạt độ ALT (GPT)|Alanine aminotransferase (ALT)|XN-SH|LAN|23.0019.1493|23.0019.1493|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||240
-XN-GGT|Đo hoạt độ GGT|Gamma-glutamyl transferase (GGT)|XN-SH|LAN|||TrongPhamVi|100||XN03|45|Huyết thanh||250
-XN-BILT|Định lượng Bilirubin toàn phần|Total bilirubin|XN-SH|LAN|23.0027.1493|23.0027.1493|TrongPhamVi|100||XN03|45|Huyết thanh||260
-XN-BILD|Định lượng Bilirubin trực tiếp|Direct bilirubin|XN-SH|LAN|23.0025.1493|23.0025.1493|TrongPhamVi|100||XN03|45|Huyết thanh||270
-XN-ALB|Định lượng Albumin máu|Albumin|XN-SH|LAN|23.0007.1494|23.0007.1494|TrongPhamVi|100||XN03|45|Huyết thanh||280
-XN-PRO|Định lượng Protein toàn phần|Total protein|XN-SH|LAN|23.0133.1494|23.0133.1494|TrongPhamVi|100||XN03|45|Huyết thanh||290
-XN-CHOL|Định lượng Cholesterol toàn phần|Total cholesterol|XN-SH|LAN|23.0041.1506|23.0041.1506|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||300
-XN-TG|Định lượng Triglycerid|Triglycerides|XN-SH|LAN|23.0158.1506|23.0158.1506|TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||310
-XN-HDL|Định lượng HDL-C|HDL cholesterol|XN-SH|LAN|23.0084.1506|23.0084.1506|TrongPhamVi|100||XN03|45|Huyết thanh||320
-XN-LDL|Định lượng LDL-C|LDL cholesterol|XN-SH|LAN|23.0112.1506|23.0112.1506|TrongPhamVi|100||XN03|45|Huyết thanh||330
-XN-DGD|Điện giải đồ (Na, K, Cl)|Electrolytes (Na, K, Cl)|XN-SH|LAN|23.0058.1487|23.0058.1487|TrongPhamVi|100||XN03|45|Huyết thanh||340
-XN-CA|Định lượng Calci toàn phần|Total calcium|XN-SH|LAN|||TrongPhamVi|100||XN03|45|Huyết thanh||350
-XN-AMY|Đo hoạt độ Amylase|Amylase|XN-SH|LAN|||TrongPhamVi|100||XN03|45|Huyết thanh||360
-XN-CRP|Định lượng CRP|C-reactive protein (CRP)|XN-SH|LAN|||TrongPhamVi|100||XN03;PKSXN|45|Huyết thanh||370
-XN-TROP|Định lượng Troponin T siêu nhạy|High-sensitivity troponin T|XN-MD|LAN|||TrongPhamVi|100||XN03|60|Huyết thanh||380
-XN-TSH|Định lượng TSH|Thyroid-stimulating hormone (TSH)|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||390
-XN-FT4|Định lượng FT4|Free thyroxine (FT4)|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||400
-XN-FT3|Định lượng FT3|Free triiodothyronine (FT3)|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||410
-XN-FER|Định lượng Ferritin|Ferritin|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||420
-XN-BHCG|Định lượng beta-hCG|Beta-hCG|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||430
-XN-AFP|Định lượng AFP|Alpha-fetoprotein (AFP)|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||440
-XN-PSA|Định lượng PSA toàn phần|Total PSA|XN-MD|LAN|||TrongPhamVi|100||XN03|90|Huyết thanh||450
-XN-NT10|Tổng phân tích nước tiểu (10 thông số)|Urinalysis (10 parameters)|XN-NT|LAN|23.0206.1596|23.0206.1596|TrongPhamVi|100||XN03;PKSXN|30|Nước tiểu giữa dòng||460
-XN-HBSAG|HBsAg test nhanh|HBsAg rapid test|XN-VS|TEST|24.0117.1646|24.0117.1646|TrongPhamVi|100||XN04;PKSXN|30|Huyết thanh||470
-XN-HCV|HCV Ab test nhanh|HCV antibody rapid test|XN-VS|TEST|24.0144.1621|24.0144.1621|TrongPhamVi|100||XN04|30|Huyết thanh||480
-XN-HIV|HIV Ab test nhanh|HIV antibody rapid test|XN-VS|TEST|24.0169.1616|24.0169.1616|TrongPhamVi|100||XN04|30|Huyết thanh||490
-XN-DENGUE|Dengue virus NS1Ag test nhanh|Dengue NS1 antigen rapid test|XN-VS|TEST|||TrongPhamVi|100||XN04;PKSXN|30|Máu toàn phần||500
-XN-CUM|Influenza virus A, B test nhanh|Influenza A and B rapid test|XN-VS|TEST|||TrongPhamVi|100||XN04;PKSXN|30|Dịch tỵ hầu||510
-XN-SOIPHAN|Soi tươi tìm ký sinh trùng đường ruột|Stool microscopy for parasites|XN-VS|LAN|||TrongPhamVi|100||XN04|60|Phân||520
-XN-HP|Helicobacter pylori Ag test nhanh trong phân|Helicobacter pylori stool antigen|XN-VS|TEST|||TrongPhamVi|100||XN04|60|Phân||530
+XN-CBC|Tổng phân tích tế bào máu ngoại vi (máy đếm laser)|Complete blood count (laser)|XN-HH|LAN|22.0121.1369|22.0121.1369|TrongPhamVi|100||XN01;XN02;PKSXN|30|Máu toàn phần, ống EDTA||110
+XN-MAULANG|Máu lắng (máy tự động)|Erythrocyte sedimentation rate|XN-HH|LAN|22.0142.1304|22.0142.1304|TrongPhamVi|100||XN01;XN02|60|Máu toàn phần, ống citrat||120
+XN-NHOMMAU|Định nhóm máu hệ ABO và Rh(D)|ABO and Rh(D) blood group|XN-HH|LAN|||TrongPhamVi|100||XN01;XN02|30|Máu toàn phần, ống EDTA||130
+XN-PT|Thời gian prothrombin (PT, INR)|Prothrombin time (PT, INR)|XN-DM|LAN|||TrongPhamVi|100||XN01;XN02|45|Huyết tương, ống citrat||140
+XN-APTT|Thời gian thromboplastin hoạt hóa từng phần (APTT)|Activated partial thromboplastin time|XN-DM|LAN|||TrongPhamVi|100||XN01;XN02|45|Huyết tương, ống citrat||150
+XN-FIB|Định lượng Fibrinogen|Fibrinogen|XN-DM|LAN|||TrongPhamVi|100||XN01;XN02|45|Huyết tương, ống citrat||160
+XN-DDIMER|Định lượng D-Dimer|D-dimer|XN-DM|LAN|||TrongPhamVi|100||XN01;XN02|60|Huyết tương, ống citrat||170
+XN-GLU|Định lượng Glucose máu|Blood glucose|XN-SH|LAN|23.0075.1494|23.0075.1494|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh, ống NaF||180
+XN-HBA1C|Định lượng HbA1c|Glycated haemoglobin (HbA1c)|XN-SH|LAN|23.0083.1523|23.0083.1523|TrongPhamVi|100||XN01;XN03|60|Máu toàn phần, ống EDTA||190
+XN-URE|Định lượng Ure máu|Urea|XN-SH|LAN|23.0166.1494|23.0166.1494|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||200
+XN-CRE|Định lượng Creatinin máu|Creatinine|XN-SH|LAN|23.0051.1494|23.0051.1494|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||210
+XN-AU|Định lượng Acid uric máu|Uric acid|XN-SH|LAN|23.0003.1494|23.0003.1494|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||220
+XN-AST|Đo hoạt độ AST (GOT)|Aspartate aminotransferase (AST)|XN-SH|LAN|23.0020.1493|23.0020.1493|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||230
+XN-ALT|Đo hoạt độ ALT (GPT)|Alanine aminotransferase (ALT)|XN-SH|LAN|23.0019.1493|23.0019.1493|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||240
+XN-GGT|Đo hoạt độ GGT|Gamma-glutamyl transferase (GGT)|XN-SH|LAN|||TrongPhamVi|100||XN01;XN03|45|Huyết thanh||250
+XN-BILT|Định lượng Bilirubin toàn phần|Total bilirubin|XN-SH|LAN|23.0027.1493|23.0027.1493|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||260
+XN-BILD|Định lượng Bilirubin trực tiếp|Direct bilirubin|XN-SH|LAN|23.0025.1493|23.0025.1493|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||270
+XN-ALB|Định lượng Albumin máu|Albumin|XN-SH|LAN|23.0007.1494|23.0007.1494|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||280
+XN-PRO|Định lượng Protein toàn phần|Total protein|XN-SH|LAN|23.0133.1494|23.0133.1494|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||290
+XN-CHOL|Định lượng Cholesterol toàn phần|Total cholesterol|XN-SH|LAN|23.0041.1506|23.0041.1506|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||300
+XN-TG|Định lượng Triglycerid|Triglycerides|XN-SH|LAN|23.0158.1506|23.0158.1506|TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||310
+XN-HDL|Định lượng HDL-C|HDL cholesterol|XN-SH|LAN|23.0084.1506|23.0084.1506|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||320
+XN-LDL|Định lượng LDL-C|LDL cholesterol|XN-SH|LAN|23.0112.1506|23.0112.1506|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||330
+XN-DGD|Điện giải đồ (Na, K, Cl)|Electrolytes (Na, K, Cl)|XN-SH|LAN|23.0058.1487|23.0058.1487|TrongPhamVi|100||XN01;XN03|45|Huyết thanh||340
+XN-CA|Định lượng Calci toàn phần|Total calcium|XN-SH|LAN|||TrongPhamVi|100||XN01;XN03|45|Huyết thanh||350
+XN-AMY|Đo hoạt độ Amylase|Amylase|XN-SH|LAN|||TrongPhamVi|100||XN01;XN03|45|Huyết thanh||360
+XN-CRP|Định lượng CRP|C-reactive protein (CRP)|XN-SH|LAN|||TrongPhamVi|100||XN01;XN03;PKSXN|45|Huyết thanh||370
+XN-TROP|Định lượng Troponin T siêu nhạy|High-sensitivity troponin T|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|60|Huyết thanh||380
+XN-TSH|Định lượng TSH|Thyroid-stimulating hormone (TSH)|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||390
+XN-FT4|Định lượng FT4|Free thyroxine (FT4)|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||400
+XN-FT3|Định lượng FT3|Free triiodothyronine (FT3)|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||410
+XN-FER|Định lượng Ferritin|Ferritin|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||420
+XN-BHCG|Định lượng beta-hCG|Beta-hCG|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||430
+XN-AFP|Định lượng AFP|Alpha-fetoprotein (AFP)|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||440
+XN-PSA|Định lượng PSA toàn phần|Total PSA|XN-MD|LAN|||TrongPhamVi|100||XN01;XN03|90|Huyết thanh||450
+XN-NT10|Tổng phân tích nước tiểu (10 thông số)|Urinalysis (10 parameters)|XN-NT|LAN|23.0206.1596|23.0206.1596|TrongPhamVi|100||XN01;XN03;PKSXN|30|Nước tiểu giữa dòng||460
+XN-HBSAG|HBsAg test nhanh|HBsAg rapid test|XN-VS|TEST|24.0117.1646|24.0117.1646|TrongPhamVi|100||XN01;XN04;PKSXN|30|Huyết thanh||470
+XN-HCV|HCV Ab test nhanh|HCV antibody rapid test|XN-VS|TEST|24.0144.1621|24.0144.1621|TrongPhamVi|100||XN01;XN04|30|Huyết thanh||480
+XN-HIV|HIV Ab test nhanh|HIV antibody rapid test|XN-VS|TEST|24.0169.1616|24.0169.1616|TrongPhamVi|100||XN01;XN04|30|Huyết thanh||490
+XN-DENGUE|Dengue virus NS1Ag test nhanh|Dengue NS1 antigen rapid test|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04;PKSXN|30|Máu toàn phần||500
+XN-CUM|Influenza virus A, B test nhanh|Influenza A and B rapid test|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04;PKSXN|30|Dịch tỵ hầu||510
+XN-SOIPHAN|Soi tươi tìm ký sinh trùng đường ruột|Stool microscopy for parasites|XN-VS|LAN|||TrongPhamVi|100||XN01;XN04|60|Phân||520
+XN-HP|Helicobacter pylori Ag test nhanh trong phân|Helicobacter pylori stool antigen|XN-VS|TEST|||TrongPhamVi|100||XN01;XN04|60|Phân||530
 HA-XQNGUC|Chụp X-quang ngực thẳng số hóa 1 phim|Chest X-ray, one view, digital|CDHA-XQ|LAN|18.0119.0028|18.0119.0028|TrongPhamVi|100||HA01|15||K39|540
 HA-XQCSTL|Chụp X-quang cột sống thắt lưng thẳng, nghiêng|Lumbar spine X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|550
 HA-XQGOI|Chụp X-quang khớp gối thẳng, nghiêng|Knee X-ray, two views|CDHA-XQ|LAN|||TrongPhamVi|100||HA01|15||K39|560

@@ -1,6 +1,10 @@
 import type { Command } from 'commander';
-import { type Config, ConfigError, readConfig } from '../engine/config.ts';
+import { type Config, readConfig } from '../engine/config.ts';
 import { openLogger } from '../engine/logger.ts';
+import { seedIfEmpty } from '../seed/seed.ts';
+import { registerAccountCommands } from './accountCommands.ts';
+import { registerDataCommands } from './dataCommands.ts';
+import { oneLine } from './oneLine.ts';
 import { start } from './start.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -31,17 +35,20 @@ export function registerCommands(program: Command, projectFolder: string): void 
     .command('migrate')
     .description('bring the database to this version')
     .action(() => oneLine(() => withDatabase(config(), openLogger('warn'), async () => console.log('The database is up to date.'))));
-}
 
-/** Runs a command; an expected failure is one clear line and exit code 1. */
-export async function oneLine(run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`Sen: ${message.split('\n')[0]}`);
-    if (!(error instanceof ConfigError) && process.env['LOG_LEVEL'] === 'debug') console.error(error);
-    process.exitCode = 1;
-    setTimeout(() => process.exit(1), 200).unref();
-  }
+  program
+    .command('seed')
+    .description('seed an empty database')
+    .option('--seed <kind>', 'demo, base or none', 'demo')
+    .action((options: StartOptions) =>
+      oneLine(() =>
+        withDatabase(config(options), openLogger('warn'), async (database) => {
+          await seedIfEmpty(config(options), database);
+          console.log('The database is seeded.');
+        }),
+      ),
+    );
+
+  registerAccountCommands(program, config);
+  registerDataCommands(program, config);
 }

@@ -5,12 +5,18 @@ import path from 'node:path';
 export function holdDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'sen.pid');
-  const holder = readPid(file);
-  if (holder !== null && holder !== process.pid && isAlive(holder)) {
+  const holder = otherHolder(folder);
+  if (holder !== null) {
     throw new Error(`another Sen (process ${holder}) works on ${folder}; stop it, or set SEN_DATA to another folder`);
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
+}
+
+/** The process of another Sen that works on a data folder, or null. */
+export function otherHolder(folder: string): number | null {
+  const holder = readPid(path.join(folder, 'sen.pid'));
+  return holder !== null && holder !== process.pid && isAlive(holder) ? holder : null;
 }
 
 function readPid(file: string): number | null {

@@ -4,6 +4,7 @@ import type { Config } from '../engine/config.ts';
 import { type Database, openDatabase } from '../engine/database.ts';
 import { startEmbeddedPostgres } from '../engine/embeddedPostgres.ts';
 import { ensureDatabase, migrate } from '../engine/migrate.ts';
+import { otherHolder } from './dataFolder.ts';
 
 export type DatabasePlace = { url: string; stop: () => Promise<void>; bundled: boolean };
 
@@ -16,7 +17,9 @@ export async function openPlace(config: Config): Promise<DatabasePlace> {
   }
   const server = await startEmbeddedPostgres(path.join(config.dataFolder, 'database'));
   await ensureDatabase(server.url('postgres'), 'sen');
-  return { url: server.url('sen'), stop: server.stop, bundled: true };
+  // the database of a Sen that runs is left running
+  const stop = otherHolder(config.dataFolder) === null ? server.stop : async () => undefined;
+  return { url: server.url('sen'), stop, bundled: true };
 }
 
 async function checkServer(url: string): Promise<void> {

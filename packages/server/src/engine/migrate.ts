@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { serverFolder } from './folders.ts';
@@ -17,6 +18,7 @@ export async function migrate(database: Database): Promise<void> {
       migrationsSchema: 'public',
       migrationsTable: 'sen_migration',
     });
+    await migrateJobs({ pgPool: database.pool });
     await ensureAuditPartitions(database);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);

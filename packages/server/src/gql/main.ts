@@ -190,6 +190,20 @@ export type CapCmkt =
   /** Basic */
   | 'CoBan';
 
+/** One change of an entry of a catalogue. */
+export type CatalogueChange = {
+  /** CREATE, UPDATE, DELETE or IMPORT. */
+  action: Scalars['String']['output'];
+  /** The entry after. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** The entry before. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Account name. */
+  user?: Maybe<Scalars['String']['output']>;
+};
+
 /** Service contraindications: one entry. */
 export type ChongChiDinhDichVu = {
   /** Service: its label */
@@ -3631,6 +3645,8 @@ export type Query = {
   icdThuongDungs: IcdThuongDungList;
   /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
   icds: IcdList;
+  /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue, as in MaICD's `ICD`. */
+  lichSuDanhMuc: Array<CatalogueChange>;
   /** Service types: one entry by id, or null. */
   loaiDichVu?: Maybe<LoaiDichVu>;
   /** Service types: a page, searched without accents, sorted and filtered by field. */
@@ -4176,6 +4192,13 @@ export type QueryIcdsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLichSuDanhMucArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 

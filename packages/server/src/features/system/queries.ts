@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
 import { settingTable, thamSoTable } from './tables.ts';
@@ -30,4 +31,12 @@ export function readThamSo(ctx: Ctx): Promise<Array<{ ma: string; tuNgay: string
 export async function shellSetting(ctx: Ctx) {
   const { general, ...sections } = await readSettings(ctx);
   return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections };
+}
+
+/** The changes of one entry of a catalogue, newest first. */
+export async function catalogueHistory(ctx: Ctx, name: string, id: string) {
+  const { rows } = await ctx.db.execute(sql`
+    select at, username as user, action, before, after from main.audit
+    where entity = ${name} and entity_id = ${id} order by at desc limit 200`);
+  return rows;
 }

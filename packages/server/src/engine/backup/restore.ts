@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { extract } from 'tar-stream';
+import type { Config } from '../config.ts';
+import type { Database } from '../database.ts';
+import type { Manifest } from './backup.ts';
+import { columnsOf, migrationsOf } from './tables.ts';
+
+/**
+ * Reads a backup into an empty, migrated database, all or nothing. Throws when the database is in use, when the backup is
+ * of another version, or when a table does not come back with the number of rows it had.
+ */
+export async function restore(database: Database, config: Config, source: string): Promise<Manifest> {
+  const client = await database.pool.connect();
+  try {
+    const { rows } = await client.query('select 1 from auth.account limit 1');
+    if (rows.length > 0) throw new Error('the database is not empty; restore into a new one');
+    await client.query('begin');
+    let manifest: Manifest | null = null;
+    await eachEntry(source, async (name, bytes) => {
+      if (name === 'manifest.json') manifest = JSON.parse(bytes.toString('utf8')) as Manifest; // written by backup
+      else if (name.startsWith('tables/')) await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
+      else if (name.startsWith('files/')) await keepFile(config, path.posix.basename(name), bytes);
+    });
+    const read = manifest as Manifest | null; // assigned inside the callback
+    if (!read) throw new Error('the backup is not whole: it has no manifest');
+    if (JSON.stringify(read.migrations) !== JSON.stringify(await migrationsOf(client))) {
+      throw new Error('the backup was made by another version of Sen; restore it with that version, then upgrade');
+    }
+    for (const table of read.tables) {
+      const counted = await client.query<{ count: string }>(`select count(*) from ${table.name}`);
+      const count = Number(counted.rows[0]?.count ?? 0);
+      if (count !== table.rows) throw new Error(`${table.name} came back with ${count} of ${table.rows} rows`);
+    }
+    await resetSequences(client);
+    await client.query('commit');
+    return read;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function eachEntry(source: string, act: (name: string, bytes: Buffer) => Promise<void>): Promise<void> {
+  const tar = extract();
+  const reading = pipeline(createReadStream(source), createGunzip(), tar);
+  for await (const entry of tar) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of entry) chunks.push(chunk as Buffer); // a binary stream
+    await act(entry.header.name, Buffer.concat(chunks));
+  }
+  await reading;
+}
+
+async function copyPart(client: pg.PoolClient, table: string, bytes: Buffer): Promise<void> {
+  if (!/^(auth|main|pharmacy|print)\.[a-z0-9_"]+$/.test(table)) throw new Error(`the backup names a table ${table}`);
+  const columns = await columnsOf(client, table);
+  await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
+}
+
+async function keepFile(config: Config, name: string, bytes: Buffer): Promise<void> {
+  if (createHash('sha256').update(bytes).digest('hex') !== name) throw new Error(`the file ${name} of the backup is damaged`);
+  const folder = path.join(config.dataFolder, 'files', name.slice(0, 2));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
+}
+
+async function resetSequences(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table, quote_ident(a.attname) as column
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+    where n.nspname in ('auth', 'main', 'pharmacy', 'print') and c.relkind = 'r'
+      and pg_get_serial_sequence(quote_ident(n.nspname) || '.' || quote_ident(c.relname), a.attname) is not null`);
+  for (const { table, column } of rows) {
+    const bare = column.replaceAll('"', '');
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), greatest((select coalesce(max(${column}), 0) from ${table}), 1))`,
+      [table, bare],
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+
+/** Tables that a backup holds, each after those its foreign keys name. Partitions travel with their parent. */
+export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('auth', 'main', 'pharmacy', 'print') and c.relkind in ('r', 'p') and not c.relispartition
+    order by 1`);
+  const { rows: keys } = await client.query<{ from: string; to: string }>(`
+    select cn.nspname || '.' || c.relname as "from", rn.nspname || '.' || r.relname as "to"
+    from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_namespace cn on cn.oid = c.relnamespace
+    join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
+    where k.contype = 'f' and c.oid <> r.oid`);
+  const left = new Set(tables.map((table) => table.name));
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const free = [...left].filter((name) => !keys.some((key) => key.from === name && left.has(key.to)));
+    if (free.length === 0) throw new Error(`tables refer to each other in a ring: ${[...left].join(', ')}`);
+    for (const name of free) {
+      ordered.push(name);
+      left.delete(name);
+    }
+  }
+  return ordered;
+}
+
+/** Columns of a table that are written, in order; generated ones are worked out again. */
+export async function columnsOf(client: pg.ClientBase, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
+    [table],
+  );
+  return rows.map((row) => row.name);
+}
+
+/** The migrations that the database has, oldest first. */
+export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>('select hash from public.sen_migration order by id');
+  return rows.map((row) => row.hash);
+}

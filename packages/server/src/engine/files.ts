@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import multipart from '@fastify/multipart';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { v7 } from 'uuid';
+import { audit, auditView } from './audit.ts';
+import { actor, type Ctx, requirePermission, requireUser } from './context.ts';
+import { DomainError } from './errors.ts';
+import { type ContextSource, requestContext } from './requestContext.ts';
+import { fileTable } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+const filesMax = 10;
+const uuid = /^[0-9a-f-]{36}$/i;
+
+/** Kinds that are taken, by what the bytes are, not by what the name says. */
+const accepted = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/pdf',
+  'application/dicom',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+]);
+
+export type StoredFile = { _id: string; url: string; fileName: string; type: string; size: number };
+
+/** POST /api/files takes up to ten files of one multipart request; GET /api/files/:id gives one to whom it is open. */
+export async function registerFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
+  const { config } = source;
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { files: filesMax + 1, fileSize: config.fileMaxBytes, fields: 5 } });
+    scope.post('/api/files', { bodyLimit: config.fileMaxBytes * filesMax }, async (request) => {
+      const ctx = await requestContext(source, request);
+      requirePermission(ctx, 'TAI_TEP');
+      const stored: StoredFile[] = [];
+      for await (const part of request.files()) {
+        if (stored.length === filesMax) throw new DomainError('TOO_MANY_FILES', { max: filesMax });
+        const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+          if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+          throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(config.fileMaxBytes / 1048576) });
+        });
+        stored.push(await storeFile(ctx, { name: part.filename, bytes }));
+      }
+      return { data: stored };
+    });
+    scope.get('/api/files/:id', async (request, reply) => {
+      const ctx = await requestContext(source, request);
+      const { id } = request.params as { id: string }; // the route's own parameter
+      const file = await readableFile(ctx, id);
+      return reply
+        .type(file.type)
+        .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
+        .header('cache-control', 'private, max-age=3600')
+        .send(createReadStream(placeOf(ctx, file.sha256)));
+    });
+  });
+}
+
+/** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
+export async function storeFile(
+  ctx: Ctx,
+  file: { name: string; bytes: Buffer; permission?: string; BenhNhan_Id?: string | null },
+): Promise<StoredFile> {
+  const kind = await fileTypeFromBuffer(file.bytes);
+  if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  const place = placeOf(ctx, sha256);
+  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+  const half = `${place}.${v7()}`;
+  await writeFile(half, file.bytes, { mode: 0o600 });
+  await rename(half, place); // a file is there whole or not at all
+  return inTransaction(ctx, async (tx) => {
+    const [row] = await tx.db
+      .insert(fileTable)
+      .values({
+        fileName: path.basename(file.name).slice(0, 200),
+        type: kind.mime,
+        size: file.bytes.length,
+        sha256,
+        permission: file.permission ?? 'BENH_AN_XEM',
+        BenhNhan_Id: file.BenhNhan_Id ?? null,
+        NguoiTao_Id: actor(tx),
+      })
+      .returning();
+    if (!row) throw new Error('a file was not written');
+    await audit(tx, { action: 'CREATE', entity: 'file', entityId: row._id, after: { type: row.type, size: row.size, sha256 } });
+    return { _id: row._id, url: `/api/files/${row._id}`, fileName: row.fileName, type: row.type, size: row.size };
+  });
+}
+
+async function readableFile(ctx: Ctx, id: string): Promise<typeof fileTable.$inferSelect> {
+  const user = requireUser(ctx);
+  const [file] = uuid.test(id) ? await ctx.db.select().from(fileTable).where(eq(fileTable._id, id)) : [];
+  if (!file) throw new DomainError('NOT_FOUND');
+  if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission)) throw new DomainError('FORBIDDEN');
+  await auditView(ctx, { entity: 'file', entityId: id, BenhNhan_Id: file.BenhNhan_Id });
+  return file;
+}
+
+function placeOf(ctx: Ctx, sha256: string): string {
+  return path.join(ctx.config.dataFolder, 'files', sha256.slice(0, 2), sha256);
+}
