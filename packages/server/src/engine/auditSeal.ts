@@ -20,7 +20,7 @@ export async function sealAudit(database: Database): Promise<number> {
   return database.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${sealLock})`);
     const { rows: heads } = await db.execute<{ seq: string; hash: string }>(
-      sql`select seq::text, hash from main.audit_seal order by seq desc limit 1`,
+      sql`select s.seq::text, s.hash from main.audit_seal s order by s.seq desc limit 1`,
     );
     let seq = BigInt(heads[0]?.seq ?? 0);
     let hash = heads[0]?.hash ?? '';

@@ -22,5 +22,6 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
     options: '-c timezone=UTC',
   });
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, fromHttp } from './errors.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { type Operation, resolveDocument } from './trustedDocuments.ts';
 
@@ -53,7 +53,9 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         graphiql: config.development,
         context: async (request): Promise<GraphQLContext> => ({ sen: await options.context(request) }),
         errorHandler: (error, request, reply) => {
-          const answer = answerError(error, answerContext(request, options.logger));
+          const known = fromHttp(error);
+          const failure = known ? { message: known.message, originalError: known } : error;
+          const answer = answerError(failure, answerContext(request, options.logger));
           void reply.code(200).send({ data: null, errors: [answer] });
         },
         errorFormatter: (execution, context) => {

@@ -50,7 +50,8 @@ function describe(
   const code = failure.extensions?.['code'];
   if (code === 'BAD_INPUT') return { code, details: { issues: [], message: failure.message } };
   const library = failure.code ?? (original as { code?: unknown }).code; // Mercurius puts its code on the error
-  if (library === 'MER_ERR_GQL_QUERY_DEPTH' || /exceeds maximum depth|query depth/i.test(failure.message)) {
+  const inner = (original as { errors?: ReadonlyArray<{ code?: unknown }> }).errors ?? []; // what its validation found
+  if ([library, ...inner.map((one) => one.code)].includes('MER_ERR_GQL_QUERY_DEPTH')) {
     return { code: 'QUERY_TOO_DEEP', details: {} };
   }
   if (typeof library === 'string' && library.startsWith('MER_ERR')) {

@@ -46,3 +46,12 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   const found = typeof cause === 'object' && cause !== null && 'code' in cause ? cause : error;
   return found as DatabaseFailure; // fields are read as optional
 }
+
+/** What a refusal of the HTTP server itself means to a client, or null when it is something else. */
+export function fromHttp(error: { code?: string; statusCode?: number }): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('BODY_TOO_LARGE');
+  const refused = error.code?.startsWith('FST_') ?? false;
+  const client = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return client && (refused || error instanceof SyntaxError) ? new DomainError('BAD_QUERY') : null;
+}

@@ -10,7 +10,7 @@ import { v7 } from 'uuid';
 import type { Config } from './config.ts';
 import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
 import { registerMetrics } from './metrics.ts';
 
@@ -33,7 +33,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     return503OnClosing: true,
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const expected = httpFailure(error);
+    const expected = fromHttp(error);
     const answer = answerError({ message: error.message, originalError: expected ?? error }, answerContext(request, logger));
     const status = request.url.startsWith('/graphql/') && !expected ? 200 : (error.statusCode ?? 500);
     void reply.code(error instanceof DomainError ? 200 : status).send({ data: null, errors: [answer] });
@@ -93,11 +93,4 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
     if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
   }
   app.get('/', (_request, reply) => reply.redirect('/his'));
-}
-
-function httpFailure(error: Error & { statusCode?: number; code?: string }): DomainError | null {
-  if (error instanceof DomainError) return error;
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('BODY_TOO_LARGE');
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new DomainError('BAD_QUERY');
-  return null;
 }

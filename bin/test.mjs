@@ -1,0 +1,47 @@
+// All tests: units and server on the bundled PostgreSQL, then journeys in a real browser. Nothing is skipped in silence.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, root } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
+
+let passed = 0;
+let failed = 0;
+const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
+
+const unit = await run('node_modules/.bin/vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+if (existsSync(report)) {
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  passed += result.numPassedTests;
+  failed += result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0);
+  rmSync(report);
+} else failed += 1;
+if (unit !== 0 && failed === 0) failed += 1;
+
+if (readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'))) {
+  const chromium = ensureChromium();
+  await build();
+  const file = path.join(os.tmpdir(), `sen-playwright-${process.pid}.json`);
+  const browser = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    SEN_CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  if (existsSync(file)) {
+    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky + stats.skipped;
+    rmSync(file);
+  } else failed += 1;
+  if (browser !== 0 && failed === 0) failed += 1;
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(root, command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,141 @@
+import { requireNode, type Ctx, today, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { readSetting } from '../system/queries.ts';
+import { chooseNext, readQueue } from './choose.ts';
+import { issueTicket } from './issue.ts';
+import { nodeOfQueue } from './queries.ts';
+import type { QueueKind, VeRow } from './tables.ts';
+import { allows, lockQueue, lockTicket, lockTicketsOf, moveState } from './tickets.ts';
+
+export { issueTicket } from './issue.ts';
+
+export type Desk = { hangDoi: QueueKind; nodeId: string; quay?: string | null };
+
+/**
+ * Calls the next patient of a queue: emergencies, then the interleave of priority, returning and ordinary tickets.
+ * Answers null when nobody waits. Errors: NODE_NOT_GRANTED.
+ */
+export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
+  requireNode(ctx, desk.nodeId);
+  return inTransaction(ctx, async (tx) => {
+    const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
+    await lockQueue(tx, desk.hangDoi, node, today(tx));
+    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: today(tx) });
+    const next = chooseNext(queue, await readSetting(tx, 'queue'));
+    return next ? call(tx, next, queue.calls + 1, desk.quay ?? null) : null;
+  });
+}
+
+/** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED. */
+export async function callTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
+  requireNode(ctx, desk.nodeId);
+  return inTransaction(ctx, async (tx) => {
+    const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
+    await lockQueue(tx, desk.hangDoi, node, today(tx));
+    const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);
+    const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: ticket.Ngay });
+    return call(tx, ticket, queue.calls + 1, desk.quay ?? null);
+  });
+}
+
+/** Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED. */
+export async function recall(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
+  return atDesk(ctx, ticketId, desk, (tx, ticket) =>
+    moveState(tx, ticket, 'goiLai', { soLanGoi: ticket.soLanGoi + 1, isRecall: true, goiLuc: tx.now() }),
+  );
+}
+
+/** Passes over somebody who did not come after the calls that the settings ask for. Errors: STATE_CHANGED, TOO_FEW_CALLS. */
+export async function dismiss(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
+  return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
+    const { callsBeforeDismiss } = await readSetting(tx, 'queue');
+    if (ticket.TrangThai === 'dang_goi' && ticket.soLanGoi < callsBeforeDismiss) {
+      throw new DomainError('TOO_FEW_CALLS', { calls: ticket.soLanGoi, needed: callsBeforeDismiss });
+    }
+    return moveState(tx, ticket, 'vang');
+  });
+}
+
+/** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED. */
+export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
+  return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
+    const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
+    const settings = await readSetting(tx, 'queue');
+    return moveState(tx, ticket, 'quayLai', { soLanGoi: 0, isRecall: false, sauLuotGoi: queue.calls + settings.returnAfter });
+  });
+}
+
+/** The patient is here: a waiting, called or absent ticket is being served. A ticket that is served already stays so. */
+export async function startServing(tx: Tx, ticketId: string): Promise<VeRow> {
+  const ticket = await lockTicket(tx, ticketId);
+  return ticket.TrangThai === 'dang_phuc_vu' ? ticket : moveState(tx, ticket, 'batDau');
+}
+
+/** The work for which the ticket waited is done. A finished ticket stays so. */
+export async function finishTicket(tx: Tx, ticketId: string): Promise<VeRow> {
+  const ticket = await lockTicket(tx, ticketId);
+  return ticket.TrangThai === 'xong' ? ticket : moveState(tx, ticket, 'xong');
+}
+
+/** A session was cancelled: its ticket waits again at its old place. */
+export async function reopenTicket(tx: Tx, ticketId: string): Promise<VeRow> {
+  const ticket = await lockTicket(tx, ticketId);
+  return allows(ticket, 'moLai') ? moveState(tx, ticket, 'moLai', { thuTuGoi: null }) : ticket;
+}
+
+/** Cancels the tickets of a source (slip, visit, prescription) that are not served yet. */
+export async function cancelTicket(tx: Tx, sourceId: string): Promise<void> {
+  for (const ticket of await lockTicketsOf(tx, sourceId)) await moveState(tx, ticket, 'huy');
+}
+
+/** Finishes the live tickets of a source, such as the cashier's ticket of a visit that was paid. */
+export async function finishTicketsOf(tx: Tx, sourceId: string): Promise<void> {
+  for (const ticket of await lockTicketsOf(tx, sourceId)) if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong');
+}
+
+/** Moves a ticket to another node's queue of the same kind: the old one is closed, a new number is taken. */
+export async function moveTicket(tx: Tx, ticketId: string, nodeId: string): Promise<VeRow> {
+  const ticket = await lockTicket(tx, ticketId);
+  await moveState(tx, ticket, 'chuyen');
+  return issueTicket(tx, {
+    hangDoi: ticket.HangDoi,
+    nodeId,
+    BenhNhan_Id: ticket.BenhNhan_Id,
+    TiepNhan_Id: ticket.TiepNhan_Id,
+    sourceId: ticket.source_Id,
+    uuTien: ticket.isPriority,
+    lyDoUuTien: ticket.LyDoUuTien,
+    capCuu: ticket.isEmergency,
+    isReturning: ticket.isReturning,
+  });
+}
+
+async function call(tx: Tx, ticket: VeRow, order: number, quay: string | null): Promise<VeRow> {
+  return moveState(tx, ticket, 'goi', {
+    soLanGoi: ticket.soLanGoi + 1,
+    goiLuc: tx.now(),
+    thuTuGoi: order,
+    Quay: quay,
+  });
+}
+
+async function atDesk(
+  ctx: Ctx,
+  ticketId: string,
+  desk: Desk,
+  act: (tx: Tx, ticket: VeRow) => Promise<VeRow>,
+): Promise<VeRow> {
+  requireNode(ctx, desk.nodeId);
+  return inTransaction(ctx, async (tx) => {
+    const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
+    return act(tx, await ticketAt(tx, ticketId, desk.hangDoi, node));
+  });
+}
+
+/** A ticket of this very queue; another queue's ticket is not found here. */
+async function ticketAt(tx: Tx, id: string, hangDoi: QueueKind, nodeId: string): Promise<VeRow> {
+  const ticket = await lockTicket(tx, id);
+  if (ticket.HangDoi !== hangDoi || ticket.Node_Id !== nodeId) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  return ticket;
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, localDay, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { nextNumber } from '../../engine/numbering.ts';
+import { queueNode } from './queues.ts';
+import { type QueueKind, type VeRow, veTable } from './tables.ts';
+import { announceTicket } from './tickets.ts';
+import { ticketText } from './rules.ts';
+
+export type TicketInput = {
+  hangDoi: QueueKind;
+  /** The room, store or desk; shared queues find their facility from it. */
+  nodeId: string;
+  BenhNhan_Id?: string | null;
+  TiepNhan_Id?: string | null;
+  /** What waits: an order slip, a visit, a prescription. */
+  sourceId?: string | null;
+  uuTien?: boolean;
+  lyDoUuTien?: string | null;
+  capCuu?: boolean;
+  /** Comes back with results. */
+  isReturning?: boolean;
+};
+
+type Place = { id: string; name: string; prefix: string | null };
+
+/** Takes the next number of a queue and puts a ticket into it. Errors: NOT_FOUND for an unknown node. */
+export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
+  const place = await placeOf(tx, input.hangDoi, input.nodeId);
+  const Ngay = localDay(tx.now());
+  const SoThuTu = await nextNumber(tx, `queue:${input.hangDoi}:${place.id}`, Ngay);
+  const isPriority = input.uuTien ?? false;
+  const [ticket] = await tx.db
+    .insert(veTable)
+    .values({
+      HangDoi: input.hangDoi,
+      Node_Id: place.id,
+      Ngay,
+      SoThuTu,
+      KyHieu: ticketText({ prefix: place.prefix, number: SoThuTu, isPriority }),
+      isEmergency: input.capCuu ?? false,
+      isPriority,
+      isReturning: input.isReturning ?? false,
+      LyDoUuTien: input.lyDoUuTien ?? null,
+      BenhNhan_Id: input.BenhNhan_Id ?? null,
+      TiepNhan_Id: input.TiepNhan_Id ?? null,
+      source_Id: input.sourceId ?? null,
+      viTri: SoThuTu,
+      NgayTao: tx.now(),
+      NguoiTao_Id: actor(tx),
+    })
+    .returning();
+  if (!ticket) throw new Error('a ticket was not written');
+  await audit(tx, {
+    action: 'CREATE',
+    entity: 'VeHangDoi',
+    entityId: ticket._id,
+    BenhNhan_Id: ticket.BenhNhan_Id,
+    after: { HangDoi: ticket.HangDoi, Node_Id: ticket.Node_Id, KyHieu: ticket.KyHieu, isPriority, source_Id: ticket.source_Id },
+  });
+  await announceTicket(tx, ticket, 'create');
+  return ticket;
+}
+
+const deskOf: Partial<Record<QueueKind, string>> = { VienPhi: 'counter', TiepNhan: 'receive' };
+
+/** Where a queue stands and the letter of its tickets; a shared queue has the letter of its first desk. */
+async function placeOf(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Place> {
+  const desk = deskOf[hangDoi] ?? null;
+  const { rows } = await tx.db.execute<Place>(sql`
+    select n.id, n.name, coalesce(
+      case when ${desk}::text is null then n.queue_prefix end,
+      (with recursive under as (
+         select id, queue_prefix, room_type, code from auth.node where id = n.id
+         union all
+         select c.id, c.queue_prefix, c.room_type, c.code from auth.node c join under u on c.parent_id = u.id
+       ) select queue_prefix from under where room_type = ${desk}::text and queue_prefix is not null order by code limit 1)
+    ) as prefix
+    from auth.node n where n.id = ${queueNode(hangDoi, nodeId)} and n.trang_thai = 'DangSuDung'`);
+  const place = rows[0];
+  if (!place) throw new DomainError('NOT_FOUND', { entity: 'Node' });
+  return place;
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { readSetting } from '../system/queries.ts';
+import { callingOrder, type Queue } from './choose.ts';
+import { queueNode } from './queues.ts';
+import { type QueueKind, type VeRow, veTable } from './tables.ts';
+
+export type QueueArgs = { hangDoi: QueueKind; nodeId: string; ngay?: string | null };
+
+export type QueueView = {
+  /** Waiting, in the order in which they will be called. */
+  cho: VeRow[];
+  dangGoi: VeRow[];
+  dangPhucVu: VeRow[];
+  vang: VeRow[];
+  soXong: number;
+};
+
+/** The id of the node that a queue stands at, as seen from a desk or room. */
+export async function nodeOfQueue(ctx: Ctx, hangDoi: QueueKind, nodeId: string): Promise<string> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`select ${queueNode(hangDoi, nodeId)} as id`);
+  return rows[0]?.id ?? nodeId;
+}
+
+/** The tickets of a queue on a day, the waiting ones in calling order: one statement and the settings. */
+export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
+  const ngay = args.ngay ?? today(ctx);
+  const [rows, settings] = await Promise.all([
+    ctx.db
+      .select()
+      .from(veTable)
+      .where(
+        and(
+          eq(veTable.HangDoi, args.hangDoi),
+          sql`${veTable.Node_Id} = ${queueNode(args.hangDoi, args.nodeId)}`,
+          eq(veTable.Ngay, ngay),
+        ),
+      )
+      .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
+    readSetting(ctx, 'queue'),
+  ]);
+  const queue: Queue = { waiting: rows.filter((row) => row.TrangThai === 'cho'), called: calledOf(rows), calls: callsOf(rows) };
+  const called = rows.filter((row) => row.TrangThai === 'dang_goi');
+  return {
+    cho: callingOrder(queue, settings),
+    dangGoi: called.sort((a, b) => (b.goiLuc?.getTime() ?? 0) - (a.goiLuc?.getTime() ?? 0)),
+    dangPhucVu: rows.filter((row) => row.TrangThai === 'dang_phuc_vu'),
+    vang: rows.filter((row) => row.TrangThai === 'vang'),
+    soXong: rows.filter((row) => row.TrangThai === 'xong').length,
+  };
+}
+
+/** The tickets of a reception, newest first; read together for a list of receptions. */
+export async function ticketsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VeRow[]> {
+  const found = await loadOne(ctx, 'tickets:visit', TiepNhan_Id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(veTable)
+      .where(inArray(veTable.TiepNhan_Id, [...ids]))
+      .orderBy(asc(veTable.NgayTao));
+    return new Map(ids.map((id) => [id, rows.filter((row) => row.TiepNhan_Id === id).reverse()]));
+  });
+  return found ?? [];
+}
+
+/** The newest ticket that was taken for a source (an order slip), moved ones aside; read together for a list. */
+export function ticketOfSource(ctx: Ctx, sourceId: string): Promise<VeRow | null> {
+  return loadOne(ctx, 'tickets:source', sourceId, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(veTable)
+      .where(and(inArray(veTable.source_Id, [...ids]), sql`${veTable.TrangThai} <> 'chuyen'`))
+      .orderBy(asc(veTable.NgayTao));
+    return new Map(rows.map((row) => [row.source_Id ?? '', row]));
+  });
+}
+
+/** How many wait before a ticket in its queue; null once it is called. */
+export async function waitingBefore(ctx: Ctx, ticket: VeRow): Promise<number | null> {
+  if (ticket.TrangThai !== 'cho') return null;
+  const { cho } = await ticketsOf(ctx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
+  return cho.findIndex((one) => one._id === ticket._id);
+}
+
+function callsOf(rows: readonly VeRow[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.thuTuGoi ?? 0), 0);
+}
+
+function calledOf(rows: readonly VeRow[]): VeRow[] {
+  return rows.filter((row) => row.thuTuGoi !== null).sort((a, b) => (b.thuTuGoi ?? 0) - (a.thuTuGoi ?? 0)).slice(0, 20);
+}

@@ -1,0 +1,80 @@
+import { type VeAction, veWorkflow } from '@sen/domain/queues/ve';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { type QueueKind, type VeRow, veTable } from './tables.ts';
+
+/** Locks one ticket. Errors: NOT_FOUND. */
+export async function lockTicket(tx: Tx, id: string): Promise<VeRow> {
+  const [row] = await tx.db.select().from(veTable).where(eq(veTable._id, id)).for('update');
+  if (!row) throw new DomainError('NOT_FOUND', { entity: veWorkflow.name });
+  return row;
+}
+
+/** Whether the ticket's state lets an action through. */
+export function allows(row: Pick<VeRow, 'TrangThai'>, action: VeAction): boolean {
+  return veWorkflow.transitions[action].from.some((state) => state === row.TrangThai);
+}
+
+/**
+ * Moves a locked ticket; the act that calls this has asked for its own permission (an examination that starts serves
+ * its ticket). Writes, audits, tells the queue's screens. Errors: STATE_CHANGED.
+ */
+export async function moveState(
+  tx: Tx,
+  row: VeRow,
+  action: VeAction,
+  set: Partial<typeof veTable.$inferInsert> = {},
+): Promise<VeRow> {
+  if (!allows(row, action)) throw new DomainError('STATE_CHANGED', { action, state: row.TrangThai });
+  const to = veWorkflow.transitions[action].to;
+  const [written] = await tx.db
+    .update(veTable)
+    .set({
+      ...set,
+      TrangThai: to,
+      version: sql`${veTable.version} + 1`,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
+    .where(eq(veTable._id, row._id))
+    .returning();
+  await audit(tx, {
+    action: action === 'huy' ? 'CANCEL' : 'UPDATE',
+    entity: veWorkflow.name,
+    entityId: row._id,
+    BenhNhan_Id: row.BenhNhan_Id,
+    before: { TrangThai: row.TrangThai },
+    after: { TrangThai: to, action, KyHieu: row.KyHieu, Quay: set.Quay ?? row.Quay },
+  });
+  await announceTicket(tx, row, action === 'goi' || action === 'goiLai' ? 'call' : 'refetchWaiting');
+  return written ?? row;
+}
+
+/** Tells the screens of a queue that a ticket was made, called or moved. */
+export async function announceTicket(tx: Tx, row: VeRow, process: 'call' | 'refetchWaiting' | 'create'): Promise<void> {
+  await emit(tx, {
+    module: 'HangDoi',
+    process,
+    idNode: row.Node_Id,
+    data: { Ve_Id: row._id, HangDoi: row.HangDoi, TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id },
+  });
+}
+
+/** One queue's callers go one after the other, so that the interleave rule sees every call. Held until the commit. */
+export async function lockQueue(tx: Tx, hangDoi: QueueKind, nodeId: string, ngay: string): Promise<void> {
+  await tx.db.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`queue:${hangDoi}:${nodeId}:${ngay}`}, 0))`,
+  );
+}
+
+/** The live tickets of a source (slip, visit, prescription), locked. */
+export function lockTicketsOf(tx: Tx, sourceId: string): Promise<VeRow[]> {
+  return tx.db
+    .select()
+    .from(veTable)
+    .where(and(eq(veTable.source_Id, sourceId), sql`trang_thai in ('cho', 'dang_goi', 'vang')`))
+    .for('update');
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { benhNhanTable } from '../patients/tables.ts';
+
+/** Receptions: one a visit. The card and payer of the visit stand here, not on the patient. */
+export const tiepNhanTable = mainSchema.table(
+  'tiep_nhan',
+  {
+    ...baseColumns(),
+    MaTiepNhan: text('ma_tiep_nhan').notNull(),
+    BenhNhan_Id: uuid('benh_nhan_id').notNull().references(() => benhNhanTable._id),
+    NgayTiepNhan: instant('ngay_tiep_nhan').notNull(),
+    /** The calendar day in Vietnam, for the lists of a day. */
+    Ngay: date('ngay', { mode: 'string' }).notNull(),
+    SoThuTu: integer('so_thu_tu'),
+    UuTien: boolean('uu_tien').notNull().default(false),
+    LyDoUuTien: text('ly_do_uu_tien'),
+    DoiTuong_Id: uuid('doi_tuong_id').notNull().references(() => catalogueTable('DM_DoiTuong')._id),
+    SoTheBHYT: text('so_the_bhyt'),
+    BHYTNgayHieuLuc: date('bhyt_ngay_hieu_luc', { mode: 'string' }),
+    BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),
+    NgayDu5Nam: date('ngay_du5_nam', { mode: 'string' }),
+    KhuVucSinhSong: choice('khu_vuc_sinh_song', ['K1', 'K2', 'K3']),
+    TuyenKCB: choice('tuyen_kcb', ['DungTuyen', 'ThongTuyen', 'TraiTuyen']),
+    MaDoiTuongKCB: text('ma_doi_tuong_kcb'),
+    BenhVien_KCB_Id: uuid('benh_vien_kcb_id').references(() => catalogueTable('BenhVien')._id),
+    BenhVienChuyen_Id: uuid('benh_vien_chuyen_id').references(() => catalogueTable('BenhVien')._id),
+    CoGiayChuyen: boolean('co_giay_chuyen').notNull().default(false),
+    TaiKhamTheoHen: boolean('tai_kham_theo_hen').notNull().default(false),
+    CapCuu: boolean('cap_cuu').notNull().default(false),
+    MienCungChiTra: boolean('mien_cung_chi_tra').notNull().default(false),
+    /** Percent of the in-scope cost that the card gives, route included. */
+    MucHuong: integer('muc_huong'),
+    CungChiTraLuyKe: numeric('cung_chi_tra_luy_ke', { precision: 18, scale: 2 }).notNull().default('0'),
+    /** Whether the insurance portal has confirmed the card; without it the visit goes on and the check is repeated. */
+    TheDaXacMinh: boolean('the_da_xac_minh').notNull().default(false),
+    TenNguoiLienHe: text('ten_nguoi_lien_he'),
+    QuanHeNguoiLienHe: text('quan_he_nguoi_lien_he'),
+    SoDienThoaiNguoiLienHe: text('so_dien_thoai_nguoi_lien_he'),
+    DiaChiNguoiLienHe: text('dia_chi_nguoi_lien_he'),
+    DaXacNhanChiPhi: boolean('da_xac_nhan_chi_phi').notNull().default(false),
+    DaXacNhanBHYT: boolean('da_xac_nhan_bhyt').notNull().default(false),
+    DaHoanUng: boolean('da_hoan_ung').notNull().default(false),
+    LyDoKham: text('ly_do_kham'),
+    NoiTiepNhan_Id: uuid('noi_tiep_nhan_id').references(() => catalogueTable('Node')._id),
+    TrangThai: choice('trang_thai', ['ChuaTiepNhan', 'DaTiepNhan', 'DaHuy']).notNull().default('DaTiepNhan'),
+    LyDoHuy: text('ly_do_huy'),
+  },
+  (table) => [
+    uniqueIndex('tiep_nhan_ma').on(table.MaTiepNhan),
+    index('tiep_nhan_day').on(table.Ngay, table.NoiTiepNhan_Id),
+    index('tiep_nhan_patient').on(table.BenhNhan_Id, table.NgayTiepNhan),
+    index('tiep_nhan_card_unverified')
+      .on(table.Ngay)
+      .where(sql`not the_da_xac_minh and so_the_bhyt is not null and trang_thai = 'DaTiepNhan'`),
+  ],
+);
+
+export type TiepNhanRow = typeof tiepNhanTable.$inferSelect;
