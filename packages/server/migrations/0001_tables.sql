@@ -158,6 +158,128 @@ CREATE TABLE "main"."tham_so" (
 	"can_cu" text
 );
 --> statement-breakpoint
+CREATE TABLE "main"."benh_nhan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma_y_te" text NOT NULL,
+	"ten_benh_nhan" text NOT NULL,
+	"ten_khong_dau" text NOT NULL,
+	"word_pairs" text[] DEFAULT '{}' NOT NULL,
+	"ngay_sinh" date,
+	"nam_sinh" integer NOT NULL,
+	"gioi_tinh" text NOT NULL,
+	"so_dien_thoai" text,
+	"so_nha" text,
+	"cmnd_hoac_ho_chieu" text,
+	"dia_chi_id" uuid,
+	"full_address" text,
+	"quoc_tich_id" uuid,
+	"dan_toc_id" uuid,
+	"nghe_nghiep_id" uuid,
+	"nhom_mau_id" uuid,
+	"yeu_to_rh_id" uuid,
+	"ten_nguoi_lien_he" text,
+	"quan_he_nguoi_lien_he" text,
+	"so_dien_thoai_nguoi_lien_he" text,
+	"dia_chi_nguoi_lien_he" text,
+	"tien_su_di_ung" text,
+	"di_ung_hoat_chat_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"tien_su_benh" text,
+	"ghi_chu" text,
+	"tu_vong" boolean DEFAULT false NOT NULL,
+	"nhom_benh_nhan_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"kieu_benh_nhan" text DEFAULT 'VietNam' NOT NULL,
+	"loai_benh_nhan" text,
+	"nguon_khach_hang" text,
+	"don_vi" text,
+	"ten_tren_hoa_don" text,
+	"email" text,
+	"ma_so_thue" text,
+	"so_the_bhyt" text,
+	"bhyt_ngay_hieu_luc" date,
+	"bhyt_ngay_het_hieu_luc" date,
+	"benh_vien_kcb_id" uuid,
+	"ngay_du5_nam" date,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."tiep_nhan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma_tiep_nhan" text NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"ngay_tiep_nhan" timestamp with time zone NOT NULL,
+	"ngay" date NOT NULL,
+	"so_thu_tu" integer,
+	"uu_tien" boolean DEFAULT false NOT NULL,
+	"ly_do_uu_tien" text,
+	"doi_tuong_id" uuid NOT NULL,
+	"so_the_bhyt" text,
+	"bhyt_ngay_hieu_luc" date,
+	"bhyt_ngay_het_hieu_luc" date,
+	"ngay_du5_nam" date,
+	"khu_vuc_sinh_song" text,
+	"tuyen_kcb" text,
+	"ma_doi_tuong_kcb" text,
+	"benh_vien_kcb_id" uuid,
+	"benh_vien_chuyen_id" uuid,
+	"co_giay_chuyen" boolean DEFAULT false NOT NULL,
+	"tai_kham_theo_hen" boolean DEFAULT false NOT NULL,
+	"cap_cuu" boolean DEFAULT false NOT NULL,
+	"mien_cung_chi_tra" boolean DEFAULT false NOT NULL,
+	"muc_huong" integer,
+	"cung_chi_tra_luy_ke" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"the_da_xac_minh" boolean DEFAULT false NOT NULL,
+	"ten_nguoi_lien_he" text,
+	"quan_he_nguoi_lien_he" text,
+	"so_dien_thoai_nguoi_lien_he" text,
+	"dia_chi_nguoi_lien_he" text,
+	"da_xac_nhan_chi_phi" boolean DEFAULT false NOT NULL,
+	"da_xac_nhan_bhyt" boolean DEFAULT false NOT NULL,
+	"da_hoan_ung" boolean DEFAULT false NOT NULL,
+	"ly_do_kham" text,
+	"noi_tiep_nhan_id" uuid,
+	"trang_thai" text DEFAULT 'DaTiepNhan' NOT NULL,
+	"ly_do_huy" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."hang_doi_ve" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"hang_doi" text NOT NULL,
+	"node_id" uuid NOT NULL,
+	"ngay" date NOT NULL,
+	"so_thu_tu" integer NOT NULL,
+	"ky_hieu" text NOT NULL,
+	"trang_thai" text DEFAULT 'cho' NOT NULL,
+	"is_emergency" boolean DEFAULT false NOT NULL,
+	"is_priority" boolean DEFAULT false NOT NULL,
+	"is_recall" boolean DEFAULT false NOT NULL,
+	"is_returning" boolean DEFAULT false NOT NULL,
+	"ly_do_uu_tien" text,
+	"so_lan_goi" integer DEFAULT 0 NOT NULL,
+	"goi_luc" timestamp with time zone,
+	"thu_tu_goi" integer,
+	"quay" text,
+	"benh_nhan_id" uuid,
+	"tiep_nhan_id" uuid,
+	"source_id" uuid,
+	"sau_luot_goi" integer,
+	"vi_tri" numeric(20, 8) NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."node" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1091,6 +1213,20 @@ ALTER TABLE "auth"."account_profile" ADD CONSTRAINT "account_profile_account_id_
 ALTER TABLE "auth"."account_profile" ADD CONSTRAINT "account_profile_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "auth"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."profile_node" ADD CONSTRAINT "profile_node_profile_id_profile_id_fk" FOREIGN KEY ("profile_id") REFERENCES "auth"."profile"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "auth"."session" ADD CONSTRAINT "session_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "auth"."account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_dia_chi_id_don_vi_hanh_chinh_id_fk" FOREIGN KEY ("dia_chi_id") REFERENCES "main"."don_vi_hanh_chinh"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_quoc_tich_id_quoc_tich_id_fk" FOREIGN KEY ("quoc_tich_id") REFERENCES "main"."quoc_tich"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_dan_toc_id_dan_toc_id_fk" FOREIGN KEY ("dan_toc_id") REFERENCES "main"."dan_toc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_nghe_nghiep_id_nghe_nghiep_id_fk" FOREIGN KEY ("nghe_nghiep_id") REFERENCES "main"."nghe_nghiep"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_nhom_mau_id_nhom_mau_id_fk" FOREIGN KEY ("nhom_mau_id") REFERENCES "main"."nhom_mau"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_yeu_to_rh_id_yeu_to_rh_id_fk" FOREIGN KEY ("yeu_to_rh_id") REFERENCES "main"."yeu_to_rh"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."benh_nhan" ADD CONSTRAINT "benh_nhan_benh_vien_kcb_id_benh_vien_id_fk" FOREIGN KEY ("benh_vien_kcb_id") REFERENCES "main"."benh_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_doi_tuong_id_dm_doi_tuong_id_fk" FOREIGN KEY ("doi_tuong_id") REFERENCES "main"."dm_doi_tuong"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_benh_vien_kcb_id_benh_vien_id_fk" FOREIGN KEY ("benh_vien_kcb_id") REFERENCES "main"."benh_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_benh_vien_chuyen_id_benh_vien_id_fk" FOREIGN KEY ("benh_vien_chuyen_id") REFERENCES "main"."benh_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_noi_tiep_nhan_id_node_id_fk" FOREIGN KEY ("noi_tiep_nhan_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_node_id_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_seal_audit" ON "main"."audit_seal" USING btree ("audit_id");--> statement-breakpoint
 CREATE INDEX "event_at" ON "main"."event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "file_patient" ON "main"."file" USING btree ("benh_nhan_id");--> statement-breakpoint
@@ -1104,6 +1240,25 @@ CREATE UNIQUE INDEX "session_token" ON "auth"."session" USING btree ("token_hash
 CREATE INDEX "session_account" ON "auth"."session" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "setting_section" ON "main"."setting" USING btree ("section");--> statement-breakpoint
 CREATE UNIQUE INDEX "tham_so_date" ON "main"."tham_so" USING btree ("ma","tu_ngay");--> statement-breakpoint
+CREATE UNIQUE INDEX "benh_nhan_ma_y_te" ON "main"."benh_nhan" USING btree ("ma_y_te");--> statement-breakpoint
+CREATE INDEX "benh_nhan_word_pairs" ON "main"."benh_nhan" USING gin ("word_pairs");--> statement-breakpoint
+CREATE INDEX "benh_nhan_words" ON "main"."benh_nhan" USING gin (to_tsvector('simple', ten_khong_dau));--> statement-breakpoint
+CREATE INDEX "benh_nhan_code_prefix" ON "main"."benh_nhan" USING btree (ma_y_te text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "benh_nhan_phone" ON "main"."benh_nhan" USING btree (so_dien_thoai text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "benh_nhan_contact_phone" ON "main"."benh_nhan" USING btree ("so_dien_thoai_nguoi_lien_he");--> statement-breakpoint
+CREATE INDEX "benh_nhan_citizen" ON "main"."benh_nhan" USING btree (cmnd_hoac_ho_chieu text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "benh_nhan_card" ON "main"."benh_nhan" USING btree (so_the_bhyt text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "benh_nhan_card_digits" ON "main"."benh_nhan" USING btree (right(so_the_bhyt, 10) text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "benh_nhan_birth" ON "main"."benh_nhan" USING btree ("ngay_sinh");--> statement-breakpoint
+CREATE UNIQUE INDEX "tiep_nhan_ma" ON "main"."tiep_nhan" USING btree ("ma_tiep_nhan");--> statement-breakpoint
+CREATE INDEX "tiep_nhan_day" ON "main"."tiep_nhan" USING btree ("ngay","noi_tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "tiep_nhan_patient" ON "main"."tiep_nhan" USING btree ("benh_nhan_id","ngay_tiep_nhan");--> statement-breakpoint
+CREATE INDEX "tiep_nhan_card_unverified" ON "main"."tiep_nhan" USING btree ("ngay") WHERE not the_da_xac_minh and so_the_bhyt is not null and trang_thai = 'DaTiepNhan';--> statement-breakpoint
+CREATE INDEX "hang_doi_ve_waiting" ON "main"."hang_doi_ve" USING btree ("hang_doi","node_id","ngay","vi_tri") WHERE trang_thai = 'cho';--> statement-breakpoint
+CREATE INDEX "hang_doi_ve_day" ON "main"."hang_doi_ve" USING btree ("hang_doi","node_id","ngay");--> statement-breakpoint
+CREATE UNIQUE INDEX "hang_doi_ve_number" ON "main"."hang_doi_ve" USING btree ("hang_doi","node_id","ngay","so_thu_tu");--> statement-breakpoint
+CREATE INDEX "hang_doi_ve_source" ON "main"."hang_doi_ve" USING btree ("source_id");--> statement-breakpoint
+CREATE INDEX "hang_doi_ve_visit" ON "main"."hang_doi_ve" USING btree ("tiep_nhan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "node_code_unique" ON "auth"."node" USING btree ("code") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
 CREATE INDEX "node_parent_id" ON "auth"."node" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "node_chuyen_khoa_id" ON "auth"."node" USING btree ("chuyen_khoa_id");--> statement-breakpoint

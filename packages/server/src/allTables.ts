@@ -1,7 +1,13 @@
 import { catalogueTables } from './engine/catalogue/tables.ts';
 import { authSchema, mainSchema, pharmacySchema, printSchema } from './engine/columns.ts';
 import * as engine from './engine/tables.ts';
+import * as cashier from './features/cashier/tables.ts';
 import * as identity from './features/identity/tables.ts';
+import * as insurance from './features/insurance/tables.ts';
+import * as patients from './features/patients/tables.ts';
+import * as pricing from './features/pricing/tables.ts';
+import * as queues from './features/queues/tables.ts';
+import * as reception from './features/reception/tables.ts';
 import * as system from './features/system/tables.ts';
 
 /** Everything that drizzle-kit turns into migrations. */
@@ -13,5 +19,11 @@ export const allTables: Record<string, unknown> = {
   ...engine,
   ...identity,
   ...system,
+  ...patients,
+  ...reception,
+  ...queues,
+  ...pricing,
+  ...insurance,
+  ...cashier,
   ...Object.fromEntries([...catalogueTables].map(([name, table]) => [`catalogue_${name}`, table])),
 };

@@ -1,3 +1,106 @@
-/** Failures of the cashier area. */
+/** Failures of the cashier area: prices, charges, receipts. */
 export const cashierErrors = {
+  NO_PRICE: {
+    vi: 'Dịch vụ {MaDichVu} chưa có giá đang áp dụng.',
+    en: 'The service {MaDichVu} has no price in force.',
+  },
+  PRICE_LIST_RELEASED: {
+    vi: 'Bảng giá đã phát hành, không thể sửa hoặc xóa. Vui lòng lập bảng giá mới.',
+    en: 'The price list is released and cannot be changed or removed. Please make a new one.',
+  },
+  PRICE_LIST_EMPTY: { vi: 'Bảng giá chưa có dịch vụ nào.', en: 'The price list holds no service.' },
+  PRICE_LIST_OVERLAP: {
+    vi: 'Loại giá này đã có bảng giá áp dụng từ {TuNgay}. Bảng giá mới phải bắt đầu sau ngày đó.',
+    en: 'This price type has a list in force from {TuNgay}. A new one must begin later.',
+  },
+  PAID_LINE: {
+    vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng hoàn tiền trước.',
+    en: 'The service is paid and cannot be removed. Refund it first.',
+  },
+  LINE_PERFORMED: {
+    vi: '{Ten} đã thực hiện, không thể hoàn tiền hoặc hủy biên lai.',
+    en: '{Ten} was performed: no refund and no cancelled receipt.',
+  },
+  LINE_NOT_OF_VISIT: {
+    vi: 'Dòng viện phí không thuộc lần tiếp nhận này.',
+    en: 'The line does not belong to this visit.',
+  },
+  LINE_PARTS_DIFFER: {
+    vi: 'Các phần chi trả của dòng viện phí không khớp thành tiền.',
+    en: 'The payers of the line do not add up to its amount.',
+  },
+  LINE_NEGATIVE: { vi: 'Dòng viện phí có số tiền âm.', en: 'The line has a negative amount.' },
+  LINE_OVERPAID: {
+    vi: 'Dòng viện phí thu nhiều hơn phần người bệnh phải trả.',
+    en: 'More was collected for the line than the patient owes.',
+  },
+  NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
+  PAYMENT_DIFFERS: {
+    vi: 'Số tiền thanh toán {paid} khác số phải thu {expected}. Vui lòng tải lại và kiểm tra.',
+    en: 'The payment of {paid} is not the {expected} that is due. Please reload and check.',
+  },
+  PAYMENT_METHOD_OFF: {
+    vi: 'Hình thức thanh toán này không được dùng ở quầy',
+    en: 'This way of paying is not used at the counter',
+  },
+  CASH_TOO_LITTLE: {
+    vi: 'Tiền khách đưa ít hơn tiền mặt phải thu',
+    en: 'The cash given is less than the cash due',
+  },
+  NO_RECEIPT_BOOK: {
+    vi: 'Tài khoản chưa có quyển biên lai loại {Loai} đang mở. Vui lòng liên hệ kế toán.',
+    en: 'No open receipt book of the kind {Loai} is given to this account. Please ask accounting.',
+  },
+  BOOK_FULL: {
+    vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng mở quyển mới.',
+    en: 'The receipt book {KyHieu} is used up. Please open a new one.',
+  },
+  NO_STAFF_RECORD: {
+    vi: 'Tài khoản chưa gắn với nhân viên, không thể thu tiền.',
+    en: 'The account belongs to no member of staff and cannot collect.',
+  },
+  RECEIPT_HAS_POSTINGS: {
+    vi: 'Biên lai đã hạch toán. Vui lòng hủy hạch toán trước.',
+    en: 'Money of the receipt is allocated. Take the postings back first.',
+  },
+  RECEIPT_REFUNDED: {
+    vi: 'Biên lai đã có phiếu hoàn {MaBienLai}, không thể hủy.',
+    en: 'The receipt was refunded by {MaBienLai} and cannot be cancelled.',
+  },
+  RECEIPT_OVERALLOCATED: {
+    vi: 'Hạch toán vượt giá trị biên lai.',
+    en: 'More is allocated than the receipt is worth.',
+  },
+  POSTING_NOT_POSITIVE: {
+    vi: 'Số tiền hạch toán phải lớn hơn 0.',
+    en: 'An allocated amount must be above 0.',
+  },
+  SHIFT_CLOSED: {
+    vi: 'Ca thu đã kết toán, không thể thay đổi biên lai. Vui lòng lập phiếu hoàn tiền.',
+    en: 'The shift is closed and its receipts cannot change. Please make a refund.',
+  },
+  SHIFT_EMPTY: {
+    vi: 'Không có biên lai nào chưa kết toán.',
+    en: 'There is no receipt that waits for the closing.',
+  },
+  NO_ADVANCE: { vi: 'Không còn tiền tạm ứng để hạch toán.', en: 'No advance is left to allocate.' },
+  NOTHING_TO_REFUND: { vi: 'Không có khoản nào để hoàn.', en: 'There is nothing to refund.' },
+  REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max}', en: 'At most {max} can be refunded' },
+  EXEMPTION_TOO_LARGE: { vi: 'Số tiền miễn giảm tối đa là {max}', en: 'At most {max} can be exempted' },
+  VISIT_NOT_PAID: {
+    vi: 'Còn {due} chưa thu, không thể hoàn tất viện phí.',
+    en: '{due} is still due; the fees cannot be completed.',
+  },
+  VISIT_OVERPAID: {
+    vi: 'Còn {surplus} phải hoàn cho người bệnh, không thể hoàn tất viện phí.',
+    en: '{surplus} is owed to the patient; the fees cannot be completed.',
+  },
+  VISIT_ADVANCE_LEFT: {
+    vi: 'Còn {left} tạm ứng chưa hạch toán hoặc hoàn ứng.',
+    en: '{left} of the advance is neither allocated nor returned.',
+  },
+  NO_BANK_ACCOUNT: {
+    vi: 'Chưa khai báo tài khoản ngân hàng nhận viện phí.',
+    en: 'No bank account is set up to receive fees.',
+  },
 } as const;

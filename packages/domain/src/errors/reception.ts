@@ -1,3 +1,62 @@
-/** Failures of the reception area. */
+/** Failures of the reception area: patients, receptions, queues. */
 export const receptionErrors = {
+  CARD_LENGTH: {
+    vi: 'Số thẻ BHYT phải có 15 ký tự, hoặc 10 số mã BHXH, hoặc 12 số căn cước',
+    en: 'An insurance number has 15 characters, or 10 digits, or the 12 digits of the citizen id',
+  },
+  CARD_NOT_VALID_ON_DAY: {
+    vi: 'Thẻ BHYT không có giá trị trong ngày tiếp nhận',
+    en: 'The insurance card is not valid on the day of reception',
+  },
+  CARD_NEEDED: { vi: 'Đối tượng BHYT cần có số thẻ', en: 'An insured payer needs a card number' },
+  CITIZEN_ID: {
+    vi: 'Căn cước có 12 số, chứng minh nhân dân 9 số; hộ chiếu gồm chữ và số',
+    en: 'A citizen id has 12 digits (9 on old cards); a passport has letters and digits',
+  },
+  CONTACT_NEEDED: {
+    vi: 'Trẻ em dưới 6 tuổi cần có người liên hệ',
+    en: 'A child under 6 needs a contact person',
+  },
+  IN_THE_FUTURE: { vi: 'Không được ở tương lai', en: 'Must not be in the future' },
+  FROM_AFTER_TO: { vi: 'Ngày bắt đầu sau ngày kết thúc', en: 'The first day is after the last day' },
+  REASON_NEEDED: { vi: 'Cần chọn lý do', en: 'Please give a reason' },
+  PATIENT_DUPLICATE: {
+    vi: 'Đã có hồ sơ của người bệnh này: {MaYTe} {TenBenhNhan}. Vui lòng dùng hồ sơ đó.',
+    en: 'This patient is known already: {MaYTe} {TenBenhNhan}. Please take that record.',
+  },
+  PATIENT_DUPLICATE_PHONE: {
+    vi: 'Có người bệnh trùng số điện thoại: {MaYTe} {TenBenhNhan}.',
+    en: 'A patient with this phone number exists: {MaYTe} {TenBenhNhan}.',
+  },
+  PATIENT_CANCELLED: { vi: 'Hồ sơ người bệnh đã hủy.', en: 'The patient record is cancelled.' },
+  PATIENT_DIED: { vi: 'Người bệnh đã được ghi nhận tử vong.', en: 'The patient is recorded as deceased.' },
+  PATIENT_HAS_VISITS: {
+    vi: 'Người bệnh đã có {count} lượt tiếp nhận, không thể hủy hồ sơ.',
+    en: 'The patient has {count} receptions; the record cannot be cancelled.',
+  },
+  RECEPTION_COST_CONFIRMED: {
+    vi: 'Tiếp nhận đã xác nhận thanh toán. Vui lòng liên hệ kế toán.',
+    en: 'The payment of this reception is confirmed. Please ask accounting.',
+  },
+  RECEPTION_INSURANCE_CONFIRMED: {
+    vi: 'Tiếp nhận đã xác nhận BHYT. Vui lòng liên hệ kế toán.',
+    en: 'The insurance of this reception is confirmed. Please ask accounting.',
+  },
+  RECEPTION_REFUNDED: {
+    vi: 'Tiếp nhận đã hoàn ứng, không thể cập nhật.',
+    en: 'The advance of this reception was returned; it cannot be updated.',
+  },
+  RECEPTION_CANCELLED: { vi: 'Tiếp nhận đã hủy.', en: 'The reception is cancelled.' },
+  RECEPTION_IN_USE: {
+    vi: 'Đã có dịch vụ thu tiền hoặc thực hiện, không thể hủy tiếp nhận.',
+    en: 'A service was paid or performed; the reception cannot be cancelled.',
+  },
+  SERVICE_NEEDED: {
+    vi: 'Cần chọn ít nhất một dịch vụ khám',
+    en: 'Please choose at least one examination service',
+  },
+  TOO_FEW_CALLS: {
+    vi: 'Mới gọi {calls} lần. Gọi đủ {needed} lần trước khi bỏ qua.',
+    en: 'Called {calls} times so far. Call {needed} times before passing over.',
+  },
 } as const;

@@ -8,3 +8,33 @@ export function tenKhongDau(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** A phone number in its national form: blanks and dots away, +84 and 84 before nine digits to 0. */
+export function normalisePhone(text: string): string {
+  return text.replace(/[\s.()-]/g, '').replace(/^\+?84(?=\d{9,10}$)/, '0');
+}
+
+/** What lists of people are sorted by: the given name, which is the last word, then the middle and the family name. */
+export function sortKey(name: string): string {
+  return tenKhongDau(name).split(' ').reverse().join(' ');
+}
+
+/** A name for a public board: the family name whole, of the other words the first letter ("NGUYỄN V** A**"). */
+export function maskName(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .map((word, index) => (index === 0 ? word : `${[...word][0] ?? ''}**`).toUpperCase())
+    .join(' ');
+}
+
+/**
+ * The unordered pairs of a key's words, each pair in alphabetical order, sorted and once each: 'an|nguyen'. A single word stands
+ * alone. An index on these answers a search by two words or more from short lists, since no pair is common.
+ */
+export function wordPairs(key: string): string[] {
+  const words = [...new Set(key.split(' ').filter((word) => word !== ''))].sort();
+  if (words.length <= 1) return words;
+  const pairs = words.flatMap((first, index) => words.slice(index + 1).map((second) => `${first}|${second}`));
+  return pairs.sort();
+}

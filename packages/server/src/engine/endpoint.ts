@@ -56,7 +56,10 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           const known = fromHttp(error);
           const failure = known ? { message: known.message, originalError: known } : error;
           const answer = answerError(failure, answerContext(request, options.logger));
-          void reply.code(200).send({ data: null, errors: [answer] });
+          const body = { data: null, errors: [answer] };
+          // a client that sent a batch waits for as many answers
+          const batch = Array.isArray(request.body) && request.body.length <= batchMax ? request.body : null;
+          void reply.code(200).send(batch ? batch.map(() => body) : body);
         },
         errorFormatter: (execution, context) => {
           const sen = (context as unknown as Partial<GraphQLContext>).sen; // absent when the context itself failed

@@ -3,6 +3,7 @@ import { DomainError } from './errors.ts';
 
 export type Operation = {
   id?: unknown;
+  extensions?: { documentId?: unknown } | null;
   query?: unknown;
   variables?: unknown;
   operationName?: unknown;
@@ -19,9 +20,14 @@ export function readTrustedDocuments(file: string): ReadonlyMap<string, string> 
  * Puts the text of a trusted document in the place of its id. A free query passes only where `free` says so.
  * Throws UNKNOWN_DOCUMENT.
  */
-export function resolveDocument(operation: Operation, documents: ReadonlyMap<string, string>, free: boolean): void {
-  if (typeof operation.id === 'string') {
-    const text = documents.get(operation.id);
+export function resolveDocument(
+  operation: Operation,
+  documents: ReadonlyMap<string, string>,
+  free: boolean,
+): void {
+  const id = operation.id ?? operation.extensions?.documentId;
+  if (typeof id === 'string') {
+    const text = documents.get(id);
     if (text === undefined) throw new DomainError('UNKNOWN_DOCUMENT');
     operation.query = text;
     return;

@@ -51,6 +51,208 @@ export type AppInfo = {
   version: Scalars['String']['output'];
 };
 
+/** A patient. */
+export type BenhNhan = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: Maybe<Scalars['Date']['output']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: Maybe<Scalars['Date']['output']>;
+  /** The registered facility's label. */
+  BenhVien_KCB?: Maybe<RefLabel>;
+  /** Where the card is registered. */
+  BenhVien_KCB_Id?: Maybe<Scalars['ID']['output']>;
+  /** Citizen id or passport. */
+  CMNDHoacHoChieu?: Maybe<Scalars['String']['output']>;
+  /** The ethnic group's label. */
+  DanToc?: Maybe<RefLabel>;
+  /** Ethnic group. */
+  DanToc_Id?: Maybe<Scalars['ID']['output']>;
+  /** Ingredients that the patient is allergic to. */
+  DiUngHoatChat_Ids: Array<Scalars['ID']['output']>;
+  /** Their labels. */
+  DiUngHoatChats: Array<RefLabel>;
+  /** The commune's label. */
+  DiaChi?: Maybe<RefLabel>;
+  /** Address of the contact person. */
+  DiaChiNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Commune. */
+  DiaChi_Id?: Maybe<Scalars['ID']['output']>;
+  /** Employer. */
+  DonVi?: Maybe<Scalars['String']['output']>;
+  /** E-mail. */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Note. */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Sex. */
+  GioiTinh: GioiTinh;
+  /** Vietnamese, overseas Vietnamese or foreigner. */
+  KieuBenhNhan: KieuBenhNhan;
+  /** Kind of customer. */
+  LoaiBenhNhan?: Maybe<Scalars['String']['output']>;
+  /** Unit of the age. */
+  LoaiTuoi: LoaiTuoi;
+  /** Tax code. */
+  MaSoThue?: Maybe<Scalars['String']['output']>;
+  /** Patient code, such as 26.000123. */
+  MaYTe: Scalars['String']['output'];
+  /** Year of birth. */
+  NamSinh: Scalars['Int']['output'];
+  /** The day of five years without a break. */
+  NgayDu5Nam?: Maybe<Scalars['Date']['output']>;
+  /** Birth date; null when only the year is known. */
+  NgaySinh?: Maybe<Scalars['Date']['output']>;
+  /** When the record was made. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** The occupation's label. */
+  NgheNghiep?: Maybe<RefLabel>;
+  /** Occupation. */
+  NgheNghiep_Id?: Maybe<Scalars['ID']['output']>;
+  /** Source of the customer. */
+  NguonKhachHang?: Maybe<Scalars['String']['output']>;
+  /** Patient groups. */
+  NhomBenhNhan_Ids: Array<Scalars['ID']['output']>;
+  /** Their labels. */
+  NhomBenhNhans: Array<RefLabel>;
+  /** The blood group's label. */
+  NhomMau?: Maybe<RefLabel>;
+  /** Blood group. */
+  NhomMau_Id?: Maybe<Scalars['ID']['output']>;
+  /** Relation of the contact person. */
+  QuanHeNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** The nationality's label. */
+  QuocTich?: Maybe<RefLabel>;
+  /** Nationality. */
+  QuocTich_Id?: Maybe<Scalars['ID']['output']>;
+  /** Phone. */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Phone of the contact person. */
+  SoDienThoaiNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** House and street, or hamlet. */
+  SoNha?: Maybe<Scalars['String']['output']>;
+  /** The last known insurance card. */
+  SoTheBHYT?: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  TenBenhNhan: Scalars['String']['output'];
+  /** The name without accents. */
+  TenKhongDau: Scalars['String']['output'];
+  /** Contact person. */
+  TenNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Name on invoices. */
+  TenTrenHoaDon?: Maybe<Scalars['String']['output']>;
+  /** Medical history. */
+  TienSuBenh?: Maybe<Scalars['String']['output']>;
+  /** Allergies in words. */
+  TienSuDiUng?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy for a cancelled record. */
+  TrangThai: Scalars['String']['output'];
+  /** Whether the patient has died. */
+  TuVong: Scalars['Boolean']['output'];
+  /** Age of today, in the unit of LoaiTuoi. */
+  Tuoi: Scalars['Int']['output'];
+  /** The Rh factor's label. */
+  YeuToRh?: Maybe<RefLabel>;
+  /** Rh factor. */
+  YeuToRh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** The address as printed. */
+  fullAddress?: Maybe<Scalars['String']['output']>;
+  /** The age in the user's language. */
+  tuoi: Scalars['String']['output'];
+  /** Version, for the lock of updates. */
+  version: Scalars['Int']['output'];
+};
+
+/** A patient as typed or scanned. A field left out keeps its value; null empties it. */
+export type BenhNhanInput = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Where the card is registered. */
+  BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Citizen id or passport. */
+  CMNDHoacHoChieu?: InputMaybe<Scalars['String']['input']>;
+  /** Ethnic group. */
+  DanToc_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Ingredients that the patient is allergic to. */
+  DiUngHoatChat_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Address of the contact person. */
+  DiaChiNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Commune. */
+  DiaChi_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Employer. */
+  DonVi?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail. */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Sex. */
+  GioiTinh?: InputMaybe<GioiTinh>;
+  /** Vietnamese, overseas Vietnamese or foreigner. */
+  KieuBenhNhan?: InputMaybe<KieuBenhNhan>;
+  /** Kind of customer. */
+  LoaiBenhNhan?: InputMaybe<Scalars['String']['input']>;
+  /** Tax code. */
+  MaSoThue?: InputMaybe<Scalars['String']['input']>;
+  /** Year of birth, when the day is not known. */
+  NamSinh?: InputMaybe<Scalars['Int']['input']>;
+  /** The day of five years without a break. */
+  NgayDu5Nam?: InputMaybe<Scalars['Date']['input']>;
+  /** Birth date. */
+  NgaySinh?: InputMaybe<Scalars['Date']['input']>;
+  /** Occupation. */
+  NgheNghiep_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Source of the customer. */
+  NguonKhachHang?: InputMaybe<Scalars['String']['input']>;
+  /** Patient groups. */
+  NhomBenhNhan_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Blood group. */
+  NhomMau_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Relation of the contact person. */
+  QuanHeNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality. */
+  QuocTich_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone. */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the contact person. */
+  SoDienThoaiNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** House and street, or hamlet. */
+  SoNha?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance card. */
+  SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  TenBenhNhan?: InputMaybe<Scalars['String']['input']>;
+  /** Contact person. */
+  TenNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Name on invoices. */
+  TenTrenHoaDon?: InputMaybe<Scalars['String']['input']>;
+  /** Medical history. */
+  TienSuBenh?: InputMaybe<Scalars['String']['input']>;
+  /** Allergies in words. */
+  TienSuDiUng?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the patient has died. */
+  TuVong?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Rh factor. */
+  YeuToRh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Client-made id of a creation: a repeat answers the first record. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A record that may be the same person. */
+export type BenhNhanTrung = {
+  /** The record. */
+  BenhNhan: BenhNhan;
+  /** block: take this record; warn: look at it first; none: only a note. */
+  level: Scalars['String']['output'];
+  /** What is the same. */
+  reasons: Array<LyDoTrung>;
+  /** Points. */
+  score: Scalars['Int']['output'];
+};
+
 /** Facilities: one entry. */
 export type BenhVien = {
   /** Level since 2025 */
@@ -898,6 +1100,28 @@ export type DanTocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** The reception's work list. */
+export type DanhSachTiepNhan = {
+  /** Counts of all tabs. */
+  counts: SoLuongTiepNhan;
+  /** The receptions of the tab, newest first. */
+  data: Array<TiepNhan>;
+};
+
+/** A service that is ordered at the reception. */
+export type DichVuTiepNhanInput = {
+  /** The service. */
+  DichVu_Id: Scalars['ID']['input'];
+  /** No charge. */
+  KhongThuTien?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price type. */
+  LoaiGia_Id: Scalars['ID']['input'];
+  /** Performing room. */
+  NoiThucHien_Id: Scalars['ID']['input'];
+  /** Quantity, 1 when empty. */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** Administrative units: one entry. */
 export type DonViHanhChinh = {
   /** Level (1 province, 2 commune) */
@@ -1267,6 +1491,16 @@ export type GoiDichVuList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Who calls, and whom. */
+export type GoiSoInput = {
+  /** The caller's room, counter or store. */
+  idNode: Scalars['ID']['input'];
+  /** A chosen ticket; empty for the next one. */
+  idTicket?: InputMaybe<Scalars['ID']['input']>;
+  /** The desk or door that is shown and said aloud. */
+  quay?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Class */
 export type HangBenhVien =
   /** Not classed */
@@ -1281,6 +1515,20 @@ export type HangBenhVien =
   | 'HangIII'
   /** Class IV */
   | 'HangIV';
+
+/** A queue of a day. */
+export type HangDoi = {
+  /** Waiting, in the order of the calls to come. */
+  cho: Array<VeHangDoi>;
+  /** Called, the newest first. */
+  dangGoi: Array<VeHangDoi>;
+  /** Being served. */
+  dangPhucVu: Array<VeHangDoi>;
+  /** How many are done. */
+  soXong: Scalars['Int']['output'];
+  /** Passed over. */
+  vang: Array<VeHangDoi>;
+};
 
 /** Payment methods: one entry. */
 export type HinhThucThanhToan = {
@@ -1562,6 +1810,34 @@ export type IcdThuongDungList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** What the quick search found. */
+export type KetQuaTimNhanh = {
+  /** Patients that fit. */
+  benhNhans: Array<BenhNhan>;
+  /** How the text was read: citizenId, card, phone, code, slip, birth, name or empty. */
+  kind: Scalars['String']['output'];
+  /** Receptions whose code was typed or scanned. */
+  tiepNhans: Array<TiepNhan>;
+};
+
+/** Living area that lifts the insurance level. */
+export type KhuVucSinhSong =
+  /** Area K1. */
+  | 'K1'
+  /** Area K2. */
+  | 'K2'
+  /** Area K3. */
+  | 'K3';
+
+/** Where a patient comes from. */
+export type KieuBenhNhan =
+  /** Foreigner. */
+  | 'NuocNgoai'
+  /** Overseas Vietnamese. */
+  | 'VietKieu'
+  /** Vietnamese. */
+  | 'VietNam';
+
 /** Data type */
 export type KieuDuLieu =
   /** Negative, positive */
@@ -1570,6 +1846,22 @@ export type KieuDuLieu =
   | 'ChuoiKyTu'
   /** Number */
   | 'So';
+
+/** A ticket without a visit: somebody waits at the reception or the cashier. */
+export type LaySoInput = {
+  /** The patient, when known. */
+  BenhNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The reception, when there is one. */
+  TiepNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The queue's kind. */
+  hangDoi: LoaiHangDoi;
+  /** A room, desk or store of the queue. */
+  idNode: Scalars['ID']['input'];
+  /** Why. */
+  lyDoUuTien?: InputMaybe<Scalars['String']['input']>;
+  /** Legal priority. */
+  uuTien?: InputMaybe<Scalars['Boolean']['input']>;
+};
 
 /** Kind */
 export type LoaiBienLai =
@@ -1700,6 +1992,19 @@ export type LoaiGiaList = {
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
 };
+
+/** A kind of queue. */
+export type LoaiHangDoi =
+  /** Pharmacy store. */
+  | 'CapPhatThuoc'
+  /** Examination room. */
+  | 'KhamBenh'
+  /** Reception; shared by the desks of a facility. */
+  | 'TiepNhan'
+  /** Cashier; shared by the counters of a facility. */
+  | 'VienPhi'
+  /** Lab: sampling. */
+  | 'XetNghiem';
 
 /** Kind */
 export type LoaiHuongGiaiQuyet =
@@ -1874,6 +2179,15 @@ export type LoaiThanhToan =
   /** Cash */
   | 'TienMat';
 
+/** The unit of an age: days under 2 months, months under 72 months, then years. */
+export type LoaiTuoi =
+  /** Years. */
+  | 'Nam'
+  /** Days. */
+  | 'Ngay'
+  /** Months. */
+  | 'Thang';
+
 /** Reasons: one entry. */
 export type LyDo = {
   /** Note */
@@ -1930,8 +2244,30 @@ export type LyDoList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** One thing that two records share. */
+export type LyDoTrung = {
+  /** Its points. */
+  points: Scalars['Int']['output'];
+  /** What: CanCuoc, TheBHYT, DienThoai, Ten, TenGanGiong, NgaySinh, NamSinh, GioiTinh, KhacGioiTinh, DiaChi. */
+  reason: Scalars['String']['output'];
+};
+
 /** Everything that can be changed through this service. */
 export type Mutation = {
+  /** Calls the next patient to the store, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_CapPhatThuoc?: Maybe<VeHangDoi>;
+  /** Calls the next patient of an examination room, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_KhamBenh?: Maybe<VeHangDoi>;
+  /** Calls the next person to a reception desk, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_TiepNhan?: Maybe<VeHangDoi>;
+  /** Calls the next patient to the cashier, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_VienPhi?: Maybe<VeHangDoi>;
+  /** Calls the next patient to the sampling room, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_XetNghiem?: Maybe<VeHangDoi>;
+  /** Calls while the display cannot be reached: the ticket is called all the same. */
+  callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
+  /** Makes a patient's record. `xacNhanTrung`: the likely duplicates were looked at. */
+  createBenhNhan: BenhNhan;
   /** Facilities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createBenhVien: BenhVien;
   /** Ways to collect medicine: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2014,6 +2350,34 @@ export type Mutation = {
   createTuDienKetLuan: TuDienKetLuan;
   /** Rh factors: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createYeuToRh: YeuToRh;
+  /** Passes over somebody who did not come. */
+  dismissNumbering_CapPhatThuoc: VeHangDoi;
+  /** Passes over somebody who did not come. */
+  dismissNumbering_KhamBenh: VeHangDoi;
+  /** Passes over somebody who did not come. */
+  dismissNumbering_TiepNhan: VeHangDoi;
+  /** Passes over somebody who did not come. */
+  dismissNumbering_VienPhi: VeHangDoi;
+  /** Passes over the cashier's ticket of a visit; how many tickets were passed over. */
+  dismissNumbering_VienPhiByTiepNhanId: Scalars['Int']['output'];
+  /** Passes over somebody who did not come. */
+  dismissNumbering_XetNghiem: VeHangDoi;
+  /** Finishes a ticket of a desk that keeps no other record, such as the reception's. */
+  finishNumbering: VeHangDoi;
+  /** Takes a number without a visit. */
+  laySoThuTu: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_CapPhatThuoc: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_KhamBenh: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_TiepNhan: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_VienPhi: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_XetNghiem: VeHangDoi;
+  /** Cancels records that were made by mistake; how many. */
+  removeBenhNhan: Scalars['Int']['output'];
   /** Facilities: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeBenhVien: Scalars['Int']['output'];
   /** Ways to collect medicine: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -2096,6 +2460,18 @@ export type Mutation = {
   removeTuDienKetLuan: Scalars['Int']['output'];
   /** Rh factors: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeYeuToRh: Scalars['Int']['output'];
+  /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_CapPhatThuoc: VeHangDoi;
+  /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_KhamBenh: VeHangDoi;
+  /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_TiepNhan: VeHangDoi;
+  /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_VienPhi: VeHangDoi;
+  /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_XetNghiem: VeHangDoi;
+  /** Changes a patient's record. */
+  updateBenhNhan: BenhNhan;
   /** Facilities: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateBenhVien: BenhVien;
   /** Ways to collect medicine: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -2182,6 +2558,49 @@ export type Mutation = {
   updateTuDienKetLuan: TuDienKetLuan;
   /** Rh factors: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateYeuToRh: YeuToRh;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_KhamBenhArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_TiepNhanArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_VienPhiArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_XetNghiemArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingWhenConnectQmsFailed_KhamBenhArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateBenhNhanArgs = {
+  input: BenhNhanInput;
+  xacNhanTrung?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2432,6 +2851,91 @@ export type MutationCreateYeuToRhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationDismissNumbering_CapPhatThuocArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationDismissNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationDismissNumbering_TiepNhanArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationDismissNumbering_VienPhiArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationDismissNumbering_VienPhiByTiepNhanIdArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationDismissNumbering_XetNghiemArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationFinishNumberingArgs = {
+  hangDoi: LoaiHangDoi;
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationLaySoThuTuArgs = {
+  input: LaySoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_CapPhatThuocArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_TiepNhanArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_VienPhiArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_XetNghiemArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveBenhNhanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveBenhVienArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2674,6 +3178,44 @@ export type MutationRemoveTuDienKetLuanArgs = {
 /** Everything that can be changed through this service. */
 export type MutationRemoveYeuToRhArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReturnNumbering_CapPhatThuocArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReturnNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReturnNumbering_TiepNhanArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReturnNumbering_VienPhiArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReturnNumbering_XetNghiemArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateBenhNhanArgs = {
+  id: Scalars['ID']['input'];
+  input: BenhNhanInput;
+  xacNhanTrung?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3549,6 +4091,14 @@ export type PhanLoaiDichVu =
 
 /** Everything that can be asked of this service. */
 export type Query = {
+  /** A patient's record; the reading is logged. */
+  benhNhan?: Maybe<BenhNhan>;
+  /** Patients that fit a text, the newest first; at most 50. */
+  benhNhans: Array<BenhNhan>;
+  /** One page of patients. */
+  benhNhansPagination: Array<BenhNhan>;
+  /** How many patients the pages hold. */
+  benhNhansPaginationTotal: TongSoDong;
   /** Facilities: one entry by id, or null. */
   benhVien?: Maybe<BenhVien>;
   /** Facilities: a page, searched without accents, sorted and filtered by field. */
@@ -3623,6 +4173,8 @@ export type Query = {
   getLyDos: LyDoList;
   /** Settings that every screen reads. */
   getSetting: Setting;
+  /** A reception; the reading is logged. */
+  getTiepNhanById?: Maybe<TiepNhan>;
   /** Reference values: one entry by id, or null. */
   giaTriThamChieu?: Maybe<GiaTriThamChieu>;
   /** Reference values: a page, searched without accents, sorted and filtered by field. */
@@ -3631,6 +4183,8 @@ export type Query = {
   goiDichVu?: Maybe<GoiDichVu>;
   /** Service packages: a page, searched without accents, sorted and filtered by field. */
   goiDichVus: GoiDichVuList;
+  /** A queue of a day (today when empty), in calling order. */
+  hangDoi: HangDoi;
   /** Payment methods: one entry by id, or null. */
   hinhThucThanhToan?: Maybe<HinhThucThanhToan>;
   /** Directions after examination: one entry by id, or null. */
@@ -3699,6 +4253,10 @@ export type Query = {
   quyenBienLai?: Maybe<QuyenBienLai>;
   /** Receipt books: a page, searched without accents, sorted and filtered by field. */
   quyenBienLais: QuyenBienLaiList;
+  /** The patient and insurance card that belong to a citizen id, as known here. */
+  searchBHYTByCMND?: Maybe<BenhNhan>;
+  /** A patient by code, or by what a card or a slip of theirs carries. */
+  searchBenhNhanByCode?: Maybe<BenhNhan>;
   /** Facilities: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchBenhVien: Array<BenhVien>;
   /** Ways to collect medicine: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -3789,6 +4347,14 @@ export type Query = {
   thietBi?: Maybe<ThietBi>;
   /** Devices: a page, searched without accents, sorted and filtered by field. */
   thietBis: ThietBiList;
+  /** The receptions of a day (today when empty), or of the days up to denNgay. */
+  tiepNhans: DanhSachTiepNhan;
+  /** The receptions of a patient, newest first. */
+  tiepNhansByBenhNhan: Array<TiepNhan>;
+  /** Records that may be the same person, the likeliest first. */
+  timBenhNhanTrung: Array<BenhNhanTrung>;
+  /** Finds patients by name, code, phone, card, citizen id or birth date, and receptions by their code. */
+  timNhanh: KetQuaTimNhanh;
   /** Sample prescriptions: one entry by id, or null. */
   toaThuocMau?: Maybe<ToaThuocMau>;
   /** Sample prescriptions: a page, searched without accents, sorted and filtered by field. */
@@ -3797,10 +4363,40 @@ export type Query = {
   tuDienKetLuan?: Maybe<TuDienKetLuan>;
   /** Conclusion dictionary: a page, searched without accents, sorted and filtered by field. */
   tuDienKetLuans: TuDienKetLuanList;
+  /** The tickets of a visit, newest first. */
+  veCuaTiepNhan: Array<VeHangDoi>;
   /** Rh factors: one entry by id, or null. */
   yeuToRh?: Maybe<YeuToRh>;
   /** Rh factors: a page, searched without accents, sorted and filtered by field. */
   yeuToRhs: YeuToRhList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhNhanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhNhansArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhNhansPaginationArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  searchInput?: InputMaybe<Scalars['String']['input']>;
+  sortInput?: InputMaybe<SortInput>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBenhNhansPaginationTotalArgs = {
+  searchInput?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4105,6 +4701,12 @@ export type QueryGetLyDosArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetTiepNhanByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGiaTriThamChieuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4135,6 +4737,14 @@ export type QueryGoiDichVusArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHangDoiArgs = {
+  hangDoi: LoaiHangDoi;
+  idNode: Scalars['ID']['input'];
+  ngay?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -4420,6 +5030,18 @@ export type QueryQuyenBienLaisArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchBhytByCmndArgs = {
+  cmnd: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchBenhNhanByCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4868,6 +5490,38 @@ export type QueryThietBisArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryTiepNhansArgs = {
+  DoiTuong_Id?: InputMaybe<Scalars['ID']['input']>;
+  denNgay?: InputMaybe<Scalars['Date']['input']>;
+  idNode?: InputMaybe<Scalars['ID']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  ngay?: InputMaybe<Scalars['Date']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  tab?: InputMaybe<TabTiepNhan>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTiepNhansByBenhNhanArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTimBenhNhanTrungArgs = {
+  input: TimTrungInput;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTimNhanhArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryToaThuocMauArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4898,6 +5552,12 @@ export type QueryTuDienKetLuansArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryVeCuaTiepNhanArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -5087,6 +5747,22 @@ export type Setting = {
   smartPharma: Scalars['JSON']['output'];
 };
 
+/** How many receptions each tab holds. */
+export type SoLuongTiepNhan = {
+  /** Waiting for the examination. */
+  ChoKham: Scalars['Int']['output'];
+  /** Card not confirmed. */
+  ChuaXacMinhThe: Scalars['Int']['output'];
+  /** Cancelled. */
+  DaHuy: Scalars['Int']['output'];
+  /** Examined. */
+  DaKham: Scalars['Int']['output'];
+  /** Being examined. */
+  DangKham: Scalars['Int']['output'];
+  /** All but the cancelled ones. */
+  TatCa: Scalars['Int']['output'];
+};
+
 /** One field to sort a list by. */
 export type SortInput = {
   /** True for descending order. */
@@ -5109,6 +5785,21 @@ export type SubscriptionSubAppArgs = {
   modules: Array<Scalars['String']['input']>;
   variables?: InputMaybe<Scalars['JSON']['input']>;
 };
+
+/** Tabs of the reception's work list. */
+export type TabTiepNhan =
+  /** Waiting for the examination. */
+  | 'ChoKham'
+  /** Insurance card that the portal has not confirmed. */
+  | 'ChuaXacMinhThe'
+  /** Cancelled. */
+  | 'DaHuy'
+  /** Examined. */
+  | 'DaKham'
+  /** Being examined. */
+  | 'DangKham'
+  /** All but the cancelled ones. */
+  | 'TatCa';
 
 /** Bank accounts: one entry. */
 export type TaiKhoanNganHang = {
@@ -5254,6 +5945,184 @@ export type ThietBiList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A visit's reception. */
+export type TiepNhan = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: Maybe<Scalars['Date']['output']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: Maybe<Scalars['Date']['output']>;
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** The referring facility's label. */
+  BenhVienChuyen?: Maybe<RefLabel>;
+  /** Facility that referred the patient. */
+  BenhVienChuyen_Id?: Maybe<Scalars['ID']['output']>;
+  /** The registered facility's label. */
+  BenhVien_KCB?: Maybe<RefLabel>;
+  /** Where the card is registered. */
+  BenhVien_KCB_Id?: Maybe<Scalars['ID']['output']>;
+  /** Emergency. */
+  CapCuu: Scalars['Boolean']['output'];
+  /** Came with a referral paper. */
+  CoGiayChuyen: Scalars['Boolean']['output'];
+  /** Co-payment of the year so far. */
+  CungChiTraLuyKe: Scalars['Decimal']['output'];
+  /** The visit's advance was returned. */
+  DaHoanUng: Scalars['Boolean']['output'];
+  /** The visit's insurance is confirmed. */
+  DaXacNhanBHYT: Scalars['Boolean']['output'];
+  /** The visit's cost is confirmed. */
+  DaXacNhanChiPhi: Scalars['Boolean']['output'];
+  /** Address of the contact person. */
+  DiaChiNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** The payer's label. */
+  DoiTuong?: Maybe<RefLabel>;
+  /** Payer. */
+  DoiTuong_Id: Scalars['ID']['output'];
+  /** Living area. */
+  KhuVucSinhSong?: Maybe<KhuVucSinhSong>;
+  /** Why it was cancelled. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** Why the patient came. */
+  LyDoKham?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  LyDoUuTien?: Maybe<Scalars['String']['output']>;
+  /** Code of the kind of visit in the insurance files, such as 1.1. */
+  MaDoiTuongKCB?: Maybe<Scalars['String']['output']>;
+  /** Reception code, such as TN261121-0001. */
+  MaTiepNhan: Scalars['String']['output'];
+  /** Exempt from co-payment for the year. */
+  MienCungChiTra: Scalars['Boolean']['output'];
+  /** Percent that the card pays, route included. */
+  MucHuong?: Maybe<Scalars['Int']['output']>;
+  /** The calendar day in Vietnam. */
+  Ngay: Scalars['Date']['output'];
+  /** The day of five years without a break. */
+  NgayDu5Nam?: Maybe<Scalars['Date']['output']>;
+  /** When the patient was received. */
+  NgayTiepNhan: Scalars['DateTime']['output'];
+  /** The desk's label. */
+  NoiTiepNhan?: Maybe<RefLabel>;
+  /** The desk. */
+  NoiTiepNhan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Relation of the contact person. */
+  QuanHeNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Phone of the contact person. */
+  SoDienThoaiNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Insurance card of this visit. */
+  SoTheBHYT?: Maybe<Scalars['String']['output']>;
+  /** Number of the first ticket. */
+  SoThuTu?: Maybe<Scalars['Int']['output']>;
+  /** Came by a follow-up appointment. */
+  TaiKhamTheoHen: Scalars['Boolean']['output'];
+  /** Contact person of this visit. */
+  TenNguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Whether the portal has confirmed the card. */
+  TheDaXacMinh: Scalars['Boolean']['output'];
+  /** State. */
+  TrangThai: TrangThaiTiepNhan;
+  /** Route. */
+  TuyenKCB?: Maybe<TuyenKcb>;
+  /** Legal priority. */
+  UuTien: Scalars['Boolean']['output'];
+  /** The visit's tickets, newest first. */
+  Ves: Array<VeHangDoi>;
+  /** Reception id. */
+  _id: Scalars['ID']['output'];
+  /** Acts that would succeed now: sua, huy. */
+  hanhDongs: Array<ActionState>;
+  /** Version, for the lock of updates. */
+  version: Scalars['Int']['output'];
+};
+
+/** A reception as typed. A field left out keeps its value; null empties it. */
+export type TiepNhanInput = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** A new patient, or changes of the known one. */
+  BenhNhan?: InputMaybe<BenhNhanInput>;
+  /** A known patient. */
+  BenhNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Facility that referred the patient. */
+  BenhVienChuyen_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the card is registered. */
+  BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Emergency. */
+  CapCuu?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Came with a referral paper. */
+  CoGiayChuyen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Co-payment of the year so far. */
+  CungChiTraLuyKe?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Address of the contact person. */
+  DiaChiNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Payer. */
+  DoiTuong_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Living area. */
+  KhuVucSinhSong?: InputMaybe<KhuVucSinhSong>;
+  /** Why the patient came. */
+  LyDoKham?: InputMaybe<Scalars['String']['input']>;
+  /** Why. */
+  LyDoUuTien?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the kind of visit, when a person chose it; else it is worked out. */
+  MaDoiTuongKCB?: InputMaybe<Scalars['String']['input']>;
+  /** Exempt from co-payment for the year. */
+  MienCungChiTra?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day of five years without a break. */
+  NgayDu5Nam?: InputMaybe<Scalars['Date']['input']>;
+  /** When the patient was received; now when empty. */
+  NgayTiepNhan?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The desk; the current node when empty. */
+  NoiTiepNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Relation of the contact person. */
+  QuanHeNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Phone of the contact person. */
+  SoDienThoaiNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance card. */
+  SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Came by a follow-up appointment. */
+  TaiKhamTheoHen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Contact person of this visit. */
+  TenNguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Legal priority. */
+  UuTien?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Order lines to take back. */
+  boDichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Services to order: those of a new reception, or further ones. */
+  dichVus?: InputMaybe<Array<DichVuTiepNhanInput>>;
+  /** Client-made id of a creation: a repeat answers the first reception. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** The warnings were read: a likely duplicate of the patient, the same service twice today. */
+  xacNhanTrung?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What is compared to find a record of the same person. */
+export type TimTrungInput = {
+  /** Citizen id or passport. */
+  CMNDHoacHoChieu?: InputMaybe<Scalars['String']['input']>;
+  /** Commune. */
+  DiaChi_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Sex. */
+  GioiTinh?: InputMaybe<GioiTinh>;
+  /** Year of birth. */
+  NamSinh?: InputMaybe<Scalars['Int']['input']>;
+  /** Birth date. */
+  NgaySinh?: InputMaybe<Scalars['Date']['input']>;
+  /** Phone. */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Insurance card. */
+  SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  TenBenhNhan: Scalars['String']['input'];
+  /** The record that is being edited. */
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Sample prescriptions: one entry. */
 export type ToaThuocMau = {
   /** Drugs */
@@ -5368,6 +6237,23 @@ export type ToaThuocMauList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** How many entries fit. */
+export type TongSoDong = {
+  /** True when there are more than that. */
+  atLeast: Scalars['Boolean']['output'];
+  /** Counted up to 10,000. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Life of a reception. */
+export type TrangThaiTiepNhan =
+  /** Announced, not received yet. */
+  | 'ChuaTiepNhan'
+  /** Cancelled. */
+  | 'DaHuy'
+  /** Received. */
+  | 'DaTiepNhan';
+
 /** Conclusion dictionary: one entry. */
 export type TuDienKetLuan = {
   /** Advice */
@@ -5440,6 +6326,15 @@ export type TuDienKetLuanList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Route to the facility, as the insurance law sees it. */
+export type TuyenKcb =
+  /** Right route. */
+  | 'DungTuyen'
+  /** Free choice paid in full. */
+  | 'ThongTuyen'
+  /** Own choice at a reduced rate. */
+  | 'TraiTuyen';
+
 /** Tier before 2025 */
 export type TuyenTruoc2025 =
   /** District */
@@ -5450,6 +6345,68 @@ export type TuyenTruoc2025 =
   | 'TrungUong'
   /** Commune */
   | 'Xa';
+
+/** A queue ticket. */
+export type VeHangDoi = {
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id?: Maybe<Scalars['ID']['output']>;
+  /** The queue's kind. */
+  HangDoi: LoaiHangDoi;
+  /** The number as printed, such as U012. */
+  KyHieu: Scalars['String']['output'];
+  /** Why the ticket has priority. */
+  LyDoUuTien?: Maybe<Scalars['String']['output']>;
+  /** The day. */
+  Ngay: Scalars['Date']['output'];
+  /** When the number was taken. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** The node's label. */
+  Node?: Maybe<RefLabel>;
+  /** Where the queue stands. */
+  Node_Id: Scalars['ID']['output'];
+  /** Counter that called. */
+  Quay?: Maybe<Scalars['String']['output']>;
+  /** Number of the day. */
+  SoThuTu: Scalars['Int']['output'];
+  /** The reception. */
+  TiepNhan_Id?: Maybe<Scalars['ID']['output']>;
+  /** cho, dang_goi, dang_phuc_vu, xong, vang, huy or chuyen. */
+  TrangThai: Scalars['String']['output'];
+  /** Ticket id. */
+  _id: Scalars['ID']['output'];
+  /** The last call. */
+  goiLuc?: Maybe<Scalars['DateTime']['output']>;
+  /** Acts that would succeed now. */
+  hanhDongs: Array<Scalars['String']['output']>;
+  /** Emergency: before everybody. */
+  isEmergency: Scalars['Boolean']['output'];
+  /** Legal priority. */
+  isPriority: Scalars['Boolean']['output'];
+  /** Called more than once. */
+  isRecall: Scalars['Boolean']['output'];
+  /** Comes back with results. */
+  isReturning: Scalars['Boolean']['output'];
+  /** What is said aloud at a call, in Vietnamese. */
+  loiGoi: Scalars['String']['output'];
+  /** Calls so far. */
+  soLanGoi: Scalars['Int']['output'];
+  /** How many wait before this one; null once it is called. */
+  soNguoiTruoc?: Maybe<Scalars['Int']['output']>;
+  /** The order slip, visit or prescription that waits. */
+  source_Id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A ticket, and the desk from which it is acted on. */
+export type VeInput = {
+  /** The caller's room, counter or store. */
+  idNode: Scalars['ID']['input'];
+  /** The ticket. */
+  idTicket: Scalars['ID']['input'];
+  /** The desk or door. */
+  quay?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Rh factors: one entry. */
 export type YeuToRh = {

@@ -3,6 +3,9 @@ import { catalogueApi } from '../engine/catalogue/api.ts';
 import type { Hub } from '../engine/hub.ts';
 import type { ServiceDef } from '../engine/serviceSchema.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
+import { patientResolvers } from '../features/patients/resolvers.ts';
+import { queueResolvers } from '../features/queues/resolvers.ts';
+import { receptionResolvers } from '../features/reception/resolvers.ts';
 import { systemResolvers } from '../features/system/resolvers.ts';
 
 const catalogue = catalogueApi(catalogues.filter((def) => def.service === 'main'));
@@ -14,6 +17,9 @@ export function mainService(hub: () => Hub): ServiceDef {
     features: [
       { name: 'system', resolvers: systemResolvers },
       { name: 'events', resolvers: {} },
+      { name: 'patients', resolvers: patientResolvers },
+      { name: 'reception', resolvers: receptionResolvers },
+      { name: 'queues', resolvers: queueResolvers },
     ],
     catalogues: catalogue,
     subscription: eventSubscription(hub),

@@ -1,4 +1,4 @@
-import { requireNode, type Ctx, today, type Tx } from '../../engine/context.ts';
+import { type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
@@ -6,7 +6,7 @@ import { chooseNext, readQueue } from './choose.ts';
 import { issueTicket } from './issue.ts';
 import { nodeOfQueue } from './queries.ts';
 import type { QueueKind, VeRow } from './tables.ts';
-import { allows, lockQueue, lockTicket, lockTicketsOf, moveState } from './tickets.ts';
+import { allows, lockQueue, lockTicket, lockTicketsOf, lockTicketsOfVisit, moveState } from './tickets.ts';
 
 export { issueTicket } from './issue.ts';
 
@@ -62,7 +62,11 @@ export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Prom
   return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
     const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
     const settings = await readSetting(tx, 'queue');
-    return moveState(tx, ticket, 'quayLai', { soLanGoi: 0, isRecall: false, sauLuotGoi: queue.calls + settings.returnAfter });
+    return moveState(tx, ticket, 'quayLai', {
+      soLanGoi: 0,
+      isRecall: false,
+      sauLuotGoi: queue.calls + settings.returnAfter,
+    });
   });
 }
 
@@ -91,7 +95,8 @@ export async function cancelTicket(tx: Tx, sourceId: string): Promise<void> {
 
 /** Finishes the live tickets of a source, such as the cashier's ticket of a visit that was paid. */
 export async function finishTicketsOf(tx: Tx, sourceId: string): Promise<void> {
-  for (const ticket of await lockTicketsOf(tx, sourceId)) if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong');
+  for (const ticket of await lockTicketsOf(tx, sourceId))
+    if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong');
 }
 
 /** Moves a ticket to another node's queue of the same kind: the old one is closed, a new number is taken. */
@@ -109,6 +114,22 @@ export async function moveTicket(tx: Tx, ticketId: string, nodeId: string): Prom
     capCuu: ticket.isEmergency,
     isReturning: ticket.isReturning,
   });
+}
+
+/** Passes over the called or waiting tickets of a visit in one kind of queue; answers how many. */
+export async function dismissVisit(ctx: Ctx, hangDoi: QueueKind, TiepNhan_Id: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const tickets = (await lockTicketsOfVisit(tx, TiepNhan_Id)).filter(
+      (one) => one.HangDoi === hangDoi && allows(one, 'vang'),
+    );
+    for (const ticket of tickets) await moveState(tx, ticket, 'vang');
+    return tickets.length;
+  });
+}
+
+/** Finishes a ticket at a desk that keeps no record of its own. Errors: STATE_CHANGED. */
+export async function finishAtDesk(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
+  return atDesk(ctx, ticketId, desk, (tx, ticket) => moveState(tx, ticket, 'xong'));
 }
 
 async function call(tx: Tx, ticket: VeRow, order: number, quay: string | null): Promise<VeRow> {
@@ -136,6 +157,7 @@ async function atDesk(
 /** A ticket of this very queue; another queue's ticket is not found here. */
 async function ticketAt(tx: Tx, id: string, hangDoi: QueueKind, nodeId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, id);
-  if (ticket.HangDoi !== hangDoi || ticket.Node_Id !== nodeId) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  if (ticket.HangDoi !== hangDoi || ticket.Node_Id !== nodeId)
+    throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
   return ticket;
 }

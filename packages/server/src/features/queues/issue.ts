@@ -1,3 +1,4 @@
+import { ticketText } from '@sen/domain/queues/ticket';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
@@ -6,7 +7,6 @@ import { nextNumber } from '../../engine/numbering.ts';
 import { queueNode } from './queues.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
 import { announceTicket } from './tickets.ts';
-import { ticketText } from './rules.ts';
 
 export type TicketInput = {
   hangDoi: QueueKind;
@@ -57,7 +57,13 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
     entity: 'VeHangDoi',
     entityId: ticket._id,
     BenhNhan_Id: ticket.BenhNhan_Id,
-    after: { HangDoi: ticket.HangDoi, Node_Id: ticket.Node_Id, KyHieu: ticket.KyHieu, isPriority, source_Id: ticket.source_Id },
+    after: {
+      HangDoi: ticket.HangDoi,
+      Node_Id: ticket.Node_Id,
+      KyHieu: ticket.KyHieu,
+      isPriority,
+      source_Id: ticket.source_Id,
+    },
   });
   await announceTicket(tx, ticket, 'create');
   return ticket;

@@ -54,12 +54,21 @@ export async function moveState(
 }
 
 /** Tells the screens of a queue that a ticket was made, called or moved. */
-export async function announceTicket(tx: Tx, row: VeRow, process: 'call' | 'refetchWaiting' | 'create'): Promise<void> {
+export async function announceTicket(
+  tx: Tx,
+  row: VeRow,
+  process: 'call' | 'refetchWaiting' | 'create',
+): Promise<void> {
   await emit(tx, {
     module: 'HangDoi',
     process,
     idNode: row.Node_Id,
-    data: { Ve_Id: row._id, HangDoi: row.HangDoi, TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id },
+    data: {
+      Ve_Id: row._id,
+      HangDoi: row.HangDoi,
+      TiepNhan_Id: row.TiepNhan_Id,
+      BenhNhan_Id: row.BenhNhan_Id,
+    },
   });
 }
 
@@ -76,5 +85,14 @@ export function lockTicketsOf(tx: Tx, sourceId: string): Promise<VeRow[]> {
     .select()
     .from(veTable)
     .where(and(eq(veTable.source_Id, sourceId), sql`trang_thai in ('cho', 'dang_goi', 'vang')`))
+    .for('update');
+}
+
+/** The live tickets of a reception, locked. */
+export function lockTicketsOfVisit(tx: Tx, TiepNhan_Id: string): Promise<VeRow[]> {
+  return tx.db
+    .select()
+    .from(veTable)
+    .where(and(eq(veTable.TiepNhan_Id, TiepNhan_Id), sql`trang_thai in ('cho', 'dang_goi', 'vang')`))
     .for('update');
 }

@@ -1,0 +1,156 @@
+// Everything that is generated: printed schemas, types of the server, typed documents of the web, trusted documents.
+// With --check it writes nothing and fails when a committed file is not what would be written.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generate } from '@graphql-codegen/cli';
+import { parse, print, visit as walk } from 'graphql';
+import { root } from './build.mjs';
+
+const check = process.argv.includes('--check');
+const services = ['auth', 'main', 'pharmacy', 'print'];
+process.chdir(root);
+
+const kept = check ? snapshot() : null;
+execFileSync('node_modules/.bin/tsx', ['packages/server/src/printSchemas.ts'], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+});
+writeCatalogueDocuments();
+const present = services.filter((name) => existsSync(`packages/server/schema/${name}.graphql`));
+await generate(config(present), true).catch((error) => {
+  console.error(error.message ?? error);
+  process.exit(1);
+});
+writeTrustedDocuments(present);
+
+if (kept) {
+  const now = snapshot();
+  const stale = [...new Set([...kept.keys(), ...now.keys()])].filter(
+    (file) => kept.get(file) !== now.get(file),
+  );
+  for (const [file, text] of kept) if (now.get(file) !== text) writeFileSync(file, text);
+  for (const file of stale) console.error(`${file} is stale: run "npm run codegen"`);
+  process.exitCode = stale.length === 0 ? 0 : 1;
+}
+
+function config(names) {
+  const scalars = { ID: 'string', Decimal: 'string', Date: 'string', DateTime: 'string', JSON: 'unknown' };
+  const common = { enumsAsTypes: true, useTypeImports: true, skipTypename: true, scalars };
+  const generates = {};
+  for (const name of names) {
+    const schema = `packages/server/schema/${name}.graphql`;
+    generates[`packages/server/src/gql/${name}.ts`] = {
+      schema,
+      plugins: ['typescript'],
+      config: { ...common, scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } } },
+    };
+  }
+  for (const name of names) {
+    const documents = files('packages/web/src', (file) => file.endsWith(`.${name}.graphql`));
+    for (const file of documents) {
+      generates[file.replace(/\.graphql$/, '.gen.ts')] = {
+        schema: `packages/server/schema/${name}.graphql`,
+        documents: file,
+        plugins: ['typescript-operations', 'typed-document-node'],
+        config: {
+          ...common,
+          avoidOptionals: false,
+          documentMode: 'documentNode',
+          dedupeOperationSuffix: false,
+          importOperationTypesFrom: undefined,
+        },
+      };
+    }
+  }
+  return { generates, silent: true, errorsOnly: true };
+}
+
+/** One document file a catalogue: its six operations with every field, from the printed schemas and the definitions. */
+function writeCatalogueDocuments() {
+  const lines = execFileSync('node_modules/.bin/tsx', ['packages/server/src/printCatalogueDocuments.ts'], {
+    encoding: 'utf8',
+  });
+  const folder = 'packages/web/src/gql/catalogues';
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of Object.entries(JSON.parse(lines))) writeFileSync(path.join(folder, file), text);
+}
+
+/** The documents that production runs, by the SHA-256 of their text, and for each operation its service and id. */
+function writeTrustedDocuments(names) {
+  const texts = {};
+  const operations = {};
+  for (const name of names) {
+    for (const file of files('packages/web/src', (one) => one.endsWith(`.${name}.graphql`))) {
+      const parsed = parse(readFileSync(file, 'utf8'));
+      const fragments = parsed.definitions.filter((one) => one.kind === 'FragmentDefinition');
+      for (const operation of parsed.definitions.filter((one) => one.kind === 'OperationDefinition')) {
+        const title = operation.name?.value;
+        if (!title) throw new Error(`${file}: an operation has no name`);
+        if (operations[title]) throw new Error(`${file}: the operation ${title} exists twice`);
+        const own = { kind: 'Document', definitions: [operation, ...used(operation, fragments)] };
+        const text = print(withTypenames(own));
+        const id = createHash('sha256').update(text).digest('hex');
+        texts[id] = text;
+        operations[title] = [name, id];
+      }
+    }
+  }
+  mkdirSync('packages/web/src/gql', { recursive: true });
+  writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
+  const rows = Object.entries(sorted(operations)).map(
+    ([title, [service, id]]) => `  ${title}: ['${service}', '${id}'],`,
+  );
+  writeFileSync(
+    'packages/web/src/gql/operations.gen.ts',
+    `/** The service and the document id of every operation. */\nexport const operations: Readonly<Record<string, readonly [string, string]>> = {\n${rows.join('\n')}\n};\n`,
+  );
+}
+
+/** The client's cache asks for the type of every object; the root has none to ask for. */
+function withTypenames(document) {
+  const field = { kind: 'Field', name: { kind: 'Name', value: '__typename' } };
+  return walk(document, {
+    SelectionSet: {
+      enter: (node, _key, parent) =>
+        parent?.kind === 'OperationDefinition'
+          ? undefined
+          : { ...node, selections: [...node.selections, field] },
+    },
+  });
+}
+
+function used(node, fragments) {
+  const names = new Set();
+  const visit = (text) => {
+    for (const [, name] of text.matchAll(/\.\.\.\s*([A-Za-z_]\w*)/g)) {
+      if (name === 'on' || names.has(name)) continue;
+      names.add(name);
+      const fragment = fragments.find((one) => one.name.value === name);
+      if (fragment) visit(print(fragment));
+    }
+  };
+  visit(print(node));
+  return fragments.filter((one) => names.has(one.name.value));
+}
+
+function files(folder, wanted) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(path.relative(root, path.resolve(entry.parentPath)), entry.name))
+    .filter(wanted)
+    .sort();
+}
+
+function snapshot() {
+  const generated = [
+    ...files('packages/server/schema', () => true),
+    ...files('packages/server/src/gql', () => true),
+    ...files('packages/web/src', (file) => file.endsWith('.gen.ts') || file.includes('/gql/')),
+  ];
+  return new Map(generated.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+function sorted(object) {
+  return Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,52 @@
+export type LoaiTuoi = 'Ngay' | 'Thang' | 'Nam';
+export type Age = { Tuoi: number; LoaiTuoi: LoaiTuoi };
+
+/** When somebody was born: the day when it is known ('YYYY-MM-DD'), else the year alone. */
+export type Birth = { NgaySinh?: string | null; NamSinh: number };
+
+const units: Record<LoaiTuoi, { vi: string; en: [one: string, many: string] }> = {
+  Ngay: { vi: 'ngày', en: ['day', 'days'] },
+  Thang: { vi: 'tháng', en: ['month', 'months'] },
+  Nam: { vi: 'tuổi', en: ['year', 'years'] },
+};
+const childMonths = 72;
+
+/** Age on a day: days under 2 months, months under 72 months, then years. A year alone gives years. */
+export function ageOn(birth: Birth, day: string): Age {
+  const months = monthsOn(birth, day);
+  if (months === null || !birth.NgaySinh)
+    return { Tuoi: Math.max(Number(day.slice(0, 4)) - birth.NamSinh, 0), LoaiTuoi: 'Nam' };
+  if (months < 2) return { Tuoi: Math.max(daysBetween(birth.NgaySinh, day), 0), LoaiTuoi: 'Ngay' };
+  if (months < childMonths) return { Tuoi: months, LoaiTuoi: 'Thang' };
+  return { Tuoi: Math.floor(months / 12), LoaiTuoi: 'Nam' };
+}
+
+/** Whole months on a day; null when only the year of birth is known. */
+export function monthsOn(birth: Birth, day: string): number | null {
+  if (!birth.NgaySinh) return null;
+  const [year = 0, month = 0, date = 0] = birth.NgaySinh.split('-').map(Number);
+  const [toYear = 0, toMonth = 0, toDate = 0] = day.split('-').map(Number);
+  return (toYear - year) * 12 + (toMonth - month) - (toDate < date ? 1 : 0);
+}
+
+/** Whole years on a day; by the year alone when the day of birth is unknown. */
+export function yearsOn(birth: Birth, day: string): number {
+  const months = monthsOn(birth, day);
+  return months === null ? Number(day.slice(0, 4)) - birth.NamSinh : Math.floor(months / 12);
+}
+
+/** Under 72 months, for whom the law wants a contact person; by the year alone when the day of birth is unknown. */
+export function isChild(birth: Birth, day: string): boolean {
+  const months = monthsOn(birth, day);
+  return months === null ? Number(day.slice(0, 4)) - birth.NamSinh < childMonths / 12 : months < childMonths;
+}
+
+/** An age as read: "45 tuổi", "8 tháng", "12 days". */
+export function ageText(age: Age, language: 'vi' | 'en'): string {
+  const unit = units[age.LoaiTuoi];
+  return `${age.Tuoi} ${language === 'vi' ? unit.vi : unit.en[age.Tuoi === 1 ? 0 : 1]}`;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

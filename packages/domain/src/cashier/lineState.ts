@@ -1,0 +1,90 @@
+import { type Decimal, dec, max, min, sum, toMoney } from '../money/decimal.ts';
+import { conLai, thuThua } from './allocate.ts';
+
+/** What decides whether a line is paid and may be performed. Money as decimal text. */
+export type LineFacts = {
+  BenhNhanTT: Decimal;
+  /** Exemptions that were granted to the line. */
+  MienGiamDuyet: Decimal;
+  /** The house charges the patient nothing for it: an order without charge, or a payer who pays nothing. */
+  KhongThuTien: boolean;
+  /** Sum of the postings. */
+  HachToan: Decimal;
+  ThucHien: boolean;
+  CapCuu: boolean;
+};
+
+export type LineState = {
+  /** The exemption that counts: never more than the patient's part. */
+  MienGiam: Decimal;
+  ConLai: Decimal;
+  /** Collected beyond the patient's part; to be refunded. */
+  ThuThua: Decimal;
+  DaThuTien: boolean;
+  DuocPhepThucHien: boolean;
+};
+
+/**
+ * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid, or in
+ * an emergency. What is performed already stays allowed.
+ */
+export function lineState(line: LineFacts): LineState {
+  const MienGiam = toMoney(
+    line.KhongThuTien ? line.BenhNhanTT : min(dec(line.MienGiamDuyet), dec(line.BenhNhanTT)),
+  );
+  const balance = { id: '', BenhNhanTT: line.BenhNhanTT, MienGiam, HachToan: line.HachToan };
+  const left = conLai(balance);
+  const paid = dec(line.HachToan).gt(0);
+  return {
+    MienGiam,
+    ConLai: left,
+    ThuThua: thuThua(balance),
+    DaThuTien: paid,
+    DuocPhepThucHien: paid || line.CapCuu || line.ThucHien || dec(left).eq(0),
+  };
+}
+
+/** Sums of the lines of a visit; money with 2 decimals. */
+export type VisitTotals = Record<
+  | 'ThanhTien'
+  | 'BHChiTra'
+  | 'BNCCT'
+  | 'BNTT'
+  | 'BenhNhanTT'
+  | 'NguonKhac'
+  | 'MienGiam'
+  | 'HachToan'
+  | 'ConLai'
+  | 'ThuThua',
+  Decimal
+>;
+
+/** The sums of lines by payer and state of payment. */
+export function visitTotals(lines: readonly VisitTotals[]): VisitTotals {
+  const total = (part: keyof VisitTotals) => toMoney(sum(lines.map((line) => line[part])));
+  return {
+    ThanhTien: total('ThanhTien'),
+    BHChiTra: total('BHChiTra'),
+    BNCCT: total('BNCCT'),
+    BNTT: total('BNTT'),
+    BenhNhanTT: total('BenhNhanTT'),
+    NguonKhac: total('NguonKhac'),
+    MienGiam: total('MienGiam'),
+    HachToan: total('HachToan'),
+    ConLai: total('ConLai'),
+    ThuThua: total('ThuThua'),
+  };
+}
+
+/** The exemption of a line from an amount or a percent of what is left of it. Percent 0-100. */
+export function exemptionOf(
+  left: Decimal,
+  grant: { SoTien?: Decimal | null; PhanTram?: number | null },
+): Decimal {
+  const asked =
+    grant.SoTien ??
+    dec(left)
+      .times(grant.PhanTram ?? 0)
+      .div(100);
+  return toMoney(max(dec(asked), dec(0)));
+}

@@ -1,0 +1,101 @@
+import type { Issue } from '../catalogue/validate.ts';
+import { parseThe } from '../insurance/card.ts';
+import { defineWorkflow } from '../workflow/workflow.ts';
+import { cardIssues } from './benhNhan.ts';
+
+/** A reception as its workflow sees it. */
+export type TiepNhanFacts = {
+  TrangThai: string;
+  DaXacNhanChiPhi: boolean;
+  DaXacNhanBHYT: boolean;
+  DaHoanUng: boolean;
+  /** Whether a service of the visit was paid or performed. */
+  daThuHoacThucHien?: boolean;
+};
+
+/** Why a reception takes no more changes, or null: its money is confirmed, its insurance is confirmed, its advance returned. */
+export function receptionClosed(reception: TiepNhanFacts): string | null {
+  if (reception.TrangThai === 'DaHuy') return 'RECEPTION_CANCELLED';
+  if (reception.DaXacNhanBHYT) return 'RECEPTION_INSURANCE_CONFIRMED';
+  if (reception.DaXacNhanChiPhi) return 'RECEPTION_COST_CONFIRMED';
+  return reception.DaHoanUng ? 'RECEPTION_REFUNDED' : null;
+}
+
+/** The life of a reception (spec 4): announced (by a kiosk or an appointment), received, cancelled. */
+export const tiepNhanWorkflow = defineWorkflow<TiepNhanFacts>()({
+  name: 'TiepNhan',
+  initial: 'ChuaTiepNhan',
+  states: {
+    ChuaTiepNhan: { vi: 'Chưa tiếp nhận', en: 'Announced' },
+    DaTiepNhan: { vi: 'Đã tiếp nhận', en: 'Received' },
+    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+  },
+  transitions: {
+    tiepNhan: {
+      from: ['ChuaTiepNhan'],
+      to: 'DaTiepNhan',
+      permission: 'TIEP_NHAN',
+      label: { vi: 'Tiếp nhận', en: 'Receive' },
+      guard: receptionClosed,
+    },
+    sua: {
+      from: ['ChuaTiepNhan', 'DaTiepNhan'],
+      to: 'DaTiepNhan',
+      permission: 'TIEP_NHAN',
+      label: { vi: 'Sửa', en: 'Edit' },
+      guard: receptionClosed,
+    },
+    huy: {
+      from: ['ChuaTiepNhan', 'DaTiepNhan'],
+      to: 'DaHuy',
+      permission: 'TIEP_NHAN',
+      label: { vi: 'Hủy tiếp nhận', en: 'Cancel' },
+      guard: (one) => receptionClosed(one) ?? (one.daThuHoacThucHien ? 'RECEPTION_IN_USE' : null),
+    },
+  },
+});
+
+/** What the validation of a reception needs to know beside its input. */
+export type ReceptionRules = {
+  /** The payer belongs to the insurance group. */
+  laBHYT: boolean;
+  /** The day of reception, YYYY-MM-DD, and today. */
+  ngay: string;
+  today: string;
+  /** A new reception needs a service. */
+  needsService: boolean;
+};
+
+/** What is wrong with a reception: day, payer, card for an insured payer, reason of priority, services (spec 5). */
+export function receptionIssues(input: Readonly<Record<string, unknown>>, rules: ReceptionRules): Issue[] {
+  const issues: Issue[] = [];
+  const filled = (field: string) => typeof input[field] === 'string' && String(input[field]).trim() !== '';
+  if (!filled('DoiTuong_Id')) issues.push({ path: 'DoiTuong_Id', code: 'REQUIRED' });
+  if (rules.ngay > rules.today) issues.push({ path: 'NgayTiepNhan', code: 'IN_THE_FUTURE' });
+  if (rules.laBHYT && !filled('SoTheBHYT')) issues.push({ path: 'SoTheBHYT', code: 'CARD_NEEDED' });
+  issues.push(...cardIssues(input));
+  if (rules.laBHYT && filled('SoTheBHYT') && !issues.some((one) => one.path === 'SoTheBHYT')) {
+    issues.push(...validityIssues(input, rules.ngay));
+  }
+  if (input['UuTien'] === true && !filled('LyDoUuTien'))
+    issues.push({ path: 'LyDoUuTien', code: 'REASON_NEEDED' });
+  if (input['CoGiayChuyen'] === true && !filled('BenhVienChuyen_Id')) {
+    issues.push({ path: 'BenhVienChuyen_Id', code: 'REQUIRED' });
+  }
+  const services = input['dichVus'];
+  if (rules.needsService && (!Array.isArray(services) || services.length === 0)) {
+    issues.push({ path: 'dichVus', code: 'SERVICE_NEEDED' });
+  }
+  return issues;
+}
+
+function validityIssues(input: Readonly<Record<string, unknown>>, ngay: string): Issue[] {
+  // With the citizen id alone nobody has read the card's days yet: the portal tells them.
+  if (parseThe(String(input['SoTheBHYT']))?.loai === 'CanCuoc') return [];
+  const [from, to] = [input['BHYTNgayHieuLuc'], input['BHYTNgayHetHieuLuc']];
+  if (typeof from !== 'string' || from === '') return [{ path: 'BHYTNgayHieuLuc', code: 'REQUIRED' }];
+  if (from > ngay) return [{ path: 'BHYTNgayHieuLuc', code: 'CARD_NOT_VALID_ON_DAY' }];
+  return typeof to === 'string' && to !== '' && to < ngay
+    ? [{ path: 'BHYTNgayHetHieuLuc', code: 'CARD_NOT_VALID_ON_DAY' }]
+    : [];
+}

@@ -1,0 +1,241 @@
+import { normalisePhone, tenKhongDau, wordPairs } from '@sen/domain/names/key';
+import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
+import type { BenhNhanInput } from '../../gql/main.ts';
+import { countReceptions } from '../reception/queries.ts';
+import { readSetting } from '../system/queries.ts';
+import { addressOf } from './address.ts';
+import { findDuplicates } from './duplicates.ts';
+import { type Patient, patientById } from './queries.ts';
+import { type BenhNhanRow, benhNhanTable } from './tables.ts';
+
+export type PatientOptions = {
+  /** The likely duplicates were shown and somebody decided that this is another person. */
+  acceptDuplicate?: boolean;
+};
+
+/**
+ * Makes a patient's record with the next code of the year. Errors: BAD_INPUT, PATIENT_DUPLICATE (the same papers or card),
+ * NEEDS_CONFIRMATION (likely duplicates, until accepted).
+ */
+export async function createPatient(
+  ctx: Ctx,
+  input: BenhNhanInput,
+  options: PatientOptions = {},
+): Promise<Patient> {
+  const { _id } = await once(ctx, input.requestId, 'createBenhNhan', async (tx) => ({
+    _id: await insertPatient(tx, input, options),
+  }));
+  return patientById(ctx, _id);
+}
+
+/** Inserts a patient in a running transaction; a reception makes one this way. Answers the id. */
+export async function insertPatient(
+  tx: Tx,
+  input: BenhNhanInput,
+  options: PatientOptions = {},
+): Promise<string> {
+  const values = await prepared(tx, input);
+  await refuseDuplicates(tx, values, null, options);
+  const year = today(tx).slice(2, 4);
+  const MaYTe = `${year}.${pad(await nextNumber(tx, 'MaYTe', year), 6)}`;
+  const [row] = await tx.db
+    .insert(benhNhanTable)
+    .values({ ...values, MaYTe, NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) })
+    .returning();
+  if (!row) throw new Error('a patient was not written');
+  await audit(tx, {
+    action: 'CREATE',
+    entity: 'BenhNhan',
+    entityId: row._id,
+    BenhNhan_Id: row._id,
+    after: row,
+  });
+  await emit(tx, { module: 'TiepNhan', process: 'update', data: { BenhNhan_Id: row._id } });
+  return row._id;
+}
+
+/** Changes a patient's record. Errors: NOT_FOUND, CONFLICT with the current record, those of a new record. */
+export async function updatePatient(
+  ctx: Ctx,
+  id: string,
+  input: BenhNhanInput,
+  options: PatientOptions = {},
+): Promise<Patient> {
+  await inTransaction(ctx, (tx) => changePatient(tx, id, input, options));
+  return patientById(ctx, id);
+}
+
+/** Changes a record in a running transaction; nothing is written when nothing differs. */
+export async function changePatient(
+  tx: Tx,
+  id: string,
+  input: BenhNhanInput,
+  options: PatientOptions = {},
+): Promise<void> {
+  const [before] = await tx.db.select().from(benhNhanTable).where(eq(benhNhanTable._id, id)).for('update');
+  if (!before) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
+  if (before.TrangThai === 'DaHuy') throw new DomainError('PATIENT_CANCELLED');
+  const values = await prepared(tx, input, before);
+  const changed = Object.entries(values).filter(([name, value]) =>
+    differs(before[name as keyof BenhNhanRow], value),
+  ); // columns of the table
+  if (changed.length === 0) return;
+  if (input.version !== null && input.version !== undefined && input.version !== before.version) {
+    throw new DomainError('CONFLICT', { current: before });
+  }
+  const identity = ['TenBenhNhan', 'NgaySinh', 'NamSinh', 'SoDienThoai', 'CMNDHoacHoChieu', 'SoTheBHYT'];
+  if (changed.some(([name]) => identity.includes(name)))
+    await refuseDuplicates(tx, { ...before, ...values }, id, options);
+  const [after] = await tx.db
+    .update(benhNhanTable)
+    .set({
+      ...values,
+      version: sql`${benhNhanTable.version} + 1`,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
+    .where(eq(benhNhanTable._id, id))
+    .returning();
+  await audit(tx, { action: 'UPDATE', entity: 'BenhNhan', entityId: id, BenhNhan_Id: id, before, after });
+  await emit(tx, { module: 'TiepNhan', process: 'update', data: { BenhNhan_Id: id } });
+}
+
+export type Card = Pick<
+  BenhNhanRow,
+  'SoTheBHYT' | 'BHYTNgayHieuLuc' | 'BHYTNgayHetHieuLuc' | 'BenhVien_KCB_Id' | 'NgayDu5Nam'
+>;
+
+/** Keeps the card that a visit showed as the patient's last known one; an older record's gaps do not hinder it. */
+export async function rememberCard(tx: Tx, id: string, card: Card): Promise<void> {
+  const columns = Object.entries(card).map(
+    ([name, value]) => sql`${benhNhanTable[name as keyof Card]} is distinct from ${value}`,
+  ); // the keys of a Card
+  await tx.db
+    .update(benhNhanTable)
+    .set({
+      ...card,
+      version: sql`${benhNhanTable.version} + 1`,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
+    .where(and(eq(benhNhanTable._id, id), sql`(${sql.join(columns, sql` or `)})`));
+}
+
+/** Cancels records that were made by mistake. Answers how many. Errors: PATIENT_HAS_VISITS. */
+export async function removePatients(ctx: Ctx, ids: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const rows = await tx.db
+      .select({ _id: benhNhanTable._id })
+      .from(benhNhanTable)
+      .where(and(inArray(benhNhanTable._id, [...ids]), eq(benhNhanTable.TrangThai, 'DangSuDung')))
+      .for('update');
+    for (const { _id } of rows) {
+      const count = await countReceptions(tx, _id);
+      if (count > 0) throw new DomainError('PATIENT_HAS_VISITS', { count });
+      await tx.db
+        .update(benhNhanTable)
+        .set({
+          TrangThai: 'DaHuy',
+          version: sql`${benhNhanTable.version} + 1`,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+        })
+        .where(eq(benhNhanTable._id, _id));
+      await audit(tx, { action: 'DELETE', entity: 'BenhNhan', entityId: _id, BenhNhan_Id: _id });
+    }
+    return rows.length;
+  });
+}
+
+type Values = Omit<typeof benhNhanTable.$inferInsert, 'MaYTe'>;
+
+/** The columns of an input, cleaned and checked. A field that the input leaves out keeps what `before` has. */
+async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Promise<Values> {
+  const { requestId: _request, version: _version, ...given } = input;
+  const merged: Record<string, unknown> = { ...before };
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined) merged[name] = clean(name, value);
+  if (given.NgaySinh === null && given.NamSinh === undefined && before) merged['NamSinh'] = before.NamSinh;
+  const birth = birthOf(merged);
+  refuseIssues(patientIssues(merged, await readSetting(tx, 'patient'), today(tx)));
+  const name = String(merged['TenBenhNhan']).trim().replace(/\s+/g, ' ');
+  const key = tenKhongDau(name);
+  const names = new Set(Object.keys(given));
+  const kept = Object.fromEntries(Object.entries(merged).filter(([field]) => names.has(field)));
+  const address = await addressOf(tx, text(merged['SoNha']), text(merged['DiaChi_Id']), before ?? null);
+  return {
+    ...(kept as Partial<Values>), // fields of the input type are columns of the table
+    TenBenhNhan: name,
+    TenKhongDau: key,
+    wordPairs: wordPairs(key),
+    NamSinh: birth?.NamSinh ?? 0,
+    GioiTinh: merged['GioiTinh'] as Values['GioiTinh'], // one of the list by patientIssues
+    fullAddress: address,
+  };
+}
+
+const phones: ReadonlySet<string> = new Set(['SoDienThoai', 'SoDienThoaiNguoiLienHe']);
+const dense: ReadonlySet<string> = new Set(['CMNDHoacHoChieu', 'SoTheBHYT']);
+const neverNull: ReadonlySet<string> = new Set([
+  'DiUngHoatChat_Ids',
+  'NhomBenhNhan_Ids',
+  'TuVong',
+  'KieuBenhNhan',
+]);
+
+function clean(name: string, value: unknown): unknown {
+  if (value === null && neverNull.has(name))
+    return name.endsWith('_Ids') ? [] : name === 'TuVong' ? false : 'VietNam';
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  if (phones.has(name)) return normalisePhone(value);
+  return dense.has(name) ? value.replace(/[\s.-]/g, '').toUpperCase() : value.trimEnd();
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function differs(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
+}
+
+async function refuseDuplicates(
+  tx: Tx,
+  person: Values | BenhNhanRow,
+  id: string | null,
+  options: PatientOptions,
+): Promise<void> {
+  const found = await findDuplicates(tx, person, id);
+  const likely = found.filter((one) => one.level !== 'none');
+  const details = likely.map(({ score, level, reasons, BenhNhan }) => ({
+    score,
+    level,
+    reasons,
+    BenhNhan: {
+      _id: BenhNhan._id,
+      MaYTe: BenhNhan.MaYTe,
+      TenBenhNhan: BenhNhan.TenBenhNhan,
+      NamSinh: BenhNhan.NamSinh,
+    },
+  }));
+  const [likeliest] = details;
+  if (!likeliest) return;
+  // The same papers or card are one person whatever anybody confirms.
+  if (likeliest.level === 'block')
+    throw new DomainError('PATIENT_DUPLICATE', { ...likeliest.BenhNhan, duplicates: details });
+  if (!options.acceptDuplicate) {
+    throw new DomainError('NEEDS_CONFIRMATION', {
+      confirm: 'xacNhanTrung',
+      what: 'PATIENT_DUPLICATE',
+      duplicates: details,
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { type DuplicateScore, duplicateScore, type Person } from '@sen/domain/names/duplicate';
+import { normalisePhone, tenKhongDau, wordPairs } from '@sen/domain/names/key';
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { type Patient, withAge } from './queries.ts';
+import { benhNhanTable as table } from './tables.ts';
+
+export type Duplicate = DuplicateScore & { BenhNhan: Patient };
+
+const candidates = 50;
+/** A shared phone alone is worth a note, though it makes nobody the same person. */
+const shownFrom = 30;
+
+/** Records that may be the same person, the likeliest first; a shared phone is the least that is answered. One statement. */
+export async function findDuplicates(
+  ctx: Ctx,
+  person: Person,
+  exceptId: string | null = null,
+): Promise<Duplicate[]> {
+  const conditions = candidateConditions(person);
+  if (conditions.length === 0) return [];
+  const rows = await ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.TrangThai, 'DangSuDung'),
+        exceptId ? ne(table._id, exceptId) : undefined,
+        or(...conditions),
+      ),
+    )
+    .orderBy(desc(table._id))
+    .limit(candidates);
+  return rows
+    .map((row) => ({ ...duplicateScore(person, row), BenhNhan: withAge(ctx, row) }))
+    .filter((one) => one.score >= shownFrom)
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Each condition has an index: papers, card, phone, or the words of the name with the year of birth. */
+function candidateConditions(person: Person): SQL[] {
+  const conditions: SQL[] = [];
+  const paper = person.CMNDHoacHoChieu?.replace(/\s/g, '').toUpperCase();
+  if (paper) conditions.push(sql`cmnd_hoac_ho_chieu = ${paper}`);
+  const card = person.SoTheBHYT?.replace(/[\s.-]/g, '').toUpperCase();
+  if (card) conditions.push(sql`right(so_the_bhyt, 10) = ${card.slice(-10)}`);
+  if (person.SoDienThoai) conditions.push(sql`so_dien_thoai = ${normalisePhone(person.SoDienThoai)}`);
+  const key = tenKhongDau(person.TenBenhNhan);
+  const year = person.NgaySinh ? Number(person.NgaySinh.slice(0, 4)) : person.NamSinh;
+  if (key !== '' && year) {
+    conditions.push(
+      sql`(${table.wordPairs} @> ${sql.param(wordPairs(key))}::text[] and ${table.NamSinh} = ${year})`,
+    );
+  }
+  return conditions;
+}

@@ -1,0 +1,75 @@
+import { type Age, ageOn, ageText } from '@sen/domain/ages/age';
+import { inArray } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { type BenhNhanRow, benhNhanTable } from './tables.ts';
+
+/** A patient as the API answers one: the row with the age of today. */
+export type Patient = BenhNhanRow & Age;
+
+export type PatientSummary = {
+  _id: string;
+  MaYTe: string;
+  TenBenhNhan: string;
+  NgaySinh: string | null;
+  NamSinh: number;
+  GioiTinh: BenhNhanRow['GioiTinh'];
+  Tuoi: number;
+  LoaiTuoi: Age['LoaiTuoi'];
+  /** The age in the user's language: "45 tuổi". */
+  tuoi: string;
+  SoDienThoai: string | null;
+  fullAddress: string | null;
+  TienSuDiUng: string | null;
+  DiUngHoatChat_Ids: string[];
+};
+
+/** One patient, cancelled records included; null when there is none. Read together with all that one request asks for. */
+export function loadPatient(ctx: Ctx, id: string | null): Promise<Patient | null> {
+  return loadOne(ctx, 'patient', id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(benhNhanTable)
+      .where(inArray(benhNhanTable._id, [...ids]));
+    return new Map(rows.map((row) => [row._id, withAge(of, row)]));
+  });
+}
+
+/** One patient that must exist. Errors: NOT_FOUND. */
+export async function patientById(ctx: Ctx, id: string): Promise<Patient> {
+  const patient = await loadPatient(ctx, id);
+  if (!patient) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
+  return patient;
+}
+
+/** What screens, papers and other features show of patients, by id; one statement. */
+export async function patientSummary(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PatientSummary>> {
+  const patients = await Promise.all([...new Set(ids)].map((id) => loadPatient(ctx, id)));
+  return new Map(patients.flatMap((one) => (one ? [[one._id, summaryOf(ctx, one)] as const] : [])));
+}
+
+/** A row with its age of today. */
+export function withAge(ctx: Ctx, row: BenhNhanRow): Patient {
+  return { ...row, ...ageOn(row, today(ctx)) };
+}
+
+function summaryOf(ctx: Ctx, patient: Patient): PatientSummary {
+  const { _id, MaYTe, TenBenhNhan, NgaySinh, NamSinh, GioiTinh, Tuoi, LoaiTuoi, SoDienThoai, fullAddress } =
+    patient;
+  return {
+    _id,
+    MaYTe,
+    TenBenhNhan,
+    NgaySinh,
+    NamSinh,
+    GioiTinh,
+    Tuoi,
+    LoaiTuoi,
+    tuoi: ageText(patient, ctx.language),
+    SoDienThoai,
+    fullAddress,
+    TienSuDiUng: patient.TienSuDiUng,
+    DiUngHoatChat_Ids: patient.DiUngHoatChat_Ids,
+  };
+}

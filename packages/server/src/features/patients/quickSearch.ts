@@ -1,0 +1,31 @@
+import { routeQuery } from '@sen/domain/names/query';
+import type { Ctx } from '../../engine/context.ts';
+import { receptionsByCode, type TiepNhan } from '../reception/queries.ts';
+import { loadPatient, type Patient } from './queries.ts';
+import { searchPatients } from './search.ts';
+
+export type QuickSearch = { kind: string; benhNhans: Patient[]; tiepNhans: TiepNhan[] };
+
+/** What the one search box finds: patients by anything that names them, receptions and slips by their code. */
+export async function quickSearch(ctx: Ctx, text: string, limit: number): Promise<QuickSearch> {
+  const query = routeQuery(text);
+  if (query.kind === 'empty') return { kind: query.kind, benhNhans: [], tiepNhans: [] };
+  if (query.kind !== 'slip')
+    return { kind: query.kind, benhNhans: await searchPatients(ctx, text, { limit }), tiepNhans: [] };
+  const tiepNhans = await receptionsByCode(ctx, query.value);
+  const patient = await loadPatient(ctx, tiepNhans[0]?.BenhNhan_Id ?? null);
+  return { kind: query.kind, benhNhans: patient ? [patient] : [], tiepNhans };
+}
+
+/** The patient that a code belongs to: of a record, a card, a citizen id, a reception or a slip. */
+export async function byCode(ctx: Ctx, code: string): Promise<Patient | null> {
+  const found = await quickSearch(ctx, code, 2);
+  const [first] = found.benhNhans;
+  if (!first || found.kind === 'name' || found.kind === 'birth') return null;
+  const exact = [first.MaYTe, first.SoTheBHYT, first.CMNDHoacHoChieu, first.SoDienThoai].includes(
+    code.trim().toUpperCase(),
+  );
+  return exact || found.kind === 'slip' || (found.kind === 'card' && found.benhNhans.length === 1)
+    ? first
+    : null;
+}

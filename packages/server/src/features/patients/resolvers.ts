@@ -1,0 +1,84 @@
+import { ageText } from '@sen/domain/ages/age';
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { auditView } from '../../engine/audit.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type {
+  MutationCreateBenhNhanArgs,
+  MutationRemoveBenhNhanArgs,
+  MutationUpdateBenhNhanArgs,
+  QueryBenhNhanArgs,
+  QueryBenhNhansArgs,
+  QueryBenhNhansPaginationArgs,
+  QueryBenhNhansPaginationTotalArgs,
+  QuerySearchBenhNhanByCodeArgs,
+  QuerySearchBhytByCmndArgs,
+  QueryTimBenhNhanTrungArgs,
+  QueryTimNhanhArgs,
+} from '../../gql/main.ts';
+import { createPatient, removePatients, updatePatient } from './commands.ts';
+import { findDuplicates } from './duplicates.ts';
+import { listPatients } from './list.ts';
+import { loadPatient, type Patient } from './queries.ts';
+import { byCode, quickSearch } from './quickSearch.ts';
+import { countPatients, searchPatients } from './search.ts';
+
+export const patientResolvers: FeatureResolvers = {
+  Query: {
+    benhNhans: access('BENH_NHAN_XEM', (ctx, { keyword, limit }: QueryBenhNhansArgs) =>
+      searchPatients(ctx, keyword ?? '', { limit: Math.min(limit ?? 20, 50) }),
+    ),
+    benhNhansPagination: access('BENH_NHAN_XEM', (ctx, args: QueryBenhNhansPaginationArgs) =>
+      listPatients(ctx, args),
+    ),
+    benhNhansPaginationTotal: access(
+      'BENH_NHAN_XEM',
+      (ctx, { searchInput }: QueryBenhNhansPaginationTotalArgs) => countPatients(ctx, searchInput ?? ''),
+    ),
+    searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }: QuerySearchBenhNhanByCodeArgs) =>
+      byCode(ctx, code),
+    ),
+    benhNhan: access('BENH_NHAN_XEM', (ctx, { id }: QueryBenhNhanArgs) => openPatient(ctx, id)),
+    searchBHYTByCMND: access('BENH_NHAN_XEM', async (ctx, { cmnd }: QuerySearchBhytByCmndArgs) => {
+      const [found] = await searchPatients(ctx, cmnd.replace(/\s/g, ''), { limit: 1 });
+      return found?.CMNDHoacHoChieu === cmnd.replace(/\s/g, '') ? found : null;
+    }),
+    timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }: QueryTimBenhNhanTrungArgs) =>
+      findDuplicates(ctx, input, input.exceptId ?? null),
+    ),
+    timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }: QueryTimNhanhArgs) =>
+      quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
+    ),
+  },
+  Mutation: {
+    createBenhNhan: access('BENH_NHAN_SUA', (ctx, { input, xacNhanTrung }: MutationCreateBenhNhanArgs) =>
+      createPatient(ctx, input, { acceptDuplicate: xacNhanTrung ?? false }),
+    ),
+    updateBenhNhan: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }: MutationUpdateBenhNhanArgs) =>
+      updatePatient(ctx, id, input, { acceptDuplicate: xacNhanTrung ?? false }),
+    ),
+    removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }: MutationRemoveBenhNhanArgs) =>
+      removePatients(ctx, ids),
+    ),
+  },
+  types: {
+    BenhNhan: {
+      tuoi: (row: Patient, _args, ctx) => ageText(row, ctx.language),
+      DiaChi: (row: Patient, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
+      QuocTich: (row: Patient, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),
+      DanToc: (row: Patient, _args, ctx) => refLabel(ctx, 'DanToc', row.DanToc_Id),
+      NgheNghiep: (row: Patient, _args, ctx) => refLabel(ctx, 'NgheNghiep', row.NgheNghiep_Id),
+      NhomMau: (row: Patient, _args, ctx) => refLabel(ctx, 'NhomMau', row.NhomMau_Id),
+      YeuToRh: (row: Patient, _args, ctx) => refLabel(ctx, 'YeuToRh', row.YeuToRh_Id),
+      BenhVien_KCB: (row: Patient, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
+      DiUngHoatChats: (row: Patient, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
+      NhomBenhNhans: (row: Patient, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
+    },
+  },
+};
+
+async function openPatient(ctx: Ctx, id: string): Promise<Patient | null> {
+  const patient = await loadPatient(ctx, id);
+  if (patient) await auditView(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id });
+  return patient;
+}

@@ -1,0 +1,141 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { tokens } from '../../engine/catalogue/queries.ts';
+import { type Ctx, localDay, today } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+
+/** The price of a service for a payer. Money as text, 2 decimals; `DonGiaBHYT` is '0.00' where the fund accepts none. */
+export type Price = { LoaiGia_Id: string; BangGia_Id: string; DonGia: string; DonGiaBHYT: string };
+
+export type PriceQuestion = {
+  DichVu_Ids: readonly string[];
+  /** The chosen price type. Empty: the first type of the payer that has a price. */
+  LoaiGia_Id?: string | null;
+  DoiTuong_Id: string;
+  /** When the service is ordered; now when empty. */
+  at?: Date | null;
+};
+
+/** Prices in force by service. A service without a price under the types asked for is not in the map. One statement. */
+export async function priceOf(ctx: Ctx, question: PriceQuestion): Promise<Map<string, Price>> {
+  if (question.DichVu_Ids.length === 0) return new Map();
+  const day = question.at ? localDay(question.at) : today(ctx);
+  const types = question.LoaiGia_Id
+    ? sql`select ${question.LoaiGia_Id}::uuid as id, 1 as at`
+    : sql`select t.id, t.at from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at) where d.id = ${question.DoiTuong_Id}`;
+  const { rows } = await ctx.db.execute<Price & { DichVu_Id: string }>(sql`
+    with types as (${types})
+    select s.id as "DichVu_Id", chosen.loai_gia_id as "LoaiGia_Id", chosen.bang_gia_id as "BangGia_Id",
+      chosen.don_gia as "DonGia", coalesce(insured.don_gia, 0)::numeric(18, 2) as "DonGiaBHYT"
+    from unnest(${sql.param([...question.DichVu_Ids])}::uuid[]) as s(id)
+    join lateral (
+      select b.loai_gia_id, b.id as bang_gia_id, g.don_gia from main.gia_dich_vu g
+      join main.bang_gia b on b.id = g.bang_gia_id and ${inForce(day)}
+      join types t on t.id = b.loai_gia_id
+      where g.dich_vu_id = s.id order by t.at limit 1
+    ) chosen on true
+    left join lateral (
+      select g.don_gia from main.gia_dich_vu g
+      join main.bang_gia b on b.id = g.bang_gia_id and ${inForce(day)}
+      join main.loai_gia l on l.id = b.loai_gia_id and l.la_bhyt
+      where g.dich_vu_id = s.id limit 1
+    ) insured on true`);
+  return new Map(rows.map(({ DichVu_Id, ...price }) => [DichVu_Id, price]));
+}
+
+/** A price list as the API answers it. */
+export type BangGia = {
+  _id: string;
+  version: number;
+  LoaiGia_Id: string;
+  TenBangGia: string;
+  LoaiBangGia: string;
+  TrangThai: 'ChuaPhatHanh' | 'DaPhatHanh' | 'HienHanh' | 'DaHuy';
+  NgayPhatHanh: Date | null;
+  TuNgay: string;
+  DenNgay: string | null;
+  SoQuyetDinh: string | null;
+  GhiChu: string | null;
+};
+
+/** Price lists that fit a text and a price type, the newest first. */
+export function searchBangGia(ctx: Ctx, text: string, LoaiGia_Id: string | null = null): Promise<BangGia[]> {
+  const words = tokens(text).map(
+    (word) => sql`and public.unaccent_lower(b.ten_bang_gia) like ${`%${word}%`}`,
+  );
+  return readLists(
+    ctx,
+    sql`${LoaiGia_Id}::uuid is null or b.loai_gia_id = ${LoaiGia_Id}`,
+    sql.join(words, sql` `),
+  );
+}
+
+/** One price list; null when there is none. */
+export async function bangGiaById(ctx: Ctx, id: string): Promise<BangGia | null> {
+  return (await readLists(ctx, sql`b.id = ${id}`))[0] ?? null;
+}
+
+/** The list of a price type that is in force today; null when none is. */
+export async function bangGiaHienHanh(ctx: Ctx, LoaiGia_Id: string): Promise<BangGia | null> {
+  return (await readLists(ctx, sql`b.loai_gia_id = ${LoaiGia_Id} and ${inForce(today(ctx))}`))[0] ?? null;
+}
+
+export type GiaDichVu = { DichVu_Id: string; MaDichVu: string; TenDichVu: string; DonGia: string };
+
+/** The prices of a list, by service code. */
+export async function pricesOfList(ctx: Ctx, BangGia_Id: string): Promise<GiaDichVu[]> {
+  const { rows } = await ctx.db.execute<GiaDichVu>(sql`
+    select g.dich_vu_id as "DichVu_Id", d.ma_dich_vu as "MaDichVu", d.ten_dich_vu as "TenDichVu", g.don_gia as "DonGia"
+    from main.gia_dich_vu g join main.dm_dich_vu d on d.id = g.dich_vu_id
+    where g.bang_gia_id = ${BangGia_Id} order by d.ma_dich_vu`);
+  return rows;
+}
+
+/** How many services a list prices, read together for all lists of a request. */
+export async function countPrices(ctx: Ctx, BangGia_Id: string): Promise<number> {
+  const count = await loadOne(ctx, 'bangGia:soDichVu', BangGia_Id, async (of, ids) => {
+    const { rows } = await of.db.execute<{ id: string; count: number }>(sql`
+      select bang_gia_id as id, count(*)::int as count from main.gia_dich_vu
+      where bang_gia_id = any(${sql.param([...ids])}::uuid[]) group by bang_gia_id`);
+    return new Map(rows.map((row) => [row.id, row.count]));
+  });
+  return count ?? 0;
+}
+
+export type GiaTheoThoiGian = BangGia & { DonGia: string };
+
+/** Every released price of a service, the newest first: its history, or what holds today of it (`onDay`). */
+export async function pricesOfService(
+  ctx: Ctx,
+  DichVu_Id: string,
+  options: { LoaiGia_Ids?: readonly string[] | null; onDay?: string } = {},
+): Promise<GiaTheoThoiGian[]> {
+  const types = options.LoaiGia_Ids?.length
+    ? sql`and b.loai_gia_id = any(${sql.param([...options.LoaiGia_Ids])}::uuid[])`
+    : sql``;
+  const day = options.onDay ? sql`and ${inForce(options.onDay)}` : sql``;
+  const { rows } = await ctx.db.execute<GiaTheoThoiGian>(sql`
+    select ${listColumns(today(ctx))}, g.don_gia as "DonGia" from main.gia_dich_vu g
+    join main.bang_gia b on b.id = g.bang_gia_id
+    where g.dich_vu_id = ${DichVu_Id} and b.trang_thai = 'DaPhatHanh' ${types} ${day}
+    order by b.tu_ngay desc, b.loai_gia_id`);
+  return rows;
+}
+
+async function readLists(ctx: Ctx, where: SQL, and: SQL = sql``): Promise<BangGia[]> {
+  const { rows } = await ctx.db.execute<BangGia>(sql`
+    select ${listColumns(today(ctx))} from main.bang_gia b
+    where b.trang_thai <> 'DaHuy' and (${where}) ${and} order by b.tu_ngay desc, b.ten_bang_gia limit 200`);
+  return rows;
+}
+
+/** A released list is in force by its dates; the state says so on the day of asking. */
+function listColumns(day: string): SQL {
+  return sql`b.id as "_id", b.version, b.loai_gia_id as "LoaiGia_Id", b.ten_bang_gia as "TenBangGia",
+    b.loai_bang_gia as "LoaiBangGia", case when ${inForce(day)} then 'HienHanh' else b.trang_thai end as "TrangThai",
+    b.ngay_phat_hanh as "NgayPhatHanh", to_char(b.tu_ngay, 'YYYY-MM-DD') as "TuNgay", to_char(b.den_ngay, 'YYYY-MM-DD') as "DenNgay",
+    b.so_quyet_dinh as "SoQuyetDinh", b.ghi_chu as "GhiChu"`;
+}
+
+function inForce(day: string): SQL {
+  return sql`(b.trang_thai = 'DaPhatHanh' and b.tu_ngay <= ${day}::date and (b.den_ngay is null or b.den_ngay >= ${day}::date))`;
+}

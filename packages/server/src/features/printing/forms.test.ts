@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { serverFolder } from '../../engine/folders.ts';
+import { compileForm, compileFormTextSvg } from './compile.ts';
+import type { Language } from './format.ts';
+import { type FormCode, type FormData, formSource } from './forms.ts';
+import { formCodes, readForm } from './library.ts';
+import { textOfSvg } from './testText.ts';
+
+const CODES = ['DonThuoc', 'KetQuaXetNghiem', 'PhieuChiDinh', 'PhieuSoThuTu', 'PhieuThu'] as const;
+const LANGUAGES = ['vi', 'en'] as const;
+const EACH = CODES.flatMap((code) => LANGUAGES.map((language) => ({ code, language })));
+const createdAt = new Date('2026-11-20T01:00:00Z');
+
+/** A sample as the data of its form; `change` lays other values over it. */
+function sampleOf<C extends FormCode>(code: C, change: Partial<FormData[C]> = {}): FormData[C] {
+  // The samples are data files: that each has the shape of its form is what the golden test shows.
+  return { ...(readForm(code).sample as FormData[C]), ...change };
+}
+
+function textOf<C extends FormCode>(code: C, data: FormData[C], language: Language = 'vi'): string {
+  const result = compileFormTextSvg(formSource(code, readForm(code), data, { language, createdAt }));
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+  return textOfSvg(result.svg);
+}
+
+const pagesOf = (text: string) => text.split(/^--- page/m).slice(1);
+
+describe('every form', () => {
+  it('is one that the code knows, and the other way round', () => {
+    expect(formCodes()).toEqual([...CODES]);
+    for (const code of CODES) expect(readForm(code).info.code).toBe(code);
+  });
+
+  it.each(EACH)(
+    '$code prints its sample in $language as the golden text has it',
+    async ({ code, language }) => {
+      const text = textOf(code, sampleOf(code), language);
+      await expect(text).toMatchFileSnapshot(
+        path.join(serverFolder, 'print-forms', code, `expected.${language}.txt`),
+      );
+    },
+  );
+
+  it.each(CODES)('%s has the same labels in both languages, and its template uses each of them', (code) => {
+    const { labels } = readForm(code);
+    expect(Object.keys(labels.en)).toEqual(Object.keys(labels.vi));
+    expect(Object.values(labels.vi).concat(Object.values(labels.en))).not.toContain('');
+  });
+
+  it.each(CODES)('%s becomes the same PDF twice', (code) => {
+    const started = performance.now();
+    const source = () => formSource(code, readForm(code), sampleOf(code), { language: 'vi', createdAt });
+    const first = compileForm(source());
+    const between = performance.now();
+    const second = compileForm(source());
+    console.log(
+      `${code}: ${(between - started).toFixed(0)} ms, again ${(performance.now() - between).toFixed(0)} ms`,
+    );
+    expect(first.ok && second.ok && Buffer.compare(first.pdf, second.pdf)).toBe(0);
+  });
+
+  it('carries the logo of the house when there is one', () => {
+    const sample = sampleOf('PhieuThu');
+    const logo = new TextEncoder().encode(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+    );
+    const data = { ...sample, CoSo: { ...sample.CoSo, Logo: 'logo.svg' } };
+    const print = (files: Record<string, Uint8Array>) =>
+      compileForm(formSource('PhieuThu', readForm('PhieuThu'), data, { language: 'vi', createdAt, files }));
+    expect(print({ 'logo.svg': logo }).ok).toBe(true);
+    expect(print({}).ok).toBe(false);
+  });
+});
+
+describe('a long form', () => {
+  it('repeats the head of its list, the group and the patient on the next page', () => {
+    const { Nhoms } = sampleOf('KetQuaXetNghiem');
+    const many = Nhoms.map((group) => ({
+      ...group,
+      ChiSos: Array.from({ length: 12 }, () => group.ChiSos).flat(),
+    }));
+    const pages = pagesOf(textOf('KetQuaXetNghiem', sampleOf('KetQuaXetNghiem', { Nhoms: many })));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages.slice(0, 2)) expect(page).toContain('Khoảng tham chiếu');
+    expect(pages[1]).toContain('HUYẾT HỌC');
+    expect(pages[1]).toContain('NGUYỄN THỊ ÁNH TUYẾT · BN26000123 · SID 2611200042');
+  });
+
+  it('keeps every line of a receipt and its sum', () => {
+    const { ChiTiets } = sampleOf('PhieuThu');
+    const lines = Array.from({ length: 40 }, (_, n) => ({ ...ChiTiets[0], TenDichVu: `Dịch vụ ${n + 1}.` }));
+    // The first sample line exists: the spread of it is a whole line.
+    const text = textOf('PhieuThu', sampleOf('PhieuThu', { ChiTiets: lines as (typeof ChiTiets)[number][] }));
+    for (let n = 1; n <= 40; n++) expect(text).toContain(`Dịch vụ ${n}.`);
+    const pages = pagesOf(text);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.filter((page) => page.includes('Miễn giảm')).length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toContain('518.940 đồng');
+  });
+
+  it('wraps a very long name: no word of it is lost and nothing is set outside the page', () => {
+    const sample = sampleOf('PhieuChiDinh');
+    const TenBenhNhan = 'Công Tằng Tôn Nữ Nguyễn Phước Hoàng Thị Bích Ngọc Phương Quỳnh Như Tuyết Trinh';
+    const [first] = sample.DichVus;
+    if (first === undefined) throw new Error('the sample has no service');
+    const TenDichVu = Array.from({ length: 30 }, (_, n) => `dàidằngdặc${n}`).join(' ');
+    const change = { BenhNhan: { ...sample.BenhNhan, TenBenhNhan }, DichVus: [{ ...first, TenDichVu }] };
+    const text = textOf('PhieuChiDinh', { ...sample, ...change });
+    const words = text.split(/\s+/);
+    for (const word of TenBenhNhan.toLocaleUpperCase('vi').split(' ')) expect(words).toContain(word);
+    for (const word of TenDichVu.split(' ')) expect(words).toContain(word);
+    for (const line of text.split('\n')) expect(line.length).toBeLessThan(110);
+  });
+});
+
+describe('PhieuThu', () => {
+  it('pads its number to seven digits and says nothing of copies on the original', () => {
+    const text = textOf('PhieuThu', sampleOf('PhieuThu'));
+    expect(text).toContain('0001042');
+    expect(text).not.toMatch(/BẢN SAO/i);
+  });
+
+  it('says which copy it is, and stamps every page of a cancelled receipt', () => {
+    const { ChiTiets } = sampleOf('PhieuThu');
+    const Huy = { NgayHuy: '2026-11-20T03:00:00Z', NguoiHuy: 'Lê Thị Hồng Nhung', LyDoHuy: 'Đổi dịch vụ' };
+    const many = Array.from({ length: 8 }, () => ChiTiets).flat();
+    const text = textOf('PhieuThu', sampleOf('PhieuThu', { BanSaoLan: 2, Huy, ChiTiets: many }));
+    expect(text).toContain('BẢN SAO LẦN 2');
+    expect(text).toContain('10:00 20/11/2026');
+    for (const page of pagesOf(text)) expect(page).toContain('ĐÃ HỦY');
+  });
+});
+
+describe('PhieuSoThuTu', () => {
+  it('is 80 mm wide and as long as its text; no priority, no priority bar', () => {
+    const long = textOf('PhieuSoThuTu', sampleOf('PhieuSoThuTu'));
+    const short = textOf(
+      'PhieuSoThuTu',
+      sampleOf('PhieuSoThuTu', { isPriority: false, ThoiGianChoDuKien: null }),
+    );
+    const height = (text: string) => Number(/x (\d+) pt/.exec(text)?.[1]);
+    expect(long).toContain('--- page 1, 227 x');
+    expect(pagesOf(long)).toHaveLength(1);
+    expect(height(short)).toBeLessThan(height(long));
+    expect(short).not.toMatch(/ưu tiên/i);
+  });
+});

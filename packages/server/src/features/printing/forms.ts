@@ -1,0 +1,63 @@
+import type { FormSource } from './compile.ts';
+import type { Language } from './format.ts';
+import { type DonThuoc, filesDonThuoc, presentDonThuoc } from './forms/DonThuoc.ts';
+import {
+  filesKetQuaXetNghiem,
+  type KetQuaXetNghiem,
+  presentKetQuaXetNghiem,
+} from './forms/KetQuaXetNghiem.ts';
+import { filesPhieuChiDinh, type PhieuChiDinh, presentPhieuChiDinh } from './forms/PhieuChiDinh.ts';
+import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './forms/PhieuSoThuTu.ts';
+import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './forms/PhieuThu.ts';
+import { commonFiles, type Form } from './library.ts';
+
+/** The data of each form, by its code. */
+export type FormData = {
+  DonThuoc: DonThuoc;
+  KetQuaXetNghiem: KetQuaXetNghiem;
+  PhieuChiDinh: PhieuChiDinh;
+  PhieuSoThuTu: PhieuSoThuTu;
+  PhieuThu: PhieuThu;
+};
+export type FormCode = keyof FormData;
+
+type Presenter<D> = {
+  present: (data: D, language: Language) => Record<string, unknown>;
+  files: (data: D) => Record<string, string>;
+};
+
+const PRESENTERS: { [C in FormCode]: Presenter<FormData[C]> } = {
+  DonThuoc: { present: presentDonThuoc, files: filesDonThuoc },
+  KetQuaXetNghiem: { present: presentKetQuaXetNghiem, files: filesKetQuaXetNghiem },
+  PhieuChiDinh: { present: presentPhieuChiDinh, files: filesPhieuChiDinh },
+  PhieuSoThuTu: { present: presentPhieuSoThuTu, files: filesPhieuSoThuTu },
+  PhieuThu: { present: presentPhieuThu, files: filesPhieuThu },
+};
+
+/** What a print of a form differs in: the language, the clock, and files of the house such as its logo. */
+export type PrintOptions = { language: Language; createdAt: Date; files?: Record<string, Uint8Array> };
+
+/** What the compiler needs to print `data` on a form: its template and labels (shipped, or the site's own), and its bar codes. */
+export function formSource<C extends FormCode>(
+  code: C,
+  { template, labels }: Pick<Form, 'template' | 'labels'>,
+  data: FormData[C],
+  { language, createdAt, files = {} }: PrintOptions,
+): FormSource {
+  const presenter = PRESENTERS[code];
+  const encoder = new TextEncoder();
+  const drawings = Object.entries(presenter.files(data)).map(
+    ([name, svg]) => [name, encoder.encode(svg)] as const,
+  );
+  return {
+    template,
+    data: { language, ...presenter.present(data, language) },
+    files: {
+      ...files,
+      ...commonFiles(),
+      ...Object.fromEntries(drawings),
+      'labels.json': encoder.encode(JSON.stringify(labels[language])),
+    },
+    createdAt,
+  };
+}

@@ -1,0 +1,127 @@
+import { barcodeSvg } from '../barcode.ts';
+import { joined, type Language, longDay, moment } from '../format.ts';
+import {
+  type BenhNhanTrenPhieu,
+  type CoSo,
+  type PresentedBenhNhan,
+  type PresentedCoSo,
+  presentBenhNhan,
+  presentCoSo,
+} from './common.ts';
+
+/** One test value. `CoKetQua`: L and H outside the normal range, LL and HH critical, N normal, null: cannot be judged. */
+export type ChiSo = {
+  TenChiSo: string;
+  KetQua: string;
+  DonViTinh: string | null;
+  MucBinhThuong: string | null;
+  CoKetQua: 'L' | 'H' | 'LL' | 'HH' | 'N' | null;
+  /** Device or method. */
+  ThietBi: string | null;
+};
+
+/** The result of a lab slip, its values in the groups of the laboratory. */
+export type KetQuaXetNghiem = {
+  CoSo: CoSo;
+  BenhNhan: BenhNhanTrenPhieu;
+  SoPhieuYeuCau: string;
+  SIDMau: string;
+  LoaiMau: string | null;
+  LaKhanCap: boolean;
+  NoiYeuCau: string;
+  BacSiChiDinh: string;
+  ChanDoan: string;
+  MaICD: string | null;
+  NgayYeuCau: string;
+  ThoiGianLayMau: string | null;
+  ThoiGianNhanMau: string | null;
+  ThoiGianTraKetQua: string;
+  Nhoms: readonly { TenNhom: string; ChiSos: readonly ChiSo[] }[];
+  KetLuan: string | null;
+  NguoiThucHien: string;
+  NguoiDuyet: string;
+};
+
+export type PresentedChiSo = {
+  TenChiSo: string;
+  KetQua: string;
+  DonViTinh: string;
+  MucBinhThuong: string;
+  ThietBi: string;
+  BatThuong: boolean;
+  NguyHiem: boolean;
+  /** '↑ H', '↓ L', '↑↑ HH': the arrow tells the direction where a print has no colour. */
+  Co: string;
+};
+
+export type PresentedKetQuaXetNghiem = {
+  CoSo: PresentedCoSo;
+  BenhNhan: PresentedBenhNhan;
+  SoPhieuYeuCau: string;
+  SIDMau: string;
+  LoaiMau: string;
+  KhanCap: boolean;
+  NoiYeuCau: string;
+  BacSiChiDinh: string;
+  ChanDoan: string;
+  NgayYeuCau: string;
+  ThoiGianLayMau: string;
+  ThoiGianNhanMau: string;
+  ThoiGianTraKetQua: string;
+  Nhoms: { TenNhom: string; ChiSos: PresentedChiSo[] }[];
+  CoNguyHiem: boolean;
+  KetLuan: string;
+  NgayKy: string;
+  NguoiThucHien: string;
+  NguoiDuyet: string;
+};
+
+const FLAGS = { L: '↓ L', H: '↑ H', LL: '↓↓ LL', HH: '↑↑ HH' };
+
+/** The lab result as display strings. */
+export function presentKetQuaXetNghiem(
+  result: KetQuaXetNghiem,
+  language: Language,
+): PresentedKetQuaXetNghiem {
+  const groups = result.Nhoms.map(({ TenNhom, ChiSos }) => ({ TenNhom, ChiSos: ChiSos.map(presentChiSo) }));
+  return {
+    CoSo: presentCoSo(result.CoSo, language),
+    BenhNhan: presentBenhNhan(result.BenhNhan, language),
+    SoPhieuYeuCau: result.SoPhieuYeuCau,
+    SIDMau: result.SIDMau,
+    LoaiMau: result.LoaiMau ?? '',
+    KhanCap: result.LaKhanCap,
+    NoiYeuCau: result.NoiYeuCau,
+    BacSiChiDinh: result.BacSiChiDinh,
+    ChanDoan: joined([result.MaICD, result.ChanDoan], ' – '),
+    NgayYeuCau: moment(result.NgayYeuCau),
+    ThoiGianLayMau: moment(result.ThoiGianLayMau),
+    ThoiGianNhanMau: moment(result.ThoiGianNhanMau),
+    ThoiGianTraKetQua: moment(result.ThoiGianTraKetQua),
+    Nhoms: groups,
+    CoNguyHiem: groups.some(({ ChiSos }) => ChiSos.some(({ NguyHiem }) => NguyHiem)),
+    KetLuan: result.KetLuan ?? '',
+    NgayKy: longDay(result.ThoiGianTraKetQua, language),
+    NguoiThucHien: result.NguoiThucHien,
+    NguoiDuyet: result.NguoiDuyet,
+  };
+}
+
+/** The bar code of the slip. */
+export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): Record<string, string> {
+  return { 'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128') };
+}
+
+function presentChiSo(value: ChiSo): PresentedChiSo {
+  const flag = value.CoKetQua === null || value.CoKetQua === 'N' ? null : value.CoKetQua;
+  return {
+    TenChiSo: value.TenChiSo,
+    KetQua: value.KetQua,
+    DonViTinh: value.DonViTinh ?? '',
+    MucBinhThuong: value.MucBinhThuong ?? '',
+    ThietBi: value.ThietBi ?? '',
+    BatThuong: flag !== null,
+    NguyHiem: flag === 'LL' || flag === 'HH',
+    Co: flag === null ? '' : FLAGS[flag],
+  };
+}

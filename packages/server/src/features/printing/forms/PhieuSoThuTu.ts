@@ -1,0 +1,64 @@
+import { barcodeSvg } from '../barcode.ts';
+import { type Language, moment } from '../format.ts';
+import { type CoSo, type PresentedCoSo, presentCoSo } from './common.ts';
+
+/** A queue ticket. `KyHieu` is the number as it is called ('U012'); `ThoiGianChoDuKien` in minutes, null where unknown. */
+export type PhieuSoThuTu = {
+  CoSo: CoSo;
+  TenHangDoi: string;
+  NoiThucHien: string | null;
+  KyHieu: string;
+  isPriority: boolean;
+  LyDoUuTien: string | null;
+  TenBenhNhan: string;
+  MaYTe: string;
+  NamSinh: number;
+  NgayCap: string;
+  SoNguoiCho: number;
+  ThoiGianChoDuKien: number | null;
+  /** What the QR holds: the code of the ticket or of the visit. */
+  MaTraCuu: string;
+};
+
+export type PresentedPhieuSoThuTu = {
+  CoSo: PresentedCoSo;
+  TenHangDoi: string;
+  NoiThucHien: string;
+  KyHieu: string;
+  UuTien: boolean;
+  LyDoUuTien: string;
+  TenBenhNhan: string;
+  MaYTe: string;
+  NamSinh: string;
+  NgayCap: string;
+  SoNguoiCho: string;
+  ThoiGianCho: string;
+};
+
+/** The queue ticket as display strings. */
+export function presentPhieuSoThuTu(ticket: PhieuSoThuTu, language: Language): PresentedPhieuSoThuTu {
+  return {
+    CoSo: presentCoSo(ticket.CoSo, language),
+    TenHangDoi: ticket.TenHangDoi,
+    NoiThucHien: ticket.NoiThucHien ?? '',
+    KyHieu: ticket.KyHieu,
+    UuTien: ticket.isPriority,
+    LyDoUuTien: ticket.LyDoUuTien ?? '',
+    TenBenhNhan: ticket.TenBenhNhan.toLocaleUpperCase('vi'),
+    MaYTe: ticket.MaYTe,
+    NamSinh: String(ticket.NamSinh),
+    NgayCap: moment(ticket.NgayCap),
+    SoNguoiCho: String(ticket.SoNguoiCho),
+    ThoiGianCho: waiting(ticket.ThoiGianChoDuKien, language),
+  };
+}
+
+/** The QR of the ticket, as the file the template places. */
+export function filesPhieuSoThuTu(ticket: PhieuSoThuTu): Record<string, string> {
+  return { 'qr.svg': barcodeSvg(ticket.MaTraCuu, 'qr') };
+}
+
+function waiting(minutes: number | null, language: Language): string {
+  if (minutes === null) return '';
+  return `≈ ${minutes} ${language === 'vi' ? 'phút' : 'min'}`;
+}

@@ -1,0 +1,116 @@
+import { barcodeSvg } from '../barcode.ts';
+import { type Language, longDay, moment, money, quantity } from '../format.ts';
+import {
+  type BenhNhanTrenPhieu,
+  type CoSo,
+  type PresentedBenhNhan,
+  type PresentedCoSo,
+  presentBenhNhan,
+  presentCoSo,
+} from './common.ts';
+
+export type DongPhieuThu = {
+  TenDichVu: string;
+  DonViTinh: string;
+  SoLuong: string;
+  DonGia: string;
+  ThanhTien: string;
+  BHChiTra: string;
+  MienGiam: string;
+  BenhNhanTT: string;
+};
+
+/** A receipt (cashier 8.1): book symbol, number, lines, and the amount in digits and words. */
+export type PhieuThu = {
+  CoSo: CoSo;
+  BenhNhan: BenhNhanTrenPhieu;
+  /** The form code that the accounting circular gives, 'C38-BB'; null prints none. */
+  MauSo: string | null;
+  KyHieu: string;
+  Series: string | null;
+  SoBienLai: number;
+  MaBienLai: string;
+  NgayBienLai: string;
+  TenNguoiNop: string;
+  LyDoThu: string;
+  ChiTiets: readonly DongPhieuThu[];
+  Tong: { ThanhTien: string; BHChiTra: string; MienGiam: string; BenhNhanTT: string };
+  /** What settles the lines without cash: advances paid before. */
+  DaTamUng: string;
+  GiaTriBienLai: string;
+  SoTienBangChu: string;
+  HinhThucThanhToan: string;
+  TenNguoiThu: string;
+  /** 0 is the original, n the n-th reprint. */
+  BanSaoLan: number;
+  Huy: { NgayHuy: string; NguoiHuy: string; LyDoHuy: string } | null;
+};
+
+export type PresentedPhieuThu = {
+  CoSo: PresentedCoSo;
+  BenhNhan: PresentedBenhNhan;
+  MauSo: string;
+  KyHieu: string;
+  SoBienLai: string;
+  MaBienLai: string;
+  NgayBienLai: string;
+  NgayKy: string;
+  TenNguoiNop: string;
+  LyDoThu: string;
+  ChiTiets: (DongPhieuThu & { STT: string })[];
+  Tong: PhieuThu['Tong'];
+  DaTamUng: string;
+  GiaTriBienLai: string;
+  SoTienBangChu: string;
+  HinhThucThanhToan: string;
+  TenNguoiThu: string;
+  BanSaoLan: string;
+  Huy: { NgayHuy: string; NguoiHuy: string; LyDoHuy: string } | null;
+};
+
+const NUMBER_WIDTH = 7; // cashier 8.1: the number equals the number of the pre-printed paper
+
+/** The receipt as display strings. */
+export function presentPhieuThu(receipt: PhieuThu, language: Language): PresentedPhieuThu {
+  return {
+    CoSo: presentCoSo(receipt.CoSo, language),
+    BenhNhan: presentBenhNhan(receipt.BenhNhan, language),
+    MauSo: receipt.MauSo ?? '',
+    KyHieu: receipt.Series === null ? receipt.KyHieu : `${receipt.KyHieu}/${receipt.Series}`,
+    SoBienLai: String(receipt.SoBienLai).padStart(NUMBER_WIDTH, '0'),
+    MaBienLai: receipt.MaBienLai,
+    NgayBienLai: moment(receipt.NgayBienLai),
+    NgayKy: longDay(receipt.NgayBienLai, language),
+    TenNguoiNop: receipt.TenNguoiNop,
+    LyDoThu: receipt.LyDoThu,
+    ChiTiets: receipt.ChiTiets.map((line, index) => ({
+      STT: String(index + 1),
+      TenDichVu: line.TenDichVu,
+      DonViTinh: line.DonViTinh,
+      SoLuong: quantity(line.SoLuong),
+      DonGia: money(line.DonGia),
+      ThanhTien: money(line.ThanhTien),
+      BHChiTra: money(line.BHChiTra),
+      MienGiam: money(line.MienGiam),
+      BenhNhanTT: money(line.BenhNhanTT),
+    })),
+    Tong: {
+      ThanhTien: money(receipt.Tong.ThanhTien),
+      BHChiTra: money(receipt.Tong.BHChiTra),
+      MienGiam: money(receipt.Tong.MienGiam),
+      BenhNhanTT: money(receipt.Tong.BenhNhanTT),
+    },
+    DaTamUng: Number(receipt.DaTamUng) === 0 ? '' : money(receipt.DaTamUng),
+    GiaTriBienLai: money(receipt.GiaTriBienLai),
+    SoTienBangChu: receipt.SoTienBangChu,
+    HinhThucThanhToan: receipt.HinhThucThanhToan,
+    TenNguoiThu: receipt.TenNguoiThu,
+    BanSaoLan: receipt.BanSaoLan === 0 ? '' : String(receipt.BanSaoLan),
+    Huy: receipt.Huy === null ? null : { ...receipt.Huy, NgayHuy: moment(receipt.Huy.NgayHuy) },
+  };
+}
+
+/** The QR with which the desk finds the receipt again. */
+export function filesPhieuThu(receipt: PhieuThu): Record<string, string> {
+  return { 'qr.svg': barcodeSvg(receipt.MaBienLai, 'qr') };
+}

@@ -1,0 +1,70 @@
+import { day, type GioiTinh, gioiTinh, joined, type Language, type LoaiTuoi, tuoi } from '../format.ts';
+
+/** The house that prints. `Logo` is the name of an SVG or PNG file among the files given to the form. */
+export type CoSo = {
+  CoQuanChuQuan: string | null;
+  TenCoSo: string;
+  DiaChi: string | null;
+  SoDienThoai: string | null;
+  Logo: string | null;
+};
+
+/** The patient as forms show them. `NgaySinh` null: only the year is known. */
+export type BenhNhanTrenPhieu = {
+  MaYTe: string;
+  TenBenhNhan: string;
+  NgaySinh: string | null;
+  NamSinh: number;
+  GioiTinh: GioiTinh;
+  Tuoi: number;
+  LoaiTuoi: LoaiTuoi;
+  fullAddress: string | null;
+  SoDienThoai: string | null;
+  TenDoiTuong: string;
+  SoTheBHYT: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BHYTNgayHetHieuLuc: string | null;
+};
+
+export type PresentedCoSo = { CoQuanChuQuan: string; TenCoSo: string; LienHe: string; Logo: string };
+
+/** The letterhead: address and telephone in one line. */
+export function presentCoSo(coSo: CoSo, language: Language): PresentedCoSo {
+  const phone = coSo.SoDienThoai === null ? null : `${language === 'vi' ? 'ĐT' : 'Tel.'} ${coSo.SoDienThoai}`;
+  return {
+    CoQuanChuQuan: coSo.CoQuanChuQuan ?? '',
+    TenCoSo: coSo.TenCoSo,
+    LienHe: joined([coSo.DiaChi, phone], ' · '),
+    Logo: coSo.Logo ?? '',
+  };
+}
+
+export type PresentedBenhNhan = {
+  MaYTe: string;
+  TenBenhNhan: string;
+  NgaySinh: string;
+  Tuoi: string;
+  GioiTinh: string;
+  DiaChi: string;
+  SoDienThoai: string;
+  DoiTuong: string;
+  SoTheBHYT: string;
+  HanThe: string;
+};
+
+/** Names in capitals, as on every paper of a Vietnamese hospital. */
+export function presentBenhNhan(benhNhan: BenhNhanTrenPhieu, language: Language): PresentedBenhNhan {
+  const hasCard = benhNhan.SoTheBHYT !== null;
+  return {
+    MaYTe: benhNhan.MaYTe,
+    TenBenhNhan: benhNhan.TenBenhNhan.toLocaleUpperCase('vi'),
+    NgaySinh: benhNhan.NgaySinh === null ? String(benhNhan.NamSinh) : day(benhNhan.NgaySinh),
+    Tuoi: tuoi(benhNhan.Tuoi, benhNhan.LoaiTuoi, language),
+    GioiTinh: gioiTinh(benhNhan.GioiTinh, language),
+    DiaChi: benhNhan.fullAddress ?? '',
+    SoDienThoai: benhNhan.SoDienThoai ?? '',
+    DoiTuong: benhNhan.TenDoiTuong,
+    SoTheBHYT: benhNhan.SoTheBHYT ?? '',
+    HanThe: hasCard ? `${day(benhNhan.BHYTNgayHieuLuc)} – ${day(benhNhan.BHYTNgayHetHieuLuc)}` : '',
+  };
+}

@@ -1,0 +1,223 @@
+import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import type { TiepNhanInput } from '../../gql/main.ts';
+import { recompute } from '../cashier/charges.ts';
+import { cancelOrderLines } from '../orders/commands.ts';
+import { orderLinesForCharges } from '../orders/queries.ts';
+import { changePatient, insertPatient, rememberCard } from '../patients/commands.ts';
+import { patientById } from '../patients/queries.ts';
+import { cancelTicket } from '../queues/commands.ts';
+import { askPortal, type CardCheck } from './card.ts';
+import { prepareReception } from './prepare.ts';
+import { lockReception, receptionById, type TiepNhan } from './queries.ts';
+import { orderServices } from './services.ts';
+import { tiepNhanTable } from './tables.ts';
+
+/**
+ * Receives a patient in one transaction: the record (new, or changed), the visit with its benefit, the ordered services with
+ * their charges, the queue tickets. Errors: BAD_INPUT, those of the patient's record, NEEDS_CONFIRMATION.
+ */
+export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
+  const prepared = await prepareReception(ctx, input, null);
+  const check = await askPortal(ctx, prepared, await personOf(ctx, input));
+  const { _id } = await once(ctx, input.requestId, 'createTiepNhan', async (tx) => {
+    const BenhNhan_Id = await patientOf(tx, input);
+    const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
+    const day = today(tx).slice(2).replaceAll('-', '');
+    const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
+    const [row] = await tx.db
+      .insert(tiepNhanTable)
+      .values({
+        ...prepared,
+        ...check.columns,
+        MaTiepNhan,
+        BenhNhan_Id,
+        NoiTiepNhan_Id,
+        TrangThai: 'DaTiepNhan',
+        NguoiTao_Id: actor(tx),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .returning();
+    if (!row) throw new Error('a reception was not written');
+    await audit(tx, {
+      action: 'CREATE',
+      entity: tiepNhanWorkflow.name,
+      entityId: row._id,
+      BenhNhan_Id,
+      after: row,
+    });
+    await keepCard(tx, row);
+    const SoThuTu = await orderServices(tx, row, input);
+    if (SoThuTu !== null)
+      await tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id));
+    await announce(tx, row, 'create');
+    return { _id: row._id };
+  });
+  return receptionById(ctx, _id);
+}
+
+/**
+ * Changes a reception; a changed payer or card settles the visit's money anew. Errors: NOT_FOUND, CONFLICT, BAD_INPUT, the closed
+ * states, PAID_LINE when a service to take back is paid.
+ */
+export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput): Promise<TiepNhan> {
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockReception(tx, id);
+    if (input.version !== null && input.version !== undefined && input.version !== before.version) {
+      throw new DomainError('CONFLICT', { current: before });
+    }
+    const prepared = await prepareReception(tx, input, before);
+    if (input.BenhNhan)
+      await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, {
+        acceptDuplicate: input.xacNhanTrung ?? false,
+      });
+    const cardChanged = prepared.SoTheBHYT !== before.SoTheBHYT;
+    const [after] = await tx.db
+      .update(tiepNhanTable)
+      .set({
+        ...prepared,
+        ...(cardChanged ? { TheDaXacMinh: false } : {}),
+        version: sql`${tiepNhanTable.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .where(eq(tiepNhanTable._id, id))
+      .returning();
+    if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: tiepNhanWorkflow.name,
+      entityId: id,
+      BenhNhan_Id: before.BenhNhan_Id,
+      before,
+      after,
+    });
+    await keepCard(tx, after);
+    if (input.boDichVu_Ids && input.boDichVu_Ids.length > 0)
+      await cancelOrderLines(tx, input.boDichVu_Ids, 'Sửa tiếp nhận');
+    await orderServices(tx, after, input);
+    await recompute(tx, id);
+    await announce(tx, after, 'update');
+  });
+  return receptionById(ctx, id);
+}
+
+/**
+ * Cancels a reception with its orders and tickets. Errors: NOT_FOUND, STATE_CHANGED, REASON_NEEDED, RECEPTION_IN_USE, the closed
+ * states.
+ */
+export async function cancelTiepNhan(
+  ctx: Ctx,
+  id: string,
+  LyDo: string,
+  oldState?: string | null,
+): Promise<TiepNhan> {
+  if (LyDo.trim() === '')
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo', code: 'REASON_NEEDED' }] });
+  await inTransaction(ctx, async (tx) => {
+    const lines = await orderLinesForCharges(tx, id);
+    await transition(tx, tiepNhanWorkflow, tiepNhanTable, id, 'huy', {
+      expected: oldState ?? undefined,
+      auditAction: 'CANCEL',
+      set: { LyDoHuy: LyDo.trim() },
+      facts: async () => ({
+        daThuHoacThucHien: lines.some((line) => line.DaThuTien || begun.has(line.TrangThai)),
+      }),
+      after: async (sameTx) => {
+        const live = lines.filter((line) => line.TrangThai !== 'DaHuy').map((line) => line._id);
+        if (live.length > 0) await cancelOrderLines(sameTx, live, LyDo.trim());
+        await cancelTicket(sameTx, id);
+        await announce(sameTx, await receptionById(sameTx, id), 'delete');
+      },
+    });
+  });
+  return receptionById(ctx, id);
+}
+
+/** States of a line that somebody has begun to work on. */
+const begun: ReadonlySet<string> = new Set(['ChuaKetQua', 'CoKetQua', 'DaXemKetQua']);
+
+/** Asks the portal about a visit's card again and keeps what it says. Errors: NOT_FOUND, the closed states. */
+export async function recheckCard(ctx: Ctx, id: string): Promise<TiepNhan> {
+  const reception = await receptionById(ctx, id);
+  const patient = await patientById(ctx, reception.BenhNhan_Id);
+  const check: CardCheck = await askPortal(ctx, reception, patient);
+  if (check.reachable) {
+    await inTransaction(ctx, async (tx) => {
+      const before = await lockReception(tx, id);
+      await tx.db
+        .update(tiepNhanTable)
+        .set({
+          ...check.columns,
+          version: sql`${tiepNhanTable.version} + 1`,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+        })
+        .where(eq(tiepNhanTable._id, id));
+      const after = { ...check.columns, maKetQua: check.code };
+      await audit(tx, {
+        action: 'UPDATE',
+        entity: tiepNhanWorkflow.name,
+        entityId: id,
+        BenhNhan_Id: before.BenhNhan_Id,
+        after,
+      });
+      await announce(tx, before, 'update');
+    });
+  }
+  return receptionById(ctx, id);
+}
+
+async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
+  const acceptDuplicate = input.xacNhanTrung ?? false;
+  if (!input.BenhNhan_Id) {
+    if (!input.BenhNhan)
+      throw new DomainError('BAD_INPUT', { issues: [{ path: 'BenhNhan_Id', code: 'REQUIRED' }] });
+    const { requestId: _own, ...patient } = input.BenhNhan;
+    return insertPatient(tx, patient, { acceptDuplicate });
+  }
+  const known = await patientById(tx, input.BenhNhan_Id);
+  if (known.TrangThai === 'DaHuy') throw new DomainError('PATIENT_CANCELLED');
+  if (known.TuVong) throw new DomainError('PATIENT_DIED');
+  if (input.BenhNhan) await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate });
+  return known._id;
+}
+
+/** Whose card it is: what was typed, else the known record. */
+async function personOf(ctx: Ctx, input: TiepNhanInput) {
+  const known = input.BenhNhan_Id ? await patientById(ctx, input.BenhNhan_Id) : null;
+  return {
+    TenBenhNhan: input.BenhNhan?.TenBenhNhan ?? known?.TenBenhNhan ?? '',
+    NgaySinh: input.BenhNhan?.NgaySinh ?? known?.NgaySinh ?? null,
+    NamSinh: input.BenhNhan?.NamSinh ?? known?.NamSinh ?? 0,
+  };
+}
+
+/** The visit's card becomes the last known one of the patient. */
+async function keepCard(tx: Tx, row: TiepNhan): Promise<void> {
+  if (!row.SoTheBHYT) return;
+  const { SoTheBHYT, BHYTNgayHieuLuc, BHYTNgayHetHieuLuc, BenhVien_KCB_Id, NgayDu5Nam } = row;
+  await rememberCard(tx, row.BenhNhan_Id, {
+    SoTheBHYT,
+    BHYTNgayHieuLuc,
+    BHYTNgayHetHieuLuc,
+    BenhVien_KCB_Id,
+    NgayDu5Nam,
+  });
+}
+
+async function announce(tx: Tx, row: TiepNhan, process: 'create' | 'update' | 'delete'): Promise<void> {
+  await emit(tx, {
+    module: 'TiepNhan',
+    process,
+    idNode: row.NoiTiepNhan_Id,
+    data: { TiepNhan_Id: row._id, BenhNhan_Id: row.BenhNhan_Id },
+  });
+}

@@ -1,0 +1,110 @@
+import type { ErrorCode } from '@sen/domain/errors/errors';
+import { receptionClosed, tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { auditView } from '../../engine/audit.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { type TiepNhanRow, tiepNhanTable as table } from './tables.ts';
+
+export type TiepNhan = TiepNhanRow;
+
+/** One reception; null when there is none. Read together with all that one request asks for. */
+export function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
+  return loadOne(ctx, 'reception', id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(table)
+      .where(inArray(table._id, [...ids]));
+    return new Map(rows.map((row) => [row._id, row]));
+  });
+}
+
+/** One reception that must exist. Errors: NOT_FOUND. */
+export async function receptionById(ctx: Ctx, id: string): Promise<TiepNhan> {
+  const reception = await loadReception(ctx, id);
+  if (!reception) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  return reception;
+}
+
+/** One reception for a screen; the reading is logged. Null when there is none. */
+export async function openReception(ctx: Ctx, id: string): Promise<TiepNhan | null> {
+  const reception = await loadReception(ctx, id);
+  if (reception)
+    await auditView(ctx, { entity: 'TiepNhan', entityId: id, BenhNhan_Id: reception.BenhNhan_Id });
+  return reception;
+}
+
+/** What the settlement of a visit needs to know of its insurance. */
+export type ReceptionForCharges = Pick<
+  TiepNhanRow,
+  | '_id'
+  | 'BenhNhan_Id'
+  | 'NgayTiepNhan'
+  | 'Ngay'
+  | 'DoiTuong_Id'
+  | 'SoTheBHYT'
+  | 'BHYTNgayHieuLuc'
+  | 'BHYTNgayHetHieuLuc'
+  | 'NgayDu5Nam'
+  | 'KhuVucSinhSong'
+  | 'TuyenKCB'
+  | 'MaDoiTuongKCB'
+  | 'MucHuong'
+  | 'MienCungChiTra'
+  | 'CungChiTraLuyKe'
+  | 'CapCuu'
+  | 'DaXacNhanChiPhi'
+  | 'DaXacNhanBHYT'
+  | 'DaHoanUng'
+  | 'TrangThai'
+>;
+
+/** The insurance facts of a visit as they stand now, read in the transaction that settles it. Errors: NOT_FOUND. */
+export async function receptionForCharges(tx: Tx, id: string): Promise<ReceptionForCharges> {
+  const [row] = await tx.db.select().from(table).where(eq(table._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  return row;
+}
+
+/**
+ * Locks a reception before services, lines or the payer of its visit change. Errors: NOT_FOUND, RECEPTION_CANCELLED,
+ * RECEPTION_INSURANCE_CONFIRMED, RECEPTION_COST_CONFIRMED, RECEPTION_REFUNDED.
+ */
+export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
+  const row = await lockAnyReception(tx, id);
+  const closed = receptionClosed(row);
+  if (closed) throw new DomainError(closed as ErrorCode, { TiepNhan_Id: id }); // codes of the list, by the workflow
+  return row;
+}
+
+/** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */
+export async function lockAnyReception(tx: Tx, id: string): Promise<TiepNhan> {
+  const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  return row;
+}
+
+/** How many receptions stand in a patient's name, cancelled ones aside. */
+export async function countReceptions(ctx: Ctx, BenhNhan_Id: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ value: count() })
+    .from(table)
+    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), ne(table.TrangThai, 'DaHuy')));
+  return row?.value ?? 0;
+}
+
+/** The receptions of a patient, newest first. */
+export function receptionsOfPatient(ctx: Ctx, BenhNhan_Id: string, limit = 100): Promise<TiepNhan[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(eq(table.BenhNhan_Id, BenhNhan_Id))
+    .orderBy(desc(table.NgayTiepNhan))
+    .limit(limit);
+}
+
+/** The receptions that have a code, one or none. */
+export function receptionsByCode(ctx: Ctx, MaTiepNhan: string): Promise<TiepNhan[]> {
+  return ctx.db.select().from(table).where(eq(table.MaTiepNhan, MaTiepNhan)).limit(1);
+}

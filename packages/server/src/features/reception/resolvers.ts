@@ -1,0 +1,40 @@
+import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { refusal } from '@sen/domain/workflow/workflow';
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type {
+  QueryGetTiepNhanByIdArgs,
+  QueryTiepNhansArgs,
+  QueryTiepNhansByBenhNhanArgs,
+} from '../../gql/main.ts';
+import { loadPatient } from '../patients/queries.ts';
+import { ticketsOfVisit } from '../queues/queries.ts';
+import { listReceptions } from './list.ts';
+import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
+
+export const receptionResolvers: FeatureResolvers = {
+  Query: {
+    tiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryTiepNhansArgs) => listReceptions(ctx, args)),
+    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) =>
+      openReception(ctx, id),
+    ),
+    tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryTiepNhansByBenhNhanArgs) =>
+      receptionsOfPatient(ctx, BenhNhan_Id),
+    ),
+  },
+  types: {
+    TiepNhan: {
+      BenhNhan: (row: TiepNhan, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      DoiTuong: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
+      BenhVien_KCB: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
+      BenhVienChuyen: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
+      NoiTiepNhan: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
+      Ves: (row: TiepNhan, _args, ctx) => ticketsOfVisit(ctx, row._id),
+      hanhDongs: (row: TiepNhan, _args, ctx) =>
+        (['sua', 'huy'] as const).map((action) => ({
+          action,
+          refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions),
+        })),
+    },
+  },
+};

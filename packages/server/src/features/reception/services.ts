@@ -1,0 +1,64 @@
+import type { Tx } from '../../engine/context.ts';
+import type { TiepNhanInput } from '../../gql/main.ts';
+import { costOfVisit } from '../cashier/queries.ts';
+import { createOrders } from '../orders/commands.ts';
+import { issueTicket } from '../queues/commands.ts';
+import type { QueueKind } from '../queues/tables.ts';
+import type { TiepNhan } from './queries.ts';
+
+/** Kinds of slips that wait in a queue of their room. */
+const queueOf: Readonly<Record<string, QueueKind>> = { KhamBenh: 'KhamBenh', XetNghiem: 'XetNghiem' };
+
+/**
+ * Orders the input's services and takes their tickets; a visit with something to pay also gets a number of the cashier, unless it
+ * is an emergency. Answers the number of the first ticket, or null when nothing was ordered.
+ */
+export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInput): Promise<number | null> {
+  const lines = input.dichVus ?? [];
+  if (lines.length === 0 || !visit.NoiTiepNhan_Id) return null;
+  const slips = await createOrders(tx, {
+    TiepNhan_Id: visit._id,
+    BenhNhan_Id: visit.BenhNhan_Id,
+    NoiYeuCau_Id: visit.NoiTiepNhan_Id,
+    lines: lines.map((line) => ({
+      DichVu_Id: line.DichVu_Id,
+      LoaiGia_Id: line.LoaiGia_Id,
+      NoiThucHien_Id: line.NoiThucHien_Id,
+      SoLuong: line.SoLuong ?? '1',
+      KhongThuTien: line.KhongThuTien ?? false,
+      LaKhanCap: visit.CapCuu,
+    })),
+    ChanDoan: visit.LyDoKham,
+    trangThai: 'SanSang',
+    xacNhanTrung: input.xacNhanTrung ?? false,
+  });
+  const waits = {
+    BenhNhan_Id: visit.BenhNhan_Id,
+    TiepNhan_Id: visit._id,
+    uuTien: visit.UuTien,
+    lyDoUuTien: visit.LyDoUuTien,
+  };
+  let first: number | null = null;
+  for (const slip of slips) {
+    const hangDoi = queueOf[slip.Loai];
+    if (!hangDoi || !slip.NoiThucHien_Id) continue;
+    const ticket = await issueTicket(tx, {
+      ...waits,
+      hangDoi,
+      nodeId: slip.NoiThucHien_Id,
+      sourceId: slip._id,
+      capCuu: visit.CapCuu,
+    });
+    first ??= ticket.SoThuTu;
+  }
+  const cost = await costOfVisit(tx, visit._id);
+  if (!visit.CapCuu && Number(cost.ConLai) > 0) {
+    await issueTicket(tx, {
+      ...waits,
+      hangDoi: 'VienPhi',
+      nodeId: visit.NoiTiepNhan_Id,
+      sourceId: visit._id,
+    });
+  }
+  return first;
+}

@@ -1,0 +1,17 @@
+import { Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from './connection.ts';
+
+/** A dot that says whether the server is reached; words when it is not. */
+export function ConnectionSign() {
+  const { t } = useTranslation('shell');
+  const online = useOnline();
+  return (
+    <Tooltip title={online ? t('online') : t('offlineHint')}>
+      <span className={online ? 'connection' : 'connection lost'} role="status">
+        <span className="dot" aria-hidden="true" />
+        <span className={online ? 'visually-hidden' : ''}>{online ? t('online') : t('offline')}</span>
+      </span>
+    </Tooltip>
+  );
+}

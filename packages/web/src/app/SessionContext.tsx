@@ -1,0 +1,105 @@
+import { useQuery } from '@apollo/client/react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import { ErrorState } from '../ui/states.tsx';
+import { setLanguage } from './i18n.ts';
+import { Loading } from './Loading.tsx';
+import { MyInfoDocument, type MyInfoQuery, NodesDocument, type NodesQuery } from './me.auth.gen.ts';
+import { ShellSettingsDocument, type ShellSettingsQuery } from './session.main.gen.ts';
+import { chooseLanguage, chooseNode, storageKeys, store, stored } from './session.ts';
+
+export type NavigationItem = {
+  key: string;
+  title: string;
+  path?: string;
+  basename?: string;
+  children?: NavigationItem[];
+};
+
+export type Session = {
+  user: MyInfoQuery['myInfo'];
+  profile: NonNullable<MyInfoQuery['myInfo']['currentProfile']>;
+  nodeId: string | null;
+  nodes: NodesQuery['getNodes'];
+  settings: ShellSettingsQuery['getSetting'];
+  appInfo: ShellSettingsQuery['getAppInfo'];
+  permissions: ReadonlySet<string>;
+  navigation: readonly NavigationItem[];
+  /** Stores the choice and asks again who the user is there. */
+  changeProfile: (id: string) => void;
+  changeNode: (id: string) => void;
+};
+
+const Context = createContext<Session | null>(null);
+
+/** Who works here, as what and where. Only below the shell. */
+export function useSession(): Session {
+  const session = useContext(Context);
+  if (!session) throw new Error('useSession stands outside the shell');
+  return session;
+}
+
+/** Asks who is signed in and keeps profile and node as the specification says. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const me = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
+  const nodes = useQuery(NodesDocument, { fetchPolicy: 'no-cache' });
+  const shell = useQuery(ShellSettingsDocument, { fetchPolicy: 'no-cache' });
+  const user = me.data?.myInfo;
+  const profile = user?.currentProfile;
+  const settings = shell.data?.getSetting;
+  const nodeId = profile ? chooseNode(stored(storageKeys.node), profile.nodes) : null;
+
+  useEffect(() => {
+    if (!profile) return;
+    store(storageKeys.profile, profile._id);
+    if (nodeId !== stored(storageKeys.node)) store(storageKeys.node, nodeId);
+  }, [profile, nodeId]);
+
+  useEffect(() => {
+    if (!settings) return;
+    void setLanguage(
+      chooseLanguage(stored(storageKeys.language), settings.defaultLanguage, navigator.language),
+    );
+  }, [settings]);
+
+  const { refetch } = me;
+  const refetchNodes = nodes.refetch;
+  const ask = useCallback(() => {
+    void refetch();
+    void refetchNodes();
+  }, [refetch, refetchNodes]);
+  const changeProfile = useCallback(
+    (id: string) => {
+      store(storageKeys.profile, id);
+      ask();
+    },
+    [ask],
+  );
+  const changeNode = useCallback(
+    (id: string) => {
+      store(storageKeys.node, id);
+      ask();
+    },
+    [ask],
+  );
+
+  const session = useMemo<Session | null>(() => {
+    if (!user || !profile || !settings || !shell.data) return null;
+    return {
+      user,
+      profile,
+      nodeId,
+      nodes: nodes.data?.getNodes ?? [],
+      settings,
+      appInfo: shell.data.getAppInfo,
+      permissions: new Set(user.permissions),
+      navigation: profile.navigation.navigationTree as NavigationItem[], // the profile's JSON
+      changeProfile,
+      changeNode,
+    };
+  }, [user, profile, settings, shell.data, nodeId, nodes.data, changeProfile, changeNode]);
+
+  const error = me.error ?? shell.error;
+  if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;
+  if (!session) return <Loading />;
+  return <Context value={session}>{children}</Context>;
+}

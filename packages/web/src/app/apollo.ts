@@ -1,0 +1,133 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { BatchHttpLink } from '@apollo/client/link/batch-http';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { createClient } from 'graphql-ws';
+import { EMPTY } from 'rxjs';
+import { operations } from '../gql/operations.gen.ts';
+import { announceConnection, announceReconnect } from './connection.ts';
+import { i18n } from './i18n.ts';
+import { clearSession, clientId, storageKeys, stored } from './session.ts';
+
+const services = ['auth', 'main', 'pharmacy', 'print'] as const;
+type Service = (typeof services)[number];
+
+function headers(): Record<string, string> {
+  const all = {
+    'access-token': stored(storageKeys.token),
+    'current-node': stored(storageKeys.node),
+    'current-profile': stored(storageKeys.profile),
+    'accept-language': i18n.language,
+    'client-id': clientId(),
+  };
+  return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])));
+}
+
+/** In a production build a document travels as its id: the server runs only what the build knows. */
+const byId = new ApolloLink((operation, forward) => {
+  const known = operations[operation.operationName ?? ''];
+  if (known) operation.setContext({ service: known[0], documentId: known[1] });
+  return forward(operation);
+});
+
+const httpLinks = new Map(services.map((service) => [service, httpLink(service)]));
+
+function httpLink(service: Service): ApolloLink {
+  return new BatchHttpLink({
+    uri: `/graphql/${service}`,
+    batchMax: 10,
+    batchInterval: 1,
+    batchKey: () => service,
+    fetch: async (uri, options) => {
+      try {
+        const answer = await fetch(uri, { ...options, headers: { ...options?.headers, ...headers() } });
+        announceConnection(true);
+        return answer;
+      } catch (error) {
+        announceConnection(false);
+        throw error;
+      }
+    },
+    includeExtensions: false,
+  });
+}
+
+/** Puts `id` in the place of `query` in the body of a production build. */
+const trusted = new ApolloLink((operation, forward) => {
+  if (import.meta.env.PROD) {
+    const { documentId } = operation.getContext();
+    if (typeof documentId === 'string') {
+      operation.setContext({ http: { includeQuery: false, includeExtensions: true } });
+      operation.extensions['documentId'] = documentId;
+    }
+  }
+  return forward(operation);
+});
+
+const route = new ApolloLink((operation) => {
+  const { service } = operation.getContext();
+  const link = httpLinks.get(service as Service) ?? httpLinks.get('main');
+  return link ? link.request(operation, () => EMPTY) : EMPTY; // the operation keeps its context
+});
+
+let opened = false;
+const socket = new GraphQLWsLink(
+  createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql/main`,
+    lazy: true,
+    keepAlive: 20_000,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 10_000))),
+    shouldRetry: () => stored(storageKeys.token) !== null,
+    connectionParams: () => ({
+      token: stored(storageKeys.token),
+      node: stored(storageKeys.node),
+      profile: stored(storageKeys.profile),
+      language: i18n.language,
+      clientId: clientId(),
+    }),
+    on: {
+      connected: () => {
+        announceConnection(true);
+        if (opened) announceReconnect();
+        opened = true;
+      },
+      closed: () => announceConnection(navigator.onLine),
+    },
+  }),
+);
+
+const errors = new ErrorLink(({ error, operation }) => {
+  if (!CombinedGraphQLErrors.is(error)) {
+    console.warn('network', operation.operationName, error.message);
+    return;
+  }
+  for (const one of error.errors) {
+    const code = one.extensions?.['code'];
+    console.warn('graphql', operation.operationName, code, one.message);
+    if (code === 'UNAUTHENTICATED' && stored(storageKeys.token) !== null) {
+      clearSession();
+      location.reload();
+    }
+  }
+});
+
+/** The one client of the application: batches per service, one socket, errors in one place. */
+export const apollo: ApolloClient = new ApolloClient({
+  cache: new InMemoryCache({
+    dataIdFromObject: ({ __typename, _id }) =>
+      __typename && typeof _id === 'string' ? `${__typename}:${_id}` : undefined,
+  }),
+  link: ApolloLink.from([
+    errors,
+    byId,
+    trusted,
+    ApolloLink.split(({ operationType }) => operationType === 'subscription', socket, route),
+  ]),
+  defaultOptions: {
+    watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' },
+    query: { fetchPolicy: 'network-only' },
+    mutate: { fetchPolicy: 'no-cache' },
+  },
+});

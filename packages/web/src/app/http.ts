@@ -1,0 +1,50 @@
+import { i18n } from './i18n.ts';
+import { clientId, storageKeys, stored } from './session.ts';
+
+/** The headers of every request: session, node, profile, language, page. */
+export function requestHeaders(): Record<string, string> {
+  const all = {
+    'access-token': stored(storageKeys.token),
+    'current-node': stored(storageKeys.node),
+    'current-profile': stored(storageKeys.profile),
+    'accept-language': i18n.language,
+    'client-id': clientId(),
+  };
+  return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])));
+}
+
+/** A refusal of a route beside GraphQL. */
+export class HttpRefusal extends Error {}
+
+/** Asks a route beside GraphQL (files, Excel, prints) as the signed-in user. Throws HttpRefusal with the server's message. */
+export async function authorisedFetch(path: string, options: RequestInit = {}): Promise<Response> {
+  const answer = await fetch(path, { ...options, headers: { ...requestHeaders() } });
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+  if (!answer.ok || isJson) {
+    const body: unknown = isJson ? await answer.clone().json() : null;
+    const message = firstMessage(body);
+    if (message !== null) throw new HttpRefusal(message);
+    if (!answer.ok) throw new TypeError(`status code ${answer.status}`);
+  }
+  return answer;
+}
+
+function firstMessage(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
+    return null;
+  const [first] = body.errors as unknown[]; // an array by the line above
+  // an import answers its report with errors by row: those are no refusal
+  if (typeof first !== 'object' || first === null || !('message' in first) || 'row' in first) return null;
+  return String(first.message);
+}
+
+/** Gives a file of the server to the user under a name. */
+export async function download(path: string, name: string): Promise<void> {
+  const answer = await authorisedFetch(path);
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,42 @@
+import type { RouteSpec } from './routeTable.ts';
+import { mayOpen } from './routeTable.ts';
+import type { NavigationItem } from './SessionContext.tsx';
+
+/** All paths of a menu. */
+export function menuPaths(items: readonly NavigationItem[]): ReadonlySet<string> {
+  const paths = new Set<string>();
+  const visit = (item: NavigationItem) => {
+    if (item.path) paths.add(item.path);
+    item.children?.forEach(visit);
+  };
+  items.forEach(visit);
+  return paths;
+}
+
+/** The menu without what this build does not have: entries of another base stay, they load another application. */
+export function visibleNavigation(
+  items: readonly NavigationItem[],
+  routes: readonly RouteSpec[],
+  base: string,
+  idMenus: readonly string[],
+): NavigationItem[] {
+  const known = new Set(routes.map((route) => route.path.split('/:')[0] ?? route.path));
+  return items.flatMap((item) => {
+    if (item.children) {
+      const children = visibleNavigation(item.children, routes, base, idMenus);
+      return children.length > 0 ? [{ ...item, children }] : [];
+    }
+    const elsewhere = item.basename !== undefined && item.basename !== base && item.basename !== '/his';
+    return item.path && (elsewhere || known.has(item.path)) ? [item] : [];
+  });
+}
+
+/** Screens that a person may go to by name: in the menu, or all for a profile with `full`. */
+export function reachableScreens(
+  routes: readonly RouteSpec[],
+  idMenus: readonly string[],
+  items: readonly NavigationItem[],
+) {
+  const menu = { idMenus, paths: menuPaths(items) };
+  return routes.filter((route) => !route.public && mayOpen(route, menu));
+}

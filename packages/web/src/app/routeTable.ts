@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+
+type Screen = () => Promise<{ default: ComponentType }>;
+
+export type RouteSpec = {
+  /** Path below the base, as the specification spells it. */
+  path: string;
+  /** Text key of the title, in the namespace `shell`. */
+  title: string;
+  /** Legacy spellings that lead here. */
+  legacy?: readonly string[];
+  /** Open without signing in. */
+  public?: true;
+  /** Open to every profile; other screens must stand in the profile's menu. */
+  everyone?: true;
+  /** Menu id that opens this screen when it is not the path itself. */
+  menu?: string;
+  wide: Screen;
+  /** The narrow twin where a phone needs another layout; the wide screen adapts otherwise. */
+  narrow?: Screen;
+};
+
+/** The paths of a route and its twin, without the base. */
+export function narrowPath(path: string): string {
+  return path.startsWith('/m/') ? path : `/m${path}`;
+}
+
+/** The wide path of a twin. */
+export function widePath(path: string): string {
+  return path === '/m' ? '/' : path.replace(/^\/m(?=\/)/, '');
+}
+
+/** Where a legacy spelling leads, the rest of the path kept; null when it is none. */
+export function legacyTarget(path: string, routes: readonly RouteSpec[]): string | null {
+  const wide = widePath(path);
+  for (const route of routes) {
+    for (const old of route.legacy ?? []) {
+      if (wide === old || wide.startsWith(`${old}/`)) {
+        const base = route.path.split('/:')[0] ?? route.path;
+        const target = base + wide.slice(old.length);
+        return path.startsWith('/m/') ? narrowPath(target) : target;
+      }
+    }
+  }
+  return null;
+}
+
+export type Menu = { idMenus: readonly string[]; paths: ReadonlySet<string> };
+
+/** Whether a profile's menu opens a screen. */
+export function mayOpen(route: RouteSpec, menu: Menu): boolean {
+  if (route.public || route.everyone || menu.idMenus.includes('full')) return true;
+  const base = route.path.split('/:')[0] ?? route.path;
+  return menu.paths.has(route.menu ?? base);
+}

@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { isNarrowDevice } from './device.ts';
+import { Loading } from './Loading.tsx';
+import { routes } from './routes.tsx';
+import { legacyTarget, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
+import { isSignedIn } from './session.ts';
+
+const Shell = lazy(() => import('./Shell.tsx'));
+
+/** The base the page was opened under: /his, or /sm4 of the older address. */
+export function basename(): string {
+  return location.pathname.startsWith('/sm4') ? '/sm4' : '/his';
+}
+
+/** All screens with their twins, guards and redirects. */
+export function makeRouter(): ReturnType<typeof createBrowserRouter> {
+  if (location.pathname === '/auth/changePassword') {
+    const Page = lazy(() => import('../features/identity/ChangePasswordPage.tsx'));
+    return createBrowserRouter([
+      {
+        path: '*',
+        element: (
+          <Suspense fallback={<Loading />}>
+            <Page />
+          </Suspense>
+        ),
+      },
+    ]);
+  }
+  const open = routes.filter((route) => route.public);
+  const inside = routes.filter((route) => !route.public);
+  return createBrowserRouter(
+    [
+      ...open.flatMap(screensOf),
+      {
+        element: <SignedIn />,
+        children: [...inside.flatMap(screensOf), { path: '*', element: <Unknown /> }],
+      },
+    ],
+    { basename: basename() },
+  );
+}
+
+function screensOf(route: RouteSpec): RouteObject[] {
+  const Wide = lazy(route.wide);
+  const Narrow = route.narrow ? lazy(route.narrow) : Wide;
+  const screen = (element: ReactNode) => (
+    <RightTwin>
+      <Suspense fallback={<Loading />}>{element}</Suspense>
+    </RightTwin>
+  );
+  return [
+    { path: route.path, element: screen(<Wide />), handle: route },
+    { path: narrowPath(route.path), element: screen(<Narrow />), handle: route },
+  ];
+}
+
+/** Sends a device to its twin: /m for the narrow ones, the plain path for the others. */
+function RightTwin({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const target = isNarrowDevice() ? narrowPath(pathname) : widePath(pathname);
+  if (target !== pathname) return <Navigate replace to={`${target}${search}${hash}`} />;
+  return children;
+}
+
+function SignedIn() {
+  const { pathname, search } = useLocation();
+  if (!isSignedIn()) {
+    const wanted = widePath(pathname);
+    const state = wanted === '/' || wanted === '/trang-chu' ? null : { from: `${pathname}${search}` };
+    return <Navigate replace to="/dang-nhap" state={state} />;
+  }
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shell />
+    </Suspense>
+  );
+}
+
+function Unknown() {
+  const { pathname, search } = useLocation();
+  return (
+    <Navigate
+      replace
+      to={legacyTarget(pathname, routes) ? `${legacyTarget(pathname, routes)}${search}` : '/trang-chu'}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouteSpec } from './routeTable.ts';
+
+/** The one table of screens: menu, guards, redirects, twins and tests read it. */
+export const routes: readonly RouteSpec[] = [
+  {
+    path: '/dang-nhap',
+    title: 'menu.signIn',
+    public: true,
+    wide: () => import('../features/identity/SignIn.tsx'),
+  },
+  { path: '/trang-chu', title: 'menu.home', everyone: true, wide: () => import('../features/home/Home.tsx') },
+  {
+    path: '/he-thong-danh-muc/:childComponentPath?',
+    title: 'menu.catalogues',
+    legacy: ['/hethongdanhmuc'],
+    wide: () => import('../catalogue/CatalogueScreen.tsx'),
+  },
+];

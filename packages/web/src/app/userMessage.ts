@@ -1,0 +1,47 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { errorText } from '@sen/domain/errors/errors';
+import { currentLanguage } from './i18n.ts';
+
+const general = { vi: 'Có lỗi xảy ra', en: 'Something went wrong' };
+
+/** What a person is told: the joined messages of the API, 'Error connect' for the network, else the general text. */
+export function userMessage(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error)) {
+    const messages = error.errors.map(({ message, extensions }) => {
+      const code = extensions?.['code'];
+      return typeof code === 'string' ? errorText(code, currentLanguage(), detailsOf(extensions)) : message;
+    });
+    return [...new Set(messages)].join(' ');
+  }
+  if (
+    error instanceof TypeError ||
+    (error instanceof Error && /fetch|network|status code/i.test(error.message))
+  )
+    return 'Error connect';
+  return general[currentLanguage()];
+}
+
+/** The code of the first refusal of the API, or null. */
+export function errorCode(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const code = error.errors[0]?.extensions?.['code'];
+  return typeof code === 'string' ? code : null;
+}
+
+/** The details of the first refusal: {current}, {issues}, ... */
+export function errorDetails(error: unknown): Record<string, unknown> {
+  return CombinedGraphQLErrors.is(error) ? detailsOf(error.errors[0]?.extensions) : {};
+}
+
+/** The issues by field of a refusal. */
+export function issuesOf(error: unknown): Issue[] {
+  const { issues } = errorDetails(error);
+  return Array.isArray(issues) ? (issues as Issue[]) : []; // as the API's refuseIssues writes them
+}
+
+function detailsOf(extensions: Record<string, unknown> | undefined): Record<string, unknown> {
+  const details = extensions?.['details'];
+  const all = typeof details === 'object' && details !== null ? { ...details } : {};
+  return { ...all, requestId: extensions?.['requestId'] };
+}

@@ -1,0 +1,39 @@
+import type { DocumentNode } from 'graphql';
+
+export type CatalogueDocuments = {
+  list: DocumentNode;
+  one: DocumentNode;
+  search: DocumentNode;
+  create: DocumentNode;
+  update: DocumentNode;
+  remove: DocumentNode;
+};
+
+const modules = import.meta.glob<Record<string, DocumentNode>>('../gql/catalogues/*.gen.ts');
+const paths = new Map(Object.keys(modules).map((path) => [path.split('/').pop()?.split('.')[0] ?? '', path]));
+
+/** The six operations of a catalogue; each catalogue's documents are fetched when it is first used. */
+export async function catalogueDocuments(name: string): Promise<CatalogueDocuments> {
+  const path = paths.get(name);
+  const load = path ? modules[path] : undefined;
+  if (!load) throw new Error(`no documents of the catalogue ${name}`);
+  const all = await load();
+  const find = (verb: string): DocumentNode => {
+    const found = all[documentName(`${verb}${name}`)];
+    if (!found) throw new Error(`no document ${verb}${name}`);
+    return found;
+  };
+  return {
+    list: find('List'),
+    one: find('One'),
+    search: find('Search'),
+    create: find('Create'),
+    update: find('Update'),
+    remove: find('Remove'),
+  };
+}
+
+/** The generated constants keep an underscore of a name but change the case of its parts: compare without case. */
+function documentName(operation: string): string {
+  return `${operation}Document`;
+}

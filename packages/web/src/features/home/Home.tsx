@@ -1,0 +1,45 @@
+import { Card } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { reachableScreens } from '../../app/navigation.ts';
+import { routes } from '../../app/routes.tsx';
+import { narrowPath } from '../../app/routeTable.ts';
+import { useSession } from '../../app/SessionContext.tsx';
+import { homeCards } from './homeCards.ts';
+import './home.css';
+
+/** /trang-chu: what waits for this person here, and the way to each screen of theirs. */
+export default function Home() {
+  const { t } = useTranslation(['home', 'shell']);
+  const session = useSession();
+  const narrow = useLocation().pathname.startsWith('/m/');
+  const screens = reachableScreens(routes, session.profile.navigation.idMenus, session.navigation).filter(
+    (route) => route.path !== '/trang-chu',
+  );
+  const node = session.profile.nodes.find((one) => one._id === session.nodeId);
+  const cards = homeCards.filter((card) => session.permissions.has(card.permission));
+  return (
+    <div className="home">
+      <h1>{t('greeting', { name: session.user.employee?.TenNhanVien ?? session.user.username })}</h1>
+      <p className="home-place">{[session.profile.name, node?.name].filter(Boolean).join(' · ')}</p>
+      <div className="home-cards">
+        {cards.map(({ key, Card: Waiting }) => (
+          <Waiting key={key} nodeId={session.nodeId} />
+        ))}
+      </div>
+      <h2>{t('screens')}</h2>
+      <div className="home-screens">
+        {screens.map((route) => {
+          const base = route.path.split('/:')[0] ?? route.path;
+          return (
+            <Link key={route.path} to={narrow ? narrowPath(base) : base}>
+              <Card size="small" hoverable>
+                {t(route.title, { ns: 'shell' })}
+              </Card>
+            </Link>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { App, Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ChangePasswordDocument } from '../../app/me.auth.gen.ts';
+import { issuesOf, userMessage } from '../../app/userMessage.ts';
+
+type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
+
+/** Current, new and repeated password; the repetition is checked here and not sent. */
+export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const { t } = useTranslation('identity');
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Values>();
+  const [change, { loading }] = useMutation(ChangePasswordDocument);
+
+  const submit = async ({ currentPassword, newPassword }: Values) => {
+    try {
+      await change({ variables: { idUser: userId, input: { currentPassword, newPassword } } });
+      message.success(t('updated'));
+      form.resetFields();
+      onDone();
+    } catch (error) {
+      const text = userMessage(error);
+      message.error(text);
+      form.setFields(issuesOf(error).map((issue) => ({ name: issue.path as keyof Values, errors: [text] }))); // paths of the input
+    }
+  };
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => void submit(values)}
+      onFinishFailed={() => message.error(t('fillAll'))}
+    >
+      <Form.Item
+        name="currentPassword"
+        label={t('currentPassword')}
+        rules={[{ required: true, message: t('currentRequired') }]}
+      >
+        <Input.Password autoComplete="current-password" />
+      </Form.Item>
+      <Form.Item
+        name="newPassword"
+        label={t('newPassword')}
+        rules={[{ required: true, message: t('newRequired') }]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Form.Item
+        name="confirmPassword"
+        label={t('confirmPassword')}
+        dependencies={['newPassword']}
+        rules={[
+          { required: true, message: t('confirmRequired') },
+          ({ getFieldValue }) => ({
+            validator: (_rule, value: string | undefined) =>
+              !value || value === getFieldValue('newPassword')
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('notSame'))),
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={loading} block>
+        {t('changePassword')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { App, Card, ConfigProvider } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { apollo } from '../../app/apollo.ts';
+import { Loading } from '../../app/Loading.tsx';
+import { MyInfoDocument } from '../../app/me.auth.gen.ts';
+import { isSignedIn } from '../../app/session.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+/** /auth/changePassword: stands outside the application, for other applications of the site to link to. */
+export default function ChangePasswordPage() {
+  if (!isSignedIn()) {
+    location.replace('/his/dang-nhap');
+    return null;
+  }
+  return (
+    <ConfigProvider
+      theme={{ token: { colorPrimary: '#0f766e', fontFamily: "'Be Vietnam Pro', system-ui, sans-serif" } }}
+    >
+      <App message={{ duration: 2 }}>
+        <ApolloProvider client={apollo}>
+          <Page />
+        </ApolloProvider>
+      </App>
+    </ConfigProvider>
+  );
+}
+
+function Page() {
+  const { t } = useTranslation('identity');
+  const { data } = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
+  if (!data) return <Loading />;
+  return (
+    <main style={{ maxWidth: 420, margin: '48px auto', padding: '0 16px' }}>
+      <Card title={<h1 style={{ fontSize: 16, margin: 0 }}>{t('changePassword')}</h1>}>
+        <ChangePasswordForm userId={data.myInfo._id} onDone={() => location.assign('/his')} />
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { Descriptions, Modal, Tabs } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/SessionContext.tsx';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { SetUpProfileForm } from './SetUpProfileForm.tsx';
+
+/** Personal information: who is signed in, Change password and Set up profile. Starts at the first tab each time. */
+export function PersonalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('identity');
+  const session = useSession();
+  const [tab, setTab] = useState('password');
+  const close = () => {
+    setTab('password');
+    onClose();
+  };
+  return (
+    <Modal
+      open={open}
+      onCancel={close}
+      footer={null}
+      title={t('personal')}
+      width="min(90%, 520px)"
+      destroyOnHidden
+    >
+      <Descriptions
+        size="small"
+        column={1}
+        items={[
+          { key: 'name', label: t('name'), children: session.user.employee?.TenNhanVien ?? 'Undefined' },
+          { key: 'user', label: t('username'), children: session.user.username },
+          { key: 'profile', label: t('profile'), children: session.profile.name },
+        ]}
+      />
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          {
+            key: 'password',
+            label: t('changePassword'),
+            children: <ChangePasswordForm userId={session.user._id} onDone={close} />,
+          },
+          { key: 'profile', label: t('setUpProfile'), children: <SetUpProfileForm onDone={close} /> },
+        ]}
+      />
+    </Modal>
+  );
+}

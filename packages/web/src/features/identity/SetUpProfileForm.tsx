@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import { App, Button, Form, Select } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SetUpProfileDocument } from '../../app/me.auth.gen.ts';
+import { useSession } from '../../app/SessionContext.tsx';
+import { userMessage } from '../../app/userMessage.ts';
+
+const loadDelay = 100;
+
+/** Chooses the profile that the next sign-in starts with, and changes to it now. */
+export function SetUpProfileForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('identity');
+  const { message } = App.useApp();
+  const session = useSession();
+  const [form] = Form.useForm<{ profile: string }>();
+  const [setUp, { loading }] = useMutation(SetUpProfileDocument);
+  const current = session.profile._id;
+
+  useEffect(() => {
+    const timer = setTimeout(() => form.setFieldsValue({ profile: current }), loadDelay);
+    return () => clearTimeout(timer);
+  }, [form, current]);
+
+  const submit = async ({ profile }: { profile: string }) => {
+    try {
+      await setUp({ variables: { idProfile: profile } });
+      message.success(t('updated'));
+      session.changeProfile(profile);
+      onDone();
+    } catch (error) {
+      message.error(`${t('failed')}: ${userMessage(error)}`);
+    }
+  };
+  return (
+    <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
+      <Form.Item
+        name="profile"
+        label={t('profile')}
+        rules={[{ required: true, message: t('profileRequired') }]}
+      >
+        <Select
+          options={session.user.profiles.map(({ profile }) => ({ value: profile._id, label: profile.name }))}
+        />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={loading} block>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}

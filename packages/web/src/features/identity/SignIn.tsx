@@ -1,0 +1,116 @@
+import { errorText } from '@sen/domain/errors/errors';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { currentLanguage, setLanguage } from '../../app/i18n.ts';
+import { Logo } from '../../app/Logo.tsx';
+import { isSignedIn, storageKeys, store } from '../../app/session.ts';
+import { signIn } from './signIn.ts';
+import './signIn.css';
+
+/** /dang-nhap: small on purpose, since everybody waits for it; the shell's parts are loaded after it. */
+export default function SignIn() {
+  const { t } = useTranslation('identity');
+  const navigate = useNavigate();
+  const from = (useLocation().state as { from?: string } | null)?.from; // written by the guard
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [touched, setTouched] = useState(false);
+
+  if (isSignedIn()) return <Navigate replace to={from ?? '/trang-chu'} />;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (username.trim() === '' || password === '') return;
+    setBusy(true);
+    setFailure(null);
+    const answer = await signIn(username, password);
+    setBusy(false);
+    if (answer.ok) {
+      store(storageKeys.token, answer.token);
+      store(storageKeys.userId, answer.userId);
+      void navigate(from ?? '/trang-chu', { replace: true });
+      return;
+    }
+    setFailure(
+      answer.code === 'NETWORK'
+        ? t('networkFailed')
+        : errorText(answer.code, currentLanguage(), answer.details),
+    );
+  };
+
+  const missing = (value: string) => touched && value.trim() === '';
+  return (
+    <div className="sign-in">
+      <main>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <h1>
+            <Logo size={40} /> Sen
+          </h1>
+          <p className="lead">{t('lead')}</p>
+          <label>
+            <span>{t('username')}</span>
+            <input
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              // biome-ignore lint/a11y/noAutofocus: the page has this one purpose
+              autoFocus
+              aria-invalid={missing(username)}
+              aria-describedby="username-error"
+            />
+            <em id="username-error">{missing(username) ? t('usernameRequired') : ''}</em>
+          </label>
+          <label>
+            <span>{t('password')}</span>
+            <input
+              type={shown ? 'text' : 'password'}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
+              autoComplete="current-password"
+              aria-invalid={missing(password)}
+              aria-describedby="password-error"
+            />
+            <em id="password-error">
+              {missing(password) ? t('passwordRequired') : capsLock ? t('capsLock') : ''}
+            </em>
+          </label>
+          <label className="check">
+            <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />{' '}
+            {t('showPassword')}
+          </label>
+          <div role="alert" className="failure">
+            {failure}
+          </div>
+          <button type="submit" disabled={busy}>
+            {busy ? t('signingIn') : t('signIn')}
+          </button>
+          <p className="languages">
+            <button
+              type="button"
+              onClick={() => void setLanguage('vi')}
+              aria-pressed={currentLanguage() === 'vi'}
+            >
+              Tiếng Việt
+            </button>
+            <button
+              type="button"
+              onClick={() => void setLanguage('en')}
+              aria-pressed={currentLanguage() === 'en'}
+            >
+              English
+            </button>
+          </p>
+        </form>
+      </main>
+    </div>
+  );
+}

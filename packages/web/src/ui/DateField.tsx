@@ -1,0 +1,60 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button, Input, type InputProps } from 'antd';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, parseDateText } from './dateText.ts';
+
+export type DateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
+  /** YYYY-MM-DD. */
+  value?: string | null | undefined;
+  /** A day, or the text as typed while it is none (validation refuses it), or null when empty. */
+  onChange?: (value: string | null) => void;
+};
+
+/** A day typed as DD/MM/YYYY, DDMMYYYY or D/M/YYYY, or picked. */
+export function DateField({ value, onChange, ...rest }: DateFieldProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState<string | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+  const change = (typed: string) => {
+    setText(typed);
+    onChange?.(typed.trim() === '' ? null : (parseDateText(typed) ?? typed));
+  };
+  return (
+    <Input
+      inputMode="numeric"
+      placeholder={t('dateFormat')}
+      maxLength={10}
+      {...rest}
+      value={text ?? (isDay ? formatDate(value) : (value ?? ''))}
+      onChange={(event) => change(event.target.value)}
+      onBlur={(event) => {
+        setText(null);
+        rest.onBlur?.(event);
+      }}
+      suffix={
+        <>
+          <Button
+            type="text"
+            size="small"
+            tabIndex={-1}
+            disabled={rest.disabled ?? false}
+            icon={<CalendarOutlined />}
+            aria-label={t('openCalendar')}
+            onClick={() => picker.current?.showPicker()}
+          />
+          <input
+            ref={picker}
+            type="date"
+            className="native-date"
+            tabIndex={-1}
+            aria-hidden="true"
+            value={isDay ? (value ?? '') : ''}
+            onChange={(event) => onChange?.(event.target.value || null)}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { readDecimal, readMoney, showDecimal } from './numberText.ts';
+
+export type DecimalInputProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
+  /** Decimal text, '1234.5'. */
+  value?: string | number | null | undefined;
+  /** Decimal text; the text as typed while it is no number (validation refuses it); null when empty. */
+  onChange?: (value: string | null) => void;
+};
+
+/** A number typed with a comma or a point. */
+export function DecimalInput(props: DecimalInputProps) {
+  return <NumberText {...props} read={readDecimal} mode="decimal" />;
+}
+
+/** An amount in dong, grouped by thousands; '150k' is 150.000. */
+export function MoneyInput(props: DecimalInputProps) {
+  return <NumberText {...props} read={readMoney} mode="decimal" group />;
+}
+
+type NumberTextProps = DecimalInputProps & {
+  read: (typed: string) => string | null;
+  mode: 'decimal';
+  group?: boolean;
+};
+
+function NumberText({
+  value,
+  onChange,
+  read,
+  mode,
+  group = false,
+  className = '',
+  ...rest
+}: NumberTextProps) {
+  const [text, setText] = useState<string | null>(null);
+  const shown = showDecimal(value);
+  return (
+    <Input
+      autoComplete="off"
+      inputMode={mode}
+      {...rest}
+      className={`number-input ${className}`}
+      value={text ?? shown}
+      onFocus={(event) => {
+        event.target.select();
+        rest.onFocus?.(event);
+      }}
+      onChange={(event) => {
+        const next = read(event.target.value);
+        // a whole amount is grouped as it grows; a comma or letters wait until the field is left
+        setText(group && next !== null && /^\d+$/.test(next) ? showDecimal(next) : event.target.value);
+        onChange?.(next);
+      }}
+      onBlur={(event) => {
+        setText(null);
+        rest.onBlur?.(event);
+      }}
+    />
+  );
+}

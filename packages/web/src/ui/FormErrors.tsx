@@ -1,0 +1,43 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { Alert, Button, type FormInstance } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../app/i18n.ts';
+import { fieldName, issueText } from './useIssues.ts';
+
+type Props = {
+  form: FormInstance;
+  issues: readonly Issue[];
+  /** The label of a field by its path, as the form shows it. */
+  labelOf: (path: string) => string;
+};
+
+/** What is wrong, on top of a form; each line jumps to its field. */
+export function FormErrors({ form, issues, labelOf }: Props) {
+  const { t } = useTranslation();
+  if (issues.length === 0) return null;
+  const jump = (path: string) => {
+    const name = fieldName(path);
+    form.scrollToField(name, { block: 'center' });
+    // antd gives its fields this id
+    document.getElementById(name.join('_'))?.focus();
+  };
+  return (
+    <Alert
+      type={issues.some((issue) => (issue.severity ?? 'error') === 'error') ? 'error' : 'warning'}
+      className="form-errors"
+      role="alert"
+      title={t('issues', { count: issues.length })}
+      description={
+        <ul>
+          {issues.map((issue) => (
+            <li key={`${issue.path}:${issue.code}`}>
+              <Button type="link" size="small" onClick={() => jump(issue.path)}>
+                {labelOf(issue.path)}: {issueText(issue, currentLanguage())}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

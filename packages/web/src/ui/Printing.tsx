@@ -1,0 +1,123 @@
+import { App, Button, Modal, Spin } from 'antd';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { authorisedFetch } from '../app/http.ts';
+import { userMessage } from '../app/userMessage.ts';
+import { useHotkeys } from './hotkeys.tsx';
+
+type Form = { path: string; title: string };
+type Printing = {
+  /** Opens the preview of a printed form: its address under /api/print and its title. */
+  preview: (path: string, title: string) => void;
+  /** Sends a form to the printer at once, without a preview. */
+  print: (path: string) => Promise<void>;
+};
+const Context = createContext<Printing | null>(null);
+
+/** Gives the screens below a preview and a printer. */
+export function PrintingProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { message } = App.useApp();
+  const [form, setForm] = useState<Form | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const silent = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    if (!form) return;
+    let made: string | null = null;
+    let gone = false;
+    pdfUrl(form.path).then(
+      (found) => {
+        made = found;
+        if (gone) URL.revokeObjectURL(found);
+        else setUrl(found);
+      },
+      (error: unknown) => {
+        message.error(userMessage(error));
+        setForm(null);
+      },
+    );
+    return () => {
+      gone = true;
+      setUrl(null);
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [form, message]);
+
+  const print = useCallback(
+    async (path: string) => {
+      try {
+        const made = await pdfUrl(path);
+        const target = silent.current;
+        if (!target) return;
+        target.onload = () => printFrame(target);
+        target.src = made;
+        setTimeout(() => URL.revokeObjectURL(made), 120_000);
+      } catch (error) {
+        message.error(userMessage(error));
+      }
+    },
+    [message],
+  );
+  const printing = useMemo<Printing>(
+    () => ({ preview: (path, title) => setForm({ path, title }), print }),
+    [print],
+  );
+  const printShown = () => printFrame(frame.current);
+  useHotkeys(form ? [{ keys: 'Ctrl+P', label: t('print'), run: printShown, inDialog: true }] : []);
+
+  return (
+    <Context value={printing}>
+      {children}
+      <Modal
+        open={form !== null}
+        title={form?.title}
+        width="min(90%, 900px)"
+        style={{ top: 24 }}
+        onCancel={() => setForm(null)}
+        footer={[
+          <Button key="close" onClick={() => setForm(null)}>
+            {t('close')}
+          </Button>,
+          <Button key="print" type="primary" disabled={!url} onClick={printShown}>
+            {t('print')} (Ctrl+P)
+          </Button>,
+        ]}
+      >
+        {url ? (
+          <iframe ref={frame} className="print-frame" src={url} title={form?.title} />
+        ) : (
+          <Spin className="print-wait" />
+        )}
+      </Modal>
+      <iframe ref={silent} className="print-silent" title={t('print')} aria-hidden="true" tabIndex={-1} />
+    </Context>
+  );
+}
+
+/** The preview and the printer of the shell. */
+export function usePrinting(): Printing {
+  const printing = useContext(Context);
+  if (!printing) throw new Error('usePrinting stands outside the shell');
+  return printing;
+}
+
+async function pdfUrl(path: string): Promise<string> {
+  const answer = await authorisedFetch(path);
+  return URL.createObjectURL(await answer.blob());
+}
+
+function printFrame(target: HTMLIFrameElement | null): void {
+  target?.contentWindow?.focus();
+  target?.contentWindow?.print();
+}

@@ -1,0 +1,72 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+type Props<T> = {
+  label: string;
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  render: (row: T) => ReactNode;
+  rowHeight: number;
+  active: number;
+  selected: string | null;
+  onPick: (row: T, index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Rows of a list box; only those in sight are in the page. */
+export function VirtualRows<T>({
+  label,
+  rows,
+  rowKey,
+  render,
+  rowHeight,
+  active,
+  selected,
+  onPick,
+  onKeyDown,
+}: Props<T>) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 8,
+  });
+  useEffect(() => virtual.scrollToIndex(active, { align: 'auto' }), [virtual, active]);
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      aria-label={label}
+      aria-activedescendant={`${id}-${active}`}
+      tabIndex={0}
+      className="virtual-rows"
+      onKeyDown={onKeyDown}
+    >
+      <div style={{ height: virtual.getTotalSize(), position: 'relative' }} role="presentation">
+        {virtual.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (row === undefined) return null;
+          const key = rowKey(row);
+          const state = `${key === selected ? ' chosen' : ''}${item.index === active ? ' active' : ''}`;
+          return (
+            <div
+              key={key}
+              id={`${id}-${item.index}`}
+              role="option"
+              aria-selected={key === selected}
+              aria-setsize={rows.length}
+              aria-posinset={item.index + 1}
+              className={`work-row${state}`}
+              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+              onClick={() => onPick(row, item.index)}
+            >
+              {render(row)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

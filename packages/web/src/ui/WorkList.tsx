@@ -1,0 +1,139 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input, type InputRef } from 'antd';
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateField } from './DateField.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
+import { VirtualRows } from './VirtualRows.tsx';
+
+export type WorkTab = { key: string; label: string; count?: number | null };
+
+type Props<T> = {
+  /** Name of the list for screen readers. */
+  label: string;
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  render: (row: T) => ReactNode;
+  /** Height of a row in px: 52 for two lines. */
+  rowHeight?: number;
+  selected: string | null;
+  onOpen: (row: T) => void;
+  search: string;
+  onSearch: (text: string) => void;
+  searchRef?: Ref<InputRef>;
+  searchHint?: string;
+  tabs?: readonly WorkTab[];
+  tab?: string;
+  onTab?: (key: string) => void;
+  /** Days from and to, YYYY-MM-DD. */
+  range?: { from: string; to: string };
+  onRange?: (range: { from: string; to: string }) => void;
+  /** Call, recall, skip. */
+  actions?: ReactNode;
+  loading: boolean;
+  error?: unknown;
+  onRetry?: () => void;
+  empty: string;
+};
+
+/** The work list: search, days, tabs with live counts, rows of any number; ↑ ↓ move, Enter opens. */
+export function WorkList<T>(props: Props<T>) {
+  const { t } = useTranslation();
+  const { rows, rowKey, range, onRange } = props;
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, Math.max(rows.length - 1, 0));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setActive(Math.max(0, Math.min(rows.length - 1, at + step)));
+    }
+    const row = rows[at];
+    if (event.key === 'Enter' && row !== undefined) {
+      event.preventDefault();
+      props.onOpen(row);
+    }
+  };
+  return (
+    <div className="work-list">
+      <Input
+        {...(props.searchRef ? { ref: props.searchRef } : {})}
+        allowClear
+        prefix={<SearchOutlined />}
+        value={props.search}
+        placeholder={props.searchHint ?? t('searchList')}
+        aria-label={props.searchHint ?? t('searchList')}
+        onChange={(event) => {
+          setActive(0);
+          props.onSearch(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {range && onRange ? (
+        <div className="work-range">
+          <DateField
+            aria-label={t('fromDay')}
+            value={range.from}
+            onChange={(from) => isDay(from) && onRange({ ...range, from })}
+          />
+          <DateField
+            aria-label={t('toDay')}
+            value={range.to}
+            onChange={(to) => isDay(to) && onRange({ ...range, to })}
+          />
+        </div>
+      ) : null}
+      {props.tabs ? (
+        <div role="tablist" className="work-tabs" aria-label={props.label}>
+          {props.tabs.map((tab) => (
+            <button
+              key={tab.key}
+              type="button"
+              role="tab"
+              aria-selected={tab.key === props.tab}
+              className={tab.key === props.tab ? 'work-tab chosen' : 'work-tab'}
+              onClick={() => {
+                setActive(0);
+                props.onTab?.(tab.key);
+              }}
+            >
+              {tab.label}
+              {tab.count === undefined || tab.count === null ? null : (
+                <span className="count">{tab.count}</span>
+              )}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {props.actions ? <div className="work-queue">{props.actions}</div> : null}
+      {props.error ? (
+        <ErrorState error={props.error} {...(props.onRetry ? { onRetry: props.onRetry } : {})} />
+      ) : rows.length === 0 ? (
+        props.loading ? (
+          <div className="sen-loading" role="status" aria-label={t('loading')} />
+        ) : (
+          <EmptyState text={props.empty} />
+        )
+      ) : (
+        <VirtualRows
+          label={props.label}
+          rows={rows}
+          rowKey={rowKey}
+          render={props.render}
+          rowHeight={props.rowHeight ?? 52}
+          active={at}
+          selected={props.selected}
+          onKeyDown={onKeyDown}
+          onPick={(row, index) => {
+            setActive(index);
+            props.onOpen(row);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function isDay(value: string | null): value is string {
+  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}

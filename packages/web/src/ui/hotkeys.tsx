@@ -1,0 +1,95 @@
+import { Modal } from 'antd';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comboOf, dialogIsOpen, isTyping } from './keyCombo.ts';
+import './ui.css';
+
+export type Hotkey = {
+  /** 'Ctrl+S', 'Ctrl+P', 'F2', 'Alt+1', 'Escape'. */
+  keys: string;
+  /** What it does, in the user's language: shown in the help. */
+  label: string;
+  run: () => void;
+  /** The key stays taken from the browser, and does nothing. */
+  disabled?: boolean;
+  /** Works while a dialog is open (and only the keys that say so do). */
+  inDialog?: boolean;
+};
+
+type Registry = { add: (list: { current: readonly Hotkey[] }) => () => void; showHelp: () => void };
+const Context = createContext<Registry | null>(null);
+
+/** Listens to the keyboard for all screens below; `?` and F1 show the keys of the screen. */
+export function HotkeyProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const lists = useRef<Array<{ current: readonly Hotkey[] }>>([]);
+  const [help, setHelp] = useState<readonly Hotkey[] | null>(null);
+
+  const registry = useMemo<Registry>(
+    () => ({
+      add: (list) => {
+        lists.current = [...lists.current, list];
+        return () => {
+          lists.current = lists.current.filter((one) => one !== list);
+        };
+      },
+      showHelp: () => setHelp(lists.current.flatMap((list) => list.current)),
+    }),
+    [],
+  );
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const combo = comboOf(event);
+      if (combo === 'F1' || (combo === '?' && !isTyping(event.target))) {
+        event.preventDefault();
+        registry.showHelp();
+        return;
+      }
+      if (combo.length === 1 && isTyping(event.target)) return;
+      // the list added last stands nearest to the user
+      const found = lists.current
+        .flatMap((list) => list.current)
+        .findLast((one) => one.keys === combo && (!dialogIsOpen() || one.inDialog === true));
+      if (!found) return;
+      event.preventDefault();
+      if (!found.disabled && !event.repeat) found.run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [registry]);
+
+  return (
+    <Context value={registry}>
+      {children}
+      <Modal open={help !== null} title={t('keys')} footer={null} onCancel={() => setHelp(null)}>
+        <dl className="key-help">
+          <dt>Ctrl+K</dt>
+          <dd>{t('searchEverywhere')}</dd>
+          {help?.map((one) => (
+            <div key={`${one.keys}${one.label}`} className="key-line">
+              <dt>{one.keys}</dt>
+              <dd>{one.label}</dd>
+            </div>
+          ))}
+        </dl>
+      </Modal>
+    </Context>
+  );
+}
+
+/** Registers the keys of a screen or part while it is shown. */
+export function useHotkeys(hotkeys: readonly Hotkey[]): void {
+  const registry = useContext(Context);
+  const latest = useRef(hotkeys);
+  useEffect(() => {
+    latest.current = hotkeys;
+  });
+  useEffect(() => registry?.add(latest), [registry]);
+}
+
+/** Opens the list of keys. */
+export function useKeyHelp(): () => void {
+  const registry = useContext(Context);
+  return () => registry?.showHelp();
+}

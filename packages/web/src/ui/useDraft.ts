@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { beforeLeaving } from '../app/leaving.ts';
+import { storageKeys, stored } from '../app/session.ts';
+import { type Draft, drafts } from './drafts.ts';
+
+beforeLeaving(() => drafts.flush());
+
+export type DraftState<T> = {
+  /** False until the device was asked; fill the form afterwards. */
+  ready: boolean;
+  /** What was kept and not yet saved, or null. `version` is the record's version it was typed on. */
+  found: Draft<T> | null;
+  /** Keeps the form's values; call it on every change. */
+  keep: (value: T, version?: number | null) => void;
+  /** Forgets the draft: after a save, or when the user discards it. */
+  clear: () => void;
+};
+
+/** The draft of one form of one record (`id`, 'new' for a new one) of this user. */
+export function useDraft<T>(form: string, id: string): DraftState<T> {
+  const user = stored(storageKeys.userId) ?? '';
+  const key = `${user}/${form}/${id}`;
+  const [state, setState] = useState<{ key: string; found: Draft<T> | null } | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    const answer = (found: Draft<T> | null) => {
+      if (!gone) setState({ key, found });
+    };
+    drafts
+      .flush()
+      .then(() => drafts.read<T>(user, form, id))
+      .then(answer, () => answer(null));
+    return () => {
+      gone = true;
+      void drafts.flush();
+    };
+  }, [key, user, form, id]);
+
+  const keep = useCallback(
+    (value: T, version: number | null = null) => drafts.keep(user, form, id, value, version),
+    [user, form, id],
+  );
+  const clear = useCallback(() => {
+    setState({ key, found: null });
+    void drafts.clear(user, form, id);
+  }, [key, user, form, id]);
+  const ready = state?.key === key;
+  return { ready, found: ready ? state.found : null, keep, clear };
+}

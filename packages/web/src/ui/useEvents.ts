@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { onReconnect } from '../app/connection.ts';
+import { clientId } from '../app/session.ts';
+import { SubAppDocument, type SubAppSubscription } from './events.main.gen.ts';
+
+export type AppEvent = SubAppSubscription['subApp'];
+
+/**
+ * Calls back with the events of some modules while the screen is shown, and with null when the connection came back after a
+ * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has.
+ */
+export function useEvents(
+  modules: readonly string[],
+  onEvent: (event: AppEvent | null) => void,
+  idNode?: string | null,
+): void {
+  const client = useApolloClient();
+  const latest = useRef(onEvent);
+  useEffect(() => {
+    latest.current = onEvent;
+  });
+  const wanted = modules.join(',');
+  useEffect(() => {
+    // The socket sends this object again when it comes back, so what it holds then says where to go on.
+    const catchUp: { lastEventId?: string } = {};
+    const subscription = client
+      .subscribe({
+        query: SubAppDocument,
+        variables: {
+          modules: wanted.split(','),
+          idNode: idNode ?? null,
+          clientId: clientId(),
+          variables: catchUp,
+        },
+        fetchPolicy: 'no-cache',
+      })
+      .subscribe({
+        next: ({ data }) => {
+          if (!data) return;
+          catchUp.lastEventId = data.subApp._id;
+          latest.current(data.subApp);
+        },
+        error: (error: unknown) => console.warn('events', error),
+      });
+    const forget = onReconnect(() => latest.current(null));
+    return () => {
+      subscription.unsubscribe();
+      forget();
+    };
+  }, [client, wanted, idNode]);
+}

@@ -1,0 +1,54 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { errorText } from '@sen/domain/errors/errors';
+import type { FormInstance } from 'antd';
+import { useCallback, useState } from 'react';
+import { currentLanguage } from '../app/i18n.ts';
+import { issuesOf } from '../app/userMessage.ts';
+
+/** The name of a field of a form: 'lines.0.SoLuong' is ['lines', 0, 'SoLuong']. */
+export function fieldName(path: string): Array<string | number> {
+  return path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** The text of an issue in a language. */
+export function issueText(issue: Issue, language: 'vi' | 'en'): string {
+  return errorText(issue.code, language, issue.details);
+}
+
+export type Issues = {
+  list: readonly Issue[];
+  /** Shows issues at their fields and in the list on top; an empty list clears. */
+  set: (issues: readonly Issue[]) => void;
+  /** Shows the issues of a refusal of the API; false when it carries none, and the caller tells it otherwise. */
+  show: (error: unknown) => boolean;
+};
+
+/** The issues of a form: from its own validation, or where the server refused. */
+export function useIssues(form: FormInstance): Issues {
+  const [list, setList] = useState<readonly Issue[]>([]);
+  const set = useCallback(
+    (issues: readonly Issue[]) => {
+      setList((before) => {
+        if (before.length === 0 && issues.length === 0) return before;
+        const fields = new Map(before.map((issue) => [issue.path, [] as string[]])); // emptied, then filled below
+        for (const issue of issues.filter((one) => (one.severity ?? 'error') === 'error')) {
+          fields.set(issue.path, [...(fields.get(issue.path) ?? []), issueText(issue, currentLanguage())]);
+        }
+        queueMicrotask(() =>
+          form.setFields([...fields].map(([path, errors]) => ({ name: fieldName(path), errors }))),
+        );
+        return issues;
+      });
+    },
+    [form],
+  );
+  const show = useCallback(
+    (error: unknown) => {
+      const found = issuesOf(error);
+      if (found.length > 0) set(found);
+      return found.length > 0;
+    },
+    [set],
+  );
+  return { list, set, show };
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env['SEN_API'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  base: '/his/',
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    chunkSizeWarningLimit: 900,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/graphql': { target: api, ws: true },
+      '/api': { target: api },
+    },
+  },
+});
