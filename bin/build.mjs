@@ -8,9 +8,21 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** Builds what is missing or stale. Answers once both parts are there. */
 export async function build({ web = true } = {}) {
-  await once('server', ['packages/server/src', 'packages/server/seeds', 'packages/domain/src', 'package-lock.json'], 'packages/server/dist/sen.mjs', buildServer);
+  await once(
+    'server',
+    ['packages/server/src', 'packages/server/seeds', 'packages/domain/src', 'package-lock.json'],
+    'packages/server/dist/sen.mjs',
+    buildServer,
+  );
   if (web) {
-    const sources = ['packages/web/src', 'packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/public', 'packages/domain/src', 'package-lock.json'];
+    const sources = [
+      'packages/web/src',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      'packages/web/public',
+      'packages/domain/src',
+      'package-lock.json',
+    ];
     await once('web', sources, 'packages/web/dist/index.html', buildWeb);
   }
 }
@@ -31,7 +43,9 @@ async function buildServer() {
       {
         name: 'libraries-outside',
         setup: (esbuild) =>
-          esbuild.onResolve({ filter: /^[^./]/ }, ({ path: name }) => (name.startsWith('@sen/') ? undefined : { path: name, external: true })),
+          esbuild.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+            name.startsWith('@sen/') ? undefined : { path: name, external: true },
+          ),
       },
     ],
   });
@@ -42,14 +56,17 @@ async function buildWeb() {
   if (!existsSync(config)) return;
   const { createRequire } = await import('node:module');
   const vite = createRequire(config).resolve('vite');
-  const { build: bundle } = await import(pathToFileURL(vite.replace(/index\.cjs$/, 'dist/node/index.js')).href);
+  const { build: bundle } = await import(
+    pathToFileURL(vite.replace(/index\.cjs$/, 'dist/node/index.js')).href
+  );
   await bundle({ root: path.join(root, 'packages/web'), configFile: config, logLevel: 'warn' });
 }
 
 async function once(name, sources, output, run) {
   const stampFile = path.join(root, 'node_modules/.sen', `${name}.stamp`);
   const stamp = fingerprint(sources);
-  const built = existsSync(stampFile) && existsSync(path.join(root, output)) && readFileSync(stampFile, 'utf8') === stamp;
+  const built =
+    existsSync(stampFile) && existsSync(path.join(root, output)) && readFileSync(stampFile, 'utf8') === stamp;
   if (built) return;
   const began = Date.now();
   console.log(`Building ${name} ...`);

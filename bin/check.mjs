@@ -13,14 +13,30 @@ const steps = [
   ['types: server', 'node', [tsc, '-p', 'packages/server']],
   ['types: web', 'node', [tsc, '-p', 'packages/web']],
   ['types: e2e', 'node', [tsc, '-p', 'e2e']],
-  ['promises', bin('oxlint'), ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', '-D', 'typescript/no-misused-promises', 'packages/server/src', 'packages/domain/src']],
+  [
+    'promises',
+    bin('oxlint'),
+    [
+      '--type-aware',
+      '-A',
+      'all',
+      '-D',
+      'typescript/no-floating-promises',
+      '-D',
+      'typescript/no-misused-promises',
+      'packages/server/src',
+      'packages/domain/src',
+    ],
+  ],
   ['dependency rule', 'node', ['bin/checkDependencies.mjs']],
   ['migrations', 'node', ['bin/checkMigrations.mjs']],
   ['texts', 'node', ['bin/checkTexts.mjs']],
   ['glossary', 'node', ['bin/checkGlossary.mjs']],
   ['file sizes', 'node', ['bin/checkSizes.mjs']],
   ['dead code', bin('knip'), ['--no-progress']],
-].filter(([, , args]) => !args.some((arg) => arg === 'e2e' && readdirSync(path.join(root, 'e2e')).length === 0));
+].filter(
+  ([, , args]) => !args.some((arg) => arg === 'e2e' && readdirSync(path.join(root, 'e2e')).length === 0),
+);
 
 const failed = [];
 const began = Date.now();
@@ -36,12 +52,17 @@ for (const [name, command, args] of steps) {
     console.log(output.split('\n').slice(-80).join('\n'));
   }
 }
-console.log(`\ncheck: ${steps.length - failed.length} passed, ${failed.length} failed in ${((Date.now() - began) / 1000).toFixed(0)} s`);
+console.log(
+  `\ncheck: ${steps.length - failed.length} passed, ${failed.length} failed in ${((Date.now() - began) / 1000).toFixed(0)} s`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -11,11 +11,20 @@ try {
   const before = readdirSync(path.join(folder, 'migrations')).length;
   const config = path.join(folder, 'drizzle.config.json');
   const out = path.relative(root, path.join(folder, 'migrations'));
-  writeFileSync(config, JSON.stringify({ dialect: 'postgresql', schema: './packages/server/drizzle.schema.cjs', out }));
-  const output = execFileSync(path.join(root, 'node_modules/.bin/drizzle-kit'), ['generate', '--config', path.relative(root, config)], { cwd: root, encoding: 'utf8' });
+  writeFileSync(
+    config,
+    JSON.stringify({ dialect: 'postgresql', schema: './packages/server/drizzle.schema.cjs', out }),
+  );
+  const output = execFileSync(
+    path.join(root, 'node_modules/.bin/drizzle-kit'),
+    ['generate', '--config', path.relative(root, config)],
+    { cwd: root, encoding: 'utf8' },
+  );
   const added = readdirSync(path.join(folder, 'migrations')).length - before;
   if (added > 0 || !/No schema changes/.test(output)) {
-    console.error(`The tables have changed without a migration: run "npm run migrations" and read what it writes.\n${output}`);
+    console.error(
+      `The tables have changed without a migration: run "npm run migrations" and read what it writes.\n${output}`,
+    );
     process.exitCode = 1;
   }
 } finally {

@@ -6,7 +6,11 @@ import { root } from './build.mjs';
 
 const limit = 500;
 const data = /\/(gql|schema|migrations|seeds)\/|\.gen\.ts$|bmiTables\.ts$|package-lock\.json|errors\/.*\.ts$/;
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.graphql', '*.typ', '*.css'], { cwd: root, encoding: 'utf8' });
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.graphql', '*.typ', '*.css'],
+  { cwd: root, encoding: 'utf8' },
+);
 const long = files
   .split('\n')
   .filter((file) => file !== '' && !data.test(file))

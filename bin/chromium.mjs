@@ -2,7 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [process.env.SEN_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const places = [
+  process.env.SEN_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 /** The path of Chromium. Throws, saying what to install, when there is none and it cannot be installed. */
 export function ensureChromium() {
@@ -16,7 +22,9 @@ export function ensureChromium() {
     const installed = find();
     if (installed) return installed;
   }
-  throw new Error('The browser tests need Chromium: install it with "apt-get install chromium", or name it in SEN_CHROMIUM');
+  throw new Error(
+    'The browser tests need Chromium: install it with "apt-get install chromium", or name it in SEN_CHROMIUM',
+  );
 }
 
 function find() {

@@ -10,7 +10,12 @@ let passed = 0;
 let failed = 0;
 const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
 
-const unit = await run('node_modules/.bin/vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+const unit = await run('node_modules/.bin/vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]);
 if (existsSync(report)) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   passed += result.numPassedTests;
@@ -23,10 +28,14 @@ if (readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts')
   const chromium = ensureChromium();
   await build();
   const file = path.join(os.tmpdir(), `sen-playwright-${process.pid}.json`);
-  const browser = await run('node_modules/.bin/playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    SEN_CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  const browser = await run(
+    'node_modules/.bin/playwright',
+    ['test', '--config', 'e2e/playwright.config.ts'],
+    {
+      SEN_CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
   if (existsSync(file)) {
     const { stats } = JSON.parse(readFileSync(file, 'utf8'));
     passed += stats.expected;
@@ -40,7 +49,11 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(path.join(root, command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(path.join(root, command), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './engine/config.ts';
@@ -9,11 +9,11 @@ import { registerEndpoint } from './engine/endpoint.ts';
 import { projectFolder } from './engine/folders.ts';
 import { buildHttpServer, registerWeb } from './engine/httpServer.ts';
 import { type Hub, openHub } from './engine/hub.ts';
+import { runJobs } from './engine/jobs.ts';
 import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
 import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
-import { runJobs } from './engine/jobs.ts';
 import { crontab, tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { allServices } from './services/all.ts';
@@ -44,12 +44,16 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       logger,
       documents,
       context: (request) => requestContext(source, request),
-      ...(service.subscription ? { socketContext: (payload: unknown) => socketContext(source, payload) } : {}),
+      ...(service.subscription
+        ? { socketContext: (payload: unknown) => socketContext(source, payload) }
+        : {}),
     });
   }
   await registerRoutes(app, source);
   await registerWeb(app);
-  const jobs = config.services.includes('main') ? await runJobs(database, tasks(database, source), crontab, logger) : null;
+  const jobs = config.services.includes('main')
+    ? await runJobs(database, tasks(database, source), crontab, logger)
+    : null;
   return {
     app,
     database,

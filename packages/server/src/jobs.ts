@@ -30,7 +30,9 @@ export function tasks(database: Database, source: ContextSource): TaskList {
     },
     tidy: async () => {
       await database.db.execute(sql`delete from main.event where at < now() - interval '3 days'`);
-      await database.db.execute(sql`delete from main.client_request where ngay_tao < now() - interval '7 days'`);
+      await database.db.execute(
+        sql`delete from main.client_request where ngay_tao < now() - interval '7 days'`,
+      );
       await database.db.execute(sql`delete from auth.session where expires_at < now() - interval '90 days'`);
     },
     partitions: () => ensureAuditPartitions(database),

@@ -22,7 +22,11 @@ declare module 'vitest' {
 /** Starts the bundled PostgreSQL for the tests and makes the template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.join(os.tmpdir(), `sen-test-${process.getuid?.() ?? 0}`);
-  const server = await startEmbeddedPostgres(folder, ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off']);
+  const server = await startEmbeddedPostgres(folder, [
+    '-c fsync=off',
+    '-c synchronous_commit=off',
+    '-c full_page_writes=off',
+  ]);
   const url = server.url('postgres');
   const template = `sen_template_${fingerprint()}`;
   await makeTemplate(url, server.url, template);
@@ -41,7 +45,9 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
     await dropClones(url);
     const found = await client.query('select 1 from pg_database where datname = $1', [template]);
     if ((found.rowCount ?? 0) > 0) return;
-    const old = await client.query<{ datname: string }>("select datname from pg_database where datname like 'sen_template_%'");
+    const old = await client.query<{ datname: string }>(
+      "select datname from pg_database where datname like 'sen_template_%'",
+    );
     for (const { datname } of old.rows) await client.query(`drop database if exists ${datname} with (force)`);
     const building = `${template}_new`;
     await client.query(`create database ${building}`);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
-import pg from 'pg';
 import { buildApp, type RunningApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/engine/config.ts';
 import type { Ctx } from '../src/engine/context.ts';
 import { type Database, openDatabase } from '../src/engine/database.ts';
 import { projectFolder } from '../src/engine/folders.ts';
 import { emptyContext, makeContext } from '../src/engine/requestContext.ts';
-import { newToken, hashToken, openSession } from '../src/features/identity/session.ts';
+import { hashToken, newToken, openSession } from '../src/features/identity/session.ts';
 import { sessionTable } from '../src/features/identity/tables.ts';
 
 export type TestSite = {
@@ -26,14 +26,24 @@ export type TestSite = {
   /** A running application over the same database; made once. */
   app: () => Promise<RunningApp>;
   /** Sends a GraphQL operation to the running application. */
-  graphql: (service: string, query: string, variables?: unknown, token?: string, headers?: Record<string, string>) => Promise<GraphQLAnswer>;
+  graphql: (
+    service: string,
+    query: string,
+    variables?: unknown,
+    token?: string,
+    headers?: Record<string, string>,
+  ) => Promise<GraphQLAnswer>;
   close: () => Promise<void>;
 };
 
 export type GraphQLAnswer = {
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asked for
   data?: any;
-  errors?: Array<{ message: string; path?: unknown[]; extensions: { code: string; details: Record<string, unknown>; requestId: string } }>;
+  errors?: Array<{
+    message: string;
+    path?: unknown[];
+    extensions: { code: string; details: Record<string, unknown>; requestId: string };
+  }>;
 };
 
 let clones = 0;
@@ -44,7 +54,10 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   const name = `sen_clone_${process.pid}_${Date.now().toString(36)}_${clones++}`;
   await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
   const url = server.replace('/postgres?', `/${name}?`);
-  const config = readConfig({ SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', PORT: '0', LOG_LEVEL: 'error', ...settings }, projectFolder);
+  const config = readConfig(
+    { SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', PORT: '0', LOG_LEVEL: 'error', ...settings },
+    projectFolder,
+  );
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const database = openDatabase(url, config.databasePool, () => undefined);
   const source = { config, logger, db: database.db, openSession };
@@ -55,17 +68,23 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
     const kept = tokens.get(username);
     if (kept) return kept;
     const made = newToken();
-    const { rows } = await database.db.execute<{ id: string }>(sql`select id from auth.account where username = ${username}`);
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`select id from auth.account where username = ${username}`,
+    );
     const account_Id = rows[0]?.id;
     if (!account_Id) throw new Error(`no account ${username}`);
-    await database.db.insert(sessionTable).values({ tokenHash: hashToken(made), account_Id, expiresAt: new Date(Date.now() + 3_600_000) });
+    await database.db
+      .insert(sessionTable)
+      .values({ tokenHash: hashToken(made), account_Id, expiresAt: new Date(Date.now() + 3_600_000) });
     tokens.set(username, made);
     return made;
   };
   const id = async (table: string, code: string): Promise<string> => {
     const [schema, relation] = table.includes('.') ? table.split('.') : [null, table];
     const { rows } = await database.db.execute<{ id: string }>(
-      sql.raw(`select id from ${schema ? `${schema}.` : ''}${relation} where lower(coalesce(${codeColumn(relation ?? '')}, '')) = lower('${code.replace(/'/g, "''")}') limit 1`),
+      sql.raw(
+        `select id from ${schema ? `${schema}.` : ''}${relation} where lower(coalesce(${codeColumn(relation ?? '')}, '')) = lower('${code.replace(/'/g, "''")}') limit 1`,
+      ),
     );
     const found = rows[0]?.id;
     if (!found) throw new Error(`no ${table} ${code}`);
@@ -103,7 +122,11 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
       const answer = await http.inject({
         method: 'POST',
         url: `/graphql/${service}`,
-        headers: { 'content-type': 'application/json', ...(accessToken ? { 'access-token': accessToken } : {}), ...headers },
+        headers: {
+          'content-type': 'application/json',
+          ...(accessToken ? { 'access-token': accessToken } : {}),
+          ...headers,
+        },
         payload: { query, variables },
       });
       return answer.json<GraphQLAnswer>();
@@ -118,7 +141,10 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
 
 /** A context of nobody with every permission, for a factory that only needs rows. */
 export function systemContext(site: TestSite): Ctx {
-  return emptyContext({ config: site.config, logger: pino({ level: 'silent' }), db: site.database.db }, 'test');
+  return emptyContext(
+    { config: site.config, logger: pino({ level: 'silent' }), db: site.database.db },
+    'test',
+  );
 }
 
 function codeColumn(table: string): string {

@@ -1,3 +1,2 @@
 /** Failures of the clinical area. */
-export const clinicalErrors = {
-} as const;
+export const clinicalErrors = {} as const;

@@ -1,23 +1,53 @@
 /** General failures and faults of an input. */
 export const inputErrors = {
-  INTERNAL: { vi: 'Có lỗi xảy ra. Mã yêu cầu: {requestId}', en: 'Something went wrong. Request: {requestId}' },
-  UNAUTHENTICATED: { vi: 'Phiên đăng nhập đã hết. Vui lòng đăng nhập lại.', en: 'Your session has ended. Please sign in again.' },
+  INTERNAL: {
+    vi: 'Có lỗi xảy ra. Mã yêu cầu: {requestId}',
+    en: 'Something went wrong. Request: {requestId}',
+  },
+  UNAUTHENTICATED: {
+    vi: 'Phiên đăng nhập đã hết. Vui lòng đăng nhập lại.',
+    en: 'Your session has ended. Please sign in again.',
+  },
   FORBIDDEN: {
     vi: 'Tài khoản chưa được cấp quyền này. Vui lòng liên hệ quản trị viên để được cấp quyền.',
     en: 'Your account may not do this. Ask an administrator to authorise it.',
   },
-  BAD_INPUT: { vi: 'Dữ liệu chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.', en: 'Some of the data is not right. Please check the marked fields.' },
+  BAD_INPUT: {
+    vi: 'Dữ liệu chưa đúng. Vui lòng kiểm tra các ô được đánh dấu.',
+    en: 'Some of the data is not right. Please check the marked fields.',
+  },
   BAD_QUERY: { vi: 'Yêu cầu không hợp lệ.', en: 'The request is not valid.' },
-  BATCH_TOO_LARGE: { vi: 'Một lần gửi tối đa {max} thao tác.', en: 'At most {max} operations may be sent at once.' },
+  BATCH_TOO_LARGE: {
+    vi: 'Một lần gửi tối đa {max} thao tác.',
+    en: 'At most {max} operations may be sent at once.',
+  },
   QUERY_TOO_DEEP: { vi: 'Truy vấn lồng quá sâu.', en: 'The query is nested too deeply.' },
-  UNKNOWN_DOCUMENT: { vi: 'Màn hình này đã cũ. Vui lòng tải lại trang.', en: 'This screen is out of date. Please reload the page.' },
-  TOO_MANY_REQUESTS: { vi: 'Quá nhiều yêu cầu. Vui lòng thử lại sau {seconds} giây.', en: 'Too many requests. Try again in {seconds} seconds.' },
+  UNKNOWN_DOCUMENT: {
+    vi: 'Màn hình này đã cũ. Vui lòng tải lại trang.',
+    en: 'This screen is out of date. Please reload the page.',
+  },
+  TOO_MANY_REQUESTS: {
+    vi: 'Quá nhiều yêu cầu. Vui lòng thử lại sau {seconds} giây.',
+    en: 'Too many requests. Try again in {seconds} seconds.',
+  },
   BODY_TOO_LARGE: { vi: 'Dữ liệu gửi lên quá lớn.', en: 'The data sent is too large.' },
-  DATABASE_UNAVAILABLE: { vi: 'Mất kết nối cơ sở dữ liệu. Dữ liệu đã nhập vẫn được giữ; vui lòng thử lại.', en: 'The database cannot be reached. What you typed is kept; please try again.' },
+  DATABASE_UNAVAILABLE: {
+    vi: 'Mất kết nối cơ sở dữ liệu. Dữ liệu đã nhập vẫn được giữ; vui lòng thử lại.',
+    en: 'The database cannot be reached. What you typed is kept; please try again.',
+  },
   NOT_FOUND: { vi: 'Không tìm thấy dữ liệu.', en: 'Not found.' },
-  CONFLICT: { vi: 'Bản ghi vừa được người khác sửa. Vui lòng xem hai bản và chọn.', en: 'Someone else has just changed this record. Compare the two versions and choose.' },
-  STATE_CHANGED: { vi: 'Trạng thái đã thay đổi. Vui lòng chọn lại.', en: 'Its state has changed. Please select it again.' },
-  IN_USE: { vi: 'Đang được dùng ở {count} nơi ({where}). Có thể tạm ngưng thay vì xóa.', en: 'In use in {count} places ({where}). You can suspend it instead.' },
+  CONFLICT: {
+    vi: 'Bản ghi vừa được người khác sửa. Vui lòng xem hai bản và chọn.',
+    en: 'Someone else has just changed this record. Compare the two versions and choose.',
+  },
+  STATE_CHANGED: {
+    vi: 'Trạng thái đã thay đổi. Vui lòng chọn lại.',
+    en: 'Its state has changed. Please select it again.',
+  },
+  IN_USE: {
+    vi: 'Đang được dùng ở {count} nơi ({where}). Có thể tạm ngưng thay vì xóa.',
+    en: 'In use in {count} places ({where}). You can suspend it instead.',
+  },
   REFERENCE_MISSING: { vi: 'Dữ liệu được chọn không còn tồn tại.', en: 'What was chosen no longer exists.' },
   DUPLICATE: { vi: 'Giá trị này đã có.', en: 'This value exists already.' },
   REQUIRED: { vi: 'Không được để trống', en: 'Cannot be blank' },
@@ -33,7 +63,10 @@ export const inputErrors = {
   NOT_A_COLOUR: { vi: 'Màu không đúng', en: 'Not a valid colour' },
   NOT_A_LIST: { vi: 'Danh sách không đúng', en: 'Not a valid list' },
   NOT_IN_LIST: { vi: 'Không có trong danh sách', en: 'Not in the list' },
-  NOT_A_CODE: { vi: 'Mã chỉ gồm chữ, số, khoảng trắng và gạch nối', en: 'A code has letters, digits, spaces and hyphens only' },
+  NOT_A_CODE: {
+    vi: 'Mã chỉ gồm chữ, số, khoảng trắng và gạch nối',
+    en: 'A code has letters, digits, spaces and hyphens only',
+  },
   NOT_A_PHONE: { vi: 'Số điện thoại không đúng', en: 'Not a valid phone number' },
   NOT_A_EMAIL: { vi: 'Email không đúng', en: 'Not a valid e-mail address' },
   NOT_A_TAXCODE: { vi: 'Mã số thuế không đúng', en: 'Not a valid tax code' },

@@ -1,3 +1,2 @@
 /** Failures of the pharmacy area. */
-export const pharmacyErrors = {
-} as const;
+export const pharmacyErrors = {} as const;

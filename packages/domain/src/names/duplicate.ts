@@ -3,13 +3,13 @@ import { normalisePhone, tenKhongDau } from './key.ts';
 /** What is compared of two people; unknown fields count for nothing. */
 export type Person = {
   TenBenhNhan: string;
-  NgaySinh?: string | null;
-  NamSinh?: number | null;
-  GioiTinh?: string | null;
-  SoDienThoai?: string | null;
-  CMNDHoacHoChieu?: string | null;
-  SoTheBHYT?: string | null;
-  DiaChi_Id?: string | null;
+  NgaySinh?: string | null | undefined;
+  NamSinh?: number | null | undefined;
+  GioiTinh?: string | null | undefined;
+  SoDienThoai?: string | null | undefined;
+  CMNDHoacHoChieu?: string | null | undefined;
+  SoTheBHYT?: string | null | undefined;
+  DiaChi_Id?: string | null | undefined;
 };
 
 export type DuplicateReason =

@@ -20,7 +20,12 @@ export const veWorkflow = defineWorkflow<Ve>()({
   },
   transitions: {
     goi: { from: ['cho', 'vang'], to: 'dang_goi', permission: 'HANG_DOI', label: { vi: 'Gọi', en: 'Call' } },
-    goiLai: { from: ['dang_goi'], to: 'dang_goi', permission: 'HANG_DOI', label: { vi: 'Gọi lại', en: 'Call again' } },
+    goiLai: {
+      from: ['dang_goi'],
+      to: 'dang_goi',
+      permission: 'HANG_DOI',
+      label: { vi: 'Gọi lại', en: 'Call again' },
+    },
     batDau: {
       from: ['cho', 'dang_goi', 'vang'],
       to: 'dang_phuc_vu',
@@ -34,7 +39,12 @@ export const veWorkflow = defineWorkflow<Ve>()({
       label: { vi: 'Xong', en: 'Finish' },
     },
     vang: { from: ['dang_goi'], to: 'vang', permission: 'HANG_DOI', label: { vi: 'Bỏ qua', en: 'Skip' } },
-    quayLai: { from: ['vang'], to: 'cho', permission: 'HANG_DOI', label: { vi: 'Quay lại hàng đợi', en: 'Put back' } },
+    quayLai: {
+      from: ['vang'],
+      to: 'cho',
+      permission: 'HANG_DOI',
+      label: { vi: 'Quay lại hàng đợi', en: 'Put back' },
+    },
     // A session that was opened by mistake and cancelled puts its ticket back.
     moLai: {
       from: ['dang_phuc_vu', 'xong'],
@@ -42,7 +52,12 @@ export const veWorkflow = defineWorkflow<Ve>()({
       permission: 'HANG_DOI',
       label: { vi: 'Chờ lại', en: 'Wait again' },
     },
-    huy: { from: ['cho', 'dang_goi', 'vang'], to: 'huy', permission: 'HANG_DOI', label: { vi: 'Hủy số', en: 'Cancel' } },
+    huy: {
+      from: ['cho', 'dang_goi', 'vang'],
+      to: 'huy',
+      permission: 'HANG_DOI',
+      label: { vi: 'Hủy số', en: 'Cancel' },
+    },
     chuyen: {
       from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'],
       to: 'chuyen',

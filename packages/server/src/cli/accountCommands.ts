@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { catalogueTable } from '../engine/catalogue/tables.ts';
 import type { Config } from '../engine/config.ts';
 import type { Ctx } from '../engine/context.ts';
 import type { Database } from '../engine/database.ts';
 import { DomainError } from '../engine/errors.ts';
 import { openLogger } from '../engine/logger.ts';
 import { emptyContext } from '../engine/requestContext.ts';
-import { catalogueTable } from '../engine/catalogue/tables.ts';
 import { createAccount, resetPassword } from '../features/identity/commands.ts';
 import { profileTable } from '../features/identity/tables.ts';
 import { oneLine } from './oneLine.ts';
@@ -78,7 +78,8 @@ function run(config: Config, act: (ctx: Ctx) => Promise<void>): Promise<void> {
 
 function explain(username: string) {
   return (error: unknown): never => {
-    if (error instanceof DomainError && error.code === 'NOT_FOUND') throw new Error(`there is no account ${username}`);
+    if (error instanceof DomainError && error.code === 'NOT_FOUND')
+      throw new Error(`there is no account ${username}`);
     throw error;
   };
 }

@@ -34,7 +34,11 @@ export function registerCommands(program: Command, projectFolder: string): void 
   program
     .command('migrate')
     .description('bring the database to this version')
-    .action(() => oneLine(() => withDatabase(config(), openLogger('warn'), async () => console.log('The database is up to date.'))));
+    .action(() =>
+      oneLine(() =>
+        withDatabase(config(), openLogger('warn'), async () => console.log('The database is up to date.')),
+      ),
+    );
 
   program
     .command('seed')

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Command } from 'commander';
+import { sealAudit, verifyAudit } from '../engine/auditSeal.ts';
 import { backup } from '../engine/backup/backup.ts';
 import { restore } from '../engine/backup/restore.ts';
-import { sealAudit, verifyAudit } from '../engine/auditSeal.ts';
 import type { Config } from '../engine/config.ts';
 import { openLogger } from '../engine/logger.ts';
 import { oneLine } from './oneLine.ts';
@@ -18,7 +18,9 @@ export function registerDataCommands(program: Command, config: () => Config): vo
         withDatabase(config(), openLogger('warn'), async (database) => {
           const made = await backup(database, config(), path.resolve(file));
           const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
-          console.log(`${made.tables.length} tables with ${rows} rows and ${made.files} files are in ${file}`);
+          console.log(
+            `${made.tables.length} tables with ${rows} rows and ${made.files} files are in ${file}`,
+          );
         }),
       ),
     );
@@ -29,7 +31,9 @@ export function registerDataCommands(program: Command, config: () => Config): vo
       oneLine(() =>
         withDatabase(config(), openLogger('warn'), async (database) => {
           const read = await restore(database, config(), path.resolve(file));
-          console.log(`Restored the backup of ${read.made}: ${read.tables.length} tables, ${read.files} files`);
+          console.log(
+            `Restored the backup of ${read.made}: ${read.tables.length} tables, ${read.files} files`,
+          );
         }),
       ),
     );
@@ -41,7 +45,10 @@ export function registerDataCommands(program: Command, config: () => Config): vo
         withDatabase(config(), openLogger('warn'), async (database) => {
           while ((await sealAudit(database)) > 0);
           const verdict = await verifyAudit(database.db);
-          if (verdict.broken) throw new Error(`the operation log is broken at seal ${verdict.broken.seq}: ${verdict.broken.reason}`);
+          if (verdict.broken)
+            throw new Error(
+              `the operation log is broken at seal ${verdict.broken.seq}: ${verdict.broken.reason}`,
+            );
           console.log(`The operation log is whole: ${verdict.rows} rows sealed, ${verdict.unsealed} waiting`);
         }),
       ),

@@ -7,7 +7,9 @@ export function holdDataFolder(folder: string): () => void {
   const file = path.join(folder, 'sen.pid');
   const holder = otherHolder(folder);
   if (holder !== null) {
-    throw new Error(`another Sen (process ${holder}) works on ${folder}; stop it, or set SEN_DATA to another folder`);
+    throw new Error(
+      `another Sen (process ${holder}) works on ${folder}; stop it, or set SEN_DATA to another folder`,
+    );
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });

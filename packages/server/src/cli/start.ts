@@ -65,7 +65,8 @@ async function refuseTakenPort(config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
+      const why =
+        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
       reject(new Error(`port ${config.port} ${why}; choose another with PORT=...`));
     });
     probe.listen(config.port, config.host, () => probe.close(() => resolve()));

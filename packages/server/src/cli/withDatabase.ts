@@ -25,12 +25,15 @@ export async function openPlace(config: Config): Promise<DatabasePlace> {
 async function checkServer(url: string): Promise<void> {
   const database = openDatabase(url, 2, () => undefined);
   try {
-    const { rows } = await database.pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+    const { rows } = await database.pool.query<{ version: string }>(
+      "select current_setting('server_version_num') as version",
+    );
     if (Number(rows[0]?.version ?? 0) < 150000) {
       throw new Error('DATABASE_URL names a PostgreSQL older than 15; Sen needs 15 or later');
     }
   } catch (error) {
-    const text = error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
+    const text =
+      error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error);
     if (text.startsWith('DATABASE_URL')) throw error;
     throw new Error(`the database of DATABASE_URL refuses: ${text}`);
   } finally {
@@ -45,7 +48,9 @@ export async function withDatabase<T>(
   run: (database: Database, url: string) => Promise<T>,
 ): Promise<T> {
   const place = await openPlace(config);
-  const database = openDatabase(place.url, config.databasePool, (error) => logger.warn({ err: error }, 'database'));
+  const database = openDatabase(place.url, config.databasePool, (error) =>
+    logger.warn({ err: error }, 'database'),
+  );
   try {
     await migrate(database);
     return await run(database, place.url);

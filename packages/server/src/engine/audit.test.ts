@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function act(entity: string): Promise<void> {
-  await inTransaction(systemContext(site), (tx) => audit(tx, { action: 'UPDATE', entity, entityId: 'x', before: { a: 1 }, after: { a: 2, tên: 'Ánh' } }));
+  await inTransaction(systemContext(site), (tx) =>
+    audit(tx, { action: 'UPDATE', entity, entityId: 'x', before: { a: 1 }, after: { a: 2, tên: 'Ánh' } }),
+  );
 }
 
 describe('the operation log', () => {
@@ -30,8 +32,11 @@ describe('the operation log', () => {
   });
 
   it('refuses to be changed or deleted', async () => {
-    const refused = (error: { cause?: { message: string } }) => expect(error.cause?.message).toContain('append-only');
-    await site.database.db.execute(sql`update main.audit set entity = 'other'`).then(() => expect.fail('changed'), refused);
+    const refused = (error: { cause?: { message: string } }) =>
+      expect(error.cause?.message).toContain('append-only');
+    await site.database.db
+      .execute(sql`update main.audit set entity = 'other'`)
+      .then(() => expect.fail('changed'), refused);
     await site.database.db.execute(sql`delete from main.audit`).then(() => expect.fail('deleted'), refused);
   });
 
@@ -47,22 +52,26 @@ describe('the operation log', () => {
   });
 
   it('shows that a row was changed behind its back', async () => {
-    await site.database.db.transaction(async (db) => {
-      await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
-      await db.execute(sql`update main.audit set after = '{"a": 3}' where entity = 'one'`);
-      expect((await verifyAudit(db)).broken?.reason).toBe('its row was changed');
-      db.rollback();
-    }).catch(() => undefined);
+    await site.database.db
+      .transaction(async (db) => {
+        await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
+        await db.execute(sql`update main.audit set after = '{"a": 3}' where entity = 'one'`);
+        expect((await verifyAudit(db)).broken?.reason).toBe('its row was changed');
+        db.rollback();
+      })
+      .catch(() => undefined);
   });
 
   it('shows that a row was taken out', async () => {
-    await site.database.db.transaction(async (db) => {
-      await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
-      await db.execute(sql`delete from main.audit where entity = 'two'`);
-      expect((await verifyAudit(db)).broken?.reason).toBe('its row is missing');
-      db.rollback();
-    }).catch((error: Error) => {
-      if (!/Rollback/.test(error.message)) throw error;
-    });
+    await site.database.db
+      .transaction(async (db) => {
+        await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
+        await db.execute(sql`delete from main.audit where entity = 'two'`);
+        expect((await verifyAudit(db)).broken?.reason).toBe('its row is missing');
+        db.rollback();
+      })
+      .catch((error: Error) => {
+        if (!/Rollback/.test(error.message)) throw error;
+      });
   });
 });

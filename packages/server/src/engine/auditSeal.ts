@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-import type { Db } from './database.ts';
+import type { Database, Db } from './database.ts';
 
 const sealLock = 5_300_002;
 const batch = 2000;

@@ -10,7 +10,9 @@ export const printSchema = pgSchema('print');
 /** The columns of every table: key, optimistic lock, who and when. */
 export function baseColumns() {
   return {
-    _id: uuid('id').primaryKey().$defaultFn(() => v7()),
+    _id: uuid('id')
+      .primaryKey()
+      .$defaultFn(() => v7()),
     version: integer('version').notNull().default(1),
     NgayTao: instant('ngay_tao').notNull().defaultNow(),
     NguoiTao_Id: uuid('nguoi_tao_id'),

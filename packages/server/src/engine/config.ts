@@ -8,7 +8,10 @@ export type ServiceName = (typeof services)[number];
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().default('0.0.0.0'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SEN_DATA: z.string().optional(),
   SEN_SERVICES: z.string().default(services.join(',')),
@@ -60,7 +63,9 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
   const wanted = value.SEN_SERVICES.split(',').map((name) => name.trim());
   const unknown = wanted.find((name) => !services.some((service) => service === name));
   if (unknown !== undefined) {
-    throw new ConfigError(`Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${services.join(', ')})`);
+    throw new ConfigError(
+      `Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${services.join(', ')})`,
+    );
   }
   return {
     port: value.PORT,

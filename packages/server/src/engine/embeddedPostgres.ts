@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { chown, cp, lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
+import { chown, cp, lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,7 +38,17 @@ export async function startEmbeddedPostgres(
     if (owner) await chown(data, owner.uid, owner.gid);
     await run(
       program('initdb'),
-      ['-D', data, '-U', 'sen', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync', '--data-checksums'],
+      [
+        '-D',
+        data,
+        '-U',
+        'sen',
+        '--auth=trust',
+        '--encoding=UTF8',
+        '--locale=C.UTF-8',
+        '--no-sync',
+        '--data-checksums',
+      ],
       options,
     );
   }
@@ -57,12 +67,17 @@ export async function startEmbeddedPostgres(
       ...extraSettings,
     ].join(' ');
     const log = path.join(data, 'server.log');
-    await run(program('pg_ctl'), ['start', '-w', '-t', '60', '-D', data, '-l', log, '-o', settings], options).catch(
-      async (error: unknown) => {
-        const tail = await readFile(log, 'utf8').then((text) => text.trim().split('\n').slice(-3).join(' | '), () => '');
-        throw new Error(`The bundled PostgreSQL did not start: ${tail || String(error)}`);
-      },
-    );
+    await run(
+      program('pg_ctl'),
+      ['start', '-w', '-t', '60', '-D', data, '-l', log, '-o', settings],
+      options,
+    ).catch(async (error: unknown) => {
+      const tail = await readFile(log, 'utf8').then(
+        (text) => text.trim().split('\n').slice(-3).join(' | '),
+        () => '',
+      );
+      throw new Error(`The bundled PostgreSQL did not start: ${tail || String(error)}`);
+    });
   }
   return {
     url: (database) => `postgresql://sen@localhost/${database}?host=${encodeURIComponent(sockets)}`,
@@ -76,12 +91,16 @@ export async function startEmbeddedPostgres(
 async function databaseOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return null;
   const find = () => {
-    const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+    const lines = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .map((line) => line.split(':'));
     const entry = lines.find(([name]) => name === 'sen') ?? null;
     return entry;
   };
   if (!find()) {
-    await run('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'sen']).catch(() => undefined);
+    await run('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'sen']).catch(
+      () => undefined,
+    );
   }
   const entry = find();
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : { uid: 65534, gid: 65534 };
@@ -109,7 +128,13 @@ async function installPrograms(folder: string): Promise<string> {
   for (const link of links) {
     const to = path.join(target, path.relative('native', link.target));
     const from = path.relative(path.dirname(to), path.join(target, path.relative('native', link.source)));
-    if (!(await lstat(to).then(() => true, () => false))) await symlink(from, to);
+    if (
+      !(await lstat(to).then(
+        () => true,
+        () => false,
+      ))
+    )
+      await symlink(from, to);
   }
   await writeFile(path.join(target, 'complete'), '');
   return target;
@@ -118,7 +143,10 @@ async function installPrograms(folder: string): Promise<string> {
 /** A socket's path may have 107 bytes: a long data folder gets its sockets in the system's folder for short-lived files. */
 async function socketFolder(folder: string, owner: Owner): Promise<string> {
   const wanted = path.join(folder, 'run');
-  const short = wanted.length < 85 ? wanted : path.join(os.tmpdir(), `sen-${path.basename(folder)}-${process.getuid?.() ?? 0}`);
+  const short =
+    wanted.length < 85
+      ? wanted
+      : path.join(os.tmpdir(), `sen-${path.basename(folder)}-${process.getuid?.() ?? 0}`);
   await mkdir(short, { recursive: true, mode: 0o700 });
   if (owner) await chown(short, owner.uid, owner.gid);
   return short;

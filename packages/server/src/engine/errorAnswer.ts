@@ -42,8 +42,15 @@ function describe(
   const original = failure.originalError ?? failure;
   const known = original instanceof DomainError ? original : fromDatabase(original);
   if (known) {
-    if (known.code === 'DATABASE_UNAVAILABLE' || known.code === 'DUPLICATE' || known.code === 'REFERENCE_MISSING') {
-      context.logger.warn({ requestId: context.requestId, code: known.code, details: known.details }, 'database refused');
+    if (
+      known.code === 'DATABASE_UNAVAILABLE' ||
+      known.code === 'DUPLICATE' ||
+      known.code === 'REFERENCE_MISSING'
+    ) {
+      context.logger.warn(
+        { requestId: context.requestId, code: known.code, details: known.details },
+        'database refused',
+      );
     }
     return known;
   }
@@ -57,8 +64,12 @@ function describe(
   if (typeof library === 'string' && library.startsWith('MER_ERR')) {
     return { code: 'BAD_QUERY', details: { message: failure.message } };
   }
-  if (isClientFault(failure, original)) return { code: 'BAD_INPUT', details: { issues: [], message: failure.message } };
-  context.logger.error({ requestId: context.requestId, err: original, path: failure.path }, 'unexpected failure');
+  if (isClientFault(failure, original))
+    return { code: 'BAD_INPUT', details: { issues: [], message: failure.message } };
+  context.logger.error(
+    { requestId: context.requestId, err: original, path: failure.path },
+    'unexpected failure',
+  );
   return { code: 'INTERNAL', details: {} };
 }
 

@@ -25,15 +25,21 @@ export function fromDatabase(error: unknown): DomainError | null {
   const failure = databaseFailure(error);
   const code = failure?.code ?? '';
   if (code === '23505') return new DomainError('DUPLICATE', { constraint: failure?.constraint ?? '' });
-  if (code === '23503') return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
+  if (code === '23503')
+    return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
   if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');
   if (code.startsWith('22')) return new DomainError('BAD_INPUT', { issues: [] });
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return new DomainError('DATABASE_UNAVAILABLE');
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300')
+    return new DomainError('DATABASE_UNAVAILABLE');
   if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) {
     return new DomainError('DATABASE_UNAVAILABLE');
   }
   const message = error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : '';
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) {
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  ) {
     return new DomainError('DATABASE_UNAVAILABLE');
   }
   return null;

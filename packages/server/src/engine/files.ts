@@ -34,7 +34,9 @@ export type StoredFile = { _id: string; url: string; fileName: string; type: str
 export async function registerFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
   const { config } = source;
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: filesMax + 1, fileSize: config.fileMaxBytes, fields: 5 } });
+    await scope.register(multipart, {
+      limits: { files: filesMax + 1, fileSize: config.fileMaxBytes, fields: 5 },
+    });
     scope.post('/api/files', { bodyLimit: config.fileMaxBytes * filesMax }, async (request) => {
       const ctx = await requestContext(source, request);
       requirePermission(ctx, 'TAI_TEP');
@@ -89,8 +91,19 @@ export async function storeFile(
       })
       .returning();
     if (!row) throw new Error('a file was not written');
-    await audit(tx, { action: 'CREATE', entity: 'file', entityId: row._id, after: { type: row.type, size: row.size, sha256 } });
-    return { _id: row._id, url: `/api/files/${row._id}`, fileName: row.fileName, type: row.type, size: row.size };
+    await audit(tx, {
+      action: 'CREATE',
+      entity: 'file',
+      entityId: row._id,
+      after: { type: row.type, size: row.size, sha256 },
+    });
+    return {
+      _id: row._id,
+      url: `/api/files/${row._id}`,
+      fileName: row.fileName,
+      type: row.type,
+      size: row.size,
+    };
   });
 }
 
@@ -98,7 +111,8 @@ async function readableFile(ctx: Ctx, id: string): Promise<typeof fileTable.$inf
   const user = requireUser(ctx);
   const [file] = uuid.test(id) ? await ctx.db.select().from(fileTable).where(eq(fileTable._id, id)) : [];
   if (!file) throw new DomainError('NOT_FOUND');
-  if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission)) throw new DomainError('FORBIDDEN');
+  if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission))
+    throw new DomainError('FORBIDDEN');
   await auditView(ctx, { entity: 'file', entityId: id, BenhNhan_Id: file.BenhNhan_Id });
   return file;
 }

@@ -34,7 +34,10 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const expected = fromHttp(error);
-    const answer = answerError({ message: error.message, originalError: expected ?? error }, answerContext(request, logger));
+    const answer = answerError(
+      { message: error.message, originalError: expected ?? error },
+      answerContext(request, logger),
+    );
     const status = request.url.startsWith('/graphql/') && !expected ? 200 : (error.statusCode ?? 500);
     void reply.code(error instanceof DomainError ? 200 : status).send({ data: null, errors: [answer] });
   });
@@ -64,7 +67,8 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     max: config.rateLimit,
     timeWindow: '1 minute',
     allowList: (request) => !request.url.startsWith('/graphql/') && !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, context) => new DomainError('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
+    errorResponseBuilder: (_request, context) =>
+      new DomainError('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
   });
   registerMetrics(app);
   app.get('/health', async () => ({ status: 'ok' }));
@@ -87,8 +91,10 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = (_request: unknown, reply: { type: (kind: string) => { sendFile: (name: string) => unknown } }) =>
-    reply.type('text/html').sendFile('index.html');
+  const page = (
+    _request: unknown,
+    reply: { type: (kind: string) => { sendFile: (name: string) => unknown } },
+  ) => reply.type('text/html').sendFile('index.html');
   for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
     if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
   }

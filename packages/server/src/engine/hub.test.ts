@@ -1,13 +1,13 @@
-import { createClient } from 'graphql-ws';
 import { sql } from 'drizzle-orm';
+import { createClient } from 'graphql-ws';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { pino } from 'pino';
-import { buildApp, type RunningApp } from '../app.ts';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
+import { buildApp, type RunningApp } from '../app.ts';
 import { emit } from './events.ts';
-import { inTransaction } from './transaction.ts';
 import type { AppEvent } from './hub.ts';
+import { inTransaction } from './transaction.ts';
 
 let site: TestSite;
 let other: RunningApp;
@@ -32,18 +32,27 @@ async function subscribe(username: string, variables: Record<string, unknown> = 
   });
   const got: AppEvent[] = [];
   let ended = false;
-  const query = 'subscription S($variables: JSON) { subApp(modules: ["KhamBenh"], clientId: "t", variables: $variables) { _id module process idNode data } }';
-  client.subscribe<{ subApp: AppEvent }>({ query, variables: { variables } }, {
-    next: ({ data }) => void (data && got.push(data.subApp)),
-    error: () => void (ended = true),
-    complete: () => void (ended = true),
-  });
+  const end = () => {
+    ended = true;
+  };
+  const query =
+    'subscription S($variables: JSON) { subApp(modules: ["KhamBenh"], clientId: "t", variables: $variables) { _id module process idNode data } }';
+  client.subscribe<{ subApp: AppEvent }>(
+    { query, variables: { variables } },
+    {
+      next: ({ data }) => void (data && got.push(data.subApp)),
+      error: end,
+      complete: end,
+    },
+  );
   await new Promise((resolve) => setTimeout(resolve, 150));
   return { got, ended: () => ended, close: () => client.dispose() };
 }
 
 async function act(module: string, idNode: string | null, n: number): Promise<void> {
-  await inTransaction(systemContext(site), (tx) => emit(tx, { module, process: 'update', idNode, data: { n } }));
+  await inTransaction(systemContext(site), (tx) =>
+    emit(tx, { module, process: 'update', idNode, data: { n } }),
+  );
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -80,7 +89,9 @@ describe('events', () => {
 
   it('survive a cut connection to the database', async () => {
     const doctor = await subscribe('bstim');
-    await site.database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sen events' and datname = current_database()`);
+    await site.database.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sen events' and datname = current_database()`,
+    );
     await act('KhamBenh', null, 20);
     await until(() => doctor.got.length === 1);
     await doctor.close();
@@ -97,9 +108,17 @@ describe('events', () => {
     await client?.close();
     const address = other.app.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const stranger = createClient({ url: `ws://127.0.0.1:${port}/graphql/main`, webSocketImpl: WebSocket, connectionParams: { token: 'no' }, retryAttempts: 0 });
+    const stranger = createClient({
+      url: `ws://127.0.0.1:${port}/graphql/main`,
+      webSocketImpl: WebSocket,
+      connectionParams: { token: 'no' },
+      retryAttempts: 0,
+    });
     const failure = await new Promise((resolve) => {
-      stranger.subscribe({ query: 'subscription { subApp(modules: ["KhamBenh"], clientId: "t") { _id } }' }, { next: resolve, error: () => resolve('refused'), complete: () => resolve('refused') });
+      stranger.subscribe(
+        { query: 'subscription { subApp(modules: ["KhamBenh"], clientId: "t") { _id } }' },
+        { next: resolve, error: () => resolve('refused'), complete: () => resolve('refused') },
+      );
     });
     expect(failure).toBe('refused');
     await stranger.dispose();

@@ -57,7 +57,10 @@ export async function openHub(url: string, database: Database, logger: Logger): 
   });
   subscriber.events.on('connected', () => {
     // an event of a slow transaction may have a lower id than the last one seen
-    read(database, sql`id > ${last}::bigint - 200 and at > now() - interval '1 hour'`).then(deliver, () => undefined);
+    read(database, sql`id > ${last}::bigint - 200 and at > now() - interval '1 hour'`).then(
+      deliver,
+      () => undefined,
+    );
   });
   subscriber.events.on('error', (error) => logger.warn({ err: error }, 'event connection lost'));
   await subscriber.connect();
@@ -75,7 +78,9 @@ export async function openHub(url: string, database: Database, logger: Logger): 
 }
 
 async function lastId(database: Database): Promise<string> {
-  const { rows } = await database.db.execute<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from main.event`);
+  const { rows } = await database.db.execute<{ id: string }>(
+    sql`select coalesce(max(id), 0)::text as id from main.event`,
+  );
   return rows[0]?.id ?? '0';
 }
 

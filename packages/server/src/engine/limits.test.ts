@@ -24,14 +24,18 @@ describe('a service', () => {
   it('answers a batch of ten and refuses one of eleven', async () => {
     const token = await site.token('tiepdon');
     const ten = await post(Array(10).fill(one), { 'access-token': token });
-    expect(ten.json<GraphQLAnswer[]>().map((answer) => answer.data.getAppInfo.systemType)).toEqual(Array(10).fill('BENH_VIEN'));
+    expect(ten.json<GraphQLAnswer[]>().map((answer) => answer.data.getAppInfo.systemType)).toEqual(
+      Array(10).fill('BENH_VIEN'),
+    );
     const eleven = (await post(Array(11).fill(one), { 'access-token': token })).json<GraphQLAnswer>();
     expect(eleven.errors?.[0]?.extensions).toMatchObject({ code: 'BATCH_TOO_LARGE', details: { max: 10 } });
   });
 
   it('answers the good operations of a batch beside the bad ones', async () => {
     const token = await site.token('tiepdon');
-    const answers = (await post([one, { query: '{ nothing }' }], { 'access-token': token })).json<GraphQLAnswer[]>();
+    const answers = (await post([one, { query: '{ nothing }' }], { 'access-token': token })).json<
+      GraphQLAnswer[]
+    >();
     expect(answers[0]?.data.getAppInfo.version).toBe('3.2.153');
     expect(answers[1]?.errors?.[0]?.extensions.code).toMatch(/^BAD_/);
   });
@@ -39,7 +43,10 @@ describe('a service', () => {
   it('refuses a query that is nested too deeply', async () => {
     const token = await site.token('tiepdon');
     const deep = `query { __schema { types { fields { type ${'{ ofType '.repeat(14)}{ name }${' }'.repeat(14)} } } } }`;
-    expect((await post({ query: deep }, { 'access-token': token })).json<GraphQLAnswer>().errors?.[0]?.extensions.code).toBe('QUERY_TOO_DEEP');
+    expect(
+      (await post({ query: deep }, { 'access-token': token })).json<GraphQLAnswer>().errors?.[0]?.extensions
+        .code,
+    ).toBe('QUERY_TOO_DEEP');
   });
 
   it.each([
@@ -70,7 +77,9 @@ describe('a service', () => {
 
   it('slows down an address that asks too much, and says for how long', async () => {
     const answers = await Promise.all(Array.from({ length: 450 }, () => post(one)));
-    const refused = answers.map((answer) => answer.json<GraphQLAnswer>().errors?.[0]?.extensions).filter((e) => e?.code === 'TOO_MANY_REQUESTS');
+    const refused = answers
+      .map((answer) => answer.json<GraphQLAnswer>().errors?.[0]?.extensions)
+      .filter((e) => e?.code === 'TOO_MANY_REQUESTS');
     expect(refused.length).toBeGreaterThan(10);
     expect(refused[0]?.details['seconds']).toBeGreaterThan(0);
   });

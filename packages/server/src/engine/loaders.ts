@@ -24,7 +24,12 @@ export function loadOne<V>(ctx: Ctx, name: string, id: string | null, batch: Bat
 }
 
 /** Reads many by id through the same batch, leaving out those that are missing. */
-export async function loadMany<V>(ctx: Ctx, name: string, ids: readonly string[], batch: Batch<V>): Promise<V[]> {
+export async function loadMany<V>(
+  ctx: Ctx,
+  name: string,
+  ids: readonly string[],
+  batch: Batch<V>,
+): Promise<V[]> {
   const found = await Promise.all(ids.map((id) => loadOne(ctx, name, id, batch)));
   return found.filter((one): one is Awaited<V> & V => one !== null);
 }

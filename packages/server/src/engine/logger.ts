@@ -1,10 +1,29 @@
-import { pino, type Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 
 /** Fields that may hold personal data: they never reach a log. */
 const redacted = [
-  'password', '*.password', '*.newPassword', '*.currentPassword', 'token', '*.token', 'variables', '*.variables',
-  'TenBenhNhan', '*.TenBenhNhan', 'SoTheBHYT', '*.SoTheBHYT', 'CMNDHoacHoChieu', '*.CMNDHoacHoChieu', 'SoDienThoai',
-  '*.SoDienThoai', 'req.headers', 'err.query', 'err.params', 'err.parameters', 'err.detail', 'err.cause.detail',
+  'password',
+  '*.password',
+  '*.newPassword',
+  '*.currentPassword',
+  'token',
+  '*.token',
+  'variables',
+  '*.variables',
+  'TenBenhNhan',
+  '*.TenBenhNhan',
+  'SoTheBHYT',
+  '*.SoTheBHYT',
+  'CMNDHoacHoChieu',
+  '*.CMNDHoacHoChieu',
+  'SoDienThoai',
+  '*.SoDienThoai',
+  'req.headers',
+  'err.query',
+  'err.params',
+  'err.parameters',
+  'err.detail',
+  'err.cause.detail',
 ];
 
 /** The log of this process: JSON lines on standard error, personal data left out. */

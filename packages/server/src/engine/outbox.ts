@@ -22,7 +22,11 @@ export async function enqueue(
 }
 
 /** Sends one waiting call and keeps its outcome. Throws when it failed, so that the job is tried again with back-off. */
-export async function sendOne(ctx: Ctx, id: string, senders: Readonly<Record<string, OutboxSender>>): Promise<void> {
+export async function sendOne(
+  ctx: Ctx,
+  id: string,
+  senders: Readonly<Record<string, OutboxSender>>,
+): Promise<void> {
   const [call] = await ctx.db
     .select()
     .from(outboxTable)
@@ -34,13 +38,24 @@ export async function sendOne(ctx: Ctx, id: string, senders: Readonly<Record<str
     const answer = await sender(ctx, call);
     await ctx.db
       .update(outboxTable)
-      .set({ TrangThai: 'DaGui', answer, lastError: null, attempts: sql`${outboxTable.attempts} + 1`, NgayCapNhat: ctx.now() })
+      .set({
+        TrangThai: 'DaGui',
+        answer,
+        lastError: null,
+        attempts: sql`${outboxTable.attempts} + 1`,
+        NgayCapNhat: ctx.now(),
+      })
       .where(eq(outboxTable._id, id));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     await ctx.db
       .update(outboxTable)
-      .set({ TrangThai: 'Loi', lastError: message.slice(0, 500), attempts: sql`${outboxTable.attempts} + 1`, NgayCapNhat: ctx.now() })
+      .set({
+        TrangThai: 'Loi',
+        lastError: message.slice(0, 500),
+        attempts: sql`${outboxTable.attempts} + 1`,
+        NgayCapNhat: ctx.now(),
+      })
       .where(eq(outboxTable._id, id));
     throw error;
   }

@@ -11,7 +11,11 @@ afterAll(() => site.close());
 it('runs no free query in production, except for an integration account', async () => {
   const token = await site.token('ketoan');
   const query = '{ getAppInfo { version } }';
-  expect((await site.graphql('main', query, {}, token)).errors?.[0]?.extensions.code).toBe('UNKNOWN_DOCUMENT');
-  await site.database.db.execute(sql`update auth.profile set permissions = permissions || '{TICH_HOP}'::text[] where code = 'ACCOUNTANT'`);
+  expect((await site.graphql('main', query, {}, token)).errors?.[0]?.extensions.code).toBe(
+    'UNKNOWN_DOCUMENT',
+  );
+  await site.database.db.execute(
+    sql`update auth.profile set permissions = permissions || '{TICH_HOP}'::text[] where code = 'ACCOUNTANT'`,
+  );
   expect((await site.graphql('main', query, {}, token)).data.getAppInfo.version).toBe('3.2.153');
 });

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx, SessionUser } from './context.ts';
 import type { Db } from './database.ts';
-import type { SessionUser } from './context.ts';
 
 /** Opens the session of a token; the identity feature provides it, since the engine knows no feature. */
 export type OpenSession = (
@@ -58,7 +57,10 @@ export type ContextInput = {
 /** Makes a context from what a caller sent; an unknown token makes a context without a user. */
 export async function makeContext(source: ContextSource, input: ContextInput): Promise<Ctx> {
   const session = input.token
-    ? await source.openSession(source.db, input.token, { profileId: asId(input.profileId), nodeId: asId(input.nodeId) })
+    ? await source.openSession(source.db, input.token, {
+        profileId: asId(input.profileId),
+        nodeId: asId(input.nodeId),
+      })
     : null;
   return {
     ...emptyContext(source, input.requestId),

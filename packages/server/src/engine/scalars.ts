@@ -55,7 +55,8 @@ export const scalars = {
     'A calendar day, YYYY-MM-DD.',
     (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
     (value) => {
-      if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw badValue('not a day YYYY-MM-DD');
+      if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value))
+        throw badValue('not a day YYYY-MM-DD');
       const day = new Date(`${value}T00:00:00Z`);
       if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) throw badValue('no such day');
       return value;

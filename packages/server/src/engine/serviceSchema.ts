@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { type Feature, type FieldResolver, requireAccess, type RootField } from './access.ts';
+import { type Feature, type FieldResolver, type RootField, requireAccess } from './access.ts';
 import { argumentIssues } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
 import type { ServiceName } from './config.ts';
-import { refuseIssues } from './errors.ts';
 import type { Ctx } from './context.ts';
+import { refuseIssues } from './errors.ts';
 import { serverFolder } from './folders.ts';
 import { scalars } from './scalars.ts';
 
@@ -32,7 +32,10 @@ export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
     readFileSync(path.join(serverFolder, 'src/features', feature.name, 'schema.graphql'), 'utf8'),
   );
   const base = readFileSync(path.join(serverFolder, 'src/engine/base.graphql'), 'utf8');
-  const parts: Feature[] = [...service.features, { name: 'catalogues', resolvers: service.catalogues.resolvers }];
+  const parts: Feature[] = [
+    ...service.features,
+    { name: 'catalogues', resolvers: service.catalogues.resolvers },
+  ];
   const types: Record<string, Record<string, unknown>> = {};
   for (const part of parts) {
     for (const [type, fields] of Object.entries(part.resolvers.types ?? {})) {
@@ -58,7 +61,10 @@ export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
 export type GraphQLContext = { sen: Ctx };
 
 function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {
-  return [name, (parent: unknown, args: unknown, context: GraphQLContext) => resolve(parent, args, context.sen)];
+  return [
+    name,
+    (parent: unknown, args: unknown, context: GraphQLContext) => resolve(parent, args, context.sen),
+  ];
 }
 
 function collect(parts: readonly Feature[], root: 'Query' | 'Mutation'): Map<string, RootField> {
@@ -88,7 +94,9 @@ function attachRoots(
     field.resolve = async (_source, args: Record<string, unknown>, { sen: ctx }: GraphQLContext) => {
       requireAccess(ctx, root.access); // first: a stranger learns nothing about arguments
       refuseIssues(
-        field.args.flatMap((arg) => argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name)),
+        field.args.flatMap((arg) =>
+          argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name),
+        ),
       );
       return root.run(ctx, args);
     };

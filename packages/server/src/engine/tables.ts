@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { baseColumns, instant, mainSchema } from './columns.ts';
 
 /** Events that left with a commit; kept for a few days so that a socket that comes back can catch up. */
@@ -55,7 +65,9 @@ export const outboxTable = mainSchema.table(
     /** The outside system sees a repeat as the same call. */
     idempotencyKey: text('idempotency_key').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    TrangThai: text('trang_thai', { enum: ['Cho', 'DaGui', 'Loi', 'DaHuy'] }).notNull().default('Cho'),
+    TrangThai: text('trang_thai', { enum: ['Cho', 'DaGui', 'Loi', 'DaHuy'] })
+      .notNull()
+      .default('Cho'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     answer: jsonb('answer').$type<Record<string, unknown>>(),

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
 import { nextNumber } from './numbering.ts';
 import { inTransaction, once } from './transaction.ts';
@@ -40,7 +40,11 @@ describe('a command that must happen once', () => {
 
   it('may be tried again after it failed', async () => {
     const id = v7();
-    await expect(once(systemContext(site), id, 'act', async () => { throw new Error('no'); })).rejects.toThrow('no');
+    await expect(
+      once(systemContext(site), id, 'act', async () => {
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
     expect(await once(systemContext(site), id, 'act', async () => ({ ok: true }))).toEqual({ ok: true });
   });
 

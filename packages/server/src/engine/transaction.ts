@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, TransactionState, Tx } from './context.ts';
-import { databaseFailure, DomainError } from './errors.ts';
+import { DomainError, databaseFailure } from './errors.ts';
 import { announce } from './events.ts';
 import { requestTable } from './tables.ts';
 

@@ -1,8 +1,8 @@
+import type { ErrorCode } from '@sen/domain/errors/errors';
 import { refusal, type Workflow } from '@sen/domain/workflow/workflow';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ErrorCode } from '@sen/domain/errors/errors';
-import { audit, type AuditAction } from './audit.ts';
+import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { inTransaction } from './transaction.ts';

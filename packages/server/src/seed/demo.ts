@@ -1,8 +1,9 @@
-import { type DemoRole, demoAccounts } from '../../seeds/demo/staff.ts';
 import { demoRows } from '../../seeds/demo/rows.ts';
+import { type DemoRole, demoAccounts } from '../../seeds/demo/staff.ts';
 import type { Db } from '../engine/database.ts';
-import { accountProfileTable, accountTable } from '../features/identity/tables.ts';
 import { hashPassword } from '../features/identity/passwords.ts';
+import { accountProfileTable, accountTable } from '../features/identity/tables.ts';
+import { writePrices } from './prices.ts';
 import { type SeedIds, seedId, writeRows } from './rows.ts';
 
 export type DemoAccount = { username: string; password: string; role: string };
@@ -29,6 +30,7 @@ const profilesOf: Record<DemoRole, readonly string[]> = {
 /** Writes the demo hospital's catalogues and accounts; visits are made afterwards through the ordinary commands. */
 export async function seedDemo(db: Db, ids: SeedIds, profiles: ReadonlyMap<string, string>): Promise<void> {
   await writeRows(db, demoRows(), ids);
+  await writePrices(db, ids);
   const passwordHash = await hashPassword(demoPassword);
   for (const account of demoAccounts) {
     const held = profilesOf[account.role].map((code) => {

@@ -1,4 +1,4 @@
-import { type ProfileSeed, menuScreens, profileSeeds } from '../../seeds/base/profiles.ts';
+import { menuScreens, type ProfileSeed, profileSeeds } from '../../seeds/base/profiles.ts';
 import type { Db } from '../engine/database.ts';
 import { type NavigationItem, profileTable } from '../features/identity/tables.ts';
 

@@ -1,6 +1,6 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import { v7 } from 'uuid';
 import { naturalKey, type SeedTable } from '../../seeds/table.ts';
 import { searchKey } from '../engine/catalogue/commands.ts';
@@ -13,13 +13,19 @@ export type SeedIds = Map<string, string>;
 const chunk = 500;
 
 /** Writes seed rows, every reference by code turned to an id. Throws on a row that its catalogue would refuse. */
-export async function writeRows(db: Db, tables: readonly SeedTable[], ids: SeedIds = new Map()): Promise<SeedIds> {
+export async function writeRows(
+  db: Db,
+  tables: readonly SeedTable[],
+  ids: SeedIds = new Map(),
+): Promise<SeedIds> {
   const prepared = tables.map(({ catalogue, rows }) => {
     const def = catalogueByName(catalogue);
     if (!def) throw new Error(`seed: no catalogue ${catalogue}`);
     const withIds = rows.map((row) => ({ _id: v7(), row }));
     for (const { _id, row } of withIds) {
-      const key = naturalKey(catalogue).map((field) => String(row[field] ?? '')).join('|');
+      const key = naturalKey(catalogue)
+        .map((field) => String(row[field] ?? ''))
+        .join('|');
       ids.set(`${catalogue}:${key}`, _id);
     }
     return { def, rows: withIds };
@@ -40,7 +46,12 @@ export function seedId(ids: SeedIds, key: string): string {
   return id;
 }
 
-function entryOf(def: CatalogueDef, _id: string, row: Record<string, unknown>, ids: SeedIds): Record<string, unknown> {
+function entryOf(
+  def: CatalogueDef,
+  _id: string,
+  row: Record<string, unknown>,
+  ids: SeedIds,
+): Record<string, unknown> {
   const entry = resolve(def.fields, row, ids);
   const [issue] = validate(def, entry);
   if (issue) throw new Error(`seed: ${def.name} ${JSON.stringify(row)}: ${issue.path} ${issue.code}`);
@@ -56,7 +67,8 @@ function resolve(
     Object.entries(row).map(([name, value]) => {
       const field = fields[name];
       if (field?.kind === 'ref' && typeof value === 'string') return [name, seedId(ids, value)];
-      if (field?.kind === 'refs' && Array.isArray(value)) return [name, value.map((key) => seedId(ids, String(key)))];
+      if (field?.kind === 'refs' && Array.isArray(value))
+        return [name, value.map((key) => seedId(ids, String(key)))];
       if (field?.kind === 'lines' && Array.isArray(value)) {
         return [name, value.map((line: Record<string, unknown>) => resolve(field.fields, line, ids))];
       }

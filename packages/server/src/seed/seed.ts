@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { defaultParameters } from '@sen/domain/insurance/defaultParameters';
+import { sql } from 'drizzle-orm';
 import { seedRows } from '../../seeds/base/rows.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';

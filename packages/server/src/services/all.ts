@@ -1,5 +1,5 @@
-import type { ServiceDef } from '../engine/serviceSchema.ts';
 import type { Hub } from '../engine/hub.ts';
+import type { ServiceDef } from '../engine/serviceSchema.ts';
 import { authService } from './auth.ts';
 import { mainService } from './main.ts';
 import { pharmacyService } from './pharmacy.ts';

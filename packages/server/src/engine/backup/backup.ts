@@ -31,11 +31,19 @@ export async function backup(database: Database, config: Config, target: string)
   const client = await database.pool.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
-    const manifest: Manifest = { format: 1, made: new Date().toISOString(), migrations: await migrationsOf(client), tables: [], files: 0 };
+    const manifest: Manifest = {
+      format: 1,
+      made: new Date().toISOString(),
+      migrations: await migrationsOf(client),
+      tables: [],
+      files: 0,
+    };
     for (const name of await tablesInOrder(client)) {
       const columns = await columnsOf(client, name);
       const { rows } = await client.query<{ count: string }>(`select count(*) from ${name}`);
-      const parts = await copyTable(client, name, columns, (index, bytes) => entry(tar, `tables/${name}/${index}`, bytes));
+      const parts = await copyTable(client, name, columns, (index, bytes) =>
+        entry(tar, `tables/${name}/${index}`, bytes),
+      );
       manifest.tables.push({ name, columns, rows: Number(rows[0]?.count ?? 0), parts });
     }
     await client.query('commit');

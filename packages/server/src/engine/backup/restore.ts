@@ -25,19 +25,24 @@ export async function restore(database: Database, config: Config, source: string
     await client.query('begin');
     let manifest: Manifest | null = null;
     await eachEntry(source, async (name, bytes) => {
-      if (name === 'manifest.json') manifest = JSON.parse(bytes.toString('utf8')) as Manifest; // written by backup
-      else if (name.startsWith('tables/')) await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
+      if (name === 'manifest.json')
+        manifest = JSON.parse(bytes.toString('utf8')) as Manifest; // written by backup
+      else if (name.startsWith('tables/'))
+        await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
       else if (name.startsWith('files/')) await keepFile(config, path.posix.basename(name), bytes);
     });
     const read = manifest as Manifest | null; // assigned inside the callback
     if (!read) throw new Error('the backup is not whole: it has no manifest');
     if (JSON.stringify(read.migrations) !== JSON.stringify(await migrationsOf(client))) {
-      throw new Error('the backup was made by another version of Sen; restore it with that version, then upgrade');
+      throw new Error(
+        'the backup was made by another version of Sen; restore it with that version, then upgrade',
+      );
     }
     for (const table of read.tables) {
       const counted = await client.query<{ count: string }>(`select count(*) from ${table.name}`);
       const count = Number(counted.rows[0]?.count ?? 0);
-      if (count !== table.rows) throw new Error(`${table.name} came back with ${count} of ${table.rows} rows`);
+      if (count !== table.rows)
+        throw new Error(`${table.name} came back with ${count} of ${table.rows} rows`);
     }
     await resetSequences(client);
     await client.query('commit');
@@ -62,13 +67,18 @@ async function eachEntry(source: string, act: (name: string, bytes: Buffer) => P
 }
 
 async function copyPart(client: pg.PoolClient, table: string, bytes: Buffer): Promise<void> {
-  if (!/^(auth|main|pharmacy|print)\.[a-z0-9_"]+$/.test(table)) throw new Error(`the backup names a table ${table}`);
+  if (!/^(auth|main|pharmacy|print)\.[a-z0-9_"]+$/.test(table))
+    throw new Error(`the backup names a table ${table}`);
   const columns = await columnsOf(client, table);
-  await pipeline(Readable.from([bytes]), client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)));
+  await pipeline(
+    Readable.from([bytes]),
+    client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`)),
+  );
 }
 
 async function keepFile(config: Config, name: string, bytes: Buffer): Promise<void> {
-  if (createHash('sha256').update(bytes).digest('hex') !== name) throw new Error(`the file ${name} of the backup is damaged`);
+  if (createHash('sha256').update(bytes).digest('hex') !== name)
+    throw new Error(`the file ${name} of the backup is damaged`);
   const folder = path.join(config.dataFolder, 'files', name.slice(0, 2));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });

@@ -2,7 +2,15 @@ import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalog
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
-import { type ListArgs, listCatalogue, oneOfCatalogue, refLabel, refLabels, type Row, searchCatalogue } from './queries.ts';
+import {
+  type ListArgs,
+  listCatalogue,
+  oneOfCatalogue,
+  type Row,
+  refLabel,
+  refLabels,
+  searchCatalogue,
+} from './queries.ts';
 import { catalogueSdl, labelField } from './sdl.ts';
 
 export type CatalogueApi = { sdl: string; resolvers: FeatureResolvers };
@@ -50,7 +58,9 @@ function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<st
   const names = operationNames(def);
   const permission = def.permission as Permission; // a test holds definitions against the list of permissions
   return {
-    [names.create]: access(permission, (ctx, { input }: { input: Row }) => createEntry(ctx, def, input, hook)),
+    [names.create]: access(permission, (ctx, { input }: { input: Row }) =>
+      createEntry(ctx, def, input, hook),
+    ),
     [names.update]: access(permission, (ctx, { id, input }: { id: string; input: Row }) =>
       updateEntry(ctx, def, id, input, hook),
     ),
@@ -62,10 +72,12 @@ function labelsOf(def: CatalogueDef): Record<string, FieldResolver> {
   const resolvers: Record<string, FieldResolver> = {};
   for (const [field, spec] of Object.entries(def.fields)) {
     if (spec.kind === 'ref') {
-      resolvers[labelField(field)] = (row: Row, _args, ctx) => refLabel(ctx, spec.to, (row[field] as string | null) ?? null);
+      resolvers[labelField(field)] = (row: Row, _args, ctx) =>
+        refLabel(ctx, spec.to, (row[field] as string | null) ?? null);
     }
     if (spec.kind === 'refs') {
-      resolvers[labelField(field)] = (row: Row, _args, ctx) => refLabels(ctx, spec.to, (row[field] as string[]) ?? []);
+      resolvers[labelField(field)] = (row: Row, _args, ctx) =>
+        refLabels(ctx, spec.to, (row[field] as string[]) ?? []);
     }
   }
   return resolvers;

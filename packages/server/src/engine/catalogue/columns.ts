@@ -14,7 +14,11 @@ export function sheetFields(def: CatalogueDef): Array<[string, Field]> {
 
 /** Codes and ids of the catalogues that a definition refers to, read once for a whole sheet. */
 export async function referenceCodes(ctx: Ctx, def: CatalogueDef): Promise<Map<string, Map<string, string>>> {
-  const targets = new Set(sheetFields(def).flatMap(([, field]) => (field.kind === 'ref' || field.kind === 'refs' ? [field.to] : [])));
+  const targets = new Set(
+    sheetFields(def).flatMap(([, field]) =>
+      field.kind === 'ref' || field.kind === 'refs' ? [field.to] : [],
+    ),
+  );
   const codes = new Map<string, Map<string, string>>();
   for (const name of targets) {
     const target = catalogueByName(name);
@@ -29,7 +33,11 @@ export async function referenceCodes(ctx: Ctx, def: CatalogueDef): Promise<Map<s
 }
 
 /** The text of a field in a sheet: a reference by its code, yes as x, a choice by its Vietnamese label. */
-export function cellText(field: Field, value: unknown, ids: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
+export function cellText(
+  field: Field,
+  value: unknown,
+  ids: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): string {
   if (value === null || value === undefined) return '';
   switch (field.kind) {
     case 'bool':
@@ -39,7 +47,9 @@ export function cellText(field: Field, value: unknown, ids: ReadonlyMap<string, 
     case 'ref':
       return ids.get(field.to)?.get(String(value)) ?? '';
     case 'refs':
-      return Array.isArray(value) ? value.map((id) => ids.get(field.to)?.get(String(id)) ?? '').join('; ') : '';
+      return Array.isArray(value)
+        ? value.map((id) => ids.get(field.to)?.get(String(id)) ?? '').join('; ')
+        : '';
     case 'number':
     case 'money':
     case 'quantity':
@@ -70,13 +80,14 @@ export function readCells(
 type Read = { ok: true; value: unknown } | { ok: false; code: string };
 
 function readCell(field: Field, text: string, codes: ReadonlyMap<string, ReadonlyMap<string, string>>): Read {
-  if (text === '') return { ok: true, value: field.kind === 'bool' ? false : field.kind === 'refs' ? [] : null };
+  if (text === '')
+    return { ok: true, value: field.kind === 'bool' ? false : field.kind === 'refs' ? [] : null };
   switch (field.kind) {
     case 'bool':
       return { ok: true, value: /^(x|1|true|có|co|yes)$/i.test(text) };
     case 'enum': {
-      const found = Object.entries(field.values).find(
-        ([value, label]) => [value, label.vi, label.en].some((one) => one.toLowerCase() === text.toLowerCase()),
+      const found = Object.entries(field.values).find(([value, label]) =>
+        [value, label.vi, label.en].some((one) => one.toLowerCase() === text.toLowerCase()),
       );
       return found ? { ok: true, value: found[0] } : { ok: false, code: 'NOT_IN_LIST' };
     }
@@ -87,7 +98,9 @@ function readCell(field: Field, text: string, codes: ReadonlyMap<string, Readonl
     case 'refs': {
       const wanted = text.split(/[;,]/).map((code) => code.trim());
       const found = wanted.map((code) => codes.get(field.to)?.get(code));
-      return found.every((id) => id !== undefined) ? { ok: true, value: found } : { ok: false, code: 'REFERENCE_MISSING' };
+      return found.every((id) => id !== undefined)
+        ? { ok: true, value: found }
+        : { ok: false, code: 'REFERENCE_MISSING' };
     }
     case 'date': {
       const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);

@@ -3,11 +3,11 @@ import { type Issue, validate } from '@sen/domain/catalogue/validate';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit.ts';
+import { columnName } from '../columns.ts';
 import { actor, type Ctx, type Tx } from '../context.ts';
-import { databaseFailure, DomainError, refuseIssues } from '../errors.ts';
+import { DomainError, databaseFailure, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
-import { columnName } from '../columns.ts';
 import type { Row } from './queries.ts';
 import { missingReferences, usesOf } from './references.ts';
 import { catalogueTable } from './tables.ts';
@@ -16,14 +16,24 @@ import { catalogueTable } from './tables.ts';
 export type BeforeSave = (tx: Tx, entry: Row, before: Row | null) => Promise<Issue[]>;
 
 /** Adds an entry. Errors: BAD_INPUT with its issues, a taken code among them. */
-export async function createEntry(ctx: Ctx, def: CatalogueDef, input: Row, beforeSave?: BeforeSave): Promise<Row> {
+export async function createEntry(
+  ctx: Ctx,
+  def: CatalogueDef,
+  input: Row,
+  beforeSave?: BeforeSave,
+): Promise<Row> {
   return inTransaction(ctx, async (tx) => {
     const entry = fieldsOf(def, input);
     await check(tx, def, entry, null, beforeSave);
     const [row] = await uniquely(def, () =>
       tx.db
         .insert(catalogueTable(def.name))
-        .values({ ...entry, searchKey: searchKey(def, entry), NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) })
+        .values({
+          ...entry,
+          searchKey: searchKey(def, entry),
+          NguoiTao_Id: actor(tx),
+          NguoiCapNhat_Id: actor(tx),
+        })
         .returning(),
     );
     if (!row) throw new Error(`${def.name}: an entry was not written`);
@@ -43,7 +53,7 @@ export async function updateEntry(
   const table = catalogueTable(def.name);
   return inTransaction(ctx, async (tx) => {
     const [before] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
-    if (!before || before['TrangThai'] !== 'DangSuDung') throw new DomainError('NOT_FOUND');
+    if (before?.['TrangThai'] !== 'DangSuDung') throw new DomainError('NOT_FOUND');
     const seen = input['version'];
     if (typeof seen === 'number' && seen !== before['version']) {
       throw new DomainError('CONFLICT', { current: withoutKey(before) });
@@ -73,19 +83,32 @@ export async function updateEntry(
 export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly string[]): Promise<number> {
   const table = catalogueTable(def.name);
   return inTransaction(ctx, async (tx) => {
-    const rows = await tx.db.select().from(table).where(inArray(table._id, [...ids])).for('update');
+    const rows = await tx.db
+      .select()
+      .from(table)
+      .where(inArray(table._id, [...ids]))
+      .for('update');
     const alive = rows.filter((row) => row['TrangThai'] === 'DangSuDung');
     for (const row of alive) {
       const uses = await usesOf(tx, def, String(row['_id']));
       const count = uses.reduce((sum, use) => sum + use.count, 0);
       if (count > 0) {
-        throw new DomainError('IN_USE', { count, where: uses.map((use) => use.where).join(', '), id: row['_id'] });
+        throw new DomainError('IN_USE', {
+          count,
+          where: uses.map((use) => use.where).join(', '),
+          id: row['_id'],
+        });
       }
     }
     for (const row of alive) {
       await tx.db
         .update(table)
-        .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+        .set({
+          TrangThai: 'DaHuy',
+          version: sql`${table.version} + 1`,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+        })
         .where(eq(table._id, row['_id']));
       await tell(tx, def, 'delete', { ...row, TrangThai: 'DaHuy' }, row);
     }
@@ -133,8 +156,8 @@ async function uniquely<T>(def: CatalogueDef, write: () => Promise<T>): Promise<
   } catch (error) {
     const failure = databaseFailure(error);
     if (failure?.code !== '23505') throw error;
-    const field = Object.keys(def.fields).find((name) =>
-      failure.constraint === `${columnName(def.name)}_${columnName(name)}_unique`,
+    const field = Object.keys(def.fields).find(
+      (name) => failure.constraint === `${columnName(def.name)}_${columnName(name)}_unique`,
     );
     throw new DomainError('BAD_INPUT', { issues: [{ path: field ?? '', code: 'DUPLICATE' }] });
   }

@@ -27,21 +27,33 @@ export async function templateWorkbook(ctx: Ctx, def: CatalogueDef): Promise<Buf
 export async function exportWorkbook(ctx: Ctx, def: CatalogueDef, keyword: string): Promise<Buffer> {
   const rows: Row[] = [];
   for (let page = 1; page <= 200; page++) {
-    const { data, totalPages } = await listCatalogue(ctx, def, { page, limit: 500, keyword, includeSuspended: true });
+    const { data, totalPages } = await listCatalogue(ctx, def, {
+      page,
+      limit: 500,
+      keyword,
+      includeSuspended: true,
+    });
     rows.push(...data);
     if (page >= totalPages) break;
   }
-  await inTransaction(ctx, (tx) => audit(tx, { action: 'EXPORT', entity: def.name, entityId: null, after: { rows: rows.length } }));
+  await inTransaction(ctx, (tx) =>
+    audit(tx, { action: 'EXPORT', entity: def.name, entityId: null, after: { rows: rows.length } }),
+  );
   return workbookOf(ctx, def, rows);
 }
 
 async function workbookOf(ctx: Ctx, def: CatalogueDef, rows: readonly Row[]): Promise<Buffer> {
   const codes = await referenceCodes(ctx, def);
-  const ids = new Map([...codes].map(([name, of]) => [name, new Map([...of].map(([code, id]) => [id, code]))]));
+  const ids = new Map(
+    [...codes].map(([name, of]) => [name, new Map([...of].map(([code, id]) => [id, code]))]),
+  );
   const book = new ExcelJS.Workbook();
-  const sheet = book.addWorksheet(def.label[ctx.language].slice(0, 31).replace(/[*?:\\/[\]]/g, ' '), { views: [{ state: 'frozen', ySplit: 2 }] });
+  const sheet = book.addWorksheet(def.label[ctx.language].slice(0, 31).replace(/[*?:\\/[\]]/g, ' '), {
+    views: [{ state: 'frozen', ySplit: 2 }],
+  });
   const fields = sheetFields(def);
-  sheet.addRow(fields.map(([, field]) => `${field.label[ctx.language]}${field.required ? ' *' : ''}`)).font = { bold: true };
+  sheet.addRow(fields.map(([, field]) => `${field.label[ctx.language]}${field.required ? ' *' : ''}`)).font =
+    { bold: true };
   sheet.addRow(fields.map(([name]) => name)).font = { italic: true, color: { argb: 'FF6B7280' } };
   for (const row of rows) sheet.addRow(fields.map(([name, field]) => cellText(field, row[name], ids)));
   fields.forEach((_field, index) => {
@@ -68,12 +80,25 @@ export async function importWorkbook(
   const entries = lines.map(({ row, cells }) => {
     const { entry, issues } = readCells(def, cells, codes);
     const code = def.code ? String(entry[def.code] ?? '') : '';
-    const faults = [...issues, ...validate(def, entry).map((issue) => ({ column: issue.path, code: issue.code, details: issue.details }))];
+    const faults = [
+      ...issues,
+      ...validate(def, entry).map((issue) => ({
+        column: issue.path,
+        code: issue.code,
+        details: issue.details,
+      })),
+    ];
     if (code !== '' && seen.has(code)) faults.push({ column: def.code ?? '', code: 'DUPLICATE' });
     seen.add(code);
     for (const fault of faults) {
-      const details: Record<string, unknown> = 'details' in fault && fault.details ? { ...fault.details } : {};
-      report.errors.push({ row, column: fault.column, code: fault.code, message: errorText(fault.code, ctx.language, details) });
+      const details: Record<string, unknown> =
+        'details' in fault && fault.details ? { ...fault.details } : {};
+      report.errors.push({
+        row,
+        column: fault.column,
+        code: fault.code,
+        message: errorText(fault.code, ctx.language, details),
+      });
     }
     return { row, entry, id: known.get(code) ?? null };
   });
@@ -82,12 +107,20 @@ export async function importWorkbook(
   if (options.dryRun || report.errors.length > 0) return report;
   await inTransaction(ctx, async (tx) => {
     for (const { row, entry, id } of entries) {
-      const write = id === null ? createEntry(tx, def, entry, options.beforeSave) : updateEntry(tx, def, id, entry, options.beforeSave);
+      const write =
+        id === null
+          ? createEntry(tx, def, entry, options.beforeSave)
+          : updateEntry(tx, def, id, entry, options.beforeSave);
       await write.catch((error: unknown) => {
         throw error instanceof DomainError ? new DomainError(error.code, { ...error.details, row }) : error;
       });
     }
-    await audit(tx, { action: 'IMPORT', entity: def.name, entityId: null, after: { created: report.created, updated: report.updated } });
+    await audit(tx, {
+      action: 'IMPORT',
+      entity: def.name,
+      entityId: null,
+      after: { created: report.created, updated: report.updated },
+    });
   });
   return report;
 }
@@ -97,10 +130,15 @@ async function knownCodes(ctx: Ctx, def: CatalogueDef): Promise<Map<string, stri
   const column = def.code ? table[def.code] : undefined;
   if (!column) return new Map();
   const rows = await ctx.db.select({ _id: table._id, code: column, state: table.TrangThai }).from(table);
-  return new Map(rows.filter((row) => row.state === 'DangSuDung').map((row) => [String(row.code), String(row._id)]));
+  return new Map(
+    rows.filter((row) => row.state === 'DangSuDung').map((row) => [String(row.code), String(row._id)]),
+  );
 }
 
-async function readLines(def: CatalogueDef, bytes: Buffer): Promise<Array<{ row: number; cells: Map<string, string> }>> {
+async function readLines(
+  def: CatalogueDef,
+  bytes: Buffer,
+): Promise<Array<{ row: number; cells: Map<string, string> }>> {
   const book = new ExcelJS.Workbook();
   // exceljs declares an older Buffer type
   await book.xlsx.load(bytes as unknown as Parameters<typeof book.xlsx.load>[0]).catch(() => {
@@ -114,11 +152,14 @@ async function readLines(def: CatalogueDef, bytes: Buffer): Promise<Array<{ row:
     const name = cell.text.trim();
     if (names.has(name)) columns.set(column, name);
   });
-  if (columns.size === 0) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'NOT_IN_LIST' }] });
+  if (columns.size === 0)
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'NOT_IN_LIST' }] });
   const lines: Array<{ row: number; cells: Map<string, string> }> = [];
   sheet.eachRow((row, number) => {
     if (number <= 2) return;
-    const cells = new Map([...columns].map(([column, name]) => [name, cellString(row.getCell(column))] as const));
+    const cells = new Map(
+      [...columns].map(([column, name]) => [name, cellString(row.getCell(column))] as const),
+    );
     if ([...cells.values()].some((text) => text.trim() !== '')) lines.push({ row: number, cells });
   });
   return lines;

@@ -78,7 +78,9 @@ export async function searchCatalogue(
     .where(asked ? or(asked, fits) : fits)
     .orderBy(
       ...(asked ? [desc(asked)] : []),
-      ...(code && whole !== '' ? [desc(sql`lower(${code}) = lower(${whole})`), desc(sql`${code} ilike ${`${whole}%`}`)] : []),
+      ...(code && whole !== ''
+        ? [desc(sql`lower(${code}) = lower(${whole})`), desc(sql`${code} ilike ${`${whole}%`}`)]
+        : []),
       ...(code && def.service !== 'auth' ? [asc(code)] : []),
       ...(display ? [asc(display)] : []),
     )
@@ -95,7 +97,11 @@ export function refLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): 
   return loadMany(ctx, `label:${catalogue}`, ids, (of, all) => readLabels(of, catalogue, all));
 }
 
-async function readLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): Promise<Map<string, RefLabel>> {
+async function readLabels(
+  ctx: Ctx,
+  catalogue: string,
+  ids: readonly string[],
+): Promise<Map<string, RefLabel>> {
   const def = catalogueByName(catalogue);
   const table = catalogueTable(catalogue);
   const display = def ? table[def.display] : undefined;
@@ -108,7 +114,11 @@ async function readLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): 
   return new Map(
     rows.map((row) => [
       String(row._id),
-      { _id: String(row._id), ma: row.ma === null || row.ma === undefined ? null : String(row.ma), ten: String(row.ten ?? '') },
+      {
+        _id: String(row._id),
+        ma: row.ma === null || row.ma === undefined ? null : String(row.ma),
+        ten: String(row.ten ?? ''),
+      },
     ]),
   );
 }
@@ -142,7 +152,8 @@ function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undef
   const column = catalogueTable(def.name)[field];
   if (!column || (!spec && field !== 'TamNgung')) throw unknownField(`filter.${field}`);
   if (value === null) return isNull(column);
-  if (Array.isArray(value)) return spec?.kind === 'refs' ? sql`${column} && ${value}` : inArray(column, value);
+  if (Array.isArray(value))
+    return spec?.kind === 'refs' ? sql`${column} && ${value}` : inArray(column, value);
   if (typeof value === 'object') {
     const range = value as { from?: unknown; to?: unknown }; // read as optional
     return and(
@@ -151,7 +162,9 @@ function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undef
     );
   }
   if (spec?.kind === 'refs') return sql`${String(value)} = any(${column})`;
-  return spec?.kind === 'text' && typeof value === 'string' ? ilike(column, `%${value.replace(/[\\%_]/g, '\\$&')}%`) : eq(column, value);
+  return spec?.kind === 'text' && typeof value === 'string'
+    ? ilike(column, `%${value.replace(/[\\%_]/g, '\\$&')}%`)
+    : eq(column, value);
 }
 
 function unknownField(path: string): DomainError {

@@ -68,16 +68,24 @@ export async function missingReferences(ctx: Ctx, def: CatalogueDef, entry: Row)
       .from(table)
       .where(inArray(table._id, [...new Set(ofOne.map((one) => one.id))]));
     const known = new Set(found.map((row) => String(row._id)));
-    for (const one of ofOne) if (!known.has(one.id)) issues.push({ path: one.path, code: 'REFERENCE_MISSING' });
+    for (const one of ofOne)
+      if (!known.has(one.id)) issues.push({ path: one.path, code: 'REFERENCE_MISSING' });
   }
   return issues;
 }
 
-function pointers(path: string, spec: Field, value: unknown): Array<{ path: string; to: string; id: string }> {
+function pointers(
+  path: string,
+  spec: Field,
+  value: unknown,
+): Array<{ path: string; to: string; id: string }> {
   if (spec.kind === 'ref') return typeof value === 'string' ? [{ path, to: spec.to, id: value }] : [];
-  if (spec.kind === 'refs') return Array.isArray(value) ? value.map((id) => ({ path, to: spec.to, id: String(id) })) : [];
+  if (spec.kind === 'refs')
+    return Array.isArray(value) ? value.map((id) => ({ path, to: spec.to, id: String(id) })) : [];
   if (spec.kind !== 'lines' || !Array.isArray(value)) return [];
   return value.flatMap((row: Row, index) =>
-    Object.entries(spec.fields).flatMap(([field, cell]) => pointers(`${path}.${index}.${field}`, cell, row[field])),
+    Object.entries(spec.fields).flatMap(([field, cell]) =>
+      pointers(`${path}.${index}.${field}`, cell, row[field]),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
 import { requirePermission, requireUser } from '../context.ts';
@@ -19,7 +19,10 @@ export async function registerCatalogueFiles(app: FastifyInstance, source: Conte
       const ctx = await requestContext(source, request);
       requireUser(ctx);
       const def = named(request.params);
-      return reply.type(sheetType).header('content-disposition', attachment(`${def.name}-mau`)).send(await templateWorkbook(ctx, def));
+      return reply
+        .type(sheetType)
+        .header('content-disposition', attachment(`${def.name}-mau`))
+        .send(await templateWorkbook(ctx, def));
     });
     scope.get('/api/catalogue/:name/export.xlsx', async (request, reply) => {
       const ctx = await requestContext(source, request);

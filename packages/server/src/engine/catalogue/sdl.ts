@@ -98,7 +98,8 @@ ${text(`${label}: one row as written.`)}\ninput ${type}Input {\n${inputs.join('\
 
 function outputFields(owner: string, field: string, spec: Field): string[] {
   const own = `  ${text(spec.label.en)}\n  ${field}: ${typeName(owner, field, spec)}`;
-  if (spec.kind === 'ref') return [own, `  ${text(`${spec.label.en}: its label`)}\n  ${labelField(field)}: RefLabel`];
+  if (spec.kind === 'ref')
+    return [own, `  ${text(`${spec.label.en}: its label`)}\n  ${labelField(field)}: RefLabel`];
   if (spec.kind === 'refs') {
     return [own, `  ${text(`${spec.label.en}: their labels`)}\n  ${labelField(field)}: [RefLabel!]!`];
   }
@@ -106,7 +107,8 @@ function outputFields(owner: string, field: string, spec: Field): string[] {
 }
 
 function inputField(owner: string, field: string, spec: Field): string {
-  const type = spec.kind === 'lines' ? `[${owner}${field}Input!]` : typeName(owner, field, spec).replace(/!/g, '');
+  const type =
+    spec.kind === 'lines' ? `[${owner}${field}Input!]` : typeName(owner, field, spec).replace(/!/g, '');
   const listed = spec.kind === 'refs' ? '[ID!]' : type;
   return `  ${text(spec.label.en)}\n  ${field}: ${listed}`;
 }

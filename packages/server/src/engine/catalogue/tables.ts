@@ -15,9 +15,18 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { authSchema, baseColumns, columnName, instant, mainSchema, pharmacySchema, printSchema } from '../columns.ts';
+import {
+  authSchema,
+  baseColumns,
+  columnName,
+  instant,
+  mainSchema,
+  pharmacySchema,
+  printSchema,
+} from '../columns.ts';
 
-type Columns = Record<string, PgColumn> & Record<'_id' | 'version' | 'TrangThai' | 'TamNgung' | 'searchKey', PgColumn>;
+type Columns = Record<string, PgColumn> &
+  Record<'_id' | 'version' | 'TrangThai' | 'TamNgung' | 'searchKey', PgColumn>;
 
 /** The table of a catalogue. Its columns are known by the definition, not by the type system. */
 export type CatalogueTable = PgTableWithColumns<{
@@ -64,18 +73,18 @@ function tableOf(def: CatalogueDef): CatalogueTable {
       const unique = Object.entries(def.fields).flatMap(([field, spec]) => {
         const column = all[field];
         return spec.kind === 'text' && spec.unique && column
-          ? [uniqueIndex(`${name}_${columnName(field)}_unique`).on(column).where(alive)]
+          ? [
+              uniqueIndex(`${name}_${columnName(field)}_unique`)
+                .on(column)
+                .where(alive),
+            ]
           : [];
       });
       const refs = Object.entries(def.fields).flatMap(([field, spec]) => {
         const column = all[field];
         return spec.kind === 'ref' && column ? [index(`${name}_${columnName(field)}`).on(column)] : [];
       });
-      return [
-        ...unique,
-        ...refs,
-        index(`${name}_search`).using('gin', sql`search_key public.gin_trgm_ops`),
-      ];
+      return [...unique, ...refs, index(`${name}_search`).using('gin', sql`search_key public.gin_trgm_ops`)];
     },
   );
   return table as unknown as CatalogueTable; // widened to columns by name

@@ -22,7 +22,9 @@ export function eventSubscription(hub: () => Hub): Record<string, unknown> {
         const last = args.variables?.lastEventId;
         const session = sen.user.sessionId;
         const ends = (event: AppEvent) =>
-          event.module === 'PhienDangNhap' && event.process === 'revoke' && event.data['sessionId'] === session;
+          event.module === 'PhienDangNhap' &&
+          event.process === 'revoke' &&
+          event.data['sessionId'] === session;
         return stream(hub(), wanted, ends, typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null);
       },
       resolve: (event: AppEvent) => event,

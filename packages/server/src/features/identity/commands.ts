@@ -28,7 +28,11 @@ export async function signIn(
   refuseLocked(ctx, account);
   const fits = await passwordFits(account.passwordHash, input.password);
   const outcome = await inTransaction(ctx, async (tx) => {
-    const [locked] = await tx.db.select().from(accountTable).where(eq(accountTable._id, account._id)).for('update');
+    const [locked] = await tx.db
+      .select()
+      .from(accountTable)
+      .where(eq(accountTable._id, account._id))
+      .for('update');
     if (!locked) throw new DomainError('WRONG_CREDENTIALS');
     refuseLocked(tx, locked);
     return fits ? openNewSession(tx, locked) : countFailure(tx, locked);
@@ -49,14 +53,23 @@ function refuseLocked(ctx: Ctx, account: Account): void {
 async function openNewSession(tx: Tx, account: Account): Promise<{ token: string; userId: string }> {
   const token = newToken();
   const expiresAt = new Date(tx.now().getTime() + tx.config.sessionHours * 3_600_000);
-  await tx.db
-    .insert(sessionTable)
-    .values({ tokenHash: hashToken(token), account_Id: account._id, expiresAt, ip: tx.ip, NguoiTao_Id: account._id });
+  await tx.db.insert(sessionTable).values({
+    tokenHash: hashToken(token),
+    account_Id: account._id,
+    expiresAt,
+    ip: tx.ip,
+    NguoiTao_Id: account._id,
+  });
   await tx.db
     .update(accountTable)
     .set({ failures: 0, lockedUntil: null })
     .where(eq(accountTable._id, account._id));
-  await audit(tx, { action: 'LOGIN', entity: 'account', entityId: account._id, after: { username: account.username } });
+  await audit(tx, {
+    action: 'LOGIN',
+    entity: 'account',
+    entityId: account._id,
+    after: { username: account.username },
+  });
   return { token, userId: account._id };
 }
 
@@ -124,10 +137,16 @@ export async function changePassword(
   const own = user._id === idUser;
   if (!own && !ctx.permissions.has('QUAN_TRI')) throw new DomainError('FORBIDDEN');
   return inTransaction(ctx, async (tx) => {
-    const [account] = await tx.db.select().from(accountTable).where(eq(accountTable._id, idUser)).for('update');
+    const [account] = await tx.db
+      .select()
+      .from(accountTable)
+      .where(eq(accountTable._id, idUser))
+      .for('update');
     if (!account) throw new DomainError('NOT_FOUND');
     if (own && !(await passwordFits(account.passwordHash, input.currentPassword))) {
-      throw new DomainError('PASSWORD_INCORRECT', { issues: [{ path: 'currentPassword', code: 'PASSWORD_INCORRECT' }] });
+      throw new DomainError('PASSWORD_INCORRECT', {
+        issues: [{ path: 'currentPassword', code: 'PASSWORD_INCORRECT' }],
+      });
     }
     await setPassword(tx, account, input.newPassword);
     await revokeSessions(tx, idUser, own ? user.sessionId : null);
@@ -139,10 +158,17 @@ export async function changePassword(
 export async function resetPassword(ctx: Ctx, username: string, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const name = username.trim().toLowerCase();
-    const [account] = await tx.db.select().from(accountTable).where(eq(accountTable.username, name)).for('update');
+    const [account] = await tx.db
+      .select()
+      .from(accountTable)
+      .where(eq(accountTable.username, name))
+      .for('update');
     if (!account) throw new DomainError('NOT_FOUND');
     await setPassword(tx, account, password);
-    await tx.db.update(accountTable).set({ isLocked: false, lockedUntil: null, failures: 0 }).where(eq(accountTable._id, account._id));
+    await tx.db
+      .update(accountTable)
+      .set({ isLocked: false, lockedUntil: null, failures: 0 })
+      .where(eq(accountTable._id, account._id));
     await revokeSessions(tx, account._id, null);
   });
 }
@@ -166,7 +192,12 @@ async function setPassword(tx: Tx, account: Account, password: string): Promise<
       NguoiCapNhat_Id: actor(tx),
     })
     .where(eq(accountTable._id, account._id));
-  await audit(tx, { action: 'UPDATE', entity: 'account', entityId: account._id, after: { password: 'changed' } });
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'account',
+    entityId: account._id,
+    after: { password: 'changed' },
+  });
 }
 
 /** Makes a profile the one the account starts with. Error: PROFILE_NOT_HELD. */
@@ -176,10 +207,20 @@ export async function setUpProfile(ctx: Ctx, profileId: string): Promise<boolean
     const held = await tx.db
       .select({ _id: accountProfileTable._id })
       .from(accountProfileTable)
-      .where(and(eq(accountProfileTable.account_Id, user._id), eq(accountProfileTable.profile_Id, profileId)));
+      .where(
+        and(eq(accountProfileTable.account_Id, user._id), eq(accountProfileTable.profile_Id, profileId)),
+      );
     if (held.length === 0) throw new DomainError('PROFILE_NOT_HELD');
-    await tx.db.update(accountTable).set({ defaultProfile_Id: profileId }).where(eq(accountTable._id, user._id));
-    await audit(tx, { action: 'UPDATE', entity: 'account', entityId: user._id, after: { defaultProfile_Id: profileId } });
+    await tx.db
+      .update(accountTable)
+      .set({ defaultProfile_Id: profileId })
+      .where(eq(accountTable._id, user._id));
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'account',
+      entityId: user._id,
+      after: { defaultProfile_Id: profileId },
+    });
     return true;
   });
 }
@@ -187,7 +228,13 @@ export async function setUpProfile(ctx: Ctx, profileId: string): Promise<boolean
 /** Creates an account with its profiles; the password is given once. Errors: DUPLICATE, PASSWORD_WEAK. */
 export async function createAccount(
   ctx: Ctx,
-  input: { username: string; password: string; NhanVien_Id: string | null; profileIds: readonly string[]; nodeIds?: readonly string[] },
+  input: {
+    username: string;
+    password: string;
+    NhanVien_Id: string | null;
+    profileIds: readonly string[];
+    nodeIds?: readonly string[];
+  },
 ): Promise<string> {
   if ([...input.password].length < passwordMin) throw new DomainError('PASSWORD_WEAK', { min: passwordMin });
   const passwordHash = await hashPassword(input.password);
@@ -204,7 +251,12 @@ export async function createAccount(
       .returning({ _id: accountTable._id, username: accountTable.username });
     if (!account) throw new Error('an account was not written');
     for (const profileId of input.profileIds) {
-      await tx.db.insert(accountProfileTable).values({ _id: crypto.randomUUID(), account_Id: account._id, profile_Id: profileId, node_Ids: [...(input.nodeIds ?? [])] });
+      await tx.db.insert(accountProfileTable).values({
+        _id: crypto.randomUUID(),
+        account_Id: account._id,
+        profile_Id: profileId,
+        node_Ids: [...(input.nodeIds ?? [])],
+      });
     }
     await audit(tx, { action: 'CREATE', entity: 'account', entityId: account._id, after: account });
     return account._id;

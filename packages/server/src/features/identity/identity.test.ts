@@ -63,9 +63,15 @@ describe('changing a password', () => {
   it('names the wrong current password, the same password and the short one, then changes', async () => {
     const { token, userId } = (await signIn('bstmh')).data.login;
     const tryWith = (currentPassword: string, newPassword: string) =>
-      site.graphql('auth', change, { idUser: userId, input: { currentPassword, newPassword } }, token, { 'accept-language': 'en' });
-    expect((await tryWith('no', 'something else')).errors?.[0]?.message).toBe('Your current password is missing or incorrect.');
-    expect((await tryWith('sen-2026', 'sen-2026')).errors?.[0]?.message).toBe('Your new password must be different from your previous password.');
+      site.graphql('auth', change, { idUser: userId, input: { currentPassword, newPassword } }, token, {
+        'accept-language': 'en',
+      });
+    expect((await tryWith('no', 'something else')).errors?.[0]?.message).toBe(
+      'Your current password is missing or incorrect.',
+    );
+    expect((await tryWith('sen-2026', 'sen-2026')).errors?.[0]?.message).toBe(
+      'Your new password must be different from your previous password.',
+    );
     expect((await tryWith('sen-2026', 'short')).errors?.[0]?.extensions.code).toBe('PASSWORD_WEAK');
     expect((await tryWith('sen-2026', 'mật khẩu mới')).data.changePassword).toBe(true);
     expect((await signIn('bstmh', 'mật khẩu mới')).data.login.userId).toBe(userId);

@@ -47,7 +47,13 @@ export type UserRow = {
   username: string;
   isOnline: boolean;
   isLocked: boolean;
-  employee: { _id: string; MaNhanVien: string; TenNhanVien: string; ChucVu_Id: string | null; MaChucVu: string | null } | null;
+  employee: {
+    _id: string;
+    MaNhanVien: string;
+    TenNhanVien: string;
+    ChucVu_Id: string | null;
+    MaChucVu: string | null;
+  } | null;
   profiles: Array<{ _id: string; profile: { _id: string; name: string } }>;
 };
 

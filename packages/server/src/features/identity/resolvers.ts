@@ -24,6 +24,8 @@ export const identityResolvers: FeatureResolvers = {
     changePassword: access('SIGNED_IN', (ctx, { idUser, input }: MutationChangePasswordArgs) =>
       changePassword(ctx, idUser, input),
     ),
-    setUpProfile: access('SIGNED_IN', (ctx, { idProfile }: MutationSetUpProfileArgs) => setUpProfile(ctx, idProfile)),
+    setUpProfile: access('SIGNED_IN', (ctx, { idProfile }: MutationSetUpProfileArgs) =>
+      setUpProfile(ctx, idProfile),
+    ),
   },
 };

@@ -76,7 +76,8 @@ export async function openSession(
     where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > now()`);
   const row = rows[0];
   if (!row) return null;
-  if (Number(row.seen) > 60) await db.execute(sql`update auth.session set seen_at = now() where id = ${row.session_id}`);
+  if (Number(row.seen) > 60)
+    await db.execute(sql`update auth.session set seen_at = now() where id = ${row.session_id}`);
   const nodes = row.nodes ?? [];
   const node = nodes.find((one) => one.id === wanted.nodeId) ?? nodes[0] ?? null;
   return {

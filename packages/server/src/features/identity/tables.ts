@@ -28,14 +28,19 @@ export const sessionTable = authSchema.table(
   {
     ...baseColumns(),
     tokenHash: text('token_hash').notNull(),
-    account_Id: uuid('account_id').notNull().references(() => accountTable._id),
+    account_Id: uuid('account_id')
+      .notNull()
+      .references(() => accountTable._id),
     seenAt: instant('seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     ip: text('ip'),
     userAgent: text('user_agent'),
   },
-  (table) => [uniqueIndex('session_token').on(table.tokenHash), index('session_account').on(table.account_Id)],
+  (table) => [
+    uniqueIndex('session_token').on(table.tokenHash),
+    index('session_account').on(table.account_Id),
+  ],
 );
 
 /** Profiles: what a kind of work may see and do. */
@@ -57,7 +62,9 @@ export const profileTable = authSchema.table(
 export const profileNodeTable = authSchema.table(
   'profile_node',
   {
-    profile_Id: uuid('profile_id').notNull().references(() => profileTable._id),
+    profile_Id: uuid('profile_id')
+      .notNull()
+      .references(() => profileTable._id),
     node_Id: uuid('node_id').notNull(),
     permissions: text('permissions').array().notNull().default([]),
     order: integer('sort_order').notNull().default(0),
@@ -70,8 +77,12 @@ export const accountProfileTable = authSchema.table(
   'account_profile',
   {
     _id: uuid('id').primaryKey(),
-    account_Id: uuid('account_id').notNull().references(() => accountTable._id),
-    profile_Id: uuid('profile_id').notNull().references(() => profileTable._id),
+    account_Id: uuid('account_id')
+      .notNull()
+      .references(() => accountTable._id),
+    profile_Id: uuid('profile_id')
+      .notNull()
+      .references(() => profileTable._id),
     /** Nodes where this person works in this profile, the usual one first; empty means those of the profile. */
     node_Ids: uuid('node_ids').array().notNull().default([]),
   },

@@ -1,5 +1,5 @@
+import { tenKhongDau } from '@sen/domain/names/key';
 import { type SQL, sql } from 'drizzle-orm';
-import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 
@@ -50,7 +50,7 @@ export type BangGia = {
   TenBangGia: string;
   LoaiBangGia: string;
   TrangThai: 'ChuaPhatHanh' | 'DaPhatHanh' | 'HienHanh' | 'DaHuy';
-  NgayPhatHanh: Date | null;
+  NgayPhatHanh: string | null;
   TuNgay: string;
   DenNgay: string | null;
   SoQuyetDinh: string | null;
@@ -121,10 +121,10 @@ export async function pricesOfService(
   return rows;
 }
 
-async function readLists(ctx: Ctx, where: SQL, and: SQL = sql``): Promise<BangGia[]> {
+async function readLists(ctx: Ctx, where: SQL): Promise<BangGia[]> {
   const { rows } = await ctx.db.execute<BangGia>(sql`
     select ${listColumns(today(ctx))} from main.bang_gia b
-    where b.trang_thai <> 'DaHuy' and (${where}) ${and} order by b.tu_ngay desc, b.ten_bang_gia limit 200`);
+    where b.trang_thai <> 'DaHuy' and (${where}) order by b.tu_ngay desc, b.ten_bang_gia limit 200`);
   return rows;
 }
 
@@ -132,7 +132,7 @@ async function readLists(ctx: Ctx, where: SQL, and: SQL = sql``): Promise<BangGi
 function listColumns(day: string): SQL {
   return sql`b.id as "_id", b.version, b.loai_gia_id as "LoaiGia_Id", b.ten_bang_gia as "TenBangGia",
     b.loai_bang_gia as "LoaiBangGia", case when ${inForce(day)} then 'HienHanh' else b.trang_thai end as "TrangThai",
-    b.ngay_phat_hanh as "NgayPhatHanh", to_char(b.tu_ngay, 'YYYY-MM-DD') as "TuNgay", to_char(b.den_ngay, 'YYYY-MM-DD') as "DenNgay",
+    b.ngay_phat_hanh as "NgayPhatHanh", b.tu_ngay as "TuNgay", b.den_ngay as "DenNgay",
     b.so_quyet_dinh as "SoQuyetDinh", b.ghi_chu as "GhiChu"`;
 }
 

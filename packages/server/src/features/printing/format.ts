@@ -58,6 +58,7 @@ export function quantity(amount: string): string {
   return digits === '' ? whole : `${whole},${digits}`;
 }
 
+/** 'Nữ', 'Female': a sex in the language of the form. */
 export function gioiTinh(value: GioiTinh, language: Language): string {
   return GIOI_TINH[language][value];
 }

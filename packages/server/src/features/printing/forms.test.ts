@@ -4,7 +4,7 @@ import { serverFolder } from '../../engine/folders.ts';
 import { compileForm, compileFormTextSvg } from './compile.ts';
 import type { Language } from './format.ts';
 import { type FormCode, type FormData, formSource } from './forms.ts';
-import { formCodes, readForm } from './library.ts';
+import { commonFiles, formCodes, readForm } from './library.ts';
 import { textOfSvg } from './testText.ts';
 
 const CODES = ['DonThuoc', 'KetQuaXetNghiem', 'PhieuChiDinh', 'PhieuSoThuTu', 'PhieuThu'] as const;
@@ -42,10 +42,17 @@ describe('every form', () => {
     },
   );
 
-  it.each(CODES)('%s has the same labels in both languages, and its template uses each of them', (code) => {
-    const { labels } = readForm(code);
+  it.each(CODES)('%s has the same labels in both languages, none empty, and prints each of them', (code) => {
+    const { labels, template } = readForm(code);
     expect(Object.keys(labels.en)).toEqual(Object.keys(labels.vi));
-    expect(Object.values(labels.vi).concat(Object.values(labels.en))).not.toContain('');
+    expect([...Object.values(labels.vi), ...Object.values(labels.en)]).not.toContain('');
+    const helpers = Object.values(commonFiles()).map((file) => new TextDecoder().decode(file));
+    const sources = [template, ...helpers].join('\n');
+    // TieuDe_c, TieuDe_n ...: the template puts the key of the title together.
+    const unused = Object.keys(labels.vi).filter(
+      (key) => !key.startsWith('TieuDe_') && !new RegExp(`\\bl\\.${key}\\b`).test(sources),
+    );
+    expect(unused).toEqual([]);
   });
 
   it.each(CODES)('%s becomes the same PDF twice', (code) => {

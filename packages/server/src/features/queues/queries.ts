@@ -40,7 +40,11 @@ export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
       .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
     readSetting(ctx, 'queue'),
   ]);
-  const queue: Queue = { waiting: rows.filter((row) => row.TrangThai === 'cho'), called: calledOf(rows), calls: callsOf(rows) };
+  const queue: Queue = {
+    waiting: rows.filter((row) => row.TrangThai === 'cho'),
+    called: calledOf(rows),
+    calls: callsOf(rows),
+  };
   const called = rows.filter((row) => row.TrangThai === 'dang_goi');
   return {
     cho: callingOrder(queue, settings),
@@ -79,7 +83,11 @@ export function ticketOfSource(ctx: Ctx, sourceId: string): Promise<VeRow | null
 /** How many wait before a ticket in its queue; null once it is called. */
 export async function waitingBefore(ctx: Ctx, ticket: VeRow): Promise<number | null> {
   if (ticket.TrangThai !== 'cho') return null;
-  const { cho } = await ticketsOf(ctx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
+  const { cho } = await ticketsOf(ctx, {
+    hangDoi: ticket.HangDoi,
+    nodeId: ticket.Node_Id,
+    ngay: ticket.Ngay,
+  });
   return cho.findIndex((one) => one._id === ticket._id);
 }
 
@@ -88,5 +96,8 @@ function callsOf(rows: readonly VeRow[]): number {
 }
 
 function calledOf(rows: readonly VeRow[]): VeRow[] {
-  return rows.filter((row) => row.thuTuGoi !== null).sort((a, b) => (b.thuTuGoi ?? 0) - (a.thuTuGoi ?? 0)).slice(0, 20);
+  return rows
+    .filter((row) => row.thuTuGoi !== null)
+    .sort((a, b) => (b.thuTuGoi ?? 0) - (a.thuTuGoi ?? 0))
+    .slice(0, 20);
 }

@@ -14,11 +14,15 @@ export const veTable = mainSchema.table(
     ...baseColumns(),
     HangDoi: choice('hang_doi', queueKinds).notNull(),
     /** The room or store; the facility for the queues that its desks share (cashier, reception). */
-    Node_Id: uuid('node_id').notNull().references(() => catalogueTable('Node')._id),
+    Node_Id: uuid('node_id')
+      .notNull()
+      .references(() => catalogueTable('Node')._id),
     Ngay: date('ngay', { mode: 'string' }).notNull(),
     SoThuTu: integer('so_thu_tu').notNull(),
     KyHieu: text('ky_hieu').notNull(),
-    TrangThai: choice('trang_thai', ['cho', 'dang_goi', 'dang_phuc_vu', 'xong', 'vang', 'huy', 'chuyen']).notNull().default('cho'),
+    TrangThai: choice('trang_thai', ['cho', 'dang_goi', 'dang_phuc_vu', 'xong', 'vang', 'huy', 'chuyen'])
+      .notNull()
+      .default('cho'),
     isEmergency: boolean('is_emergency').notNull().default(false),
     isPriority: boolean('is_priority').notNull().default(false),
     isRecall: boolean('is_recall').notNull().default(false),

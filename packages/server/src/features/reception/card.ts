@@ -9,7 +9,7 @@ type CardColumns = Partial<
 /** What the portal said of a visit's card, and the columns of the visit that follow from it. */
 export type CardCheck = { reachable: boolean; code: string | null; columns: CardColumns };
 
-type Visit = { SoTheBHYT?: string | null };
+type Visit = { SoTheBHYT?: string | null | undefined };
 type Person = { TenBenhNhan: string; NgaySinh?: string | null; NamSinh: number };
 
 /**

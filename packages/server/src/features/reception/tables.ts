@@ -10,14 +10,18 @@ export const tiepNhanTable = mainSchema.table(
   {
     ...baseColumns(),
     MaTiepNhan: text('ma_tiep_nhan').notNull(),
-    BenhNhan_Id: uuid('benh_nhan_id').notNull().references(() => benhNhanTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
     NgayTiepNhan: instant('ngay_tiep_nhan').notNull(),
     /** The calendar day in Vietnam, for the lists of a day. */
     Ngay: date('ngay', { mode: 'string' }).notNull(),
     SoThuTu: integer('so_thu_tu'),
     UuTien: boolean('uu_tien').notNull().default(false),
     LyDoUuTien: text('ly_do_uu_tien'),
-    DoiTuong_Id: uuid('doi_tuong_id').notNull().references(() => catalogueTable('DM_DoiTuong')._id),
+    DoiTuong_Id: uuid('doi_tuong_id')
+      .notNull()
+      .references(() => catalogueTable('DM_DoiTuong')._id),
     SoTheBHYT: text('so_the_bhyt'),
     BHYTNgayHieuLuc: date('bhyt_ngay_hieu_luc', { mode: 'string' }),
     BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),

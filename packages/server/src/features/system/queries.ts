@@ -5,7 +5,9 @@ import { settingTable, thamSoTable } from './tables.ts';
 
 /** All settings; a section that was never kept has its defaults. */
 export async function readSettings(ctx: Ctx): Promise<Settings> {
-  const rows = await ctx.db.select({ section: settingTable.section, value: settingTable.value }).from(settingTable);
+  const rows = await ctx.db
+    .select({ section: settingTable.section, value: settingTable.value })
+    .from(settingTable);
   const kept = new Map(rows.map((row) => [row.section, row.value]));
   const entries = Object.entries(settingSections).map(([section, schema]) => [
     section,

@@ -11,9 +11,15 @@ const version = '3.2.153';
 
 export const systemResolvers: FeatureResolvers = {
   Query: {
-    getAppInfo: access('SIGNED_IN', (ctx) => ({ version, appType: 'HIS', systemType: ctx.config.systemType })),
+    getAppInfo: access('SIGNED_IN', (ctx) => ({
+      version,
+      appType: 'HIS',
+      systemType: ctx.config.systemType,
+    })),
     getSetting: access('SIGNED_IN', (ctx) => shellSetting(ctx)),
-    lichSuDanhMuc: access('SIGNED_IN', (ctx, { name, id }: QueryLichSuDanhMucArgs) => catalogueHistory(ctx, name, id)),
+    lichSuDanhMuc: access('SIGNED_IN', (ctx, { name, id }: QueryLichSuDanhMucArgs) =>
+      catalogueHistory(ctx, name, id),
+    ),
   },
   Mutation: {
     updateSettingType: access('QUAN_TRI', async (ctx, { type, input }: MutationUpdateSettingTypeArgs) => {

@@ -18,7 +18,10 @@ export const settingSections = {
     address: z.string().max(300).default(''),
     phone: z.string().max(30).default(''),
     taxCode: z.string().max(20).default(''),
-    MaCSKCB: z.string().regex(/^\d{5}$/).default('01999'),
+    MaCSKCB: z
+      .string()
+      .regex(/^\d{5}$/)
+      .default('01999'),
     capCMKT: z.enum(['BanDau', 'CoBan', 'ChuyenSau']).default('CoBan'),
     diemXepCap: z.number().min(0).max(100).nullable().default(45),
     tuyenTruoc2025: z.enum(['Xa', 'Huyen', 'Tinh', 'TrungUong']).default('Huyen'),
@@ -38,7 +41,11 @@ export const settingSections = {
     callsBeforeDismiss: z.number().int().min(1).max(10).default(3),
   }),
   bank: z.object({
-    bin: z.string().regex(/^\d{6}$/).or(z.literal('')).default(''),
+    bin: z
+      .string()
+      .regex(/^\d{6}$/)
+      .or(z.literal(''))
+      .default(''),
     accountNumber: z.string().max(30).default(''),
     accountName: z.string().max(100).default(''),
   }),

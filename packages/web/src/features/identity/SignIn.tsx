@@ -61,7 +61,6 @@ export default function SignIn() {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              // biome-ignore lint/a11y/noAutofocus: the page has this one purpose
               autoFocus
               aria-invalid={missing(username)}
               aria-describedby="username-error"

@@ -1,0 +1,157 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { createPatient, removePatients, updatePatient } from './commands.ts';
+import { findDuplicates } from './duplicates.ts';
+import { makePatient, patientInput } from './testPatient.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+beforeAll(async () => {
+  site = await openTestSite();
+  ctx = await site.ctx('tiepdon', { node: 'TN01' });
+});
+afterAll(() => site.close());
+
+const code = (act: Promise<unknown>) =>
+  act.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
+
+describe('a new patient', () => {
+  it('gets a code of the year, a key without accents, word pairs and the address in words', async () => {
+    const input = await patientInput(site, { TenBenhNhan: 'Đặng  Đình Đức', SoDienThoai: '+84 912 000 111' });
+    const patient = await createPatient(ctx, input);
+    expect(patient.MaYTe).toMatch(/^\d{2}\.\d{6}$/);
+    expect(patient).toMatchObject({
+      TenBenhNhan: 'Đặng Đình Đức',
+      TenKhongDau: 'dang dinh duc',
+      wordPairs: ['dang|dinh', 'dang|duc', 'dinh|duc'],
+      SoDienThoai: '0912000111',
+      NamSinh: 1980,
+      LoaiTuoi: 'Nam',
+    });
+    expect(patient.fullAddress).toMatch(/^Số 5 ngõ 2, .+, .+/);
+  });
+
+  it('is refused with all its faults at once', async () => {
+    const input = { TenBenhNhan: '', NamSinh: 80, GioiTinh: 'MALE', SoDienThoai: '123' } as const;
+    const issues = await createPatient(ctx, input).catch(
+      (error: { details: { issues: { path: string; code: string }[] } }) => error.details.issues,
+    );
+    expect(issues).toEqual(
+      expect.arrayContaining([
+        { path: 'TenBenhNhan', code: 'REQUIRED' },
+        { path: 'NamSinh', code: 'NOT_A_YEAR' },
+        { path: 'SoDienThoai', code: 'NOT_A_PHONE' },
+        { path: 'DiaChi_Id', code: 'REQUIRED' },
+      ]),
+    );
+  });
+
+  it('is made once for one request id', async () => {
+    const input = await patientInput(site, { TenBenhNhan: 'Lê Thị Một Lần', requestId: v7() });
+    const [first, second] = await Promise.all([createPatient(ctx, input), createPatient(ctx, input)]);
+    expect(first._id).toBe(second._id);
+  });
+
+  it('gets consecutive codes when many desks write at once, and a refused one leaves no gap', async () => {
+    const before = await makePatient(site, ctx, { TenBenhNhan: 'Trước Khi Đua' });
+    const made = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 4 === 3
+          ? code(makePatient(site, ctx, { TenBenhNhan: `Sai ${index}`, DiaChi_Id: v7() }))
+          : makePatient(site, ctx, { TenBenhNhan: `Người Đua ${index}` }),
+      ),
+    );
+    const codes = made.flatMap((one) => (typeof one === 'object' ? [Number(one.MaYTe.split('.')[1])] : []));
+    const from = Number(before.MaYTe.split('.')[1]);
+    expect(codes.sort((a, b) => a - b)).toEqual(Array.from({ length: 9 }, (_, index) => from + 1 + index));
+  });
+});
+
+describe('a second record of one person', () => {
+  it('is refused when the papers are the same, and asked about when it is likely', async () => {
+    await makePatient(site, ctx, {
+      TenBenhNhan: 'Phạm Thị Trùng',
+      NgaySinh: '1975-03-04',
+      CMNDHoacHoChieu: '001175000001',
+    });
+    const same = await patientInput(site, {
+      TenBenhNhan: 'Phạm Trùng',
+      NgaySinh: '1975-03-04',
+      CMNDHoacHoChieu: '001175000001',
+    });
+    expect(await code(createPatient(ctx, same, { acceptDuplicate: true }))).toBe('PATIENT_DUPLICATE');
+    const likely = await patientInput(site, { TenBenhNhan: 'Phạm Thị Trùng', NgaySinh: '1975-03-04' });
+    expect(await code(createPatient(ctx, likely))).toBe('NEEDS_CONFIRMATION');
+    expect((await createPatient(ctx, likely, { acceptDuplicate: true })).TenBenhNhan).toBe('Phạm Thị Trùng');
+  });
+
+  it('is found by card number, by phone and by name with birth date, the likeliest first', async () => {
+    const known = await makePatient(site, ctx, {
+      TenBenhNhan: 'Vũ Văn Tìm',
+      NgaySinh: '1966-01-02',
+      SoDienThoai: '0988000222',
+      SoTheBHYT: 'HT3019912345678',
+    });
+    const other = await makePatient(site, ctx, {
+      TenBenhNhan: 'Vũ Thị Khác',
+      GioiTinh: 'FEMALE',
+      NgaySinh: '1990-01-02',
+      SoDienThoai: '0988000222',
+    });
+    const found = await findDuplicates(ctx, {
+      TenBenhNhan: 'Vu Van Tim',
+      NamSinh: 1966,
+      SoDienThoai: '0988000222',
+      SoTheBHYT: '9912345678',
+    });
+    expect(found.map((one) => [one.BenhNhan._id, one.level])).toEqual([
+      [known._id, 'block'],
+      [other._id, 'none'],
+    ]);
+    expect(found[0]?.reasons.map((one) => one.reason)).toEqual(['TheBHYT', 'DienThoai', 'Ten', 'NamSinh']);
+  });
+});
+
+describe('changing a record', () => {
+  it('keeps what the input leaves out, and writes who did it', async () => {
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Trần Văn Sửa', GhiChu: 'cũ' });
+    const changed = await updatePatient(ctx, patient._id, {
+      version: patient.version,
+      TienSuDiUng: 'Penicillin',
+    });
+    expect(changed).toMatchObject({
+      TenBenhNhan: 'Trần Văn Sửa',
+      GhiChu: 'cũ',
+      TienSuDiUng: 'Penicillin',
+      version: 2,
+    });
+    const { rows } = await site.database.pool.query(
+      'select username, action, benh_nhan_id from main.audit where entity_id = $1 order by at',
+      [patient._id],
+    );
+    expect(rows.map((row) => [row.username, row.action])).toEqual([
+      ['tiepdon', 'CREATE'],
+      ['tiepdon', 'UPDATE'],
+    ]);
+  });
+
+  it('answers the current record to the one who saves second', async () => {
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Trần Thị Hai Bàn' });
+    const save = (GhiChu: string) => updatePatient(ctx, patient._id, { version: patient.version, GhiChu });
+    const results = await Promise.all([code(save('một')), code(save('hai'))]);
+    expect(results.sort()).toEqual(['CONFLICT', 'done']);
+  });
+
+  it('cancels a record without visits only by permission, and keeps it readable', async () => {
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Bùi Văn Nhầm' });
+    const admin = await site.ctx('quantri');
+    expect(await removePatients(admin, [patient._id])).toBe(1);
+    expect(await removePatients(admin, [patient._id])).toBe(0);
+    expect(await code(updatePatient(ctx, patient._id, { GhiChu: 'x' }))).toBe('PATIENT_CANCELLED');
+  });
+});

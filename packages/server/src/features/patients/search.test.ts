@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { listPatients } from './list.ts';
+import { byCode } from './quickSearch.ts';
+import { countPatients, searchPatients } from './search.ts';
+import { makePatient } from './testPatient.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+let code = '';
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ctx = await site.ctx('tiepdon', { node: 'TN01' });
+  const people = [
+    {
+      TenBenhNhan: 'Hoàng Văn Ấn',
+      NgaySinh: '1980-02-03',
+      SoDienThoai: '0977000001',
+      CMNDHoacHoChieu: '001080777001',
+    },
+    {
+      TenBenhNhan: 'Hoàng Văn An',
+      NgaySinh: '1981-02-03',
+      SoDienThoai: '0977000002',
+      SoTheBHYT: 'DN4017712345678',
+    },
+    {
+      TenBenhNhan: 'Hoàng Thị Vân Anh',
+      GioiTinh: 'FEMALE',
+      NgaySinh: '1982-02-03',
+      SoDienThoai: '0977000003',
+    },
+    { TenBenhNhan: 'Khuất Duy Tiến', NgaySinh: '1950-02-03', SoDienThoai: '0977000004' },
+  ] as const;
+  for (const person of people) code = (await makePatient(site, ctx, person)).MaYTe;
+});
+afterAll(() => site.close());
+
+const find = async (text: string) =>
+  (await searchPatients(ctx, text, { limit: 20 })).map((one) => one.TenBenhNhan);
+
+describe('the patient search', () => {
+  it.each([
+    ['hoang van an', ['Hoàng Văn An', 'Hoàng Văn Ấn', 'Hoàng Thị Vân Anh']],
+    ['an van hoang', ['Hoàng Văn An', 'Hoàng Văn Ấn', 'Hoàng Thị Vân Anh']],
+    ['hoa v a', ['Hoàng Thị Vân Anh', 'Hoàng Văn An', 'Hoàng Văn Ấn']],
+    ['Hoàng Văn Ấn', ['Hoàng Văn Ấn', 'Hoàng Văn An', 'Hoàng Thị Vân Anh']],
+    ['hoang an 80', ['Hoàng Văn Ấn']],
+    ['hoang an 1981', ['Hoàng Văn An']],
+    ['hva', ['Hoàng Văn An', 'Hoàng Văn Ấn']],
+    ['khuat', ['Khuất Duy Tiến']],
+    ['khuat tien', ['Khuất Duy Tiến']],
+    ['0977000004', ['Khuất Duy Tiến']],
+    ['+84977000004', ['Khuất Duy Tiến']],
+    ['001080777001', ['Hoàng Văn Ấn']],
+    ['DN4017712345678', ['Hoàng Văn An']],
+    ['7712345678', ['Hoàng Văn An']],
+    ['03/02/1982', ['Hoàng Thị Vân Anh']],
+    ['hoang khuat', []],
+    ["an'; drop table", []],
+    ['100%', []],
+  ])('%s finds %j', async (text, names) => {
+    expect(await find(text)).toEqual(names);
+  });
+
+  it('finds a record by its code, by the beginning of it, and tells one code from many', async () => {
+    expect(await find(code)).toEqual(['Khuất Duy Tiến']);
+    expect((await find(code.slice(0, 6))).length).toBeGreaterThan(1);
+    expect((await byCode(ctx, code))?.TenBenhNhan).toBe('Khuất Duy Tiến');
+    expect((await byCode(ctx, '7712345678'))?.TenBenhNhan).toBe('Hoàng Văn An');
+    expect(await byCode(ctx, code.slice(0, 6))).toBeNull();
+    expect(await byCode(ctx, 'hoang')).toBeNull();
+  });
+
+  it('counts what it finds', async () => {
+    expect(await countPatients(ctx, 'hoang van an')).toEqual({ totalRows: 3, atLeast: false });
+    expect((await countPatients(ctx, '')).totalRows).toBeGreaterThanOrEqual(4);
+  });
+
+  it('takes one statement for a page, three at most for a name that is rare', async () => {
+    expect(await site.countQueries(() => listPatients(ctx, { limit: 2 }))).toBe(1);
+    expect(await site.countQueries(() => searchPatients(ctx, '0977000001', { limit: 5 }))).toBe(1);
+    expect(await site.countQueries(() => searchPatients(ctx, 'hoang van an', { limit: 1 }))).toBe(1);
+    expect(await site.countQueries(() => searchPatients(ctx, 'hoang van an', { limit: 20 }))).toBe(3);
+  });
+
+  it('turns pages without a gap or a repeat', async () => {
+    const all = await listPatients(ctx, { limit: 4, sortInput: { field: 'TenBenhNhan' } });
+    const pages = await Promise.all(
+      [1, 2].map((page) => listPatients(ctx, { page, limit: 2, sortInput: { field: 'TenBenhNhan' } })),
+    );
+    expect(pages.flat().map((one) => one._id)).toEqual(all.map((one) => one._id));
+  });
+});

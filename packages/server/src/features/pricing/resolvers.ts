@@ -1,0 +1,95 @@
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { listCatalogue, oneOfCatalogue, refLabel } from '../../engine/catalogue/queries.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import type {
+  MutationCreateBangGiaArgs,
+  MutationReleaseBangGiaArgs,
+  MutationRemoveBangGiaArgs,
+  MutationUpdateBangGiaArgs,
+  QueryBangGiaArgs,
+  QueryBangGiaHienHanhByLoaiGiaArgs,
+  QueryBangGiasByDichVuArgs,
+  QueryLichSuGiaDichVuArgs,
+  QuerySearchBangGiaArgs,
+} from '../../gql/main.ts';
+import { createBangGia, releaseBangGia, removeBangGia, updateBangGia } from './commands.ts';
+import {
+  type BangGia,
+  bangGiaById,
+  bangGiaHienHanh,
+  countPrices,
+  type GiaTheoThoiGian,
+  pricesOfList,
+  pricesOfService,
+  searchBangGia,
+} from './queries.ts';
+
+export const pricingResolvers: FeatureResolvers = {
+  Query: {
+    bangGiasByDichVu: access(
+      'SIGNED_IN',
+      async (ctx, { DichVu_Id, LoaiKhachHang }: QueryBangGiasByDichVuArgs) =>
+        withList(
+          await pricesOfService(ctx, DichVu_Id, {
+            onDay: today(ctx),
+            LoaiGia_Ids: LoaiKhachHang ? await typesOfPayer(ctx, LoaiKhachHang) : null,
+          }),
+        ),
+    ),
+    bangGia: access('SIGNED_IN', (ctx, { id }: QueryBangGiaArgs) => bangGiaById(ctx, id)),
+    bangGiaHienHanhByLoaiGia: access('SIGNED_IN', (ctx, { LoaiGia_Id }: QueryBangGiaHienHanhByLoaiGiaArgs) =>
+      bangGiaHienHanh(ctx, LoaiGia_Id),
+    ),
+    searchBangGia: access('SIGNED_IN', (ctx, { searchString, LoaiGia_Id }: QuerySearchBangGiaArgs) =>
+      searchBangGia(ctx, searchString ?? '', LoaiGia_Id ?? null),
+    ),
+    lichSuGiaDichVu: access('SIGNED_IN', async (ctx, { DichVu_Id, LoaiGia_Ids }: QueryLichSuGiaDichVuArgs) =>
+      withList(await pricesOfService(ctx, DichVu_Id, { LoaiGia_Ids: LoaiGia_Ids ?? null })),
+    ),
+    getAllLoaiGiaSM4: access('SIGNED_IN', async (ctx) => {
+      const def = catalogueByName('LoaiGia');
+      return def ? (await listCatalogue(ctx, def, { limit: 500 })).data : [];
+    }),
+  },
+  Mutation: {
+    createBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { input }: MutationCreateBangGiaArgs) =>
+      mustExist(ctx, await createBangGia(ctx, input)),
+    ),
+    updateBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }: MutationUpdateBangGiaArgs) => {
+      await updateBangGia(ctx, id, input);
+      return mustExist(ctx, id);
+    }),
+    removeBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }: MutationRemoveBangGiaArgs) =>
+      removeBangGia(ctx, ids),
+    ),
+    releaseBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }: MutationReleaseBangGiaArgs) =>
+      releaseBangGia(ctx, ids),
+    ),
+  },
+  types: {
+    BangGia: {
+      LoaiGia: (list: BangGia, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
+      soDichVu: (list: BangGia, _args, ctx) => countPrices(ctx, list._id),
+      DichVu_DonGia: (list: BangGia, _args, ctx) => pricesOfList(ctx, list._id),
+    },
+  },
+};
+
+function withList(prices: readonly GiaTheoThoiGian[]) {
+  return prices.map((price) => ({ DonGia: price.DonGia, BangGia: price }));
+}
+
+async function typesOfPayer(ctx: Ctx, DoiTuong_Id: string): Promise<string[]> {
+  const def = catalogueByName('DM_DoiTuong');
+  const payer = def ? await oneOfCatalogue(ctx, def, DoiTuong_Id) : null;
+  if (!payer) throw new DomainError('NOT_FOUND', { entity: 'DM_DoiTuong' });
+  return payer['LoaiGia_Ids'] as string[]; // a refs column is an array of ids
+}
+
+async function mustExist(ctx: Ctx, id: string): Promise<BangGia> {
+  const list = await bangGiaById(ctx, id);
+  if (!list) throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
+  return list;
+}
