@@ -280,6 +280,227 @@ CREATE TABLE "main"."hang_doi_ve" (
 	"vi_tri" numeric(20, 8) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "main"."bang_gia" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"loai_gia_id" uuid NOT NULL,
+	"ten_bang_gia" text NOT NULL,
+	"loai_bang_gia" text DEFAULT 'DichVu' NOT NULL,
+	"trang_thai" text DEFAULT 'ChuaPhatHanh' NOT NULL,
+	"ngay_phat_hanh" timestamp with time zone,
+	"nguoi_phat_hanh_id" uuid,
+	"tu_ngay" date NOT NULL,
+	"den_ngay" date,
+	"so_quyet_dinh" text,
+	"ghi_chu" text,
+	CONSTRAINT "bang_gia_days" CHECK (den_ngay is null or den_ngay >= tu_ngay)
+);
+--> statement-breakpoint
+CREATE TABLE "main"."gia_dich_vu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"bang_gia_id" uuid NOT NULL,
+	"dich_vu_id" uuid NOT NULL,
+	"don_gia" numeric(18, 2) NOT NULL,
+	CONSTRAINT "gia_dich_vu_price" CHECK (don_gia >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "main"."tra_cuu_the" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"tiep_nhan_id" uuid,
+	"benh_nhan_id" uuid,
+	"ma_the" text NOT NULL,
+	"ho_ten" text NOT NULL,
+	"ngay_sinh" text NOT NULL,
+	"reachable" boolean NOT NULL,
+	"ma_ket_qua" text,
+	"ghi_chu" text,
+	"answer" jsonb,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."bien_lai" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma_bien_lai" text NOT NULL,
+	"quyen_bien_lai_id" uuid NOT NULL,
+	"ky_hieu" text NOT NULL,
+	"so_bien_lai" integer NOT NULL,
+	"loai_bien_lai" text NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"tiep_nhan_id" uuid NOT NULL,
+	"ngay_bien_lai" timestamp with time zone NOT NULL,
+	"gia_tri_bien_lai" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"chenh_lech_lam_tron" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"hach_toan" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"trang_thai" text NOT NULL,
+	"tien_khach_dua" numeric(18, 2),
+	"tien_thoi" numeric(18, 2),
+	"nguoi_nop" text,
+	"ghi_chu" text,
+	"nguoi_thu_id" uuid NOT NULL,
+	"quay_thu_id" uuid,
+	"ca_thu_id" uuid,
+	"bien_lai_goc_id" uuid,
+	"ly_do_huy" text,
+	"nguoi_huy_id" uuid,
+	"ngay_huy" timestamp with time zone,
+	CONSTRAINT "bien_lai_value" CHECK (gia_tri_bien_lai >= 0 and hach_toan >= 0 and hach_toan <= gia_tri_bien_lai - chenh_lech_lam_tron)
+);
+--> statement-breakpoint
+CREATE TABLE "main"."ca_thu" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"nhan_vien_id" uuid NOT NULL,
+	"tu_luc" timestamp with time zone NOT NULL,
+	"den_luc" timestamp with time zone NOT NULL,
+	"so_lieu" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."vien_phi_mien_giam" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"tiep_nhan_id" uuid NOT NULL,
+	"vien_phi_dong_id" uuid NOT NULL,
+	"so_tien" numeric(18, 2) NOT NULL,
+	"ly_do" text NOT NULL,
+	"nguoi_duyet_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "main"."bien_lai_chi_tiet" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"bien_lai_id" uuid NOT NULL,
+	"vien_phi_dong_id" uuid,
+	"bien_lai_hoan_id" uuid,
+	"so_tien" numeric(18, 2) NOT NULL,
+	"trang_thai" text DEFAULT 'HieuLuc' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."bien_lai_thanh_toan" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"bien_lai_id" uuid NOT NULL,
+	"hinh_thuc_thanh_toan_id" uuid NOT NULL,
+	"loai" text NOT NULL,
+	"so_tien" numeric(18, 2) NOT NULL,
+	"tai_khoan_ngan_hang_id" uuid,
+	"ma_giao_dich" text,
+	CONSTRAINT "bien_lai_thanh_toan_amount" CHECK (so_tien > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "main"."vien_phi_dong" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"tiep_nhan_id" uuid NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"kham_benh_id" uuid,
+	"source" text NOT NULL,
+	"source_id" uuid NOT NULL,
+	"ma_phieu" text,
+	"dich_vu_id" uuid,
+	"duoc_id" uuid,
+	"ma" text NOT NULL,
+	"ten" text NOT NULL,
+	"nhom_chi_phi" text NOT NULL,
+	"don_vi_tinh" text,
+	"chuyen_khoa_id" uuid,
+	"loai_gia_id" uuid,
+	"bang_gia_id" uuid,
+	"so_luong" numeric(18, 3) NOT NULL,
+	"don_gia" numeric(18, 3) NOT NULL,
+	"don_gia_bhyt" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"ty_le_dv" integer DEFAULT 100 NOT NULL,
+	"ty_le_bh" integer DEFAULT 100 NOT NULL,
+	"pham_vi" integer DEFAULT 2 NOT NULL,
+	"ngay_y_lenh" timestamp with time zone NOT NULL,
+	"la_bhyt" boolean DEFAULT false NOT NULL,
+	"khong_thu_tien" boolean DEFAULT false NOT NULL,
+	"muc_huong" text,
+	"thanh_tien" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bh_chi_tra" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bncct" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bntt" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"benh_nhan_tt" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"nguon_khac" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"mien_giam" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"hach_toan" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"con_lai" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"thu_thua" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"mien_giam_duyet" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"da_thu_tien" boolean DEFAULT false NOT NULL,
+	"duoc_phep_thuc_hien" boolean DEFAULT false NOT NULL,
+	"thuc_hien" boolean DEFAULT false NOT NULL,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL,
+	CONSTRAINT "vien_phi_dong_parts" CHECK (thanh_tien = bh_chi_tra + benh_nhan_tt + nguon_khac and benh_nhan_tt = bncct + bntt),
+	CONSTRAINT "vien_phi_dong_not_negative" CHECK (least(so_luong, don_gia, don_gia_bhyt, bh_chi_tra, bncct, bntt, nguon_khac, mien_giam, hach_toan, con_lai, thu_thua) >= 0),
+	CONSTRAINT "vien_phi_dong_left" CHECK (con_lai - thu_thua = benh_nhan_tt - mien_giam - hach_toan)
+);
+--> statement-breakpoint
+CREATE TABLE "main"."vien_phi" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"tiep_nhan_id" uuid NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"ngay" date NOT NULL,
+	"thanh_tien" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bh_chi_tra" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bncct" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"bntt" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"benh_nhan_tt" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"nguon_khac" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"mien_giam" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"hach_toan" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"con_lai" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"thu_thua" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"so_dong" integer DEFAULT 0 NOT NULL,
+	"da_thu" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"tam_ung_con" numeric(18, 2) DEFAULT '0' NOT NULL,
+	"duoi_nguong" boolean DEFAULT false NOT NULL,
+	"the_chua_xac_minh" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "auth"."node" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1227,6 +1448,27 @@ ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_benh_vien_chuyen_id_ben
 ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_noi_tiep_nhan_id_node_id_fk" FOREIGN KEY ("noi_tiep_nhan_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_node_id_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bang_gia" ADD CONSTRAINT "bang_gia_loai_gia_id_loai_gia_id_fk" FOREIGN KEY ("loai_gia_id") REFERENCES "main"."loai_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."gia_dich_vu" ADD CONSTRAINT "gia_dich_vu_bang_gia_id_bang_gia_id_fk" FOREIGN KEY ("bang_gia_id") REFERENCES "main"."bang_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."gia_dich_vu" ADD CONSTRAINT "gia_dich_vu_dich_vu_id_dm_dich_vu_id_fk" FOREIGN KEY ("dich_vu_id") REFERENCES "main"."dm_dich_vu"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai" ADD CONSTRAINT "bien_lai_quyen_bien_lai_id_quyen_bien_lai_id_fk" FOREIGN KEY ("quyen_bien_lai_id") REFERENCES "main"."quyen_bien_lai"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai" ADD CONSTRAINT "bien_lai_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai" ADD CONSTRAINT "bien_lai_tiep_nhan_id_tiep_nhan_id_fk" FOREIGN KEY ("tiep_nhan_id") REFERENCES "main"."tiep_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai" ADD CONSTRAINT "bien_lai_nguoi_thu_id_nhan_vien_id_fk" FOREIGN KEY ("nguoi_thu_id") REFERENCES "main"."nhan_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai" ADD CONSTRAINT "bien_lai_ca_thu_id_ca_thu_id_fk" FOREIGN KEY ("ca_thu_id") REFERENCES "main"."ca_thu"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_mien_giam" ADD CONSTRAINT "vien_phi_mien_giam_vien_phi_dong_id_vien_phi_dong_id_fk" FOREIGN KEY ("vien_phi_dong_id") REFERENCES "main"."vien_phi_dong"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai_chi_tiet" ADD CONSTRAINT "bien_lai_chi_tiet_bien_lai_id_bien_lai_id_fk" FOREIGN KEY ("bien_lai_id") REFERENCES "main"."bien_lai"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai_chi_tiet" ADD CONSTRAINT "bien_lai_chi_tiet_vien_phi_dong_id_vien_phi_dong_id_fk" FOREIGN KEY ("vien_phi_dong_id") REFERENCES "main"."vien_phi_dong"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai_chi_tiet" ADD CONSTRAINT "bien_lai_chi_tiet_bien_lai_hoan_id_bien_lai_id_fk" FOREIGN KEY ("bien_lai_hoan_id") REFERENCES "main"."bien_lai"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai_thanh_toan" ADD CONSTRAINT "bien_lai_thanh_toan_bien_lai_id_bien_lai_id_fk" FOREIGN KEY ("bien_lai_id") REFERENCES "main"."bien_lai"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."bien_lai_thanh_toan" ADD CONSTRAINT "bien_lai_thanh_toan_hinh_thuc_thanh_toan_id_hinh_thuc_thanh_toan_id_fk" FOREIGN KEY ("hinh_thuc_thanh_toan_id") REFERENCES "main"."hinh_thuc_thanh_toan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_dong" ADD CONSTRAINT "vien_phi_dong_tiep_nhan_id_tiep_nhan_id_fk" FOREIGN KEY ("tiep_nhan_id") REFERENCES "main"."tiep_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_dong" ADD CONSTRAINT "vien_phi_dong_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_dong" ADD CONSTRAINT "vien_phi_dong_dich_vu_id_dm_dich_vu_id_fk" FOREIGN KEY ("dich_vu_id") REFERENCES "main"."dm_dich_vu"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_dong" ADD CONSTRAINT "vien_phi_dong_duoc_id_duoc_id_fk" FOREIGN KEY ("duoc_id") REFERENCES "pharmacy"."duoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi_dong" ADD CONSTRAINT "vien_phi_dong_loai_gia_id_loai_gia_id_fk" FOREIGN KEY ("loai_gia_id") REFERENCES "main"."loai_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi" ADD CONSTRAINT "vien_phi_tiep_nhan_id_tiep_nhan_id_fk" FOREIGN KEY ("tiep_nhan_id") REFERENCES "main"."tiep_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."vien_phi" ADD CONSTRAINT "vien_phi_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "audit_seal_audit" ON "main"."audit_seal" USING btree ("audit_id");--> statement-breakpoint
 CREATE INDEX "event_at" ON "main"."event" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "file_patient" ON "main"."file" USING btree ("benh_nhan_id");--> statement-breakpoint
@@ -1259,6 +1501,28 @@ CREATE INDEX "hang_doi_ve_day" ON "main"."hang_doi_ve" USING btree ("hang_doi","
 CREATE UNIQUE INDEX "hang_doi_ve_number" ON "main"."hang_doi_ve" USING btree ("hang_doi","node_id","ngay","so_thu_tu");--> statement-breakpoint
 CREATE INDEX "hang_doi_ve_source" ON "main"."hang_doi_ve" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "hang_doi_ve_visit" ON "main"."hang_doi_ve" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "bang_gia_period" ON "main"."bang_gia" USING btree ("loai_gia_id","tu_ngay");--> statement-breakpoint
+CREATE UNIQUE INDEX "gia_dich_vu_service" ON "main"."gia_dich_vu" USING btree ("dich_vu_id","bang_gia_id");--> statement-breakpoint
+CREATE INDEX "gia_dich_vu_list" ON "main"."gia_dich_vu" USING btree ("bang_gia_id");--> statement-breakpoint
+CREATE INDEX "tra_cuu_the_card" ON "main"."tra_cuu_the" USING btree ("ma_the","at");--> statement-breakpoint
+CREATE INDEX "tra_cuu_the_visit" ON "main"."tra_cuu_the" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bien_lai_number" ON "main"."bien_lai" USING btree ("quyen_bien_lai_id","so_bien_lai");--> statement-breakpoint
+CREATE INDEX "bien_lai_visit" ON "main"."bien_lai" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "bien_lai_patient" ON "main"."bien_lai" USING btree ("benh_nhan_id","ngay_bien_lai");--> statement-breakpoint
+CREATE INDEX "bien_lai_day" ON "main"."bien_lai" USING btree ("ngay_bien_lai");--> statement-breakpoint
+CREATE INDEX "bien_lai_open_shift" ON "main"."bien_lai" USING btree ("nguoi_thu_id","ngay_bien_lai") WHERE ca_thu_id is null;--> statement-breakpoint
+CREATE INDEX "ca_thu_staff" ON "main"."ca_thu" USING btree ("nhan_vien_id","den_luc");--> statement-breakpoint
+CREATE INDEX "vien_phi_mien_giam_line" ON "main"."vien_phi_mien_giam" USING btree ("vien_phi_dong_id");--> statement-breakpoint
+CREATE INDEX "bien_lai_chi_tiet_receipt" ON "main"."bien_lai_chi_tiet" USING btree ("bien_lai_id");--> statement-breakpoint
+CREATE INDEX "bien_lai_chi_tiet_line" ON "main"."bien_lai_chi_tiet" USING btree ("vien_phi_dong_id");--> statement-breakpoint
+CREATE INDEX "bien_lai_chi_tiet_return" ON "main"."bien_lai_chi_tiet" USING btree ("bien_lai_hoan_id");--> statement-breakpoint
+CREATE INDEX "bien_lai_thanh_toan_receipt" ON "main"."bien_lai_thanh_toan" USING btree ("bien_lai_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vien_phi_dong_source" ON "main"."vien_phi_dong" USING btree ("source_id") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
+CREATE INDEX "vien_phi_dong_visit" ON "main"."vien_phi_dong" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "vien_phi_visit" ON "main"."vien_phi" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "vien_phi_day" ON "main"."vien_phi" USING btree ("ngay");--> statement-breakpoint
+CREATE INDEX "vien_phi_patient" ON "main"."vien_phi" USING btree ("benh_nhan_id");--> statement-breakpoint
+CREATE INDEX "vien_phi_due" ON "main"."vien_phi" USING btree ("ngay") WHERE con_lai > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "node_code_unique" ON "auth"."node" USING btree ("code") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
 CREATE INDEX "node_parent_id" ON "auth"."node" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "node_chuyen_khoa_id" ON "auth"."node" USING btree ("chuyen_khoa_id");--> statement-breakpoint

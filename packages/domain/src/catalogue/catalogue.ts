@@ -54,6 +54,8 @@ export type CatalogueDef = {
   display: string;
   code?: string;
   operations?: Partial<OperationNames>;
+  /** Further arguments of the list and the search, each with the field that it filters: `loaiLyDo` by `LoaiLyDo`. */
+  filters?: Readonly<Record<string, string>>;
 };
 
 /** Declares a catalogue; the identity function, for its type and for one place to search. */

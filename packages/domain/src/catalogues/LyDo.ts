@@ -35,6 +35,7 @@ export const LyDo = defineCatalogue({
     MacDinh: macDinh,
     GhiChu: ghiChu,
   },
+  filters: { loaiLyDo: 'LoaiLyDo' },
   searchBy: ['MaLyDo', 'TenLyDo'],
   code: 'MaLyDo',
   display: 'TenLyDo',

@@ -33,6 +33,7 @@ export const ThietBi = defineCatalogue({
     },
     GhiChu: ghiChu,
   },
+  filters: { DichVu_Ids: 'DichVu_Ids' },
   searchBy: ['MaThietBi', 'TenThietBi'],
   code: 'MaThietBi',
   display: 'TenThietBi',

@@ -4171,6 +4171,10 @@ export type Query = {
   getLyDo?: Maybe<LyDo>;
   /** Reasons: a page, searched without accents, sorted and filtered by field. */
   getLyDos: LyDoList;
+  /** Reasons by id, suspended ones included. */
+  getLyDosByIds: Array<LyDo>;
+  /** Reasons of one kind. */
+  getLyDosByType: Array<LyDo>;
   /** Settings that every screen reads. */
   getSetting: Setting;
   /** A reception; the reading is logged. */
@@ -4199,7 +4203,7 @@ export type Query = {
   icdThuongDungs: IcdThuongDungList;
   /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
   icds: IcdList;
-  /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue, as in MaICD's `ICD`. */
+  /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue's name. */
   lichSuDanhMuc: Array<CatalogueChange>;
   /** Service types: one entry by id, or null. */
   loaiDichVu?: Maybe<LoaiDichVu>;
@@ -4695,8 +4699,21 @@ export type QueryGetLyDosArgs = {
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  loaiLyDo?: InputMaybe<LoaiLyDo>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetLyDosByIdsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetLyDosByTypeArgs = {
+  loaiLyDo: LoaiLyDo;
 };
 
 
@@ -5301,6 +5318,7 @@ export type QuerySearchLyDosArgs = {
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  loaiLyDo?: InputMaybe<LoaiLyDo>;
   searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5407,6 +5425,7 @@ export type QuerySearchTaiKhoanNganHangArgs = {
 
 /** Everything that can be asked of this service. */
 export type QuerySearchThietBiArgs = {
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
@@ -5480,6 +5499,7 @@ export type QueryThietBiArgs = {
 
 /** Everything that can be asked of this service. */
 export type QueryThietBisArgs = {
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;

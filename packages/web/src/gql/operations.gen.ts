@@ -1,6 +1,5 @@
 /** The service and the document id of every operation. */
 export const operations: Readonly<Record<string, readonly [string, string]>> = {
-  AppEvents: ['main', '107650d22afd896543adc2b2b450809bc8d4da78cc6d75260ec1d29b9e518d76'],
   ChangePassword: ['auth', '26f79a948fe4a5b982c9dcaa95c58a8d74d28fc73eaa8a4471ecb8c80502054d'],
   CreateBenhVien: ['main', '63142daf744916902b871eb9906d5a8308c7f8f7b45f37701d5cb0de440c2b3c'],
   CreateCachLayThuoc: ['main', '497e29c3b5e287fe4ca4aa663713a964bf823fe732dacd587752be3dbcec23b1'],
@@ -248,6 +247,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ShellSettings: ['main', 'b57d56d28af3dc9f7e6f53a960d2939def62d96997e710d54e6691e27ec38335'],
   SignIn: ['auth', 'b25bdd21099b84675310816013f1e4adb8bae04675d8554c842d235fa87b2161'],
   SignOut: ['auth', '6427bf1dd5af7faa2ff8a1d0011799c89ec009aa71bef4629b6dc0fc1756527c'],
+  SubApp: ['main', 'bc1bd1f331a5abeb60d608420c683e04154a665702f27de3c6b78577388f939a'],
   UpdateBenhVien: ['main', '24d9f41ab1b59eea571cf2147b47ae3a302a0935fdc917c77f7766f5fa53a2de'],
   UpdateCachLayThuoc: ['main', '8c9838c809456fdde23e5cbb15b50a74719bb957bd0886128b28b47f999589f7'],
   UpdateChongChiDinhDichVu: ['main', 'd78366a3262173706a0dbab28ebcc0494a5b6e5caa39d82cfe50e5b6a47a32cb'],

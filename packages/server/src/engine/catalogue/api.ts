@@ -39,15 +39,30 @@ type SearchArgs = {
   idDefaults?: readonly string[] | null;
 };
 
+/** The filter that a definition's own arguments ask for. */
+function filterOf(def: CatalogueDef, args: Row): Row {
+  const given = Object.entries(def.filters ?? {}).filter(
+    ([argument]) => args[argument] !== undefined && args[argument] !== null,
+  );
+  return Object.fromEntries(given.map(([argument, field]) => [field, args[argument]]));
+}
+
+function asRow(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
 function queriesOf(def: CatalogueDef): Record<string, RootField> {
   const names = operationNames(def);
   return {
-    [names.list]: access('SIGNED_IN', (ctx, args: ListArgs) => listCatalogue(ctx, def, args)),
+    [names.list]: access('SIGNED_IN', (ctx, args: ListArgs & Row) =>
+      listCatalogue(ctx, def, { ...args, filter: { ...filterOf(def, args), ...asRow(args.filter) } }),
+    ),
     [names.one]: access('SIGNED_IN', (ctx, { id }: { id: string }) => oneOfCatalogue(ctx, def, id)),
-    [names.search]: access('SIGNED_IN', (ctx, args: SearchArgs) =>
+    [names.search]: access('SIGNED_IN', (ctx, args: SearchArgs & Row) =>
       searchCatalogue(ctx, def, {
         text: args.searchString ?? args.keyWord ?? '',
         limit: args.limit ?? 20,
+        filter: filterOf(def, args),
         ids: [...(args.idDefault ? [args.idDefault] : []), ...(args.idDefaults ?? [])],
       }),
     ),

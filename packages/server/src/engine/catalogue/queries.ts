@@ -59,7 +59,7 @@ export async function oneOfCatalogue(ctx: Ctx, def: CatalogueDef, id: string): P
 export async function searchCatalogue(
   ctx: Ctx,
   def: CatalogueDef,
-  args: { text: string; limit: number; ids: readonly string[] },
+  args: { text: string; limit: number; ids: readonly string[]; filter?: unknown },
 ): Promise<Row[]> {
   const table = catalogueTable(def.name);
   const words = tokens(args.text);
@@ -67,6 +67,7 @@ export async function searchCatalogue(
     eq(table.TrangThai, 'DangSuDung'),
     eq(table.TamNgung, false),
     ...words.map((word) => ilike(table.searchKey, `% ${word}%`)),
+    ...filters(def, args.filter),
   );
   const asked = args.ids.length > 0 ? inArray(table._id, [...args.ids]) : undefined;
   const code = def.code ? table[def.code] : undefined;

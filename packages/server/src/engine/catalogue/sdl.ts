@@ -27,6 +27,7 @@ function typeSdl(def: CatalogueDef): string {
   const { name } = def;
   const names = operationNames(def);
   const label = def.label.en;
+  const filters = filterArguments(def);
   const lines = Object.entries(def.fields).flatMap(([field, spec]) =>
     spec.kind === 'lines' ? [linesSdl(`${name}${field}`, spec.label.en, spec.fields)] : [],
   );
@@ -71,11 +72,11 @@ ${inputs.join('\n')}
 }
 extend type Query {
   ${text(`${label}: a page, searched without accents, sorted and filtered by field.`)}
-  ${names.list}(page: Int, limit: Int, keyword: String, sort: [SortInput!], filter: JSON, includeSuspended: Boolean): ${name}List!
+  ${names.list}(page: Int, limit: Int, keyword: String, sort: [SortInput!], filter: JSON, includeSuspended: Boolean${filters}): ${name}List!
   ${text(`${label}: one entry by id, or null.`)}
   ${names.one}(id: ID!): ${name}
   ${text(`${label}: the entries that fit a text, for pickers; those of idDefaults come first.`)}
-  ${names.search}(searchString: String, keyWord: String, limit: Int, idDefault: ID, idDefaults: [ID!]): [${name}!]!
+  ${names.search}(searchString: String, keyWord: String, limit: Int, idDefault: ID, idDefaults: [ID!]${filters}): [${name}!]!
 }
 extend type Mutation {
   ${text(`${label}: adds an entry. Errors: BAD_INPUT, FORBIDDEN.`)}
@@ -85,6 +86,16 @@ extend type Mutation {
   ${text(`${label}: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN.`)}
   ${names.remove}(ids: [ID!]!): Int!
 }`;
+}
+
+function filterArguments(def: CatalogueDef): string {
+  return Object.entries(def.filters ?? {})
+    .map(([argument, field]) => {
+      const spec = def.fields[field];
+      if (!spec) throw new Error(`${def.name}: the filter ${argument} names no field`);
+      return `, ${argument}: ${spec.kind === 'refs' ? '[ID!]' : typeName(def.name, field, spec).replace(/!/g, '')}`;
+    })
+    .join('');
 }
 
 function linesSdl(type: string, label: string, fields: Readonly<Record<string, Field>>): string {

@@ -64,17 +64,23 @@ describe('tickets', () => {
   it('get consecutive numbers when many are taken at once', async () => {
     doctor = await freshDay();
     const tickets = await Promise.all(Array.from({ length: 20 }, () => issue(doctor)));
-    expect(tickets.map((one) => one.SoThuTu).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(tickets.map((one) => one.SoThuTu).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
   });
 
   it('of the cashier belong to the facility, whichever desk they are taken for', async () => {
     const cashier = await freshDay('thungan1', 'QT01');
-    const [first, second, reception] = await Promise.all(['QT01', 'QT02', 'TN01'].map((node) => site.id('auth.node', node)));
+    const [first, second, reception] = await Promise.all(
+      ['QT01', 'QT02', 'TN01'].map((node) => site.id('auth.node', node)),
+    );
     await issue(cashier, { hangDoi: 'VienPhi', nodeId: reception ?? '' });
     await issue(cashier, { hangDoi: 'VienPhi', nodeId: second ?? '' });
     const called = await callNext(cashier, { hangDoi: 'VienPhi', nodeId: first ?? '', quay: 'Quầy 1' });
     expect(called?.KyHieu).toBe('N001');
-    expect((await callNext(cashier, { hangDoi: 'VienPhi', nodeId: second ?? '', quay: 'Quầy 2' }))?.KyHieu).toBe('N002');
+    expect(
+      (await callNext(cashier, { hangDoi: 'VienPhi', nodeId: second ?? '', quay: 'Quầy 2' }))?.KyHieu,
+    ).toBe('N002');
   });
 });
 
@@ -95,9 +101,12 @@ describe('calling', () => {
     const numbers = called.flatMap((one) => (one ? [one.SoThuTu] : []));
     expect(numbers.length).toBe(15);
     expect(new Set(numbers).size).toBe(15);
-    expect(called.map((one) => one?.thuTuGoi ?? 0).filter((one) => one > 0).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 15 }, (_, index) => index + 1),
-    );
+    expect(
+      called
+        .map((one) => one?.thuTuGoi ?? 0)
+        .filter((one) => one > 0)
+        .sort((a, b) => a - b),
+    ).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
   });
 
   it('leaves out a ticket that another transaction is changing, instead of waiting for it', async () => {
@@ -113,7 +122,10 @@ describe('calling', () => {
   it('a chosen ticket twice at once calls it once', async () => {
     doctor = await freshDay();
     const ticket = await issue(doctor);
-    const results = await Promise.all([code(callTicket(doctor, ticket._id, desk())), code(callTicket(doctor, ticket._id, desk()))]);
+    const results = await Promise.all([
+      code(callTicket(doctor, ticket._id, desk())),
+      code(callTicket(doctor, ticket._id, desk())),
+    ]);
     expect(results.sort()).toEqual(['STATE_CHANGED', 'done']);
   });
 
@@ -138,7 +150,9 @@ describe('somebody who does not come', () => {
     expect(await recall(doctor, id, desk())).toMatchObject({ soLanGoi: 3, isRecall: true });
     expect((await dismiss(doctor, id, desk())).TrangThai).toBe('vang');
     expect((await returnTicket(doctor, id, desk())).TrangThai).toBe('cho');
-    expect(texts((await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room })).cho)).toBe('A002 A003 A004 A001 A005 A006');
+    expect(texts((await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room })).cho)).toBe(
+      'A002 A003 A004 A001 A005 A006',
+    );
     expect(texts(await callAll(doctor, 6))).toBe('A002 A003 A004 A001 A005 A006');
   });
 });
@@ -190,6 +204,12 @@ it('tells the queue screens of a call, with ids only', async () => {
   doctor = await freshDay();
   await issue(doctor);
   const called = await callNext(doctor, desk());
-  const { rows } = await site.database.pool.query("select process, node_id, data from main.event where module = 'HangDoi' order by id desc limit 1");
-  expect(rows[0]).toMatchObject({ process: 'call', node_id: room, data: { Ve_Id: called?._id, HangDoi: 'KhamBenh' } });
+  const { rows } = await site.database.pool.query(
+    "select process, node_id, data from main.event where module = 'HangDoi' order by id desc limit 1",
+  );
+  expect(rows[0]).toMatchObject({
+    process: 'call',
+    node_id: room,
+    data: { Ve_Id: called?._id, HangDoi: 'KhamBenh' },
+  });
 });

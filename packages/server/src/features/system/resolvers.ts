@@ -1,7 +1,11 @@
+import { LyDo } from '@sen/domain/catalogues/LyDo';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { searchCatalogue } from '../../engine/catalogue/queries.ts';
 import type {
   MutationUpdateSettingCustomerArgs,
   MutationUpdateSettingTypeArgs,
+  QueryGetLyDosByIdsArgs,
+  QueryGetLyDosByTypeArgs,
   QueryLichSuDanhMucArgs,
 } from '../../gql/main.ts';
 import { updateSetting } from './commands.ts';
@@ -17,6 +21,14 @@ export const systemResolvers: FeatureResolvers = {
       systemType: ctx.config.systemType,
     })),
     getSetting: access('SIGNED_IN', (ctx) => shellSetting(ctx)),
+    getLyDosByIds: access('SIGNED_IN', (ctx, { ids }: QueryGetLyDosByIdsArgs) =>
+      searchCatalogue(ctx, LyDo, { text: '', limit: 0, ids }).then((rows) =>
+        rows.filter((row) => ids.includes(String(row['_id']))),
+      ),
+    ),
+    getLyDosByType: access('SIGNED_IN', (ctx, { loaiLyDo }: QueryGetLyDosByTypeArgs) =>
+      searchCatalogue(ctx, LyDo, { text: '', limit: 200, ids: [], filter: { LoaiLyDo: loaiLyDo } }),
+    ),
     lichSuDanhMuc: access('SIGNED_IN', (ctx, { name, id }: QueryLichSuDanhMucArgs) =>
       catalogueHistory(ctx, name, id),
     ),

@@ -1,0 +1,119 @@
+import { quyenLoi } from '@sen/domain/insurance/benefit';
+import { parseThe } from '@sen/domain/insurance/card';
+import type { ThamSo } from '@sen/domain/insurance/parameters';
+import {
+  type CoSoKCB,
+  doiTuongKCB,
+  khongTheoMucHuong,
+  tuyenKCB,
+  tyLeTuyen,
+} from '@sen/domain/insurance/route';
+import type { TuyenKCB } from '@sen/domain/insurance/routeCodes';
+import { dec } from '@sen/domain/money/decimal';
+import { sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { readSetting, readThamSo } from '../system/queries.ts';
+
+export type BenefitQuestion = {
+  SoTheBHYT: string;
+  /** Where the card is registered: an entry of the catalogue, or its code. */
+  BenhVien_KCB_Id?: string | null;
+  maDKBD?: string | null;
+  CapCuu?: boolean | null;
+  CoGiayChuyen?: boolean | null;
+  TaiKhamTheoHen?: boolean | null;
+  noiTru?: boolean | null;
+  KhuVucSinhSong?: string | null;
+  /** A code that a person chose; worked out when empty. */
+  MaDoiTuongKCB?: string | null;
+  /** YYYY-MM-DD; today when empty. */
+  ngay?: string | null;
+};
+
+export type Benefit = {
+  /** Level 1-5 of the card; null while only the short number is known. */
+  muc: string | null;
+  /** Percent of the in-scope cost by the card alone. */
+  phanTramThe: number;
+  MaDoiTuongKCB: string | null;
+  TuyenKCB: TuyenKCB | null;
+  /** Percent of the card's level that the route is paid. */
+  tyLeTuyen: number;
+  /** Percent of the in-scope cost, route included, rounded down to whole percents; the settlement keeps the exact one. */
+  MucHuong: number;
+  /** True: the level is not known before the portal tells the whole number. */
+  theChuaXacMinh: boolean;
+};
+
+/** What a card gives at this facility (insurance 1.2, 1.3); null when the number is no insurance number. */
+export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Benefit | null> {
+  const card = parseThe(question.SoTheBHYT);
+  if (!card) return null;
+  const ngay = question.ngay ?? today(ctx);
+  const rows: readonly ThamSo[] = await readThamSo(ctx);
+  const facility = await ownFacility(ctx);
+  const maDKBD = question.maDKBD ?? (await facilityCode(ctx, question.BenhVien_KCB_Id ?? null));
+  const noiTru = question.noiTru ?? false;
+  const MaDoiTuongKCB =
+    question.MaDoiTuongKCB ||
+    doiTuongKCB({
+      facility,
+      maDKBD,
+      capCuu: question.CapCuu ?? false,
+      coGiayChuyen: question.CoGiayChuyen ?? false,
+      taiKhamTheoHen: question.TaiKhamTheoHen ?? false,
+      noiTru,
+      vungKhoKhan: Boolean(question.KhuVucSinhSong),
+    });
+  const own = quyenLoi(card, ngay, rows);
+  const route = MaDoiTuongKCB ? tyLeTuyen(MaDoiTuongKCB, noiTru, ngay, rows) : 0;
+  const percent = MaDoiTuongKCB && khongTheoMucHuong(MaDoiTuongKCB) ? 100 : own.phanTram;
+  return {
+    muc: own.muc,
+    phanTramThe: own.phanTram,
+    MaDoiTuongKCB,
+    TuyenKCB: MaDoiTuongKCB ? tuyenKCB(MaDoiTuongKCB, maDKBD === facility.maCSKCB) : null,
+    tyLeTuyen: route,
+    MucHuong: Number(dec(percent).times(route).div(100).round(0, 0)),
+    theChuaXacMinh: own.muc === null,
+  };
+}
+
+/** The facility as the insurance knows it, from the settings. */
+export async function ownFacility(ctx: Ctx): Promise<CoSoKCB> {
+  const { MaCSKCB, capCMKT, diemXepCap, tuyenTruoc2025, laTramYTe } = await readSetting(ctx, 'facility');
+  return { maCSKCB: MaCSKCB, capCMKT, diemXepCap, tuyenTruoc2025, laTramYTe };
+}
+
+/** The payer object of a visit as the settlement needs it. Percents 0-100. */
+export type Payer = {
+  _id: string;
+  laBHYT: boolean;
+  /** The house charges this payer nothing. */
+  mienPhi: boolean;
+  PhanTram80: number;
+  PhanTram50: number;
+  PhanTram30: number;
+};
+
+/** A payer object by id, read together with all that one request asks for; null when there is none. */
+export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
+  return loadOne(ctx, 'insurance:payer', DoiTuong_Id, async (of, ids) => {
+    const { rows } = await of.db.execute<Payer>(sql`
+      select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
+        coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
+        coalesce(d.phan_tram30, 100)::float as "PhanTram30"
+      from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
+      where d.id = any(${sql.param([...ids])}::uuid[])`);
+    return new Map(rows.map((row) => [row._id, row]));
+  });
+}
+
+async function facilityCode(ctx: Ctx, BenhVien_Id: string | null): Promise<string | null> {
+  if (!BenhVien_Id) return null;
+  const { rows } = await ctx.db.execute<{ code: string }>(
+    sql`select ma_cskcb as code from main.benh_vien where id = ${BenhVien_Id}`,
+  );
+  return rows[0]?.code ?? null;
+}
