@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { chown, cp, lstat, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { chown, cp, lstat, mkdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +27,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const owner = await databaseOwner();
   await mkdir(folder, { recursive: true, mode: 0o755 });
+  if (owner) await refuseClosedFolder(folder, owner);
   const programs = await installPrograms(folder);
   const data = path.join(folder, 'postgres');
   const sockets = await socketFolder(folder, owner);
@@ -104,6 +105,16 @@ async function databaseOwner(): Promise<Owner> {
   }
   const entry = find();
   return entry ? { uid: Number(entry[2]), gid: Number(entry[3]) } : { uid: 65534, gid: 65534 };
+}
+
+/** The database's user must be able to pass every folder above its data. Throws one that names the closed folder. */
+async function refuseClosedFolder(folder: string, owner: NonNullable<Owner>): Promise<void> {
+  for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
+    const { mode, uid } = await stat(at);
+    if ((mode & 0o001) === 0 && uid !== owner.uid) {
+      throw new Error(`the database may not enter ${at}; set SEN_DATA to a folder that every user may enter, such as /var/lib/sen`);
+    }
+  }
 }
 
 async function installPrograms(folder: string): Promise<string> {

@@ -58,15 +58,10 @@ export type BangGia = {
 };
 
 /** Price lists that fit a text and a price type, the newest first. */
-export function searchBangGia(ctx: Ctx, text: string, LoaiGia_Id: string | null = null): Promise<BangGia[]> {
-  const words = tokens(text).map(
-    (word) => sql`and public.unaccent_lower(b.ten_bang_gia) like ${`%${word}%`}`,
-  );
-  return readLists(
-    ctx,
-    sql`${LoaiGia_Id}::uuid is null or b.loai_gia_id = ${LoaiGia_Id}`,
-    sql.join(words, sql` `),
-  );
+export async function searchBangGia(ctx: Ctx, text: string, LoaiGia_Id: string | null = null): Promise<BangGia[]> {
+  const lists = await readLists(ctx, sql`${LoaiGia_Id}::uuid is null or b.loai_gia_id = ${LoaiGia_Id}::uuid`);
+  const words = tenKhongDau(text).split(' ');
+  return lists.filter(({ TenBangGia }) => words.every((word) => tenKhongDau(TenBangGia).includes(word)));
 }
 
 /** One price list; null when there is none. */

@@ -1,28 +1,74 @@
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
-import { checkCard } from '../insurance/portal.ts';
-import type { TiepNhan } from './queries.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { type CardCheck, checkCard } from '../insurance/portal.ts';
+import { payerOf } from '../insurance/queries.ts';
+import type { TiepNhanRow } from './tables.ts';
 
-type CardColumns = Partial<
-  Pick<TiepNhan, 'TheDaXacMinh' | 'BHYTNgayHieuLuc' | 'BHYTNgayHetHieuLuc' | 'NgayDu5Nam' | 'SoTheBHYT'>
+type CardColumns = Pick<
+  TiepNhanRow,
+  'SoTheBHYT' | 'BHYTNgayHieuLuc' | 'BHYTNgayHetHieuLuc' | 'NgayDu5Nam' | 'KhuVucSinhSong' | 'BenhVien_KCB_Id'
 >;
 
-/** What the portal said of a visit's card, and the columns of the visit that follow from it. */
-export type CardCheck = { reachable: boolean; code: string | null; columns: CardColumns };
+/** What a visit shows of its card, as far as it is known. */
+export type ShownCard = { [F in keyof CardColumns]?: CardColumns[F] | undefined };
 
-type Visit = { SoTheBHYT?: string | null | undefined };
-type Person = { TenBenhNhan: string; NgaySinh?: string | null; NamSinh: number };
+export type AskedCard = {
+  /** Whether the portal has confirmed the card; false also when it could not be reached. */
+  TheDaXacMinh: boolean;
+  /** The shown card with what the portal adds: the whole number, days, registered facility. */
+  card: ShownCard;
+  check: CardCheck | null;
+};
+
+export type CardHolder = { TenBenhNhan: string; NgaySinh: string | null; NamSinh: number };
 
 /**
- * Asks the insurance portal before anything is written. When it cannot be reached the visit goes on with an unconfirmed card,
- * and is asked for again later.
+ * Asks the insurance portal about a visit's card before anything is written. When it cannot be reached the visit goes on with a
+ * card that is not confirmed, and is asked about again later. `accepted`: somebody takes a card that the portal refused.
+ * Error: NEEDS_CONFIRMATION with what the portal says.
  */
-export async function askPortal(ctx: Ctx, visit: Visit, person: Person): Promise<CardCheck> {
-  if (!visit.SoTheBHYT) return { reachable: true, code: null, columns: { TheDaXacMinh: false } };
-  const answer = await checkCard(ctx, {
-    maThe: visit.SoTheBHYT,
-    hoTen: person.TenBenhNhan,
-    ngaySinh: person.NgaySinh ?? String(person.NamSinh),
+export async function askPortal(
+  ctx: Ctx,
+  visit: ShownCard & { DoiTuong_Id?: string | null | undefined; TiepNhan_Id?: string | null },
+  holder: CardHolder,
+  accepted: boolean,
+): Promise<AskedCard> {
+  const payer = visit.DoiTuong_Id ? await payerOf(ctx, visit.DoiTuong_Id) : null;
+  if (!visit.SoTheBHYT || !payer?.laBHYT) return { TheDaXacMinh: false, card: {}, check: null };
+  const check = await checkCard(ctx, {
+    maThe: visit.SoTheBHYT.replace(/[\s.-]/g, '').toUpperCase(),
+    hoTen: holder.TenBenhNhan,
+    ngaySinh: holder.NgaySinh ?? String(holder.NamSinh),
+    TiepNhan_Id: visit.TiepNhan_Id ?? null,
   });
-  if (!answer.reachable) return { reachable: false, code: null, columns: { TheDaXacMinh: false } };
-  return { reachable: true, code: answer.maKetQua ?? null, columns: { TheDaXacMinh: answer.hopLe ?? false } };
+  if (!check.reachable) return { TheDaXacMinh: false, card: {}, check };
+  if (!check.hopLe) {
+    if (accepted) return { TheDaXacMinh: false, card: {}, check };
+    const { maKetQua, ghiChu } = check;
+    throw new DomainError('NEEDS_CONFIRMATION', { confirm: 'chapNhanThe', what: 'CARD_REFUSED', maKetQua, ghiChu });
+  }
+  return { TheDaXacMinh: true, card: await told(ctx, visit, check), check };
+}
+
+/** The portal knows number and days better than a scan; what it leaves out stays as shown. */
+async function told(ctx: Ctx, shown: ShownCard, check: CardCheck): Promise<ShownCard> {
+  const area = (['K1', 'K2', 'K3'] as const).find((one) => one === check.maKV);
+  return {
+    SoTheBHYT: check.maThe ?? shown.SoTheBHYT,
+    BHYTNgayHieuLuc: check.gtTheTu ?? shown.BHYTNgayHieuLuc,
+    BHYTNgayHetHieuLuc: check.gtTheDen ?? shown.BHYTNgayHetHieuLuc,
+    NgayDu5Nam: check.ngayDu5Nam ?? shown.NgayDu5Nam,
+    KhuVucSinhSong: area ?? shown.KhuVucSinhSong,
+    BenhVien_KCB_Id: (await facilityOf(ctx, check.maDKBD)) ?? shown.BenhVien_KCB_Id,
+  };
+}
+
+/** The catalogue's entry of a facility code; null when the site does not keep it. */
+async function facilityOf(ctx: Ctx, code: string | null): Promise<string | null> {
+  if (!code) return null;
+  const { rows } = await ctx.db.execute<{ id: string }>(
+    sql`select id from main.benh_vien where ma_cskcb = ${code} and trang_thai = 'DangSuDung'`,
+  );
+  return rows[0]?.id ?? null;
 }

@@ -14,7 +14,7 @@ import { orderLinesForCharges } from '../orders/queries.ts';
 import { changePatient, insertPatient, rememberCard } from '../patients/commands.ts';
 import { patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { askPortal, type CardCheck } from './card.ts';
+import { askPortal, type CardHolder } from './card.ts';
 import { prepareReception } from './prepare.ts';
 import { lockReception, receptionById, type TiepNhan } from './queries.ts';
 import { orderServices } from './services.ts';
@@ -25,8 +25,8 @@ import { tiepNhanTable } from './tables.ts';
  * their charges, the queue tickets. Errors: BAD_INPUT, those of the patient's record, NEEDS_CONFIRMATION.
  */
 export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
-  const prepared = await prepareReception(ctx, input, null);
-  const check = await askPortal(ctx, prepared, await personOf(ctx, input));
+  const asked = await askPortal(ctx, input, await holderOf(ctx, input), input.chapNhanThe ?? false);
+  const prepared = await prepareReception(ctx, { ...input, ...asked.card }, null);
   const { _id } = await once(ctx, input.requestId, 'createTiepNhan', async (tx) => {
     const BenhNhan_Id = await patientOf(tx, input);
     const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
@@ -36,7 +36,7 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
       .insert(tiepNhanTable)
       .values({
         ...prepared,
-        ...check.columns,
+        TheDaXacMinh: asked.TheDaXacMinh,
         MaTiepNhan,
         BenhNhan_Id,
         NoiTiepNhan_Id,
@@ -74,37 +74,14 @@ export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput)
       throw new DomainError('CONFLICT', { current: before });
     }
     const prepared = await prepareReception(tx, input, before);
-    if (input.BenhNhan)
-      await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, {
-        acceptDuplicate: input.xacNhanTrung ?? false,
-      });
-    const cardChanged = prepared.SoTheBHYT !== before.SoTheBHYT;
-    const [after] = await tx.db
-      .update(tiepNhanTable)
-      .set({
-        ...prepared,
-        ...(cardChanged ? { TheDaXacMinh: false } : {}),
-        version: sql`${tiepNhanTable.version} + 1`,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .where(eq(tiepNhanTable._id, id))
-      .returning();
-    if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: tiepNhanWorkflow.name,
-      entityId: id,
-      BenhNhan_Id: before.BenhNhan_Id,
-      before,
-      after,
-    });
-    await keepCard(tx, after);
-    if (input.boDichVu_Ids && input.boDichVu_Ids.length > 0)
-      await cancelOrderLines(tx, input.boDichVu_Ids, 'Sửa tiếp nhận');
+    if (input.BenhNhan) {
+      await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, { acceptDuplicate: input.xacNhanTrung ?? false });
+    }
+    const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
+    const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
+    const back = input.boDichVu_Ids ?? [];
+    if (back.length > 0) await cancelOrderLines(tx, back, tiepNhanWorkflow.transitions.sua.label.vi);
     await orderServices(tx, after, input);
-    await recompute(tx, id);
-    await announce(tx, after, 'update');
   });
   return receptionById(ctx, id);
 }
@@ -144,35 +121,43 @@ export async function cancelTiepNhan(
 /** States of a line that somebody has begun to work on. */
 const begun: ReadonlySet<string> = new Set(['ChuaKetQua', 'CoKetQua', 'DaXemKetQua']);
 
-/** Asks the portal about a visit's card again and keeps what it says. Errors: NOT_FOUND, the closed states. */
+/**
+ * Asks the portal about a visit's card again and keeps what it says; a changed card settles the visit's money anew. Errors:
+ * NOT_FOUND, the closed states, NEEDS_CONFIRMATION when the portal refuses the card.
+ */
 export async function recheckCard(ctx: Ctx, id: string): Promise<TiepNhan> {
   const reception = await receptionById(ctx, id);
   const patient = await patientById(ctx, reception.BenhNhan_Id);
-  const check: CardCheck = await askPortal(ctx, reception, patient);
-  if (check.reachable) {
-    await inTransaction(ctx, async (tx) => {
-      const before = await lockReception(tx, id);
-      await tx.db
-        .update(tiepNhanTable)
-        .set({
-          ...check.columns,
-          version: sql`${tiepNhanTable.version} + 1`,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-        })
-        .where(eq(tiepNhanTable._id, id));
-      const after = { ...check.columns, maKetQua: check.code };
-      await audit(tx, {
-        action: 'UPDATE',
-        entity: tiepNhanWorkflow.name,
-        entityId: id,
-        BenhNhan_Id: before.BenhNhan_Id,
-        after,
-      });
-      await announce(tx, before, 'update');
-    });
-  }
+  const asked = await askPortal(ctx, { ...reception, TiepNhan_Id: id }, patient, false);
+  if (!asked.TheDaXacMinh) return reception;
+  await inTransaction(ctx, async (tx) => {
+    const before = await lockReception(tx, id);
+    const prepared = await prepareReception(tx, asked.card, before);
+    await write(tx, before, { ...prepared, TheDaXacMinh: true });
+  });
   return receptionById(ctx, id);
+}
+
+/** Writes changed columns, the audit row, the patient's last card, the settled money and the event. */
+async function write(tx: Tx, before: TiepNhan, set: Partial<TiepNhan>): Promise<TiepNhan> {
+  const [after] = await tx.db
+    .update(tiepNhanTable)
+    .set({ ...set, version: sql`${tiepNhanTable.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .where(eq(tiepNhanTable._id, before._id))
+    .returning();
+  if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: tiepNhanWorkflow.name,
+    entityId: before._id,
+    BenhNhan_Id: before.BenhNhan_Id,
+    before,
+    after,
+  });
+  await keepCard(tx, after);
+  await recompute(tx, before._id);
+  await announce(tx, after, 'update');
+  return after;
 }
 
 async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
@@ -191,7 +176,7 @@ async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
 }
 
 /** Whose card it is: what was typed, else the known record. */
-async function personOf(ctx: Ctx, input: TiepNhanInput) {
+async function holderOf(ctx: Ctx, input: TiepNhanInput): Promise<CardHolder> {
   const known = input.BenhNhan_Id ? await patientById(ctx, input.BenhNhan_Id) : null;
   return {
     TenBenhNhan: input.BenhNhan?.TenBenhNhan ?? known?.TenBenhNhan ?? '',

@@ -1,9 +1,8 @@
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
-import { sql } from 'drizzle-orm';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
-import { benefitOf } from '../insurance/queries.ts';
+import { benefitOf, payerOf } from '../insurance/queries.ts';
 import type { TiepNhan } from './queries.ts';
 import type { tiepNhanTable } from './tables.ts';
 
@@ -71,16 +70,15 @@ export async function prepareReception(
   const benefit = laBHYT
     ? await benefitOf(ctx, {
         SoTheBHYT: text(merged['SoTheBHYT']) ?? '',
-        BHYTNgayHieuLuc: text(merged['BHYTNgayHieuLuc']),
-        BHYTNgayHetHieuLuc: text(merged['BHYTNgayHetHieuLuc']),
         BenhVien_KCB_Id: text(merged['BenhVien_KCB_Id']),
         CapCuu: merged['CapCuu'] === true,
         CoGiayChuyen: merged['CoGiayChuyen'] === true,
         TaiKhamTheoHen: merged['TaiKhamTheoHen'] === true,
+        KhuVucSinhSong: text(merged['KhuVucSinhSong']),
         MaDoiTuongKCB: input.MaDoiTuongKCB ?? null,
         ngay: Ngay,
       })
-    : { TuyenKCB: null, MaDoiTuongKCB: null, MucHuong: null };
+    : null;
   const values = Object.fromEntries(
     fields.map((field) => [field, merged[field] ?? (flags.has(field) ? false : null)]),
   );
@@ -89,22 +87,17 @@ export async function prepareReception(
     CungChiTraLuyKe: text(merged['CungChiTraLuyKe']) ?? '0',
     NgayTiepNhan,
     Ngay,
-    TuyenKCB: benefit.TuyenKCB,
-    MaDoiTuongKCB: benefit.MaDoiTuongKCB,
-    MucHuong: benefit.MucHuong,
+    TuyenKCB: benefit?.TuyenKCB ?? null,
+    MaDoiTuongKCB: benefit?.MaDoiTuongKCB ?? null,
+    MucHuong: benefit?.MucHuong ?? null,
   };
 }
 
-/** Whether a payer belongs to the insurance group. Errors: BAD_INPUT for an unknown payer. */
-export async function isInsured(ctx: Ctx, DoiTuong_Id: string | null): Promise<boolean> {
+async function isInsured(ctx: Ctx, DoiTuong_Id: string | null): Promise<boolean> {
   if (!DoiTuong_Id) return false;
-  const { rows } = await ctx.db.execute<{ insured: boolean }>(sql`
-    select g.ma_nhom_doi_tuong = 'BaoHiemYTe' as insured
-    from main.dm_doi_tuong d join main.nhom_doi_tuong g on g.id = d.nhom_doi_tuong_id
-    where d.id = ${DoiTuong_Id} and d.trang_thai = 'DangSuDung'`);
-  if (!rows[0])
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
-  return rows[0].insured;
+  const payer = await payerOf(ctx, DoiTuong_Id);
+  if (!payer) throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
+  return payer.laBHYT;
 }
 
 function clean(field: string, value: unknown): unknown {

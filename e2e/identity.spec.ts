@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+
+for (const device of ['wide', 'narrow'] as const) {
+  for (const language of ['vi', 'en'] as const) {
+    test(`a doctor signs in on a ${device} screen in ${language} and logs out`, async ({ browser }) => {
+      const page = await openDevice(browser, device, language);
+      await page.goto('/his');
+      await expect(page).toHaveURL(device === 'wide' ? /\/his\/dang-nhap$/ : /\/his\/m\/dang-nhap$/);
+      await expectAccessible(page);
+      await expectNothingCut(page);
+      await signIn(page, accounts.DOCTOR);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'vi' ? 'Xin chào, Trần Minh Đức' : 'Hello, Trần Minh Đức');
+      await expectAccessible(page);
+      await expectNothingCut(page);
+      const signOut = language === 'vi' ? 'Đăng xuất' : 'Log out';
+      if (device === 'wide') await page.getByRole('button', { name: /Trần Minh Đức/ }).click();
+      else await page.getByRole('button', { name: language === 'vi' ? 'Trình đơn chính' : 'Main menu' }).click();
+      await page.getByText(signOut, { exact: true }).click();
+      await expect(page).toHaveURL(/dang-nhap$/);
+      expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+      await page.context().close();
+    });
+  }
+}
+
+test('sign-in says what is missing and what is wrong', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await page.goto('/his/dang-nhap');
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByText('Tên đăng nhập không được trống')).toBeVisible();
+  await expect(page.getByText('Mật khẩu không được trống')).toBeVisible();
+  await page.getByLabel('Tên đăng nhập').fill('bsnoi1');
+  await page.locator('input[type=password]').fill('sai');
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng.');
+  await page.context().close();
+});
+
+test('paths lead where the specification says', async ({ browser }) => {
+  const wide = await openDevice(browser, 'wide');
+  await wide.goto('/his/kham-benh-ngoai-tru');
+  await expect(wide).toHaveURL(/\/his\/dang-nhap$/);
+  await signIn(wide, accounts.ADMINISTRATOR);
+  for (const path of ['/his', '/', '/his/khong-co-man-hinh-nay', '/his/m/trang-chu']) {
+    await wide.goto(path);
+    await expect(wide).toHaveURL(/\/his\/trang-chu$/);
+  }
+  await wide.goto('/sm3/trang-chu');
+  await expect(wide).toHaveURL(/\/sm4\/trang-chu$/);
+  await wide.goto('/his/hethongdanhmuc');
+  await expect(wide).toHaveURL(/\/his\/he-thong-danh-muc/);
+  await wide.context().close();
+  const phone = await openDevice(browser, 'narrow');
+  await signIn(phone, accounts.ADMINISTRATOR);
+  await phone.goto('/his/he-thong-danh-muc');
+  await expect(phone).toHaveURL(/\/his\/m\/he-thong-danh-muc/);
+  await phone.context().close();
+});
+
+test('a revoked token ends the session on the screen', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, 'bsnhi');
+  await page.evaluate(() => localStorage.setItem('accessToken', 'revoked'));
+  await page.reload();
+  await expect(page).toHaveURL(/dang-nhap$/);
+  await page.context().close();
+});
+
+test('a password is changed with the messages of the specification', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, 'bstmh');
+  await page.getByRole('button', { name: /Đặng Văn Thắng/ }).click();
+  await page.getByText('Thông tin cá nhân').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await expect(page.getByText('Vui lòng điền đầy đủ thông tin')).toBeVisible();
+  for (const text of ['Mật khẩu hiện tại không được trống', 'Mật khẩu mới không được trống', 'Xác nhận mật khẩu không được trống']) {
+    await expect(dialog.getByText(text)).toBeVisible();
+  }
+  const fields = dialog.locator('input');
+  await fields.nth(0).fill('sai rồi');
+  await fields.nth(1).fill('sen-2027-moi');
+  await fields.nth(2).fill('khác');
+  await expect(dialog.getByText('Mật khẩu đã nhập không trùng khớp')).toBeVisible();
+  await fields.nth(2).fill('sen-2027-moi');
+  await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await expect(page.getByText('Mật khẩu hiện tại không đúng.').first()).toBeVisible();
+  await fields.nth(0).fill('sen-2026');
+  await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
+  await expect(page.getByText('Cập nhật thành công')).toBeVisible();
+  await page.context().close();
+});

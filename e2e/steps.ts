@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page } from '@playwright/test';
+
+export type Device = 'wide' | 'narrow';
+export type Language = 'vi' | 'en';
+
+const password = 'sen-2026';
+
+/** The demo account of each role. */
+export const accounts = {
+  ADMINISTRATOR: 'quantri',
+  ACCOUNTANT: 'ketoan',
+  CASHIER: 'thungan1',
+  DOCTOR: 'bsnoi1',
+  OUTSIDE_DOCTOR: 'bsngoai',
+  NURSE: 'tiepdon',
+  TECHNICIAN: 'ktvxn',
+  PHARMACIST: 'duoc',
+} as const;
+
+/** A browser of its own for one person: a desk at 1366 x 768 or a phone. */
+export async function openDevice(browser: Browser, device: Device, language: Language = 'vi'): Promise<Page> {
+  const context = await browser.newContext(
+    device === 'wide'
+      ? { viewport: { width: 1366, height: 768 } }
+      : {
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+          userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+        },
+  );
+  await context.addInitScript((wanted) => {
+    if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
+  }, language);
+  return context.newPage();
+}
+
+/** Signs in at /his/dang-nhap and waits for the home screen. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  await page.goto('/his/dang-nhap');
+  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete=current-password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(/\/trang-chu$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** No serious finding of axe on what is shown. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ').slice(0, 300)}`);
+  expect(told).toEqual([]);
+}
+
+/** Nothing sticks out sideways: the page is not wider than its window. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+}

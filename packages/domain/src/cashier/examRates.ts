@@ -1,0 +1,30 @@
+import { dayOf } from '../insurance/dates.ts';
+import { bangTyLe, type PhanTramDoiTuong, tyLeKham } from '../insurance/percent.ts';
+import type { ThamSo } from '../insurance/parameters.ts';
+
+/** An insured exam of a visit. `ngayYLenh` as local time; without a speciality it counts as one of its own. */
+export type ExamLine = { id: string; ngayYLenh: string; ChuyenKhoa_Id: string | null };
+
+/** TYLE_TT_DV of the insured exams by line id (insurance 1.5): each day counts anew, in order of time. */
+export function examRates(
+  exams: readonly ExamLine[],
+  payer: PhanTramDoiTuong,
+  rows: readonly ThamSo[],
+): Map<string, number> {
+  const days = new Map<string, ExamLine[]>();
+  for (const exam of [...exams].sort((a, b) => (a.ngayYLenh < b.ngayYLenh ? -1 : a.ngayYLenh > b.ngayYLenh ? 1 : 0))) {
+    const day = dayOf(exam.ngayYLenh);
+    days.set(day, [...(days.get(day) ?? []), exam]);
+  }
+  const rates = new Map<string, number>();
+  for (const [day, ofDay] of days) {
+    const percents = tyLeKham(
+      ofDay.map((exam) => exam.ChuyenKhoa_Id ?? exam.id),
+      bangTyLe(payer, day, rows),
+    );
+    ofDay.forEach((exam, at) => {
+      rates.set(exam.id, percents[at] ?? 100);
+    });
+  }
+  return rates;
+}

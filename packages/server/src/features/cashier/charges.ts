@@ -1,0 +1,145 @@
+import { dec } from '@sen/domain/money/decimal';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { lockAccount } from './account.ts';
+import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
+import { settleAccount } from './recompute.ts';
+import { type VienPhiDongRow, vienPhiDongTable as lines } from './tables.ts';
+
+export { recompute } from './recompute.ts';
+
+/** A charge as the feature that orders it knows it; name, code, unit and insurance scope come from the catalogue. */
+export type ChargeInput = {
+  source: 'DichVu' | 'Thuoc';
+  /** The order line or prescription line. */
+  source_Id: string;
+  DichVu_Id?: string | null;
+  Duoc_Id?: string | null;
+  KhamBenh_Id?: string | null;
+  /** Code of the slip or prescription, as printed. */
+  MaPhieu?: string | null;
+  LoaiGia_Id?: string | null;
+  BangGia_Id?: string | null;
+  SoLuong: string;
+  /** The hospital's price of one unit. */
+  DonGia: string;
+  /** The price that the fund accepts; '0' when none. */
+  DonGiaBHYT: string;
+  /** Percent of an item with a payment limit; the catalogue's when empty. */
+  tyLeBH?: number | null;
+  /** Whether it may be billed to the insurance at all: false for drugs outside the insurance prescription. True when empty. */
+  LaBHYT?: boolean;
+  NgayYLenh: Date;
+  KhongThuTien?: boolean;
+};
+
+/** Adds charges to a visit and works it out anew. Errors: NOT_FOUND. */
+export async function addCharges(tx: Tx, TiepNhan_Id: string, charges: readonly ChargeInput[]): Promise<void> {
+  if (charges.length === 0) return;
+  const account = await lockAccount(tx, TiepNhan_Id);
+  const services = await factsOfServices(tx, charges.flatMap(({ DichVu_Id }) => DichVu_Id ?? []));
+  const drugs = await factsOfDrugs(tx, charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []));
+  const rows = charges.map((charge) => {
+    const facts = services.get(charge.DichVu_Id ?? '') ?? drugs.get(charge.Duoc_Id ?? '');
+    if (!facts) throw new DomainError('NOT_FOUND', { entity: charge.source });
+    const insurable = (charge.LaBHYT ?? true) && facts.phamVi !== 2 && dec(charge.DonGiaBHYT).gt(0);
+    return {
+      ...facts,
+      TiepNhan_Id,
+      BenhNhan_Id: account.row.BenhNhan_Id,
+      source: charge.source,
+      source_Id: charge.source_Id,
+      DichVu_Id: charge.DichVu_Id ?? null,
+      Duoc_Id: charge.Duoc_Id ?? null,
+      KhamBenh_Id: charge.KhamBenh_Id ?? null,
+      MaPhieu: charge.MaPhieu ?? null,
+      LoaiGia_Id: charge.LoaiGia_Id ?? null,
+      BangGia_Id: charge.BangGia_Id ?? null,
+      SoLuong: charge.SoLuong,
+      DonGia: charge.DonGia,
+      DonGiaBHYT: charge.DonGiaBHYT,
+      tyLeBH: charge.tyLeBH ?? facts.tyLeBH,
+      LaBHYT: insurable,
+      NgayYLenh: charge.NgayYLenh,
+      KhongThuTien: charge.KhongThuTien ?? false,
+      NguoiTao_Id: actor(tx),
+    };
+  });
+  await tx.db.insert(lines).values(rows);
+  await settleAccount(tx, account);
+}
+
+/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them. */
+export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
+  for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
+    const account = await lockAccount(tx, TiepNhan_Id);
+    const removed = await tx.db.select().from(lines).where(liveOf(ids)).for('update');
+    const paid = removed.find((line) => dec(line.HachToan).gt(0));
+    if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
+    await tx.db
+      .update(lines)
+      .set({ TrangThai: 'DaHuy', version: sql`${lines.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+      .where(liveOf(ids));
+    await settleAccount(tx, account);
+  }
+}
+
+/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: NOT_FOUND. */
+export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
+  for (const [TiepNhan_Id, ids] of await visitsOf(tx, [sourceId])) {
+    const account = await lockAccount(tx, TiepNhan_Id);
+    await tx.db.update(lines).set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) }).where(liveOf(ids));
+    await settleAccount(tx, account);
+  }
+}
+
+/** Notes that orders were performed or supplied, or that this was taken back: performed lines are neither refunded nor removed. */
+export async function markPerformed(tx: Tx, sourceIds: readonly string[], performed: boolean): Promise<void> {
+  for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
+    const account = await lockAccount(tx, TiepNhan_Id);
+    await tx.db.update(lines).set({ ThucHien: performed, NgayCapNhat: tx.now() }).where(liveOf(ids));
+    await settleAccount(tx, account);
+  }
+}
+
+/** Changes a line by hand: price, quantity, or whether the insurance is billed; in the account of its visit. Errors: NOT_FOUND, PAID_LINE. */
+export async function changeLine(
+  tx: Tx,
+  id: string,
+  set: Partial<Pick<VienPhiDongRow, 'DonGia' | 'SoLuong' | 'LaBHYT'>>,
+  LyDo: string,
+): Promise<void> {
+  const [found] = await tx.db.select({ TiepNhan_Id: lines.TiepNhan_Id }).from(lines).where(eq(lines._id, id));
+  if (!found) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
+  const account = await lockAccount(tx, found.TiepNhan_Id);
+  const [line] = await tx.db.select().from(lines).where(eq(lines._id, id)).for('update');
+  if (!line || line.TrangThai === 'DaHuy') throw new DomainError('STATE_CHANGED');
+  if (dec(line.HachToan).gt(0)) throw new DomainError('PAID_LINE', { Ten: line.Ten });
+  const insurable = line.phamVi !== 2 && dec(line.DonGiaBHYT).gt(0);
+  await tx.db
+    .update(lines)
+    .set({ ...set, ...(set.LaBHYT && !insurable ? { LaBHYT: false } : {}), NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .where(eq(lines._id, id));
+  const { DonGia, SoLuong, LaBHYT, BenhNhan_Id } = line;
+  await audit(tx, { action: 'UPDATE', entity: 'VienPhiDong', entityId: id, BenhNhan_Id, before: { DonGia, SoLuong, LaBHYT }, after: { ...set, LyDo } });
+  await settleAccount(tx, account);
+}
+
+function liveOf(sourceIds: readonly string[]) {
+  return and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung'));
+}
+
+/** The visits of live charges, in one order for everybody, so that two acts on two visits cannot wait for each other. */
+async function visitsOf(tx: Tx, sourceIds: readonly string[]): Promise<Map<string, string[]>> {
+  const visits = new Map<string, string[]>();
+  if (sourceIds.length === 0) return visits;
+  const found = await tx.db
+    .select({ TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
+    .from(lines)
+    .where(liveOf(sourceIds))
+    .orderBy(lines.TiepNhan_Id);
+  for (const { TiepNhan_Id, source_Id } of found) visits.set(TiepNhan_Id, [...(visits.get(TiepNhan_Id) ?? []), source_Id]);
+  return visits;
+}

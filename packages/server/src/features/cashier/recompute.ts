@@ -1,0 +1,120 @@
+import { examRates } from '@sen/domain/cashier/examRates';
+import { lineState, type VisitTotals } from '@sen/domain/cashier/lineState';
+import type { ThamSo } from '@sen/domain/insurance/parameters';
+import { settle } from '@sen/domain/insurance/settle';
+import type { SettleLine } from '@sen/domain/insurance/settleTypes';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../engine/context.ts';
+import { type Payer, payerOf } from '../insurance/queries.ts';
+import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
+import { setPaymentState } from '../orders/payment.ts';
+import { readThamSo } from '../system/queries.ts';
+import { type Account, closeAccount, lockAccount, lockLines } from './account.ts';
+import type { VienPhiDongRow } from './tables.ts';
+
+/** Works out a visit anew: after a change of a line, a posting, the card or the payer. Errors: NOT_FOUND. */
+export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotals> {
+  return settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
+}
+
+/**
+ * Splits the lines of a locked account between the payers, says which may be performed, and writes what changed. What was
+ * collected stays collected: a difference shows as something left to pay or to refund.
+ */
+export async function settleAccount(tx: Tx, account: Account): Promise<VisitTotals> {
+  const { reception } = account;
+  const before = await lockLines(tx, account.row.TiepNhan_Id);
+  const payer = await payerOf(tx, reception.DoiTuong_Id);
+  const parameters = await readThamSo(tx);
+  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
+  const rates = insured && payer ? ratesOf(before, payer, parameters) : new Map<string, number>();
+  const settled = settle(
+    before.map((line) => toSettleLine(line, rates)),
+    settleVisitOf(reception, { laBHYT: insured }, tx.now()),
+    parameters,
+  );
+  const after = before.map((line, at) => {
+    const split = settled.lines[at];
+    if (!split) throw new Error('a line was not settled');
+    const { bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
+    const state = lineState({
+      BenhNhanTT,
+      MienGiamDuyet: line.MienGiamDuyet,
+      KhongThuTien: line.KhongThuTien || payer?.mienPhi === true,
+      HachToan: line.HachToan,
+      ThucHien: line.ThucHien,
+      CapCuu: reception.CapCuu,
+    });
+    const tyLeDV = rates.get(line._id) ?? 100;
+    return { ...line, ThanhTien: bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV, ...state };
+  });
+  const changed = after.filter((line, at) => differs(line, before[at]));
+  await writeLines(tx, changed);
+  await tellOrders(tx, changed, before);
+  const { duoiNguong, theChuaXacMinh } = settled.totals;
+  return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh });
+}
+
+function ratesOf(lines: readonly VienPhiDongRow[], payer: Payer, parameters: readonly ThamSo[]): Map<string, number> {
+  const exams = lines
+    .filter((line) => line.NhomChiPhi === 'KhamBenh' && line.LaBHYT)
+    .map((line) => ({ id: line._id, ngayYLenh: localMinute(line.NgayYLenh), ChuyenKhoa_Id: line.ChuyenKhoa_Id }));
+  return examRates(exams, payer, parameters);
+}
+
+/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */
+function toSettleLine(line: VienPhiDongRow, rates: ReadonlyMap<string, number>): SettleLine {
+  return {
+    DonGia: line.DonGia,
+    DonGiaBHYT: line.DonGiaBHYT,
+    SoLuong: line.SoLuong,
+    tyLeDV: rates.get(line._id) ?? 100,
+    tyLeBH: line.tyLeBH,
+    phamVi: line.LaBHYT ? scopeOf(line.phamVi) : 2,
+    ngayYLenh: localMinute(line.NgayYLenh),
+  };
+}
+
+function scopeOf(phamVi: number): 1 | 2 | 3 {
+  return phamVi === 1 || phamVi === 3 ? phamVi : 2;
+}
+
+const written = [
+  'ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'BenhNhanTT', 'NguonKhac', 'MienGiam', 'ConLai', 'ThuThua',
+  'mucHuong', 'tyLeDV', 'DaThuTien', 'DuocPhepThucHien',
+] as const satisfies ReadonlyArray<keyof VienPhiDongRow>;
+
+function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): boolean {
+  return written.some((field) => line[field] !== before?.[field]);
+}
+
+/** Writes the changed lines by one statement. */
+async function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map((line) => ({ id: line._id, ...Object.fromEntries(written.map((field) => [field, line[field]])) }));
+  await tx.db.execute(sql`
+    update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
+      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", con_lai = r."ConLai",
+      thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
+      duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = ${tx.now().toISOString()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
+      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "ConLai" numeric, "ThuThua" numeric,
+      "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
+    where l.id = r.id`);
+}
+
+/** Tells the order lines whose payment changed, so that the rooms see it at once. */
+async function tellOrders(tx: Tx, changed: readonly VienPhiDongRow[], before: readonly VienPhiDongRow[]): Promise<void> {
+  const was = new Map(before.map((line) => [line._id, line]));
+  const groups = new Map<string, { DaThuTien: boolean; DuocPhepThucHien: boolean; ids: string[] }>();
+  for (const { _id, source, source_Id, DaThuTien, DuocPhepThucHien } of changed) {
+    const old = was.get(_id);
+    if (source !== 'DichVu') continue;
+    if (old?.DaThuTien === DaThuTien && old.DuocPhepThucHien === DuocPhepThucHien) continue;
+    const key = `${DaThuTien} ${DuocPhepThucHien}`;
+    const group = groups.get(key) ?? { DaThuTien, DuocPhepThucHien, ids: [] };
+    group.ids.push(source_Id);
+    groups.set(key, group);
+  }
+  for (const { ids, ...state } of groups.values()) await setPaymentState(tx, ids, state);
+}

@@ -1,0 +1,53 @@
+import { khongTheoMucHuong } from '@sen/domain/insurance/route';
+import type { SettleVisit } from '@sen/domain/insurance/settleTypes';
+import { localDay } from '../../engine/context.ts';
+import type { Payer } from './queries.ts';
+
+/** What the settlement reads of a reception, or of one that is only thought of. Days as YYYY-MM-DD. */
+export type InsuranceFacts = {
+  NgayTiepNhan: Date;
+  SoTheBHYT: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BHYTNgayHetHieuLuc: string | null;
+  NgayDu5Nam: string | null;
+  MaDoiTuongKCB: string | null;
+  TuyenKCB: string | null;
+  MienCungChiTra: boolean;
+  CungChiTraLuyKe: string;
+};
+
+/** Not an insured visit, by the list of codes. */
+const notInsured = '9';
+
+/** The visit in the terms of the insurance rules; `end` is the day it ended, or today while it is open. */
+export function settleVisitOf(facts: InsuranceFacts, payer: Pick<Payer, 'laBHYT'>, end: Date): SettleVisit {
+  const ngayVao = localMinute(facts.NgayTiepNhan);
+  const day = ngayVao.slice(0, 10);
+  const maDoiTuongKCB = facts.MaDoiTuongKCB ?? notInsured;
+  return {
+    laBHYT: payer.laBHYT && facts.SoTheBHYT !== null,
+    maDoiTuongKCB,
+    // decides the route of stations only; the reception has kept what it found
+    dungNoiDangKy: !khongTheoMucHuong(maDoiTuongKCB) || facts.TuyenKCB === 'DungTuyen',
+    noiTru: false,
+    ngayVao,
+    ngayKetThuc: localDay(end) < day ? day : localDay(end),
+    the: facts.SoTheBHYT
+      ? [{ soThe: facts.SoTheBHYT, tuNgay: facts.BHYTNgayHieuLuc ?? day, denNgay: facts.BHYTNgayHetHieuLuc }]
+      : [],
+    ngayDu5Nam: facts.NgayDu5Nam,
+    mienCungChiTraTu: facts.MienCungChiTra ? `${day.slice(0, 4)}-01-01` : null,
+    luyKe: [{ ngay: day, soTien: facts.CungChiTraLuyKe }],
+  };
+}
+
+const minuteFormat = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** An instant as local time 'YYYY-MM-DDTHH:mm', the form that the insurance rules compare. */
+export function localMinute(at: Date): string {
+  return minuteFormat.format(at).replace(' ', 'T');
+}
