@@ -1108,6 +1108,20 @@ export type DanhSachTiepNhan = {
   data: Array<TiepNhan>;
 };
 
+/** An examination service that the desk may order. */
+export type DichVuTiepNhan = {
+  /** The service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Its code. */
+  MaDichVu: Scalars['String']['output'];
+  /** Its name. */
+  TenDichVu: Scalars['String']['output'];
+  /** Prices under the payer's price types, in their order. */
+  gias: Array<GiaTiepNhan>;
+  /** Rooms of the desk's facility. */
+  phongs: Array<PhongTiepNhan>;
+};
+
 /** A service that is ordered at the reception. */
 export type DichVuTiepNhanInput = {
   /** The service. */
@@ -1290,6 +1304,18 @@ export type DuongDungList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A price of a service. */
+export type GiaTiepNhan = {
+  /** Unit price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Whether it is the insurance price. */
+  LaBHYT: Scalars['Boolean']['output'];
+  /** Price type. */
+  LoaiGia_Id: Scalars['ID']['output'];
+  /** Its name. */
+  TenLoaiGia: Scalars['String']['output'];
 };
 
 /** Reference values: one entry. */
@@ -4089,6 +4115,18 @@ export type PhanLoaiDichVu =
   /** Laboratory */
   | 'XetNghiem';
 
+/** A room where a service is performed, and how busy it is. */
+export type PhongTiepNhan = {
+  /** The room. */
+  _id: Scalars['ID']['output'];
+  /** Its code. */
+  ma: Scalars['String']['output'];
+  /** How many wait there now. */
+  soCho: Scalars['Int']['output'];
+  /** Its name. */
+  ten: Scalars['String']['output'];
+};
+
 /** Everything that can be asked of this service. */
 export type Query = {
   /** A patient's record; the reading is logged. */
@@ -4145,6 +4183,8 @@ export type Query = {
   danToc?: Maybe<DanToc>;
   /** Ethnic groups: a page, searched without accents, sorted and filtered by field. */
   danTocs: DanTocList;
+  /** The examination services for a payer, with prices, rooms and how many wait; `idNode` is the desk. */
+  dichVuTiepNhans: Array<DichVuTiepNhan>;
   /** Administrative units: one entry by id, or null. */
   donViHanhChinh?: Maybe<DonViHanhChinh>;
   /** Administrative units: a page, searched without accents, sorted and filtered by field. */
@@ -4594,6 +4634,13 @@ export type QueryDanTocsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDichVuTiepNhansArgs = {
+  DoiTuong_Id: Scalars['ID']['input'];
+  idNode: Scalars['ID']['input'];
 };
 
 

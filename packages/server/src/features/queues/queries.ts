@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting } from '../system/queries.ts';
@@ -78,6 +78,16 @@ export function ticketOfSource(ctx: Ctx, sourceId: string): Promise<VeRow | null
       .orderBy(asc(veTable.NgayTao));
     return new Map(rows.map((row) => [row.source_Id ?? '', row]));
   });
+}
+
+/** How many wait at each node of a kind of queue on a day. */
+export async function waitingByNode(ctx: Ctx, hangDoi: QueueKind, ngay: string): Promise<Map<string, number>> {
+  const rows = await ctx.db
+    .select({ node: veTable.Node_Id, waiting: count() })
+    .from(veTable)
+    .where(and(eq(veTable.HangDoi, hangDoi), eq(veTable.Ngay, ngay), eq(veTable.TrangThai, 'cho')))
+    .groupBy(veTable.Node_Id);
+  return new Map(rows.map((row) => [row.node, row.waiting]));
 }
 
 /** How many wait before a ticket in its queue; null once it is called. */

@@ -3,6 +3,7 @@ import { refusal } from '@sen/domain/workflow/workflow';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type {
+  QueryDichVuTiepNhansArgs,
   QueryGetTiepNhanByIdArgs,
   QueryTiepNhansArgs,
   QueryTiepNhansByBenhNhanArgs,
@@ -10,6 +11,7 @@ import type {
 import { loadPatient } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { listReceptions } from './list.ts';
+import { receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
 
 export const receptionResolvers: FeatureResolvers = {
@@ -21,6 +23,7 @@ export const receptionResolvers: FeatureResolvers = {
     tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryTiepNhansByBenhNhanArgs) =>
       receptionsOfPatient(ctx, BenhNhan_Id),
     ),
+    dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) => receptionServices(ctx, args)),
   },
   types: {
     TiepNhan: {
