@@ -112,7 +112,9 @@ async function refuseClosedFolder(folder: string, owner: NonNullable<Owner>): Pr
   for (let at = folder; at !== path.dirname(at); at = path.dirname(at)) {
     const { mode, uid } = await stat(at);
     if ((mode & 0o001) === 0 && uid !== owner.uid) {
-      throw new Error(`the database may not enter ${at}; set SEN_DATA to a folder that every user may enter, such as /var/lib/sen`);
+      throw new Error(
+        `the database may not enter ${at}; set SEN_DATA to a folder that every user may enter, such as /var/lib/sen`,
+      );
     }
   }
 }

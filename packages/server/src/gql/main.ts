@@ -2292,6 +2292,8 @@ export type Mutation = {
   callWaitingNumbering_XetNghiem?: Maybe<VeHangDoi>;
   /** Calls while the display cannot be reached: the ticket is called all the same. */
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
+  /** Cancels a reception of which nothing was paid or performed. */
+  cancelTiepNhan: TiepNhan;
   /** Makes a patient's record. `xacNhanTrung`: the likely duplicates were looked at. */
   createBenhNhan: BenhNhan;
   /** Facilities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2370,6 +2372,8 @@ export type Mutation = {
   createTaiKhoanNganHang: TaiKhoanNganHang;
   /** Devices: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createThietBi: ThietBi;
+  /** Receives a patient: record, visit, examination orders and queue tickets in one act. */
+  createTiepNhan: TiepNhan;
   /** Sample prescriptions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2390,6 +2394,8 @@ export type Mutation = {
   dismissNumbering_XetNghiem: VeHangDoi;
   /** Finishes a ticket of a desk that keeps no other record, such as the reception's. */
   finishNumbering: VeHangDoi;
+  /** Asks the insurance portal about the visit's card again. */
+  kiemTraLaiTheBHYT: TiepNhan;
   /** Takes a number without a visit. */
   laySoThuTu: VeHangDoi;
   /** Calls again. */
@@ -2578,6 +2584,8 @@ export type Mutation = {
   updateTaiKhoanNganHang: TaiKhoanNganHang;
   /** Devices: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateThietBi: ThietBi;
+  /** Changes a reception, adds or takes back services. */
+  updateTiepNhan: TiepNhan;
   /** Sample prescriptions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -2620,6 +2628,14 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCallWaitingWhenConnectQmsFailed_KhamBenhArgs = {
   input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCancelTiepNhanArgs = {
+  LyDo: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  oldState?: InputMaybe<TrangThaiTiepNhan>;
 };
 
 
@@ -2859,6 +2875,12 @@ export type MutationCreateThietBiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateTiepNhanArgs = {
+  input: TiepNhanInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateToaThuocMauArgs = {
   input: ToaThuocMauInput;
 };
@@ -2916,6 +2938,12 @@ export type MutationDismissNumbering_XetNghiemArgs = {
 export type MutationFinishNumberingArgs = {
   hangDoi: LoaiHangDoi;
   input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationKiemTraLaiTheBhytArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -3521,6 +3549,13 @@ export type MutationUpdateTaiKhoanNganHangArgs = {
 export type MutationUpdateThietBiArgs = {
   id: Scalars['ID']['input'];
   input: ThietBiInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateTiepNhanArgs = {
+  id: Scalars['ID']['input'];
+  input: TiepNhanInput;
 };
 
 
@@ -6158,6 +6193,8 @@ export type TiepNhanInput = {
   UuTien?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order lines to take back. */
   boDichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The portal refused the card, and it is taken all the same; it stays unconfirmed. */
+  chapNhanThe?: InputMaybe<Scalars['Boolean']['input']>;
   /** Services to order: those of a new reception, or further ones. */
   dichVus?: InputMaybe<Array<DichVuTiepNhanInput>>;
   /** Client-made id of a creation: a repeat answers the first reception. */

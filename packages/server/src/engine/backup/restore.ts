@@ -58,6 +58,7 @@ export async function restore(database: Database, config: Config, source: string
 async function eachEntry(source: string, act: (name: string, bytes: Buffer) => Promise<void>): Promise<void> {
   const tar = extract();
   const reading = pipeline(createReadStream(source), createGunzip(), tar);
+  reading.catch(() => undefined); // told by the loop below, which ends with the same failure
   for await (const entry of tar) {
     const chunks: Buffer[] = [];
     for await (const chunk of entry) chunks.push(chunk as Buffer); // a binary stream

@@ -82,11 +82,10 @@ export async function importWorkbook(
     const code = def.code ? String(entry[def.code] ?? '') : '';
     const faults = [
       ...issues,
-      ...validate(def, entry).map((issue) => ({
-        column: issue.path,
-        code: issue.code,
-        details: issue.details,
-      })),
+      ...validate(def, entry)
+        // the rows that an entry owns stand in no sheet: a change leaves them as they are
+        .filter((issue) => !(known.has(code) && def.fields[issue.path]?.kind === 'lines'))
+        .map(({ path, code: fault, details }) => ({ column: path, code: fault, details })),
     ];
     if (code !== '' && seen.has(code)) faults.push({ column: def.code ?? '', code: 'DUPLICATE' });
     seen.add(code);

@@ -153,8 +153,9 @@ function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undef
   const column = catalogueTable(def.name)[field];
   if (!column || (!spec && field !== 'TamNgung')) throw unknownField(`filter.${field}`);
   if (value === null) return isNull(column);
-  if (Array.isArray(value))
-    return spec?.kind === 'refs' ? sql`${column} && ${value}` : inArray(column, value);
+  if (Array.isArray(value)) {
+    return spec?.kind === 'refs' ? sql`${column} && ${sql.param(value)}::uuid[]` : inArray(column, value);
+  }
   if (typeof value === 'object') {
     const range = value as { from?: unknown; to?: unknown }; // read as optional
     return and(

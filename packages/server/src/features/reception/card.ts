@@ -11,7 +11,7 @@ type CardColumns = Pick<
 >;
 
 /** What a visit shows of its card, as far as it is known. */
-export type ShownCard = { [F in keyof CardColumns]?: CardColumns[F] | undefined };
+export type ShownCard = { [F in keyof CardColumns]?: CardColumns[F] };
 
 export type AskedCard = {
   /** Whether the portal has confirmed the card; false also when it could not be reached. */
@@ -30,7 +30,7 @@ export type CardHolder = { TenBenhNhan: string; NgaySinh: string | null; NamSinh
  */
 export async function askPortal(
   ctx: Ctx,
-  visit: ShownCard & { DoiTuong_Id?: string | null | undefined; TiepNhan_Id?: string | null },
+  visit: ShownCard & { DoiTuong_Id?: string | null; TiepNhan_Id?: string | null },
   holder: CardHolder,
   accepted: boolean,
 ): Promise<AskedCard> {
@@ -55,12 +55,12 @@ export async function askPortal(
 async function told(ctx: Ctx, shown: ShownCard, check: CardCheck): Promise<ShownCard> {
   const area = (['K1', 'K2', 'K3'] as const).find((one) => one === check.maKV);
   return {
-    SoTheBHYT: check.maThe ?? shown.SoTheBHYT,
-    BHYTNgayHieuLuc: check.gtTheTu ?? shown.BHYTNgayHieuLuc,
-    BHYTNgayHetHieuLuc: check.gtTheDen ?? shown.BHYTNgayHetHieuLuc,
-    NgayDu5Nam: check.ngayDu5Nam ?? shown.NgayDu5Nam,
-    KhuVucSinhSong: area ?? shown.KhuVucSinhSong,
-    BenhVien_KCB_Id: (await facilityOf(ctx, check.maDKBD)) ?? shown.BenhVien_KCB_Id,
+    SoTheBHYT: check.maThe ?? shown.SoTheBHYT ?? null,
+    BHYTNgayHieuLuc: check.gtTheTu ?? shown.BHYTNgayHieuLuc ?? null,
+    BHYTNgayHetHieuLuc: check.gtTheDen ?? shown.BHYTNgayHetHieuLuc ?? null,
+    NgayDu5Nam: check.ngayDu5Nam ?? shown.NgayDu5Nam ?? null,
+    KhuVucSinhSong: area ?? shown.KhuVucSinhSong ?? null,
+    BenhVien_KCB_Id: (await facilityOf(ctx, check.maDKBD)) ?? shown.BenhVien_KCB_Id ?? null,
   };
 }
 

@@ -139,7 +139,7 @@ export async function recheckCard(ctx: Ctx, id: string): Promise<TiepNhan> {
 }
 
 /** Writes changed columns, the audit row, the patient's last card, the settled money and the event. */
-async function write(tx: Tx, before: TiepNhan, set: Partial<TiepNhan>): Promise<TiepNhan> {
+async function write(tx: Tx, before: TiepNhan, set: Partial<typeof tiepNhanTable.$inferInsert>): Promise<TiepNhan> {
   const [after] = await tx.db
     .update(tiepNhanTable)
     .set({ ...set, version: sql`${tiepNhanTable.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })

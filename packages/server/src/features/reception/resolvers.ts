@@ -3,6 +3,10 @@ import { refusal } from '@sen/domain/workflow/workflow';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type {
+  MutationCancelTiepNhanArgs,
+  MutationCreateTiepNhanArgs,
+  MutationKiemTraLaiTheBhytArgs,
+  MutationUpdateTiepNhanArgs,
   QueryDichVuTiepNhansArgs,
   QueryGetTiepNhanByIdArgs,
   QueryTiepNhansArgs,
@@ -14,16 +18,26 @@ import { listReceptions } from './list.ts';
 import { receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
 
+// loaded late: it stands on the orders
+const later = './commands.ts';
+const commands = () => import(later) as Promise<typeof import('./commands.ts')>;
+
 export const receptionResolvers: FeatureResolvers = {
   Query: {
     tiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryTiepNhansArgs) => listReceptions(ctx, args)),
-    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) =>
-      openReception(ctx, id),
-    ),
+    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) => openReception(ctx, id)),
     tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryTiepNhansByBenhNhanArgs) =>
       receptionsOfPatient(ctx, BenhNhan_Id),
     ),
     dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) => receptionServices(ctx, args)),
+  },
+  Mutation: {
+    createTiepNhan: access('TIEP_NHAN', async (ctx, { input }: MutationCreateTiepNhanArgs) => (await commands()).createTiepNhan(ctx, input)),
+    updateTiepNhan: access('TIEP_NHAN', async (ctx, { id, input }: MutationUpdateTiepNhanArgs) => (await commands()).updateTiepNhan(ctx, id, input)),
+    cancelTiepNhan: access('TIEP_NHAN', async (ctx, { id, LyDo, oldState }: MutationCancelTiepNhanArgs) =>
+      (await commands()).cancelTiepNhan(ctx, id, LyDo, oldState),
+    ),
+    kiemTraLaiTheBHYT: access('TIEP_NHAN', async (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) => (await commands()).recheckCard(ctx, TiepNhan_Id)),
   },
   types: {
     TiepNhan: {
@@ -34,10 +48,7 @@ export const receptionResolvers: FeatureResolvers = {
       NoiTiepNhan: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
       Ves: (row: TiepNhan, _args, ctx) => ticketsOfVisit(ctx, row._id),
       hanhDongs: (row: TiepNhan, _args, ctx) =>
-        (['sua', 'huy'] as const).map((action) => ({
-          action,
-          refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions),
-        })),
+        (['sua', 'huy'] as const).map((action) => ({ action, refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions) })),
     },
   },
 };

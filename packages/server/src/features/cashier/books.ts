@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { pad } from '../../engine/numbering.ts';
+import type { LoaiBienLai } from '@sen/domain/cashier/shift';
+
+export type ReceiptNumber = { QuyenBienLai_Id: string; KyHieu: string; SoBienLai: number; MaBienLai: string };
+
+const numberWidth = 7;
+
+/** The staff record of the one who collects. Errors: NO_STAFF_RECORD. */
+export function cashierOf(ctx: Ctx): string {
+  const { NhanVien_Id } = requireUser(ctx);
+  if (!NhanVien_Id) throw new DomainError('NO_STAFF_RECORD');
+  return NhanVien_Id;
+}
+
+/**
+ * Takes the next number of the cashier's open book of a kind, inside the transaction of the receipt: a rollback gives it back,
+ * so that a book has no gap. To be called last, since the book's row stays locked until the end. Errors: NO_RECEIPT_BOOK, BOOK_FULL.
+ */
+export async function takeNumber(tx: Tx, Loai: LoaiBienLai, QuyenBienLai_Id: string | null): Promise<ReceiptNumber> {
+  const NguoiSuDung_Id = cashierOf(tx);
+  const open = sql`nguoi_su_dung_id = ${NguoiSuDung_Id} and loai = ${Loai} and hieu_luc and not tam_ngung and trang_thai = 'DangSuDung'
+    and (${QuyenBienLai_Id}::uuid is null or id = ${QuyenBienLai_Id}::uuid)`;
+  const { rows } = await tx.db.execute<{ id: string; ky_hieu: string; number: number }>(sql`
+    update main.quyen_bien_lai set version = version + 1,
+      current_number = greatest(coalesce(current_number, 0), min_number - 1) + 1
+    where id = (select id from main.quyen_bien_lai where ${open}
+        order by coalesce(current_number, 0) < max_number desc, ngay_tao, id limit 1)
+      and coalesce(current_number, 0) < max_number
+    returning id, ky_hieu, current_number::int as number`);
+  const [taken] = rows;
+  if (taken) {
+    const { id, ky_hieu: KyHieu, number: SoBienLai } = taken;
+    return { QuyenBienLai_Id: id, KyHieu, SoBienLai, MaBienLai: `${KyHieu}-${pad(SoBienLai, numberWidth)}` };
+  }
+  const { rows: books } = await tx.db.execute<{ ky_hieu: string }>(sql`select ky_hieu from main.quyen_bien_lai where ${open} limit 1`);
+  if (books[0]) throw new DomainError('BOOK_FULL', { KyHieu: books[0].ky_hieu });
+  throw new DomainError('NO_RECEIPT_BOOK', { Loai });
+}
+
+/** A receipt book as the cashier sees it. */
+export type Book = {
+  _id: string;
+  version: number;
+  MaQuyenBienLai: string;
+  KyHieu: string;
+  Series: string | null;
+  Loai: LoaiBienLai;
+  Min_Number: number;
+  Max_Number: number;
+  Current_Number: number;
+  HieuLuc: boolean;
+};
+
+/** The books of a member of staff, open ones first. */
+export async function booksOf(ctx: Ctx, NguoiSuDung_Id: string): Promise<Book[]> {
+  const { rows } = await ctx.db.execute<Book>(sql`${bookColumns}
+    where nguoi_su_dung_id = ${NguoiSuDung_Id} and trang_thai = 'DangSuDung' order by hieu_luc desc, loai, ngay_tao`);
+  return rows;
+}
+
+/** One book; null when there is none. */
+export async function bookById(ctx: Ctx, id: string): Promise<Book | null> {
+  const { rows } = await ctx.db.execute<Book>(sql`${bookColumns} where id = ${id}`);
+  return rows[0] ?? null;
+}
+
+const bookColumns = sql`select id as "_id", version, ma_quyen_bien_lai as "MaQuyenBienLai", ky_hieu as "KyHieu", series as "Series",
+  loai as "Loai", min_number::int as "Min_Number", max_number::int as "Max_Number", coalesce(current_number, 0)::int as "Current_Number",
+  hieu_luc as "HieuLuc" from main.quyen_bien_lai`;

@@ -1,0 +1,163 @@
+import { allocate } from '@sen/domain/cashier/allocate';
+import { lamTronTienMat, receiptIssues, thuTrucTiep } from '@sen/domain/cashier/receipt';
+import { dec } from '@sen/domain/money/decimal';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ErrorCode } from '@sen/domain/errors/errors';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { audit } from '../../engine/audit.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { once } from '../../engine/transaction.ts';
+import { finishTicketsOf } from '../queues/commands.ts';
+import { type Account, lockAccount, lockLines } from './account.ts';
+import { type Posting, moveReceipt, post, settleReceipts } from './postings.ts';
+import { settleAccount } from './recompute.ts';
+import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
+import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
+
+export type CollectInput = {
+  requestId: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  /** `ThuTien` pays lines, `TamUng` is an advance. */
+  LoaiBienLai?: 'ThuTien' | 'TamUng' | null | undefined;
+  /** The lines to pay; all that are due when empty. */
+  VienPhiDong_Ids?: readonly string[] | null | undefined;
+  /** The advance. */
+  SoTien?: string | null | undefined;
+  thanhToans: readonly PaymentInput[];
+  TienKhachDua?: string | null | undefined;
+  NguoiNop?: string | null | undefined;
+  GhiChu?: string | null | undefined;
+  QuyenBienLai_Id?: string | null | undefined;
+};
+
+/**
+ * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
+ * Answers its id. Errors: NOTHING_TO_PAY, LINE_NOT_OF_VISIT, those of writeReceipt.
+ */
+export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
+  const { _id } = await once(ctx, input.requestId, 'createBienLai_ByVienPhi', async (tx) => {
+    // 1. One act at a time on the money of a visit.
+    const account = await openAccount(tx, input.TiepNhan_Id, input.BenhNhan_Id);
+    const id = input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
+    // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
+    const { ConLai } = await settleAccount(tx, account);
+    if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
+    return { _id: id };
+  });
+  return _id;
+}
+
+/** Locks the account of a visit that is not cancelled. Errors: NOT_FOUND, RECEPTION_CANCELLED. */
+export async function openAccount(tx: Tx, TiepNhan_Id: string, BenhNhan_Id?: string): Promise<Account> {
+  const account = await lockAccount(tx, TiepNhan_Id);
+  if (BenhNhan_Id && account.row.BenhNhan_Id !== BenhNhan_Id) throw new DomainError('NOT_FOUND', { entity: 'TiepNhan' });
+  if (account.reception.TrangThai === 'DaHuy') throw new DomainError('RECEPTION_CANCELLED');
+  return account;
+}
+
+/** The lines asked for, or all; locked. Errors: LINE_NOT_OF_VISIT. */
+export async function chosenLines(tx: Tx, TiepNhan_Id: string, ids?: readonly string[] | null): Promise<VienPhiDongRow[]> {
+  const live = await lockLines(tx, TiepNhan_Id);
+  if (!ids || ids.length === 0) return live;
+  const known = new Set(live.map((line) => line._id));
+  const stranger = ids.find((id) => !known.has(id));
+  if (stranger) throw new DomainError('LINE_NOT_OF_VISIT', { VienPhiDong_Id: stranger });
+  return live.filter((line) => ids.includes(line._id));
+}
+
+async function pay(tx: Tx, account: Account, input: CollectInput): Promise<string> {
+  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) => dec(line.ConLai).gt(0));
+  if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+  // 2. The receipt is worth what is due now; a screen that showed another sum is told.
+  const balances = due.map(balanceOf);
+  const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
+  const id = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'ThuTien', GiaTriBienLai, ChenhLechLamTron });
+  const { phanBo } = thuTrucTiep(id, balances);
+  const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
+  if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
+  await post(tx, phanBo.map(toPosting));
+  await moveReceipt(tx, id, 'thuTrucTiep');
+  await tellPharmacy(tx, account, due);
+  return id;
+}
+
+async function advance(tx: Tx, account: Account, input: CollectInput): Promise<string> {
+  const amount = lamTronTienMat(input.SoTien ?? '0');
+  if (dec(amount.GiaTriBienLai).lte(0)) {
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }] });
+  }
+  const id = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
+  await moveReceipt(tx, id, 'thuTien');
+  return id;
+}
+
+export type AllocateInput = {
+  requestId: string;
+  TiepNhan_Id: string;
+  /** Advances to use; all, the oldest first, when empty. */
+  BienLai_Ids?: readonly string[] | null | undefined;
+  VienPhiDong_Ids?: readonly string[] | null | undefined;
+};
+
+/** Allocates advances to lines, both first in first out. Answers the amount allocated. Errors: NO_ADVANCE, NOTHING_TO_PAY, LINE_NOT_OF_VISIT. */
+export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<void> {
+  await once(ctx, input.requestId, 'hachToan_VienPhi', async (tx) => {
+    const account = await openAccount(tx, input.TiepNhan_Id);
+    const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) => dec(line.ConLai).gt(0));
+    if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+    const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
+    if (sources.length === 0) throw new DomainError('NO_ADVANCE');
+    const { phanBo } = allocate(sources, due.map(balanceOf));
+    await post(tx, phanBo.map(toPosting));
+    await settleReceipts(tx, phanBo.map(({ nguonId }) => nguonId));
+    const { BenhNhan_Id, TiepNhan_Id } = account.row;
+    await audit(tx, { action: 'UPDATE', entity: 'VienPhi', entityId: account.row._id, BenhNhan_Id, after: { hachToan: phanBo } });
+    await emit(tx, { module: 'VienPhi', process: 'account', idNode: tx.nodeId, data: { TiepNhan_Id, BenhNhan_Id } });
+    await tellPharmacy(tx, account, due);
+    const { ConLai } = await settleAccount(tx, account);
+    if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
+    return {};
+  });
+}
+
+/** Receipts of a visit whose money is not used up, the oldest first, locked; with what is left of each. */
+export async function openReceipts(tx: Tx, TiepNhan_Id: string, ids: readonly string[] | null) {
+  const rows = await tx.db
+    .select()
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.TiepNhan_Id, TiepNhan_Id),
+        inArray(receipts.LoaiBienLai, ['TamUng', 'ThuTien']),
+        inArray(receipts.TrangThai, ['DaThuTien', 'DangHachToan']),
+        ids && ids.length > 0 ? inArray(receipts._id, [...ids]) : undefined,
+      ),
+    )
+    .orderBy(asc(receipts.NgayBienLai), asc(receipts._id))
+    .for('update');
+  return rows.map(({ _id, GiaTriBienLai, ChenhLechLamTron, HachToan }) => ({
+    id: _id,
+    ConLai: dec(GiaTriBienLai).minus(ChenhLechLamTron).minus(HachToan).toFixed(2),
+  }));
+}
+
+function balanceOf({ _id: id, BenhNhanTT, MienGiam, HachToan }: VienPhiDongRow) {
+  return { id, BenhNhanTT, MienGiam, HachToan };
+}
+
+function toPosting({ nguonId, dongId, soTien }: { nguonId: string; dongId: string; soTien: string }): Posting {
+  return { BienLai_Id: nguonId, VienPhiDong_Id: dongId, BienLaiHoan_Id: null, SoTien: soTien };
+}
+
+async function tellPharmacy(tx: Tx, account: Account, paid: readonly VienPhiDongRow[]): Promise<void> {
+  const drugs = paid.filter((line) => line.source === 'Thuoc');
+  if (drugs.length === 0) return;
+  const { BenhNhan_Id, TiepNhan_Id } = account.row;
+  await emit(tx, {
+    module: 'CapPhatThuoc',
+    process: 'update',
+    data: { TiepNhan_Id, BenhNhan_Id, KhamBenh_Ids: [...new Set(drugs.flatMap((line) => line.KhamBenh_Id ?? []))] },
+  });
+}

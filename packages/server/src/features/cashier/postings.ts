@@ -1,0 +1,95 @@
+import { bienLai, type BienLai, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
+import { dec } from '@sen/domain/money/decimal';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { transition } from '../../engine/transition.ts';
+import { type BienLaiRow, bienLaiTable as receipts, type PhanBoRow, phanBoTable as postings } from './tables.ts';
+
+export type Posting = Pick<PhanBoRow, 'BienLai_Id' | 'VienPhiDong_Id' | 'BienLaiHoan_Id' | 'SoTien'>;
+export type ReceiptAction = keyof typeof bienLai.transitions;
+
+/** Writes postings and what they mean for lines and receipts; the visit is settled afterwards by the caller. */
+export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.db.insert(postings).values(rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })));
+  await refreshSums(tx, rows);
+}
+
+/** Takes postings back: they stay readable as cancelled. */
+export async function unpost(tx: Tx, rows: readonly PhanBoRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.db
+    .update(postings)
+    .set({ TrangThai: 'DaHuy', NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .where(inArray(postings._id, rows.map((row) => row._id)));
+  await refreshSums(tx, rows);
+}
+
+/** The sums of the lines and receipts that postings touch, worked out from all their postings. */
+async function refreshSums(tx: Tx, rows: readonly Posting[]): Promise<void> {
+  const lineIds = [...new Set(rows.flatMap((row) => row.VienPhiDong_Id ?? []))];
+  const receiptIds = [...new Set(rows.map((row) => row.BienLai_Id))];
+  if (lineIds.length > 0) {
+    await tx.db.execute(sql`
+      update main.vien_phi_dong l set hach_toan = p.posted,
+        con_lai = greatest(l.benh_nhan_tt - l.mien_giam - p.posted, 0), thu_thua = greatest(p.posted - l.benh_nhan_tt + l.mien_giam, 0)
+      from (select line.id, coalesce(sum(c.so_tien), 0) as posted from unnest(${sql.param(lineIds)}::uuid[]) as line(id)
+        left join main.bien_lai_chi_tiet c on c.vien_phi_dong_id = line.id and c.trang_thai = 'HieuLuc' group by line.id) p
+      where l.id = p.id`);
+  }
+  // what a refund takes from a line does not come back to the receipt that once paid it
+  await tx.db.execute(sql`
+    update main.bien_lai b set hach_toan = p.used
+    from (select receipt.id, coalesce(sum(c.so_tien), 0) as used from unnest(${sql.param(receiptIds)}::uuid[]) as receipt(id)
+      left join main.bien_lai_chi_tiet c on c.bien_lai_id = receipt.id and c.trang_thai = 'HieuLuc' and c.so_tien > 0 group by receipt.id) p
+    where b.id = p.id`);
+}
+
+/** The live postings from a receipt or by a receipt that gave money back, locked. */
+export function lockPostings(tx: Tx, where: { from?: string; back?: string; lines?: readonly string[] }): Promise<PhanBoRow[]> {
+  const conditions = [
+    sql`trang_thai = 'HieuLuc'`,
+    ...(where.from ? [eq(postings.BienLai_Id, where.from)] : []),
+    ...(where.back ? [eq(postings.BienLaiHoan_Id, where.back)] : []),
+    ...(where.lines ? [inArray(postings.VienPhiDong_Id, [...where.lines])] : []),
+  ];
+  return tx.db
+    .select()
+    .from(postings)
+    .where(sql.join(conditions, sql` and `))
+    .orderBy(postings._id)
+    .for('update');
+}
+
+/** Locks one receipt. Errors: NOT_FOUND. */
+export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
+  const [row] = await tx.db.select().from(receipts).where(eq(receipts._id, id)).for('update');
+  if (!row) throw new DomainError('NOT_FOUND', { entity: bienLai.name });
+  return row;
+}
+
+/** Moves a receipt by its workflow. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
+export async function moveReceipt(tx: Tx, id: string, action: ReceiptAction, set: Partial<BienLaiRow> = {}): Promise<void> {
+  await transition<string, ReceiptAction, BienLai & { TrangThai: string }>(tx, bienLai, receipts, id, action, {
+    set,
+    auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
+    facts: async (_tx, row) => ({ CaDaKetToan: row['CaThu_Id'] !== null }),
+  });
+}
+
+/** Moves receipts whose postings grew to the state that fits what is left of them. */
+export async function settleReceipts(tx: Tx, ids: Iterable<string>): Promise<void> {
+  for (const id of new Set(ids)) {
+    const { GiaTriBienLai, ChenhLechLamTron, HachToan } = await lockReceipt(tx, id);
+    await moveReceipt(tx, id, hanhDongHachToan(dec(GiaTriBienLai).minus(ChenhLechLamTron).toFixed(2), HachToan));
+  }
+}
+
+/** Moves receipts whose postings were taken back to the state that fits what is still posted. */
+export async function reopenReceipts(tx: Tx, ids: Iterable<string>): Promise<void> {
+  for (const id of new Set(ids)) {
+    const { HachToan } = await lockReceipt(tx, id);
+    await moveReceipt(tx, id, dec(HachToan).gt(0) ? 'huyHachToanMotPhan' : 'huyHachToan');
+  }
+}

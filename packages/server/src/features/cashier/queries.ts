@@ -1,0 +1,193 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import type { VisitTotals } from '@sen/domain/cashier/lineState';
+import {
+  type BienLaiRow,
+  bienLaiTable as receipts,
+  phanBoTable as postings,
+  thanhToanTable as payments,
+  type VienPhiDongRow,
+  type VienPhiRow,
+  vienPhiDongTable as lines,
+  vienPhiTable as accounts,
+} from './tables.ts';
+
+const noMoney = {
+  ThanhTien: '0.00', BHChiTra: '0.00', BNCCT: '0.00', BNTT: '0.00', BenhNhanTT: '0.00', NguonKhac: '0.00',
+  MienGiam: '0.00', HachToan: '0.00', ConLai: '0.00', ThuThua: '0.00',
+} as const satisfies VisitTotals;
+
+export type CostOfVisit = VisitTotals & {
+  /** Id of the account; null before the first charge. */
+  _id: string | null;
+  TiepNhan_Id: string;
+  soDong: number;
+  DaThu: string;
+  TamUngCon: string;
+  /** No co-payment is due because the in-scope total is below the limit of the law. */
+  duoiNguong: boolean;
+  theChuaXacMinh: boolean;
+  dongs: VienPhiDongRow[];
+};
+
+/** The cost of a visit by payer with its live lines in order of time; all zero before the first charge. */
+export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
+  const account = await accountOfVisit(ctx, TiepNhan_Id);
+  const dongs = account ? await linesOfVisit(ctx, TiepNhan_Id) : [];
+  const rest = { soDong: 0, DaThu: '0.00', TamUngCon: '0.00', duoiNguong: false, theChuaXacMinh: false };
+  return { _id: null, ...noMoney, ...rest, ...account, TiepNhan_Id, dongs };
+}
+
+/** The account of a visit; null before the first charge. */
+export function accountOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiRow | null> {
+  return loadOne(ctx, 'cashier:account', TiepNhan_Id, async (of, ids) => {
+    const rows = await of.db.select().from(accounts).where(inArray(accounts.TiepNhan_Id, [...ids]));
+    return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
+  });
+}
+
+/** The live lines of a visit in order of time. */
+export function linesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
+  return ctx.db
+    .select()
+    .from(lines)
+    .where(and(eq(lines.TiepNhan_Id, TiepNhan_Id), eq(lines.TrangThai, 'DangSuDung')))
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id));
+}
+
+export type SourcePayment = { DaThuTien: boolean; DuocPhepThucHien: boolean; ConLai: string };
+
+/** Whether order or prescription lines are paid and may be performed, by their id; a line without a charge is missing. */
+export async function paymentOfSources(ctx: Ctx, sourceIds: readonly string[]): Promise<Map<string, SourcePayment>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({
+      id: lines.source_Id,
+      DaThuTien: lines.DaThuTien,
+      DuocPhepThucHien: lines.DuocPhepThucHien,
+      ConLai: lines.ConLai,
+    })
+    .from(lines)
+    .where(and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung')));
+  return new Map(rows.map(({ id, ...state }) => [id, state]));
+}
+
+/** Whether nothing is left to collect for any of these order or prescription lines. */
+export async function isSourcePaid(ctx: Ctx, sourceIds: readonly string[]): Promise<boolean> {
+  const found = await paymentOfSources(ctx, sourceIds);
+  return sourceIds.every((id) => found.get(id)?.DuocPhepThucHien === true);
+}
+
+/** One receipt, read together with all that one request asks for; null when there is none. */
+export function receiptById(ctx: Ctx, id: string | null): Promise<BienLaiRow | null> {
+  return loadOne(ctx, 'cashier:receipt', id, async (of, ids) => {
+    const rows = await of.db.select().from(receipts).where(inArray(receipts._id, [...ids]));
+    return new Map(rows.map((row) => [row._id, row]));
+  });
+}
+
+/** The receipts of a visit, the newest first; cancelled ones stay visible. */
+export function receiptsOfVisit(ctx: Ctx, TiepNhan_Id: string, only: { cancelled?: boolean } = {}): Promise<BienLaiRow[]> {
+  return ctx.db
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.TiepNhan_Id, TiepNhan_Id), only.cancelled ? eq(receipts.TrangThai, 'DaHuy') : undefined))
+    .orderBy(desc(receipts.NgayBienLai), desc(receipts._id));
+}
+
+/** The receipts of a patient over all visits, the newest first. `start`, `end`: days in Vietnam, both included. */
+export function receiptsOfPatient(
+  ctx: Ctx,
+  BenhNhan_Id: string,
+  range: { TiepNhan_Id?: string | null; start?: string | null; end?: string | null } = {},
+): Promise<BienLaiRow[]> {
+  return ctx.db
+    .select()
+    .from(receipts)
+    .where(
+      and(
+        eq(receipts.BenhNhan_Id, BenhNhan_Id),
+        range.TiepNhan_Id ? eq(receipts.TiepNhan_Id, range.TiepNhan_Id) : undefined,
+        betweenDays(range.start ?? null, range.end ?? null),
+      ),
+    )
+    .orderBy(desc(receipts.NgayBienLai), desc(receipts._id))
+    .limit(300);
+}
+
+/** The receipts of some days, in the order of their numbers within each book. */
+export function receiptsOfDays(ctx: Ctx, start: string, end: string): Promise<BienLaiRow[]> {
+  return ctx.db
+    .select()
+    .from(receipts)
+    .where(betweenDays(start, end))
+    .orderBy(asc(receipts.KyHieu), asc(receipts.SoBienLai))
+    .limit(5000);
+}
+
+/** Receipts from midnight of the first day to midnight after the last one, in Vietnam. */
+export function betweenDays(start: string | null, end: string | null) {
+  return and(
+    start ? sql`${receipts.NgayBienLai} >= (${start}::date::timestamp at time zone 'Asia/Ho_Chi_Minh')` : undefined,
+    end ? sql`${receipts.NgayBienLai} < ((${end}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh')` : undefined,
+  );
+}
+
+export type PaymentPart = { Loai: string; SoTien: string; HinhThucThanhToan_Id: string; MaGiaoDich: string | null };
+
+/** The parts of a receipt's payment, read together for all receipts of a request. */
+export async function paymentsOf(ctx: Ctx, BienLai_Id: string): Promise<PaymentPart[]> {
+  const found = await loadOne(ctx, 'cashier:payments', BienLai_Id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(payments)
+      .where(inArray(payments.BienLai_Id, [...ids]))
+      .orderBy(payments._id);
+    return Map.groupBy(rows, (row) => row.BienLai_Id);
+  });
+  return found ?? [];
+}
+
+export type PostedLine = {
+  VienPhiDong_Id: string;
+  source: string;
+  NhomChiPhi: string;
+  Ma: string;
+  Ten: string;
+  DonViTinh: string | null;
+  SoLuong: string;
+  DonGia: string;
+  SoTien: string;
+  BienLai_Id: string;
+};
+
+/**
+ * What a receipt paid for, or paid back: its lines with the amounts, also those taken back since (the paper was printed with
+ * them). Read together for all receipts of a request.
+ */
+export async function postedLines(ctx: Ctx, BienLai_Id: string): Promise<PostedLine[]> {
+  const found = await loadOne(ctx, 'cashier:postedLines', BienLai_Id, async (of, ids) => {
+    const paper = sql<string>`coalesce(${postings.BienLaiHoan_Id}, ${postings.BienLai_Id})`;
+    const rows = await of.db
+      .select({
+        BienLai_Id: paper,
+        VienPhiDong_Id: lines._id,
+        source: lines.source,
+        NhomChiPhi: lines.NhomChiPhi,
+        Ma: lines.Ma,
+        Ten: lines.Ten,
+        DonViTinh: lines.DonViTinh,
+        SoLuong: lines.SoLuong,
+        DonGia: lines.DonGia,
+        SoTien: sql<string>`sum(${postings.SoTien})`,
+      })
+      .from(postings)
+      .innerJoin(lines, eq(lines._id, postings.VienPhiDong_Id))
+      .where(inArray(paper, [...ids]))
+      .groupBy(paper, lines._id)
+      .orderBy(lines.NgayYLenh, lines._id);
+    return Map.groupBy(rows, (row) => row.BienLai_Id);
+  });
+  return found ?? [];
+}

@@ -1,0 +1,92 @@
+import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
+import { changeOf, type LoaiThanhToan, paymentIssues } from '@sen/domain/cashier/payments';
+import type { SoTienThu } from '@sen/domain/cashier/receipt';
+import { sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import type { Account } from './account.ts';
+import { cashierOf, takeNumber } from './books.ts';
+import { bienLaiTable as receipts, thanhToanTable as payments } from './tables.ts';
+
+export type PaymentInput = {
+  HinhThucThanhToan_Id: string;
+  SoTien: string;
+  TaiKhoanNganHang_Id?: string | null | undefined;
+  MaGiaoDich?: string | null | undefined;
+};
+
+export type ReceiptInput = SoTienThu & {
+  LoaiBienLai: LoaiBienLai;
+  thanhToans: readonly PaymentInput[];
+  TienKhachDua?: string | null | undefined;
+  NguoiNop?: string | null | undefined;
+  GhiChu?: string | null | undefined;
+  QuyenBienLai_Id?: string | null | undefined;
+  BienLaiGoc_Id?: string | null;
+};
+
+/**
+ * Writes a receipt with its payment and takes its number; it stands as not collected until its act moves it. Answers its id.
+ * Errors: BAD_INPUT, PAYMENT_DIFFERS, NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD.
+ */
+export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<string> {
+  const NguoiThu_Id = cashierOf(tx);
+  const parts = await kindsOf(tx, input.thanhToans);
+  const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
+  const issues = paymentIssues(input.GiaTriBienLai, parts, given);
+  const differs = issues.find(({ code }) => code === 'PAYMENT_DIFFERS');
+  if (differs) throw new DomainError('PAYMENT_DIFFERS', differs.details);
+  refuseIssues(issues);
+  const { BenhNhan_Id, TiepNhan_Id } = account.row;
+  const values = {
+    LoaiBienLai: input.LoaiBienLai,
+    BenhNhan_Id,
+    TiepNhan_Id,
+    NgayBienLai: tx.now(),
+    GiaTriBienLai: input.GiaTriBienLai,
+    ChenhLechLamTron: input.ChenhLechLamTron,
+    TrangThai: 'ChuaThuTien' as const,
+    TienKhachDua: given,
+    TienThoi: given === null ? null : changeOf(parts, given),
+    NguoiNop: input.NguoiNop ?? null,
+    GhiChu: input.GhiChu ?? null,
+    NguoiThu_Id,
+    QuayThu_Id: tx.nodeId,
+    BienLaiGoc_Id: input.BienLaiGoc_Id ?? null,
+    NguoiTao_Id: actor(tx),
+    NguoiCapNhat_Id: actor(tx),
+  };
+  const number = await takeNumber(tx, input.LoaiBienLai, input.QuyenBienLai_Id ?? null);
+  const [row] = await tx.db
+    .insert(receipts)
+    .values({ ...values, ...number })
+    .returning({ _id: receipts._id });
+  if (!row) throw new Error('a receipt was not written');
+  if (parts.length > 0) {
+    await tx.db.insert(payments).values(parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })));
+  }
+  await audit(tx, { action: 'CREATE', entity: 'BienLai', entityId: row._id, BenhNhan_Id, after: { ...values, ...number, thanhToans: parts } });
+  await emit(tx, { module: 'BienLai', process: 'create', idNode: tx.nodeId, data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id } });
+  return row._id;
+}
+
+async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
+  const { rows } = await tx.db.execute<{ id: string; loai: LoaiThanhToan }>(sql`
+    select id, loai from main.hinh_thuc_thanh_toan where trang_thai = 'DangSuDung' and is_active and not tam_ngung`);
+  const kinds = new Map(rows.map((row) => [row.id, row.loai]));
+  return given.map(({ HinhThucThanhToan_Id, SoTien, TaiKhoanNganHang_Id, MaGiaoDich }, at) => {
+    const Loai = kinds.get(HinhThucThanhToan_Id);
+    if (!Loai) {
+      throw new DomainError('BAD_INPUT', { issues: [{ path: `thanhToans.${at}.HinhThucThanhToan_Id`, code: 'PAYMENT_METHOD_OFF' }] });
+    }
+    return {
+      HinhThucThanhToan_Id,
+      Loai,
+      SoTien,
+      TaiKhoanNganHang_Id: TaiKhoanNganHang_Id ?? null,
+      MaGiaoDich: MaGiaoDich ?? null,
+    };
+  });
+}
