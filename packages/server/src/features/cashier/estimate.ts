@@ -1,0 +1,106 @@
+import { settle } from '@sen/domain/insurance/settle';
+import { examRates } from '@sen/domain/cashier/examRates';
+import { dec } from '@sen/domain/money/decimal';
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { type BenefitQuestion, benefitOf, payerOf } from '../insurance/queries.ts';
+import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
+import { priceOf } from '../pricing/queries.ts';
+import { readThamSo } from '../system/queries.ts';
+import { factsOfServices } from './chargeFacts.ts';
+
+/** A visit that is only thought of: its payer, its card, its services. */
+export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT'> & {
+  DoiTuong_Id: string;
+  SoTheBHYT?: string | null;
+  BHYTNgayHieuLuc?: string | null;
+  BHYTNgayHetHieuLuc?: string | null;
+  NgayDu5Nam?: string | null;
+  MienCungChiTra?: boolean | null;
+  CungChiTraLuyKe?: string | null;
+  lines: ReadonlyArray<{ DichVu_Id: string; LoaiGia_Id?: string | null | undefined; SoLuong?: string | null | undefined; KhongThuTien?: boolean | null | undefined }>;
+};
+
+/** What a visit would cost its payers, by the same rules as the bill. A service without a price has `DonGia` null and costs nothing. */
+export async function estimate(ctx: Ctx, input: EstimateInput) {
+  const payer = await payerOf(ctx, input.DoiTuong_Id);
+  if (!payer) throw new DomainError('NOT_FOUND', { entity: 'DM_DoiTuong' });
+  const now = ctx.now();
+  const ngayYLenh = localMinute(now);
+  const SoTheBHYT = payer.laBHYT ? (input.SoTheBHYT ?? null) : null;
+  const benefit = SoTheBHYT ? await benefitOf(ctx, { ...input, SoTheBHYT }) : null;
+  const parameters = await readThamSo(ctx);
+  const prices = await pricesOf(ctx, input);
+  const facts = await factsOfServices(ctx, input.lines.map((line) => line.DichVu_Id));
+  const insured = SoTheBHYT !== null;
+  const lines = input.lines.map((line, at) => {
+    const price = prices[at];
+    const fact = facts.get(line.DichVu_Id);
+    const LaBHYT = insured && fact?.phamVi === 1 && dec(price?.DonGiaBHYT ?? 0).gt(0);
+    return { id: String(at), line, price, fact, LaBHYT };
+  });
+  const exams = lines.filter(({ fact, LaBHYT }) => LaBHYT && fact?.NhomChiPhi === 'KhamBenh');
+  const rates = examRates(
+    exams.map(({ id, fact }) => ({ id, ngayYLenh, ChuyenKhoa_Id: fact?.ChuyenKhoa_Id ?? null })),
+    payer,
+    parameters,
+  );
+  const settled = settle(
+    lines.map(({ id, line, price, fact, LaBHYT }) => ({
+      DonGia: price?.DonGia ?? '0',
+      DonGiaBHYT: price?.DonGiaBHYT ?? '0',
+      SoLuong: line.SoLuong ?? '1',
+      tyLeDV: rates.get(id) ?? 100,
+      tyLeBH: fact?.tyLeBH ?? 100,
+      phamVi: LaBHYT ? 1 : 2,
+      ngayYLenh,
+    })),
+    settleVisitOf(
+      {
+        NgayTiepNhan: now,
+        SoTheBHYT,
+        BHYTNgayHieuLuc: input.BHYTNgayHieuLuc ?? null,
+        BHYTNgayHetHieuLuc: input.BHYTNgayHetHieuLuc ?? null,
+        NgayDu5Nam: input.NgayDu5Nam ?? null,
+        MaDoiTuongKCB: benefit?.MaDoiTuongKCB ?? null,
+        TuyenKCB: benefit?.TuyenKCB ?? null,
+        MienCungChiTra: input.MienCungChiTra ?? false,
+        CungChiTraLuyKe: input.CungChiTraLuyKe ?? '0',
+      },
+      payer,
+      now,
+    ),
+    parameters,
+  );
+  const dongs = lines.map(({ line, price, fact }, at) => {
+    const split = settled.lines[at];
+    const free = payer.mienPhi || line.KhongThuTien === true;
+    return {
+      DichVu_Id: line.DichVu_Id,
+      Ma: fact?.Ma ?? '',
+      Ten: fact?.Ten ?? '',
+      DonGia: price?.DonGia ?? null,
+      DonGiaBHYT: price?.DonGiaBHYT ?? null,
+      ThanhTien: split?.bv ?? '0.00',
+      BHChiTra: split?.BHChiTra ?? '0.00',
+      BNCCT: split?.BNCCT ?? '0.00',
+      BNTT: split?.BNTT ?? '0.00',
+      BenhNhanTT: free ? '0.00' : (split?.BenhNhanTT ?? '0.00'),
+      mucHuong: split?.mucHuong ?? '0',
+    };
+  });
+  const { bv, BHChiTra, BNCCT, BNTT, duoiNguong, theChuaXacMinh } = settled.totals;
+  const BenhNhanTT = dongs.reduce((sum, one) => sum.plus(one.BenhNhanTT), dec(0)).toFixed(2);
+  return { ThanhTien: bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, duoiNguong, theChuaXacMinh, quyenLoi: benefit, dongs };
+}
+
+/** The price of each line in the order of the input: lines of one price type are asked for together. */
+async function pricesOf(ctx: Ctx, input: EstimateInput) {
+  const types = [...new Set(input.lines.map((line) => line.LoaiGia_Id ?? null))];
+  const byType = new Map<string | null, Awaited<ReturnType<typeof priceOf>>>();
+  for (const LoaiGia_Id of types) {
+    const DichVu_Ids = input.lines.filter((line) => (line.LoaiGia_Id ?? null) === LoaiGia_Id).map((line) => line.DichVu_Id);
+    byType.set(LoaiGia_Id, await priceOf(ctx, { DichVu_Ids, LoaiGia_Id, DoiTuong_Id: input.DoiTuong_Id }));
+  }
+  return input.lines.map((line) => byType.get(line.LoaiGia_Id ?? null)?.get(line.DichVu_Id) ?? null);
+}

@@ -1,0 +1,74 @@
+import { type LoaiBienLai, type ShiftFigures, shiftFigures, type ShiftPayment } from '@sen/domain/cashier/shift';
+import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { cashierOf } from './books.ts';
+import { bienLaiTable as receipts, caThuTable as shifts } from './tables.ts';
+
+/** One book's part of a shift: the run of its numbers and the cancelled ones among them. */
+export type BookRun = {
+  KyHieu: string;
+  LoaiBienLai: LoaiBienLai;
+  TuSo: number;
+  DenSo: number;
+  soLuong: number;
+  soHuys: number[];
+  tong: string;
+};
+
+export type Shift = ShiftFigures & { quyens: BookRun[]; soBienLai: number; soHuy: number };
+
+/** The figures of a cashier between two instants; `open` counts only what no shift has closed. Two statements. */
+export async function shiftOf(
+  ctx: Ctx,
+  NhanVien_Id: string,
+  range: { start: Date | null; end: Date; open?: boolean },
+): Promise<Shift> {
+  const where = sql`b.nguoi_thu_id = ${NhanVien_Id} and b.ngay_bien_lai <= ${range.end.toISOString()}
+    and (${range.start?.toISOString() ?? null}::timestamptz is null or b.ngay_bien_lai >= ${range.start?.toISOString() ?? null}::timestamptz)
+    and (not ${range.open ?? false} or b.ca_thu_id is null)`;
+  const { rows: payments } = await ctx.db.execute<ShiftPayment>(sql`
+    select b.loai_bien_lai as "LoaiBienLai", t.loai as "Loai", sum(t.so_tien) as "SoTien"
+    from main.bien_lai b join main.bien_lai_thanh_toan t on t.bien_lai_id = b.id
+    where ${where} and b.trang_thai <> 'DaHuy' group by 1, 2`);
+  const quyens = await bookRuns(ctx, where);
+  return {
+    ...shiftFigures(payments),
+    quyens,
+    soBienLai: quyens.reduce((sum, book) => sum + book.soLuong, 0),
+    soHuy: quyens.reduce((sum, book) => sum + book.soHuys.length, 0),
+  };
+}
+
+async function bookRuns(ctx: Ctx, where: SQL): Promise<BookRun[]> {
+  const { rows } = await ctx.db.execute<BookRun>(sql`
+    select b.ky_hieu as "KyHieu", b.loai_bien_lai as "LoaiBienLai", min(b.so_bien_lai) as "TuSo", max(b.so_bien_lai) as "DenSo",
+      count(*)::int as "soLuong", coalesce(array_agg(b.so_bien_lai order by b.so_bien_lai) filter (where b.trang_thai = 'DaHuy'), '{}') as "soHuys",
+      coalesce(sum(b.gia_tri_bien_lai) filter (where b.trang_thai <> 'DaHuy'), 0)::numeric(18, 2) as "tong"
+    from main.bien_lai b where ${where} group by b.quyen_bien_lai_id, b.ky_hieu, b.loai_bien_lai order by b.loai_bien_lai, b.ky_hieu`);
+  return rows;
+}
+
+/** Closes the signed-in cashier's shift: its receipts never change any more. Answers the figures. Errors: SHIFT_EMPTY, NO_STAFF_RECORD. */
+export async function closeShift(ctx: Ctx): Promise<Shift & { _id: string; DenLuc: Date }> {
+  return inTransaction(ctx, async (tx) => {
+    const NhanVien_Id = cashierOf(tx);
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ca_thu:${NhanVien_Id}`}, 0))`);
+    const DenLuc = tx.now();
+    const open = and(eq(receipts.NguoiThu_Id, NhanVien_Id), isNull(receipts.CaThu_Id), lte(receipts.NgayBienLai, DenLuc));
+    const held = await tx.db.select({ NgayBienLai: receipts.NgayBienLai }).from(receipts).where(open).orderBy(receipts.NgayBienLai).for('update');
+    const [first] = held;
+    if (!first) throw new DomainError('SHIFT_EMPTY');
+    const figures = await shiftOf(tx, NhanVien_Id, { start: null, end: DenLuc, open: true });
+    const [row] = await tx.db
+      .insert(shifts)
+      .values({ NhanVien_Id, TuLuc: first.NgayBienLai, DenLuc, soLieu: figures, NguoiTao_Id: actor(tx) })
+      .returning({ _id: shifts._id });
+    if (!row) throw new Error('a shift was not written');
+    await tx.db.update(receipts).set({ CaThu_Id: row._id }).where(open);
+    await audit(tx, { action: 'APPROVED', entity: 'CaThu', entityId: row._id, after: figures });
+    return { ...figures, _id: row._id, DenLuc };
+  });
+}
