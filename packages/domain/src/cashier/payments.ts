@@ -1,11 +1,10 @@
+import type { Issue } from '../catalogue/validate.ts';
 import { type Decimal, dec, sum, toMoney } from '../money/decimal.ts';
 
 export type LoaiThanhToan = 'TienMat' | 'ChuyenKhoan' | 'QuetThe' | 'Khac';
 
 /** One part of a payment. */
 export type Payment = { Loai: LoaiThanhToan; SoTien: Decimal };
-
-export type PaymentIssue = { path: string; code: string; details?: Record<string, unknown> };
 
 /**
  * What is wrong with the parts of a payment: each above 0, together the amount of the receipt, the cash given enough for the
@@ -15,8 +14,8 @@ export function paymentIssues(
   amount: Decimal,
   payments: readonly Payment[],
   given: Decimal | null = null,
-): PaymentIssue[] {
-  const issues: PaymentIssue[] = payments.flatMap(({ SoTien }, at) =>
+): Issue[] {
+  const issues: Issue[] = payments.flatMap(({ SoTien }, at) =>
     dec(SoTien).lte(0) ? [{ path: `thanhToans.${at}.SoTien`, code: 'TOO_SMALL', details: { min: '1' } }] : [],
   );
   if (given !== null && dec(given).lt(cashOf(payments))) {

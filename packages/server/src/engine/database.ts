@@ -25,3 +25,14 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
   pool.on('connect', (client) => client.on('error', onError));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
+
+/** Runs a statement under a name, so that PostgreSQL plans it once a connection. Outside transactions only. */
+export function queryPrepared<R extends pg.QueryResultRow>(
+  db: Db,
+  name: string,
+  text: string,
+  values: readonly unknown[],
+): Promise<pg.QueryResult<R>> {
+  const { $client } = db as NodePgDatabase & { $client: pg.Pool }; // the builder over a pool keeps its pool
+  return $client.query<R>({ name, text, values: [...values] });
+}

@@ -11,13 +11,20 @@ export type Account = { row: VienPhiRow; reception: ReceptionForCharges };
 
 /** Locks the account of a visit; makes it with its first line. Acts that move money of a visit go one after the other. Errors: NOT_FOUND. */
 export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account> {
-  const reception = await receptionForCharges(tx, TiepNhan_Id);
-  const { BenhNhan_Id, Ngay } = reception;
-  await tx.db.insert(accounts).values({ TiepNhan_Id, BenhNhan_Id, Ngay }).onConflictDoNothing();
-  const [row] = await tx.db.select().from(accounts).where(eq(accounts.TiepNhan_Id, TiepNhan_Id)).for('update');
+  let row = await lockRow(tx, TiepNhan_Id);
+  if (!row) {
+    const { BenhNhan_Id, Ngay } = await receptionForCharges(tx, TiepNhan_Id);
+    await tx.db.insert(accounts).values({ TiepNhan_Id, BenhNhan_Id, Ngay }).onConflictDoNothing();
+    row = await lockRow(tx, TiepNhan_Id);
+  }
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'VienPhi' });
-  // what the act decides on is read after the lock: whoever held it may have changed the reception
+  // read after the lock: whoever held it may have changed the reception
   return { row, reception: await receptionForCharges(tx, TiepNhan_Id) };
+}
+
+async function lockRow(tx: Tx, TiepNhan_Id: string): Promise<VienPhiRow | undefined> {
+  const [row] = await tx.db.select().from(accounts).where(eq(accounts.TiepNhan_Id, TiepNhan_Id)).for('update');
+  return row;
 }
 
 /** The live lines of a visit in order of time, locked. */

@@ -144,7 +144,7 @@ export async function paymentsOf(ctx: Ctx, BienLai_Id: string): Promise<PaymentP
       .from(payments)
       .where(inArray(payments.BienLai_Id, [...ids]))
       .orderBy(payments._id);
-    return Map.groupBy(rows, (row) => row.BienLai_Id);
+    return byReceipt(rows);
   });
   return found ?? [];
 }
@@ -187,7 +187,13 @@ export async function postedLines(ctx: Ctx, BienLai_Id: string): Promise<PostedL
       .where(inArray(paper, [...ids]))
       .groupBy(paper, lines._id)
       .orderBy(lines.NgayYLenh, lines._id);
-    return Map.groupBy(rows, (row) => row.BienLai_Id);
+    return byReceipt(rows);
   });
   return found ?? [];
+}
+
+function byReceipt<R extends { BienLai_Id: string }>(rows: readonly R[]): Map<string, R[]> {
+  const groups = new Map<string, R[]>();
+  for (const row of rows) groups.set(row.BienLai_Id, [...(groups.get(row.BienLai_Id) ?? []), row]);
+  return groups;
 }

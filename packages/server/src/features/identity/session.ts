@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { SessionUser } from '../../engine/context.ts';
-import type { Db } from '../../engine/database.ts';
+import { type Db, queryPrepared } from '../../engine/database.ts';
 
 /** What a request's token, profile and node open. */
 export type Session = {
@@ -35,13 +35,39 @@ type SessionRow = {
   reach: string[] | null;
 };
 
-/** The nodes of a holding `p` (a profile with the person's node_ids), in their order, as one JSON array. */
-export const grantedNodes = sql`
+// The nodes of a holding `p` (a profile with the person's node_ids), in their order, as one JSON array.
+const grantedNodesText = `
   select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name, 'permissions', coalesce(pn.permissions, '{}'))
     order by coalesce(array_position(p.node_ids, n.id), pn.sort_order), n.code), '[]'::json) as nodes
   from auth.node n left join auth.profile_node pn on pn.profile_id = p.id and pn.node_id = n.id
   where n.trang_thai = 'DangSuDung'
     and (n.id = any(p.node_ids) or (cardinality(p.node_ids) = 0 and pn.node_id is not null))`;
+
+/** The same for statements that are put together. */
+export const grantedNodes = sql.raw(grantedNodesText);
+
+// planned once a connection: it runs with every request
+const sessionText = `
+    select s.id as session_id, a.id as account_id, a.username, a.nhan_vien_id, n.ten_nhan_vien,
+      extract(epoch from now() - s.seen_at)::int::text as seen, p.id as profile_id, p.permissions, granted.nodes, reach.ids as reach
+    from auth.session s
+    join auth.account a on a.id = s.account_id and not a.is_locked
+    left join main.nhan_vien n on n.id = a.nhan_vien_id
+    left join lateral (
+      select p.id, p.permissions, ap.node_ids from auth.account_profile ap join auth.profile p on p.id = ap.profile_id
+      where ap.account_id = a.id
+      order by (p.id = $2::uuid) desc nulls last, (p.id = a.default_profile_id) desc nulls last, p.name limit 1
+    ) p on true
+    left join lateral (${grantedNodesText}) granted on true
+    left join lateral (
+      with recursive below as (
+        select (node ->> 'id')::uuid as id from json_array_elements(granted.nodes) node
+        union
+        select child.id from auth.node child join below on child.parent_id = below.id where child.trang_thai = 'DangSuDung'
+      )
+      select array_agg(id) as ids from below
+    ) reach on true
+    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`;
 
 /**
  * Opens the session of a token in one statement; null when it is unknown, revoked, expired or its account locked.
@@ -53,27 +79,10 @@ export async function openSession(
   token: string,
   wanted: { profileId: string | null; nodeId: string | null },
 ): Promise<Session | null> {
-  const { rows } = await db.execute<SessionRow>(sql`
-    select s.id as session_id, a.id as account_id, a.username, a.nhan_vien_id, n.ten_nhan_vien,
-      extract(epoch from now() - s.seen_at)::int::text as seen, p.id as profile_id, p.permissions, granted.nodes, reach.ids as reach
-    from auth.session s
-    join auth.account a on a.id = s.account_id and not a.is_locked
-    left join main.nhan_vien n on n.id = a.nhan_vien_id
-    left join lateral (
-      select p.id, p.permissions, ap.node_ids from auth.account_profile ap join auth.profile p on p.id = ap.profile_id
-      where ap.account_id = a.id
-      order by (p.id = ${wanted.profileId}::uuid) desc nulls last, (p.id = a.default_profile_id) desc nulls last, p.name limit 1
-    ) p on true
-    left join lateral (${grantedNodes}) granted on true
-    left join lateral (
-      with recursive below as (
-        select (node ->> 'id')::uuid as id from json_array_elements(granted.nodes) node
-        union
-        select child.id from auth.node child join below on child.parent_id = below.id where child.trang_thai = 'DangSuDung'
-      )
-      select array_agg(id) as ids from below
-    ) reach on true
-    where s.token_hash = ${hashToken(token)} and s.revoked_at is null and s.expires_at > now()`);
+  const { rows } = await queryPrepared<SessionRow>(db, 'open_session', sessionText, [
+    hashToken(token),
+    wanted.profileId,
+  ]);
   const row = rows[0];
   if (!row) return null;
   if (Number(row.seen) > 60)

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../packages/server/src/engine/database.ts';
+import { tenKhongDau, wordPairs } from '../packages/domain/src/names/key.ts';
+import { demoPatients } from '../packages/server/seeds/demo/patients.ts';
+import { seeded } from '../packages/server/seeds/demo/random.ts';
+
+const chunk = 20_000;
+
+/** Fills main.benh_nhan with believable people, in bulk: the bench measures reading, not this. */
+export async function fillPatients(database: Database, count: number, today: string): Promise<void> {
+  const random = seeded(7);
+  for (let done = 0; done < count; done += chunk) {
+    const size = Math.min(chunk, count - done);
+    const rows = demoPatients(size, random, today).map((person, index) => {
+      const key = tenKhongDau(person.TenBenhNhan);
+      const number = done + index + 1;
+      return {
+        ma_y_te: `20.${String(number).padStart(6, '0')}`,
+        ten_benh_nhan: person.TenBenhNhan,
+        ten_khong_dau: key,
+        word_pairs: wordPairs(key),
+        nam_sinh: person.NamSinh,
+        ngay_sinh: person.NgaySinh,
+        gioi_tinh: person.GioiTinh,
+        so_dien_thoai: `09${String(number).padStart(8, '0')}`,
+        cmnd_hoac_ho_chieu: `001${String(100_000_000 + number)}`,
+      };
+    });
+    await database.db.execute(sql`
+      insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, word_pairs, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai, cmnd_hoac_ho_chieu)
+      select uuidv7(), r.ma_y_te, r.ten_benh_nhan, r.ten_khong_dau, r.word_pairs, r.nam_sinh, r.ngay_sinh, r.gioi_tinh, r.so_dien_thoai, r.cmnd_hoac_ho_chieu
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(ma_y_te text, ten_benh_nhan text, ten_khong_dau text, word_pairs text[],
+        nam_sinh int, ngay_sinh date, gioi_tinh text, so_dien_thoai text, cmnd_hoac_ho_chieu text)`);
+    process.stdout.write(`\r${done + size} patients`);
+  }
+  process.stdout.write('\n');
+  await database.db.execute(sql`vacuum analyze main.benh_nhan`);
+}

@@ -1,0 +1,94 @@
+import { ScanOutlined } from '@ant-design/icons';
+import { AutoComplete, Input, type InputRef } from 'antd';
+import { type Ref, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../ui/dateText.ts';
+import type { ReceptionFindQuery } from '../reception.main.gen.ts';
+
+type Found = ReceptionFindQuery['benhNhans'][number];
+
+type Props = {
+  find: (keyword: string) => Promise<readonly Found[]>;
+  onTake: (id: string) => void;
+  /** A text with the signs of a card, which a scanner typed into this field. */
+  onScan: (text: string) => void;
+  inputRef?: Ref<InputRef>;
+};
+
+/** Finds the patient: name without accents, code, phone, citizen id, card; Enter takes the only one that fits. */
+export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
+  const { t } = useTranslation('reception');
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = async (keyword: string): Promise<readonly Found[]> => {
+    turn.current += 1;
+    const mine = turn.current;
+    const answer = await find(keyword).catch(() => []);
+    if (mine === turn.current) setFound(answer);
+    return answer;
+  };
+  const change = (keyword: string) => {
+    setText(keyword);
+    clearTimeout(timer.current);
+    if (keyword.trim().length < 2 || keyword.includes('|')) setFound([]);
+    else timer.current = setTimeout(() => void ask(keyword), 120);
+  };
+  const take = (id: string) => {
+    setText('');
+    setFound([]);
+    onTake(id);
+  };
+  const enter = async () => {
+    clearTimeout(timer.current);
+    const keyword = text.trim();
+    if (keyword.includes('|')) {
+      setText('');
+      onScan(keyword);
+      return;
+    }
+    if (keyword.length < 2) return;
+    const [first, second] = await ask(keyword);
+    if (first && !second) take(first._id);
+  };
+  return (
+    <AutoComplete
+      className="patient-finder"
+      value={text}
+      options={found.map((one) => ({ value: one._id, label: <FoundLine patient={one} /> }))}
+      onChange={(value: string) => {
+        if (!found.some((one) => one._id === value)) change(value);
+      }}
+      onSelect={take}
+      popupMatchSelectWidth={520}
+      defaultActiveFirstOption={false}
+      notFoundContent={text.trim().length < 2 ? null : t('nobodyFound')}
+    >
+      <Input
+        {...(inputRef ? { ref: inputRef } : {})}
+        size="large"
+        allowClear
+        prefix={<ScanOutlined />}
+        suffix={<kbd>F3</kbd>}
+        placeholder={t('finderHint')}
+        aria-label={t('finderHint')}
+        onPressEnter={() => void enter()}
+      />
+    </AutoComplete>
+  );
+}
+
+function FoundLine({ patient }: { patient: Found }) {
+  const { t } = useTranslation();
+  return (
+    <span className="found-line">
+      <span>
+        <strong>{patient.TenBenhNhan}</strong> · {t(`sex.${patient.GioiTinh}`)} ·{' '}
+        {patient.NgaySinh ? formatDate(patient.NgaySinh) : patient.NamSinh}
+      </span>
+      <small>{[patient.MaYTe, patient.SoDienThoai, patient.fullAddress].filter(Boolean).join(' · ')}</small>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { tenKhongDau } from '@sen/domain/names/key';
+import { Button, Select } from 'antd';
+import type { BaseSelectRef } from '@rc-component/select';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/Money.tsx';
+import type { ServiceLine } from '../receptionValues.ts';
+import type { ServiceOption } from '../useReceptionOptions.ts';
+
+type Props = {
+  value?: ServiceLine[];
+  onChange?: (lines: ServiceLine[]) => void;
+  services: readonly ServiceOption[];
+  pickerRef?: Ref<BaseSelectRef>;
+  id?: string;
+};
+
+/** The services to order: one picker adds a line with the usual price and the room where the fewest wait. */
+export function ServiceLines({ value, onChange, services, pickerRef, id }: Props) {
+  const { t } = useTranslation('reception');
+  const lines = value ?? [];
+  const add = (DichVu_Id: string) => {
+    const service = services.find((one) => one.DichVu_Id === DichVu_Id);
+    const line = service ? lineOf(service) : null;
+    if (line) onChange?.([...lines, line]);
+  };
+  const change = (index: number, part: Partial<ServiceLine>) =>
+    onChange?.(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  return (
+    <div className="service-lines">
+      {lines.map((line, index) => {
+        const service = services.find((one) => one.DichVu_Id === line.DichVu_Id);
+        const price = service?.gias.find((one) => one.LoaiGia_Id === line.LoaiGia_Id);
+        return (
+          <div className="service-line" key={`${line.DichVu_Id}${line.NoiThucHien_Id}`}>
+            <span className="service-name">{service ? `${service.MaDichVu} – ${service.TenDichVu}` : t('serviceUnavailable')}</span>
+            <Select
+              aria-label={t('room')}
+              value={line.NoiThucHien_Id}
+              popupMatchSelectWidth={false}
+              options={(service?.phongs ?? []).map((room) => ({
+                value: room._id,
+                label: `${room.ten} (${t('waiting', { count: room.soCho })})`,
+              }))}
+              onChange={(NoiThucHien_Id) => change(index, { NoiThucHien_Id })}
+            />
+            <Select
+              aria-label={t('priceType')}
+              value={line.LoaiGia_Id}
+              popupMatchSelectWidth={false}
+              options={(service?.gias ?? []).map((one) => ({ value: one.LoaiGia_Id, label: one.TenLoaiGia }))}
+              onChange={(LoaiGia_Id) => change(index, { LoaiGia_Id })}
+            />
+            <Money value={price?.DonGia} />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={t('removeService')}
+              onClick={() => onChange?.(lines.filter((_one, at) => at !== index))}
+            />
+          </div>
+        );
+      })}
+      <Select
+        {...(id ? { id } : {})}
+        {...(pickerRef ? { ref: pickerRef } : {})}
+        value={null}
+        aria-label={t('addService')}
+        placeholder={`${t('addService')} (F4)`}
+        style={{ width: '100%' }}
+        showSearch={{ filterOption: fits }}
+        options={services.map((one) => ({
+          value: one.DichVu_Id,
+          label: `${one.MaDichVu} – ${one.TenDichVu}`,
+          disabled: lines.some((line) => line.DichVu_Id === one.DichVu_Id),
+        }))}
+        onChange={(picked: string | null) => picked && add(picked)}
+        notFoundContent={t('noServices')}
+      />
+    </div>
+  );
+}
+
+/** A line with the payer's first price type and the room where the fewest wait. */
+export function lineOf(service: ServiceOption): ServiceLine | null {
+  const [price] = service.gias;
+  const room = [...service.phongs].sort((a, b) => a.soCho - b.soCho)[0];
+  if (!price || !room) return null;
+  return { DichVu_Id: service.DichVu_Id, LoaiGia_Id: price.LoaiGia_Id, NoiThucHien_Id: room._id };
+}
+
+function fits(text: string, option: { label?: string } | undefined): boolean {
+  const key = tenKhongDau(option?.label ?? '');
+  return tenKhongDau(text)
+    .split(' ')
+    .every((word) => key.includes(word));
+}

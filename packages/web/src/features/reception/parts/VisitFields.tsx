@@ -1,0 +1,76 @@
+import { priorityReasons } from '@sen/domain/queues/priority';
+import { Checkbox, Form, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { RefPicker } from '../../../ui/RefPicker.tsx';
+import { patientFieldLabel } from '../../patients/fieldLabel.ts';
+import type { Labels, ReceptionValues } from '../receptionValues.ts';
+import type { Payer } from '../useReceptionOptions.ts';
+
+type Props = { values: ReceptionValues; labels: Labels; payers: readonly Payer[]; laBHYT: boolean };
+
+/** Payer, insurance card and how the patient came, priority. */
+export function VisitFields({ values, labels, payers, laBHYT }: Props) {
+  const { t } = useTranslation('reception');
+  const label = (field: string) => patientFieldLabel(field) ?? field;
+  const language = currentLanguage();
+  return (
+    <div className="fields">
+      <Form.Item name="DoiTuong_Id" label={t('payer')} required>
+        <Select options={payers.map((one) => ({ value: one._id, label: one.ten }))} showSearch={{ optionFilterProp: 'label' }} />
+      </Form.Item>
+      <Form.Item name="SoTheBHYT" label={label('SoTheBHYT')} required={laBHYT} hidden={!laBHYT && !values.SoTheBHYT}>
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')} required={laBHYT} hidden={!laBHYT}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name="BHYTNgayHetHieuLuc" label={label('BHYTNgayHetHieuLuc')} hidden={!laBHYT}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')} hidden={!laBHYT} className="wide">
+        <RefPicker to="BenhVien" label={labels.BenhVien_KCB_Id} />
+      </Form.Item>
+      <Form.Item name="NgayDu5Nam" label={label('NgayDu5Nam')} hidden={!laBHYT}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name="KhuVucSinhSong" label={t('area')} hidden={!laBHYT}>
+        <Select allowClear options={['K1', 'K2', 'K3'].map((value) => ({ value, label: value }))} />
+      </Form.Item>
+      <div className="checks full">
+        <Form.Item name="CapCuu" valuePropName="checked" noStyle>
+          <Checkbox>{t('emergency')}</Checkbox>
+        </Form.Item>
+        <Form.Item name="TaiKhamTheoHen" valuePropName="checked" noStyle>
+          <Checkbox>{t('followUp')}</Checkbox>
+        </Form.Item>
+        {laBHYT ? (
+          <>
+            <Form.Item name="CoGiayChuyen" valuePropName="checked" noStyle>
+              <Checkbox>{t('referred')}</Checkbox>
+            </Form.Item>
+            <Form.Item name="MienCungChiTra" valuePropName="checked" noStyle>
+              <Checkbox>{t('noCoPay')}</Checkbox>
+            </Form.Item>
+          </>
+        ) : null}
+        <Form.Item name="UuTien" valuePropName="checked" noStyle>
+          <Checkbox>{t('priority')}</Checkbox>
+        </Form.Item>
+      </div>
+      <Form.Item name="BenhVienChuyen_Id" label={t('referredFrom')} hidden={!values.CoGiayChuyen} required className="wide">
+        <RefPicker to="BenhVien" label={labels.BenhVienChuyen_Id} />
+      </Form.Item>
+      <Form.Item name="LyDoUuTien" label={t('priorityReason')} hidden={!values.UuTien} required className="wide">
+        <Select
+          allowClear
+          options={Object.entries(priorityReasons).map(([value, text]) => ({ value, label: text[language] }))}
+        />
+      </Form.Item>
+      <Form.Item name="LyDoKham" label={t('complaint')} className="full">
+        <Input maxLength={500} autoComplete="off" />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { patientIssues } from '@sen/domain/reception/benhNhan';
+import { receptionIssues } from '@sen/domain/reception/tiepNhan';
+import { formPath, type ReceptionValues } from './receptionValues.ts';
+
+export type FormRules = {
+  laBHYT: boolean;
+  /** Today, YYYY-MM-DD. */
+  day: string;
+  /** The site's mandatory patient fields. */
+  mandatory: unknown;
+  needsService: boolean;
+};
+
+/** What is wrong with the form, by the rules that the server asks too; each at its field, once. */
+export function receptionFormIssues(values: ReceptionValues, rules: FormRules): Issue[] {
+  const { birth, ...rest } = values;
+  const person = { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null };
+  const mandatory = typeof rules.mandatory === 'object' && rules.mandatory !== null ? rules.mandatory : {};
+  const found = [
+    ...patientIssues(person, mandatory as Record<string, boolean>, rules.day), // the settings' section of flags
+    ...receptionIssues(
+      { ...rest, dichVus: values.dichVus.filter((line) => line.DichVu_Id) },
+      { laBHYT: rules.laBHYT, ngay: rules.day, today: rules.day, needsService: rules.needsService },
+    ),
+  ].map((issue) => ({ ...issue, path: formPath(issue.path) }));
+  return found.filter((issue, index) => found.findIndex((one) => one.path === issue.path) === index);
+}

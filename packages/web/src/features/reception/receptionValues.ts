@@ -1,0 +1,245 @@
+import { yearsOn } from '@sen/domain/ages/age';
+import { parseThe } from '@sen/domain/insurance/card';
+import { type PriorityReason, suggestPriority } from '@sen/domain/queues/priority';
+import type { Scan } from '@sen/domain/scan/cards';
+import type { RefLabel } from '../../catalogue/entry.ts';
+
+import type { ReceptionDetailFragment, ReceptionPatientFragment, TiepNhanInput } from './reception.main.gen.ts';
+
+export type Birth = { NgaySinh: string | null; NamSinh: number | null };
+
+/** One service of the form. `soCho` of its room is shown, not sent. */
+export type ServiceLine = { DichVu_Id: string; LoaiGia_Id: string; NoiThucHien_Id: string };
+
+/** The form of a reception: the patient's fields, then those of the visit. */
+export type ReceptionValues = {
+  TenBenhNhan: string;
+  birth: Birth | null;
+  GioiTinh: 'MALE' | 'FEMALE' | 'OTHER' | null;
+  SoDienThoai: string | null;
+  CMNDHoacHoChieu: string | null;
+  SoNha: string | null;
+  DiaChi_Id: string | null;
+  QuocTich_Id: string | null;
+  DanToc_Id: string | null;
+  NgheNghiep_Id: string | null;
+  TenNguoiLienHe: string | null;
+  QuanHeNguoiLienHe: string | null;
+  SoDienThoaiNguoiLienHe: string | null;
+  DiaChiNguoiLienHe: string | null;
+  TienSuDiUng: string | null;
+  DoiTuong_Id: string | null;
+  SoTheBHYT: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BHYTNgayHetHieuLuc: string | null;
+  NgayDu5Nam: string | null;
+  BenhVien_KCB_Id: string | null;
+  KhuVucSinhSong: 'K1' | 'K2' | 'K3' | null;
+  CoGiayChuyen: boolean;
+  BenhVienChuyen_Id: string | null;
+  TaiKhamTheoHen: boolean;
+  CapCuu: boolean;
+  MienCungChiTra: boolean;
+  UuTien: boolean;
+  LyDoUuTien: string | null;
+  LyDoKham: string | null;
+  dichVus: ServiceLine[];
+};
+
+export const emptyValues: ReceptionValues = {
+  TenBenhNhan: '',
+  birth: null,
+  GioiTinh: null,
+  SoDienThoai: null,
+  CMNDHoacHoChieu: null,
+  SoNha: null,
+  DiaChi_Id: null,
+  QuocTich_Id: null,
+  DanToc_Id: null,
+  NgheNghiep_Id: null,
+  TenNguoiLienHe: null,
+  QuanHeNguoiLienHe: null,
+  SoDienThoaiNguoiLienHe: null,
+  DiaChiNguoiLienHe: null,
+  TienSuDiUng: null,
+  DoiTuong_Id: null,
+  SoTheBHYT: null,
+  BHYTNgayHieuLuc: null,
+  BHYTNgayHetHieuLuc: null,
+  NgayDu5Nam: null,
+  BenhVien_KCB_Id: null,
+  KhuVucSinhSong: null,
+  CoGiayChuyen: false,
+  BenhVienChuyen_Id: null,
+  TaiKhamTheoHen: false,
+  CapCuu: false,
+  MienCungChiTra: false,
+  UuTien: false,
+  LyDoUuTien: null,
+  LyDoKham: null,
+  dichVus: [],
+};
+
+/** Labels of the references in the form, so that pickers show them before they ask. */
+export type Labels = Partial<Record<keyof ReceptionValues, RefLabel | null>>;
+
+const patientFields = [
+  'GioiTinh',
+  'SoDienThoai',
+  'CMNDHoacHoChieu',
+  'SoNha',
+  'DiaChi_Id',
+  'QuocTich_Id',
+  'DanToc_Id',
+  'NgheNghiep_Id',
+  'TenNguoiLienHe',
+  'QuanHeNguoiLienHe',
+  'SoDienThoaiNguoiLienHe',
+  'DiaChiNguoiLienHe',
+  'TienSuDiUng',
+] as const satisfies readonly (keyof ReceptionValues & keyof ReceptionPatientFragment)[];
+
+/** A known patient's fields, with the last card when it is still valid on the day. */
+export function fromPatient(patient: ReceptionPatientFragment, day: string): { values: Partial<ReceptionValues>; labels: Labels } {
+  const own = Object.fromEntries(patientFields.map((field) => [field, patient[field] ?? null]));
+  const valid = patient.SoTheBHYT && (!patient.BHYTNgayHetHieuLuc || patient.BHYTNgayHetHieuLuc >= day);
+  return {
+    values: {
+      ...(own as Partial<ReceptionValues>), // the same fields by name
+      TenBenhNhan: patient.TenBenhNhan,
+      birth: { NgaySinh: patient.NgaySinh ?? null, NamSinh: patient.NamSinh },
+      ...(valid
+        ? {
+            SoTheBHYT: patient.SoTheBHYT ?? null,
+            BHYTNgayHieuLuc: patient.BHYTNgayHieuLuc ?? null,
+            BHYTNgayHetHieuLuc: patient.BHYTNgayHetHieuLuc ?? null,
+            NgayDu5Nam: patient.NgayDu5Nam ?? null,
+            BenhVien_KCB_Id: patient.BenhVien_KCB_Id ?? null,
+          }
+        : {}),
+    },
+    labels: {
+      DiaChi_Id: patient.DiaChi ?? null,
+      QuocTich_Id: patient.QuocTich ?? null,
+      DanToc_Id: patient.DanToc ?? null,
+      NgheNghiep_Id: patient.NgheNghiep ?? null,
+      BenhVien_KCB_Id: patient.BenhVien_KCB ?? null,
+    },
+  };
+}
+
+/** A kept reception as the form shows it. */
+export function fromReception(visit: ReceptionDetailFragment): { values: Partial<ReceptionValues>; labels: Labels } {
+  const patient = visit.BenhNhan ? fromPatient(visit.BenhNhan, '') : { values: {}, labels: {} };
+  return {
+    values: {
+      ...patient.values,
+      DoiTuong_Id: visit.DoiTuong_Id,
+      SoTheBHYT: visit.SoTheBHYT ?? null,
+      BHYTNgayHieuLuc: visit.BHYTNgayHieuLuc ?? null,
+      BHYTNgayHetHieuLuc: visit.BHYTNgayHetHieuLuc ?? null,
+      NgayDu5Nam: visit.NgayDu5Nam ?? null,
+      BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
+      KhuVucSinhSong: visit.KhuVucSinhSong ?? null,
+      CoGiayChuyen: visit.CoGiayChuyen,
+      BenhVienChuyen_Id: visit.BenhVienChuyen_Id ?? null,
+      TaiKhamTheoHen: visit.TaiKhamTheoHen,
+      CapCuu: visit.CapCuu,
+      MienCungChiTra: visit.MienCungChiTra,
+      UuTien: visit.UuTien,
+      LyDoUuTien: visit.LyDoUuTien ?? null,
+      LyDoKham: visit.LyDoKham ?? null,
+      dichVus: [],
+    },
+    labels: { ...patient.labels, BenhVien_KCB_Id: visit.BenhVien_KCB ?? null, BenhVienChuyen_Id: visit.BenhVienChuyen ?? null },
+  };
+}
+
+/** What a card says, for the form of a new or known patient. Facility codes are looked up by the caller. */
+export function fromScan(scan: Scan): Partial<ReceptionValues> {
+  if (scan.kind !== 'insurance' && scan.kind !== 'citizen') return {};
+  const person = {
+    TenBenhNhan: titleCase(scan.TenBenhNhan),
+    birth: scan.NamSinh ? { NgaySinh: scan.NgaySinh, NamSinh: scan.NamSinh } : null,
+    GioiTinh: scan.GioiTinh,
+  };
+  if (scan.kind === 'citizen') return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu, SoNha: houseOf(scan.diaChi) };
+  return { ...person, ...cardOf(scan) };
+}
+
+/** The card alone, for a patient who is known already. */
+export function cardOf(scan: Extract<Scan, { kind: 'insurance' }>): Partial<ReceptionValues> {
+  return {
+    SoTheBHYT: scan.SoTheBHYT,
+    BHYTNgayHieuLuc: scan.BHYTNgayHieuLuc,
+    BHYTNgayHetHieuLuc: scan.BHYTNgayHetHieuLuc,
+    NgayDu5Nam: scan.NgayDu5Nam,
+    KhuVucSinhSong: scan.KhuVucSinhSong,
+  };
+}
+
+/** The legal reason for priority that the form's data give, or null. */
+export function priorityOf(values: Partial<ReceptionValues>, day: string): PriorityReason | null {
+  const { birth } = values;
+  const card = values.SoTheBHYT ? parseThe(values.SoTheBHYT) : null;
+  return suggestPriority({
+    ageYears: birth?.NamSinh ? yearsOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, day) : null,
+    capCuu: values.CapCuu ?? false,
+    doiTuongThe: card && 'doiTuong' in card ? card.doiTuong : null,
+  });
+}
+
+export type FormMeta = { requestId: string; BenhNhan_Id: string | null; patientVersion: number | null; version: number | null };
+
+/** The form as the API takes it. */
+export function toInput(values: ReceptionValues, meta: FormMeta, confirmed: { xacNhanTrung?: boolean; chapNhanThe?: boolean }): TiepNhanInput {
+  const { birth, TenBenhNhan, dichVus, ...rest } = values;
+  const patient = Object.fromEntries(patientFields.map((field) => [field, rest[field] ?? null]));
+  const visit = Object.fromEntries(Object.entries(rest).filter(([field]) => !patientOnly.has(field)));
+  return {
+    ...visit,
+    requestId: meta.version === null ? meta.requestId : null,
+    version: meta.version,
+    BenhNhan_Id: meta.BenhNhan_Id,
+    BenhNhan: {
+      ...patient,
+      TenBenhNhan,
+      NgaySinh: birth?.NgaySinh ?? null,
+      NamSinh: birth?.NamSinh ?? null,
+      version: meta.patientVersion,
+    },
+    dichVus: dichVus.filter((line) => line.DichVu_Id),
+    ...confirmed,
+  };
+}
+
+const patientOnly: ReadonlySet<string> = new Set([
+  'GioiTinh',
+  'SoDienThoai',
+  'CMNDHoacHoChieu',
+  'SoNha',
+  'DiaChi_Id',
+  'QuocTich_Id',
+  'DanToc_Id',
+  'NgheNghiep_Id',
+  'TienSuDiUng',
+]);
+
+/** Where an issue of the API stands in the form: 'BenhNhan.NgaySinh' and 'NamSinh' are the field `birth`. */
+export function formPath(path: string): string {
+  const own = path.replace(/^BenhNhan\./, '');
+  return own === 'NgaySinh' || own === 'NamSinh' ? 'birth' : own;
+}
+
+/** Names on cards are in capitals: 'NGUYỄN THỊ AN' is kept as 'Nguyễn Thị An'. Mixed names stay. */
+export function titleCase(name: string): string {
+  if (name !== name.toUpperCase()) return name;
+  return name
+    .toLowerCase()
+    .replace(/(^|[\s'-])(\p{L})/gu, (_all, gap: string, letter: string) => gap + letter.toUpperCase());
+}
+
+/** The first part of an address on a card; commune and province are picked. */
+function houseOf(address: string): string {
+  return address.split(',')[0]?.trim() ?? '';
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@apollo/client/react';
+import type { RefLabel } from '../../catalogue/entry.ts';
+import {
+  ReceptionDefaultsDocument,
+  ReceptionServicesDocument,
+  type ReceptionServicesQuery,
+} from './reception.main.gen.ts';
+import type { Labels, ReceptionValues } from './receptionValues.ts';
+
+export type Payer = { _id: string; ma: string; ten: string; laBHYT: boolean; macDinh: boolean };
+export type ServiceOption = ReceptionServicesQuery['dichVuTiepNhans'][number];
+
+/** What the form offers: payers, what a new patient usually is, and the services of a payer with their rooms. */
+export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string | null) {
+  const defaults = useQuery(ReceptionDefaultsDocument, { fetchPolicy: 'cache-first' });
+  const services = useQuery(ReceptionServicesDocument, {
+    variables: { DoiTuong_Id: DoiTuong_Id ?? '', idNode: idNode ?? '' },
+    skip: DoiTuong_Id === null || idNode === null,
+  });
+  const payers: Payer[] = (defaults.data?.payers.data ?? []).map((one) => ({
+    _id: one._id,
+    ma: one.MaDoiTuong ?? '',
+    ten: one.TenDoiTuong ?? '',
+    laBHYT: one.NhomDoiTuong?.ma === 'BaoHiemYTe',
+    macDinh: one.MacDinh ?? false,
+  }));
+  const ethnic = defaults.data?.ethnics.data[0];
+  const nation = defaults.data?.nationalities.data[0];
+  const occupation = defaults.data?.occupations.data[0];
+  const usual: Partial<ReceptionValues> = {
+    DanToc_Id: ethnic?._id ?? null,
+    QuocTich_Id: nation?._id ?? null,
+    NgheNghiep_Id: occupation?._id ?? null,
+    DoiTuong_Id: payers.find((one) => one.macDinh)?._id ?? null,
+  };
+  const usualLabels: Labels = {
+    DanToc_Id: ethnic ? label(ethnic._id, ethnic.MaDanToc, ethnic.TenDanToc) : null,
+    QuocTich_Id: nation ? label(nation._id, nation.MaQuocTich, nation.TenQuocTich) : null,
+    NgheNghiep_Id: occupation ? label(occupation._id, occupation.MaNgheNghiep, occupation.TenNgheNghiep) : null,
+  };
+  return {
+    ready: defaults.data !== undefined,
+    error: defaults.error ?? services.error,
+    payers,
+    usual,
+    usualLabels,
+    services: services.data?.dichVuTiepNhans ?? services.previousData?.dichVuTiepNhans ?? [],
+    refetchServices: () => void services.refetch(),
+  };
+}
+
+function label(_id: string, ma: string | null | undefined, ten: string | null | undefined): RefLabel {
+  return { _id, ma: ma ?? null, ten: ten ?? '' };
+}
