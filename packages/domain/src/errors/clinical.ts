@@ -1,2 +1,46 @@
-/** Failures of the clinical area. */
-export const clinicalErrors = {} as const;
+/** Failures of the clinical area: orders, examinations, prescriptions. */
+export const clinicalErrors = {
+  SERVICE_PAID: {
+    vi: 'Dịch vụ đã thu tiền, không thể xóa.',
+    en: 'The service is paid and cannot be removed.',
+  },
+  SERVICE_NOT_PAID: {
+    vi: 'Dịch vụ chưa đóng tiền, chưa được phép thực hiện.',
+    en: 'The service is not paid and may not be performed yet.',
+  },
+  SERVICE_NO_ROOM: { vi: 'Dịch vụ chưa có nơi thực hiện', en: 'The service has no place of execution' },
+  OTHER_RECEPTION: {
+    vi: 'Chỉ được cập nhật chỉ định của cùng lần tiếp nhận.',
+    en: 'Only orders from the same reception can be updated.',
+  },
+  BEFORE_RECEPTION: { vi: 'Phải sau giờ tiếp nhận', en: 'Must be after the reception' },
+  AFTER_EXECUTION: { vi: 'Phải trước giờ thực hiện', en: 'Must be before the execution' },
+  EXAM_ENDED: {
+    vi: 'Phiên khám đã kết thúc hoặc đã hủy, không thể sửa.',
+    en: 'The session is ended or cancelled and cannot be edited.',
+  },
+  EXAM_EXISTS: { vi: 'Phiếu khám này đã được mở.', en: 'This examination has been opened already.' },
+  EXAM_HAS_ORDERS: {
+    vi: 'Phiên khám đã có chỉ định hoặc đơn thuốc. Vui lòng hủy trước.',
+    en: 'The session has orders or a prescription. Please cancel these first.',
+  },
+  MAIN_DISEASE_NEEDED: { vi: 'Bệnh chính không được để trống.', en: 'The main disease cannot be blank.' },
+  ICD_MAIN_IS_SECONDARY: { vi: 'Bệnh kèm theo trùng bệnh chính', en: 'A secondary disease equals the main one' },
+  ICD_NOT_MAIN: { vi: 'Mã bệnh không được dùng làm bệnh chính', en: 'This code may not be the main disease' },
+  ICD_TOO_GENERAL: { vi: 'Có mã bệnh chi tiết hơn, không dùng mã này', en: 'A more specific code exists' },
+  ICD_ONLY_DEATH: { vi: 'Mã chỉ dùng cho nguyên nhân tử vong', en: 'Only a cause of death takes this code' },
+  ICD_NEEDS_DAGGER: { vi: 'Mã sao (*) cần mã nguyên nhân (†) đi kèm', en: 'An asterisk code needs its dagger code' },
+  ICD_DISCOURAGED: { vi: 'Không khuyến khích làm bệnh chính', en: 'Discouraged as the main disease' },
+  ICD_SEX: { vi: 'Mã bệnh không hợp với giới tính', en: 'The code does not fit the sex' },
+  ICD_AGE: { vi: 'Mã bệnh không hợp với tuổi', en: 'The code does not fit the age' },
+  FOLLOW_UP_BEFORE_EXAM: {
+    vi: 'Ngày tái khám không được trước ngày khám',
+    en: 'The follow-up date must not be earlier than the exam date',
+  },
+  PRESSURE_ORDER: { vi: 'Huyết áp cao phải lớn hơn huyết áp thấp', en: 'Systolic must exceed diastolic' },
+  DRUG_DAYS_TOO_MANY: { vi: 'Tối đa {max} ngày cho một đơn', en: 'At most {max} days in one prescription' },
+  PRESCRIPTION_ISSUED: {
+    vi: 'Đơn thuốc đã thu tiền hoặc đã cấp, không thể sửa.',
+    en: 'The prescription is paid or supplied and cannot be changed.',
+  },
+} as const;

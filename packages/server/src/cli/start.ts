@@ -5,6 +5,7 @@ import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { migrate } from '../engine/migrate.ts';
+import { type Simulator, startSimulator } from '../features/insurance/simulator.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { holdDataFolder } from './dataFolder.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
@@ -19,12 +20,14 @@ export async function start(config: Config): Promise<void> {
   const logger = openLogger(config.logLevel);
   let place: DatabasePlace | null = null;
   let running: RunningApp | null = null;
+  let portal: Simulator | null = null;
   let stopping: Promise<void> | null = null;
 
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
+      await portal?.close().catch((error: unknown) => logger.error({ err: error }, 'closing the simulator'));
       await place?.stop().catch((error: unknown) => logger.error({ err: error }, 'stopping the database'));
       release();
       clearTimeout(forced);
@@ -41,7 +44,9 @@ export async function start(config: Config): Promise<void> {
   try {
     place = await openPlace(config);
     const accounts = await prepare(config, place);
-    running = await buildApp(config, logger, place.url);
+    // the demo asks a portal of its own: no site's account is needed to try the insurance
+    if (config.seed === 'demo' && !config.insurancePortal) portal = await startSimulator();
+    running = await buildApp(portal ? { ...config, insurancePortal: portal.url } : config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
     announce(config, running, place, accounts, performance.now() - began);
   } catch (error) {

@@ -2,8 +2,11 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueApi } from '../engine/catalogue/api.ts';
 import type { Hub } from '../engine/hub.ts';
 import type { ServiceDef } from '../engine/serviceSchema.ts';
+import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
+import { insuranceResolvers } from '../features/insurance/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
+import { pricingResolvers } from '../features/pricing/resolvers.ts';
 import { queueResolvers } from '../features/queues/resolvers.ts';
 import { receptionResolvers } from '../features/reception/resolvers.ts';
 import { systemResolvers } from '../features/system/resolvers.ts';
@@ -20,6 +23,9 @@ export function mainService(hub: () => Hub): ServiceDef {
       { name: 'patients', resolvers: patientResolvers },
       { name: 'reception', resolvers: receptionResolvers },
       { name: 'queues', resolvers: queueResolvers },
+      { name: 'pricing', resolvers: pricingResolvers },
+      { name: 'insurance', resolvers: insuranceResolvers },
+      { name: 'cashier', resolvers: cashierResolvers },
     ],
     catalogues: catalogue,
     subscription: eventSubscription(hub),

@@ -56,6 +56,12 @@ export function linesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDong
     .orderBy(asc(lines.NgayYLenh), asc(lines._id));
 }
 
+/** One line, cancelled ones included; null when there is none. */
+export async function lineById(ctx: Ctx, id: string): Promise<VienPhiDongRow | null> {
+  const [row] = await ctx.db.select().from(lines).where(eq(lines._id, id));
+  return row ?? null;
+}
+
 export type SourcePayment = { DaThuTien: boolean; DuocPhepThucHien: boolean; ConLai: string };
 
 /** Whether order or prescription lines are paid and may be performed, by their id; a line without a charge is missing. */

@@ -1,0 +1,70 @@
+import { dec } from '@sen/domain/money/decimal';
+import { amountInWords } from '@sen/domain/money/words';
+import { type FeatureResolvers } from '../../engine/access.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import { loadPatient } from '../patients/queries.ts';
+import { loadReception, type TiepNhan } from '../reception/queries.ts';
+import { cashierMutations } from './mutations.ts';
+import { type CostOfVisit, paymentsOf, postedLines, receiptById, receiptsOfVisit, type PaymentPart, type PostedLine } from './queries.ts';
+import { cashierQueries } from './rootQueries.ts';
+import { lineActions, receiptActions, refundable, visitActions } from './refusals.ts';
+import type { Shift } from './shift.ts';
+import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
+
+export const cashierResolvers: FeatureResolvers = {
+  Query: cashierQueries,
+  Mutation: cashierMutations,
+  types: {
+    VienPhi: {
+      TiepNhan: (cost: CostOfVisit, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
+      bienLais: (cost: CostOfVisit, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
+      hanhDongs: async (cost: CostOfVisit, _args, ctx) => {
+        const reception = await loadReception(ctx, cost.TiepNhan_Id);
+        return reception ? visitActions(ctx, cost, reception) : [];
+      },
+    },
+    VienPhiDong: {
+      MaDV: (line: VienPhiDongRow) => line.Ma,
+      TenDichVu: (line: VienPhiDongRow) => line.Ten,
+      LoaiGia: (line: VienPhiDongRow, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
+      hoanToiDa: (line: VienPhiDongRow) => refundable(line),
+      hanhDongs: async (line: VienPhiDongRow, _args, ctx) => {
+        const reception: TiepNhan | null = await loadReception(ctx, line.TiepNhan_Id);
+        return reception ? lineActions(ctx, line, reception) : [];
+      },
+    },
+    BienLai: {
+      BenhNhan: (receipt: BienLaiRow, _args, ctx) => loadPatient(ctx, receipt.BenhNhan_Id),
+      bangChu: (receipt: BienLaiRow) => amountInWords(receipt.GiaTriBienLai),
+      thanhToans: (receipt: BienLaiRow, _args, ctx) => paymentsOf(ctx, receipt._id),
+      dongs: (receipt: BienLaiRow, _args, ctx) => postedLines(ctx, receipt._id),
+      NguoiThu: (receipt: BienLaiRow, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiThu_Id),
+      BienLaiGoc: (receipt: BienLaiRow, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
+      daKetToan: (receipt: BienLaiRow) => receipt.CaThu_Id !== null,
+      hanhDongs: (receipt: BienLaiRow, _args, ctx) => receiptActions(ctx, receipt),
+    },
+    ThanhToan: {
+      HinhThucThanhToan: (part: PaymentPart, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),
+    },
+    BienLaiDong: {
+      MaDV: (line: PostedLine) => line.Ma,
+      TenDichVu: (line: PostedLine) => line.Ten,
+    },
+    SoLieuThuNgan: {
+      thuTien: (shift: Shift) => shift.theoLoai.ThuTien,
+      tamUng: (shift: Shift) => shift.theoLoai.TamUng,
+      hoanUng: (shift: Shift) => shift.theoLoai.HoanUng,
+      hoanTien: (shift: Shift) => shift.theoLoai.HoanTien,
+      tienMat: (shift: Shift) => shift.theoHinhThuc.TienMat,
+      chuyenKhoan: (shift: Shift) => shift.theoHinhThuc.ChuyenKhoan,
+      quetThe: (shift: Shift) => shift.theoHinhThuc.QuetThe,
+      khac: (shift: Shift) => shift.theoHinhThuc.Khac,
+      nopQuyBangChu: (shift: Shift) => wordsOf(shift.nopQuy),
+    },
+  },
+};
+
+/** Cash that went out beyond what came in is written as a deduction. */
+function wordsOf(amount: string): string {
+  return dec(amount).lt(0) ? `Âm ${amountInWords(dec(amount).abs()).toLowerCase()}` : amountInWords(amount);
+}

@@ -1,0 +1,133 @@
+import type { FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
+import { auditView } from '../../engine/audit.ts';
+import { type Ctx, localDay, today } from '../../engine/context.ts';
+import type {
+  QueryCheckDaHoanUngArgs,
+  QueryCheckIsEligibleForChangeDoiTuongArgs,
+  QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs,
+  QueryGetBienLai_ByBenhNhanIdArgs,
+  QueryGetBienLai_ByIdVienPhiArgs,
+  QueryGetBienLaiDaHuy_ByTiepNhanIdArgs,
+  QueryGetBienLaisArgs,
+  QueryGetDataPrintBienLaisArgs,
+  QueryGetMTransactionFromVienPhiArgs,
+  QueryGetTransaction_HachToanArgs,
+  QueryGetVienPhiInfoByDateArgs,
+  QueryLoadBenhNhanFromTransactionArgs,
+  QueryLoadBenhNhanFromTransactionWithTimeArgs,
+  QueryLoadDataByOnSelectBenhNhan_MaYTeArgs,
+  QueryLoadDataByOnSelectBenhNhanArgs,
+  QueryMaQrThanhToanArgs,
+  QueryReloadChiTietTransaction_HachToanArgs,
+  QueryUocTinhChiPhiArgs,
+} from '../../gql/main.ts';
+import { patientByCode } from '../patients/queries.ts';
+import { receptionById, receptionsOfPatient } from '../reception/queries.ts';
+import { booksOf } from './books.ts';
+import { visitOfAccount } from './cancel.ts';
+import { estimate } from './estimate.ts';
+import { type ListInput, listVisits } from './list.ts';
+import { paymentQr } from './qr.ts';
+import {
+  type CostOfVisit,
+  costOfVisit,
+  linesOfVisit,
+  receiptById,
+  receiptsOfDays,
+  receiptsOfPatient,
+  receiptsOfVisit,
+} from './queries.ts';
+import { shiftOf } from './shift.ts';
+import { changePayerRefusal } from './visit.ts';
+
+export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
+  loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionArgs) =>
+    list(ctx, args, {
+      start: args.startDate ?? null,
+      end: args.endDate ?? null,
+      byQueue: args.HasQMS ?? false,
+      onlyPriority: args.TypeNumbering === 'UuTien',
+      onlyOpen: args.DangDieuTri ?? false,
+    }),
+  ),
+  loadBenhNhanFromTransactionByMonth: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
+    list(ctx, args, monthOf(args.startDate ?? today(ctx))),
+  ),
+  loadBenhNhanFromTransactionWithTime: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
+    list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
+  ),
+  loadBenhNhanFromTransactionWithTimeLookUpOld: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
+    list(ctx, args, { old: true }),
+  ),
+  loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryLoadDataByOnSelectBenhNhanArgs) => openBill(ctx, TiepNhan_Id)),
+  loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }: QueryLoadDataByOnSelectBenhNhan_MaYTeArgs) => {
+    const patient = await patientByCode(ctx, MaYTe);
+    const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
+    return newest ? openBill(ctx, newest._id) : null;
+  }),
+  reloadChiTietTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { ids, mTransactionId }: QueryReloadChiTietTransaction_HachToanArgs) => {
+    const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
+    return lines.filter((line) => ids.includes(line._id));
+  }),
+  getTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { id }: QueryGetTransaction_HachToanArgs) =>
+    costOfVisit(ctx, await visitOfAccount(ctx, id)),
+  ),
+  getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryGetMTransactionFromVienPhiArgs) => costOfVisit(ctx, TiepNhan_Id)),
+  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }: QueryGetBienLai_ByIdVienPhiArgs) => receiptById(ctx, id)),
+  getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args: QueryGetBienLai_ByBenhNhanIdArgs) =>
+    receiptsOfPatient(ctx, args.BenhNhan_Id, {
+      TiepNhan_Id: args.ViewMode === 'TiepNhan' ? (args.TiepNhan_Id ?? null) : null,
+      start: args.start ?? null,
+      end: args.end ?? null,
+    }),
+  ),
+  getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryGetBienLaiDaHuy_ByTiepNhanIdArgs) =>
+    receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
+  ),
+  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }: QueryGetBienLaisArgs) => receiptsOfDays(ctx, startDate, endDate)),
+  getDataPrintBienLais: access('VIEN_PHI_XEM', async (ctx, { BienLai_Ids, isLast }: QueryGetDataPrintBienLaisArgs) => {
+    const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
+    return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
+  }),
+  get_QuyenBienLai_ByNguoiSuDung_Id: access('VIEN_PHI_XEM', (ctx, { NguoiSuDung_Id }: QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs) =>
+    booksOf(ctx, NguoiSuDung_Id),
+  ),
+  getVienPhiInfoByDate: access('VIEN_PHI_XEM', (ctx, { NhanVienId, start, end }: QueryGetVienPhiInfoByDateArgs) =>
+    shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
+  ),
+  checkDaHoanUng: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }: QueryCheckDaHoanUngArgs) => (await receptionById(ctx, TiepNhan_Id)).DaHoanUng),
+  checkIsEligibleForChangeDoiTuong: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }: QueryCheckIsEligibleForChangeDoiTuongArgs) => ({
+    action: 'doiDoiTuong',
+    refusal: await changePayerRefusal(ctx, TiepNhan_Id),
+  })),
+  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }: QueryMaQrThanhToanArgs) => paymentQr(ctx, TiepNhan_Id, soTien)),
+  uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }: QueryUocTinhChiPhiArgs) => estimate(ctx, input)),
+};
+
+async function list(ctx: Ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs, more: Partial<ListInput>) {
+  const tab = args.tab ?? 'ChoThanhToan';
+  const { keyword = null, CodeCounter = null, page = 1, limit = 200 } = args;
+  const found = await listVisits(ctx, { tab, keyword, idNode: CodeCounter, page, limit, ...more });
+  const { ChoThanhToan, DaKham, DaThu, ChuaHachToan } = found.counts;
+  return {
+    data: found.data,
+    totalRows: found.totalRows,
+    soChoThanhToan: ChoThanhToan,
+    soDaKham: DaKham,
+    soDaThu: DaThu,
+    soChuaHachToan: ChuaHachToan,
+  };
+}
+
+/** The bill of a visit for a screen; the reading is logged. Errors: NOT_FOUND. */
+async function openBill(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
+  const { BenhNhan_Id } = await receptionById(ctx, TiepNhan_Id);
+  await auditView(ctx, { entity: 'VienPhi', entityId: TiepNhan_Id, BenhNhan_Id });
+  return costOfVisit(ctx, TiepNhan_Id);
+}
+
+function monthOf(day: string): { start: string; end: string } {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return { start: `${day.slice(0, 7)}-01`, end: localDay(new Date(Date.UTC(year, month, 0))) };
+}

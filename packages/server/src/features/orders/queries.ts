@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type LineRow, type SlipRow } from './tables.ts';
+
+export type Slip = SlipRow;
+export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
+
+/** One slip; null when there is none. Read together with all that one request asks for. */
+export function loadSlip(ctx: Ctx, id: string | null): Promise<SlipRow | null> {
+  return loadOne(ctx, 'slip', id, async (of, ids) => {
+    const rows = await of.db.select().from(slips).where(inArray(slips._id, [...ids]));
+    return new Map(rows.map((row) => [row._id, row]));
+  });
+}
+
+/** One slip that must exist. Errors: NOT_FOUND. */
+export async function slipById(ctx: Ctx, id: string): Promise<SlipRow> {
+  const slip = await loadSlip(ctx, id);
+  if (!slip) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  return slip;
+}
+
+/** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */
+export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> {
+  const found = await loadOne(ctx, 'slip:lines', slipId, async (of, ids) => {
+    const rows = await of.db.select().from(lines).where(inArray(lines.DichVuYeuCau_Id, [...ids])).orderBy(asc(lines.ThuTu));
+    return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
+  });
+  return found ?? [];
+}
+
+/** Slips with their lines, by id, in order of number: two statements. */
+export async function slipsWithLines(ctx: Ctx, ids: readonly string[]): Promise<SlipWithLines[]> {
+  if (ids.length === 0) return [];
+  const [found, rows] = await Promise.all([
+    ctx.db.select().from(slips).where(inArray(slips._id, [...ids])).orderBy(asc(slips.SoPhieuYeuCau)),
+    ctx.db.select().from(lines).where(inArray(lines.DichVuYeuCau_Id, [...ids])).orderBy(asc(lines.ThuTu)),
+  ]);
+  return found.map((slip) => ({ ...slip, chiTiets: rows.filter((row) => row.DichVuYeuCau_Id === slip._id) }));
+}
+
+export type RoomArgs = {
+  idRoom: string;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  states?: readonly string[] | null | undefined;
+};
+
+/** The slips to perform in a room between two days, today when empty; cancelled ones aside. One statement. */
+export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
+  const from = args.startDate ?? today(ctx);
+  const to = args.endDate ?? from;
+  return ctx.db
+    .select()
+    .from(slips)
+    .where(
+      and(
+        eq(slips.NoiThucHien_Id, args.idRoom),
+        gte(slips.NgayYeuCau, dayStart(from)),
+        lt(slips.NgayYeuCau, new Date(dayStart(to).getTime() + 86_400_000)),
+        args.states ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])` : ne(slips.TrangThai, 'DaHuy'),
+      ),
+    )
+    .orderBy(desc(slips.LaKhanCap), asc(slips.NgayYeuCau))
+    .limit(500);
+}
+
+/** The slips of a visit, in order of request; with `KhamBenh_Id`, those of one session. */
+export function slipsOfVisit(ctx: Ctx, TiepNhan_Id: string, KhamBenh_Id?: string | null): Promise<SlipRow[]> {
+  return ctx.db
+    .select()
+    .from(slips)
+    .where(and(eq(slips.TiepNhan_Id, TiepNhan_Id), KhamBenh_Id ? eq(slips.KhamBenh_Id, KhamBenh_Id) : undefined))
+    .orderBy(asc(slips.SoPhieuYeuCau));
+}
+
+/** The slip of a number, one or none. */
+export function slipsByCode(ctx: Ctx, code: string): Promise<SlipRow[]> {
+  return ctx.db.select().from(slips).where(eq(slips.SoPhieuYeuCau, code.trim().toUpperCase())).limit(1);
+}
+
+/** The slips of a sample id. */
+export function slipsBySid(ctx: Ctx, sid: string): Promise<SlipRow[]> {
+  return ctx.db.select().from(slips).where(eq(slips.SIDMau, sid.trim())).orderBy(desc(slips.NgayYeuCau)).limit(50);
+}
+
+/** Every order line of a visit with its payment and state, for those who decide on the whole visit. */
+export async function orderLinesForCharges(ctx: Ctx, TiepNhan_Id: string): Promise<LineRow[]> {
+  const rows = await ctx.db
+    .select({ line: lines })
+    .from(lines)
+    .innerJoin(slips, eq(slips._id, lines.DichVuYeuCau_Id))
+    .where(eq(slips.TiepNhan_Id, TiepNhan_Id))
+    .orderBy(asc(lines.NgayYeuCau), asc(lines.ThuTu));
+  return rows.map((row) => row.line);
+}
+
+/** Midnight in Vietnam at the start of a day. */
+export function dayStart(day: string): Date {
+  return new Date(`${day}T00:00:00+07:00`);
+}

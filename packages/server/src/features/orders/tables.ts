@@ -1,0 +1,86 @@
+import { dichVuYeuCauWorkflow, type DichVuYeuCauState } from '@sen/domain/orders/dichVuYeuCau';
+import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { benhNhanTable } from '../patients/tables.ts';
+import { tiepNhanTable } from '../reception/tables.ts';
+
+/** Kinds of slips: what the service type of their lines says. */
+export const slipKinds = ['KhamBenh', 'XetNghiem', 'ChanDoanHinhAnh', 'ThamDoChucNang', 'PhauThuat', 'ThuThuat', 'Khac'] as const;
+export type SlipKind = (typeof slipKinds)[number];
+
+const states = Object.keys(dichVuYeuCauWorkflow.states) as [DichVuYeuCauState, ...DichVuYeuCauState[]]; // at least one state
+
+/** Order slips: services of one kind for one room. */
+export const dichVuYeuCauTable = mainSchema.table(
+  'dich_vu_yeu_cau',
+  {
+    ...baseColumns(),
+    SoPhieuYeuCau: text('so_phieu_yeu_cau').notNull(),
+    SoThuTu: integer('so_thu_tu').notNull(),
+    Loai: choice('loai', slipKinds).notNull(),
+    BenhNhan_Id: uuid('benh_nhan_id').notNull().references(() => benhNhanTable._id),
+    TiepNhan_Id: uuid('tiep_nhan_id').notNull().references(() => tiepNhanTable._id),
+    /** The session that ordered it; null from the reception. */
+    KhamBenh_Id: uuid('kham_benh_id'),
+    NoiYeuCau_Id: uuid('noi_yeu_cau_id').notNull().references(() => catalogueTable('Node')._id),
+    /** Null for services done outside the facility. */
+    NoiThucHien_Id: uuid('noi_thuc_hien_id').references(() => catalogueTable('Node')._id),
+    ThucHienNgoai: boolean('thuc_hien_ngoai').notNull().default(false),
+    BacSiChiDinh_Id: uuid('bac_si_chi_dinh_id').references(() => catalogueTable('NhanVien')._id),
+    ChanDoan: text('chan_doan'),
+    ChanDoanICD_Id: uuid('chan_doan_icd_id').references(() => catalogueTable('ICD')._id),
+    TrangThai: choice('trang_thai', states).notNull(),
+    TrangThai_HangDoi: text('trang_thai_hang_doi'),
+    NgayYeuCau: instant('ngay_yeu_cau').notNull(),
+    NgayThucHien: instant('ngay_thuc_hien'),
+    NgayKetQua: instant('ngay_ket_qua'),
+    SIDMau: text('sid_mau'),
+    NgayLayMau: instant('ngay_lay_mau'),
+    NguoiLayMau_Id: uuid('nguoi_lay_mau_id'),
+    NguoiThucHien_Id: uuid('nguoi_thuc_hien_id'),
+    NguoiDuyet_Id: uuid('nguoi_duyet_id'),
+    KetLuan: text('ket_luan'),
+    LaKhanCap: boolean('la_khan_cap').notNull().default(false),
+    LyDoHuy: text('ly_do_huy'),
+  },
+  (table) => [
+    uniqueIndex('dich_vu_yeu_cau_so_phieu').on(table.SoPhieuYeuCau),
+    index('dich_vu_yeu_cau_room').on(table.NoiThucHien_Id, table.NgayYeuCau),
+    index('dich_vu_yeu_cau_visit').on(table.TiepNhan_Id),
+    index('dich_vu_yeu_cau_session').on(table.KhamBenh_Id),
+    index('dich_vu_yeu_cau_patient').on(table.BenhNhan_Id, table.NgayYeuCau),
+    index('dich_vu_yeu_cau_sid').on(table.SIDMau),
+  ],
+);
+
+/** Lines of a slip, with what the catalogue and the price list said when they were ordered. */
+export const dichVuYeuCauChiTietTable = mainSchema.table(
+  'dich_vu_yeu_cau_chi_tiet',
+  {
+    ...baseColumns(),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').notNull().references(() => dichVuYeuCauTable._id),
+    DichVu_Id: uuid('dich_vu_id').notNull().references(() => catalogueTable('DM_DichVu')._id),
+    MaDichVu: text('ma_dich_vu').notNull(),
+    TenDichVu: text('ten_dich_vu').notNull(),
+    LoaiGia_Id: uuid('loai_gia_id').notNull().references(() => catalogueTable('LoaiGia')._id),
+    BangGia_Id: uuid('bang_gia_id').notNull(),
+    DonGia: numeric('don_gia', { precision: 18, scale: 2 }).notNull(),
+    DonGiaBHYT: numeric('don_gia_bhyt', { precision: 18, scale: 2 }).notNull(),
+    SoLuong: numeric('so_luong', { precision: 18, scale: 3 }).notNull(),
+    TrangThai: choice('trang_thai', states).notNull(),
+    DaThuTien: boolean('da_thu_tien').notNull().default(false),
+    DuocPhepThucHien: boolean('duoc_phep_thuc_hien').notNull().default(false),
+    KhongThuTien: boolean('khong_thu_tien').notNull().default(false),
+    KhongDen: boolean('khong_den').notNull().default(false),
+    NgayYeuCau: instant('ngay_yeu_cau').notNull(),
+    ThuTu: integer('thu_tu').notNull().default(0),
+  },
+  (table) => [
+    index('dich_vu_yeu_cau_chi_tiet_slip').on(table.DichVuYeuCau_Id),
+    index('dich_vu_yeu_cau_chi_tiet_service').on(table.DichVu_Id, table.NgayYeuCau),
+  ],
+);
+
+export type SlipRow = typeof dichVuYeuCauTable.$inferSelect;
+export type LineRow = typeof dichVuYeuCauChiTietTable.$inferSelect;

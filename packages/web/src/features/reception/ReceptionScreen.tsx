@@ -1,0 +1,208 @@
+import { PlusOutlined, PrinterOutlined, SaveOutlined } from '@ant-design/icons';
+import type { BaseSelectRef } from '@rc-component/select';
+import { Alert, App, Button, Form, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../app/SessionContext.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
+import { useScan } from '../../ui/useScan.ts';
+import { WorkList } from '../../ui/WorkList.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { patientFieldLabel } from '../patients/fieldLabel.ts';
+import { PatientFields } from '../patients/parts/PatientFields.tsx';
+import { bannerOf } from './bannerOf.ts';
+import { KnownPanel } from './parts/KnownPanel.tsx';
+import { PatientFinder } from './parts/PatientFinder.tsx';
+import { ReceptionActs } from './parts/ReceptionActs.tsx';
+import { ReceptionRowLine } from './parts/ReceptionRowLine.tsx';
+import { ServiceLines } from './parts/ServiceLines.tsx';
+import { VisitFields } from './parts/VisitFields.tsx';
+import type { ReceptionDetailFragment } from './reception.main.gen.ts';
+import type { ReceptionValues } from './receptionValues.ts';
+import { useDuplicates } from './useDuplicates.ts';
+import { useEstimate } from './useEstimate.ts';
+import { useReceptionForm } from './useReceptionForm.ts';
+import { receptionTabs, useReceptionList } from './useReceptionList.ts';
+import './reception.css';
+
+/** Outpatient reception: the day's list, the form of one reception, what is known of the patient. */
+export default function ReceptionScreen() {
+  const { t } = useTranslation(['reception', 'queues']);
+  const { message } = App.useApp();
+  const session = useSession();
+  const printing = usePrinting();
+  const list = useReceptionList();
+  const [params, setParams] = useSearchParams();
+  const [narrowOpen, setNarrowOpen] = useState(false);
+  const finder = useRef<InputRef>(null);
+  const services = useRef<BaseSelectRef>(null);
+
+  const saved = (kept: ReceptionDetailFragment) => {
+    const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
+    message.success(ticket ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' }) : t('saved'));
+    list.refetch();
+    reception.options.refetchServices();
+  };
+  const reception = useReceptionForm(saved);
+  const { values, patient, history } = reception;
+  const duplicates = useDuplicates(values, patient !== null);
+  const estimate = useEstimate(values, reception.options.services, reception.laBHYT);
+  const mayReceive = session.permissions.has('TIEP_NHAN');
+  const closed = reception.reception?.hanhDongs.find((one) => one.action === 'sua')?.refusal ?? null;
+
+  const startNew = () => {
+    reception.start();
+    setParams({}, { replace: true });
+    setNarrowOpen(true);
+    finder.current?.focus();
+  };
+  const openVisit = (id: string) => {
+    setParams({ id }, { replace: true });
+    setNarrowOpen(true);
+    void reception.open(id);
+  };
+  const takePatient = async (id: string) => {
+    setNarrowOpen(true);
+    await reception.take(id);
+    services.current?.focus();
+  };
+  const scanned = async (text: string) => {
+    setNarrowOpen(true);
+    await reception.scan(text);
+    services.current?.focus();
+  };
+  const save = async (print: boolean) => {
+    const kept = await reception.save();
+    if (!kept) return;
+    const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
+    if (print && ticket) void printing.print(`/api/print/PhieuSoThuTu/${ticket._id}`);
+    if (!reception.reception) startNew();
+    else void reception.open(kept._id);
+  };
+  useScan((text) => void scanned(text));
+  const blocked = !mayReceive || closed !== null || reception.saving;
+  useHotkeys([
+    { keys: 'F2', label: t('new'), run: startNew },
+    { keys: 'F3', label: t('find'), run: () => finder.current?.focus() },
+    { keys: 'F4', label: t('addService'), run: () => services.current?.focus() },
+    { keys: 'Ctrl+S', label: t('save'), run: () => void save(false), disabled: blocked },
+    { keys: 'Ctrl+P', label: t('saveAndPrint'), run: () => void save(true), disabled: blocked },
+  ]);
+
+  // A reception by its address: from the search box, a bookmark, the patient's page.
+  const wanted = params.get('id');
+  const wantedPatient = params.get('BenhNhan_Id');
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current || !reception.options.ready) return;
+    first.current = false;
+    if (wanted) openVisit(wanted);
+    else if (wantedPatient) void takePatient(wantedPatient);
+  });
+
+  const counts = list.counts;
+  const labelOf = (path: string) =>
+    path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
+  return (
+    <WorkScreen
+      name="reception"
+      open={narrowOpen}
+      onBack={() => setNarrowOpen(false)}
+      list={
+        <WorkList
+          label={t('list')}
+          rows={list.rows}
+          rowKey={(row) => row._id}
+          render={(row) => <ReceptionRowLine row={row} />}
+          selected={reception.reception?._id ?? null}
+          onOpen={(row) => openVisit(row._id)}
+          search={list.search}
+          onSearch={list.setSearch}
+          searchHint={t('searchList')}
+          tabs={receptionTabs.map((key) => ({ key, label: t(`tab.${key}`), count: counts?.[key] ?? null }))}
+          tab={list.tab}
+          onTab={list.setTab}
+          range={list.range}
+          onRange={list.setRange}
+          actions={
+            mayReceive ? (
+              <Button icon={<PlusOutlined />} onClick={startNew}>
+                {t('new')} <kbd>F2</kbd>
+              </Button>
+            ) : null
+          }
+          loading={list.loading}
+          error={list.error}
+          onRetry={list.refetch}
+          empty={t('emptyList')}
+        />
+      }
+      banner={
+        values.TenBenhNhan ? (
+          <PatientBanner patient={bannerOf(values, patient, reception.reception, reception.options.payers)}>
+            {reception.reception ? <ReceptionActs visit={reception.reception} onChanged={(id) => openVisit(id)} /> : null}
+          </PatientBanner>
+        ) : null
+      }
+      task={
+        <div className="reception-form">
+          <PatientFinder
+            inputRef={finder}
+            find={reception.find}
+            onTake={(id) => void takePatient(id)}
+            onScan={(text) => void scanned(text)}
+          />
+          {reception.restored ? <DraftNotice savedAt={reception.restored} onDiscard={reception.discardDraft} /> : null}
+          {closed ? <Alert type="info" showIcon title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} /> : null}
+          <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
+          <Form<ReceptionValues>
+            form={reception.form}
+            layout="vertical"
+            disabled={blocked}
+            requiredMark
+            onValuesChange={(changed, all) => reception.change(changed, all)}
+          >
+            <section className="section">
+              <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
+              <PatientFields birth={values.birth} labels={reception.labels} mandatory={session.settings.patient} />
+            </section>
+            <section className="section">
+              <h2>{t('visit')}</h2>
+              <VisitFields values={values} labels={reception.labels} payers={reception.options.payers} laBHYT={reception.laBHYT} />
+            </section>
+            <section className="section">
+              <h2>{reception.reception ? t('moreServices') : t('services')}</h2>
+              <Form.Item name="dichVus" noStyle>
+                <ServiceLines services={reception.options.services} pickerRef={services} />
+              </Form.Item>
+            </section>
+          </Form>
+        </div>
+      }
+      context={
+        <KnownPanel
+          duplicates={duplicates}
+          onTake={(id) => void takePatient(id)}
+          estimate={estimate}
+          history={history}
+          onOpen={openVisit}
+        />
+      }
+      actions={
+        <>
+          <Button icon={<SaveOutlined />} loading={reception.saving} disabled={blocked} onClick={() => void save(false)}>
+            {t('save')} <kbd>Ctrl S</kbd>
+          </Button>
+          <Button type="primary" icon={<PrinterOutlined />} disabled={blocked} onClick={() => void save(true)}>
+            {t('saveAndPrint')} <kbd>Ctrl P</kbd>
+          </Button>
+        </>
+      }
+    />
+  );
+}

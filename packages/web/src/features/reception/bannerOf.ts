@@ -1,0 +1,35 @@
+import { ageOn, ageText } from '@sen/domain/ages/age';
+import { priorityReasons } from '@sen/domain/queues/priority';
+import { currentLanguage } from '../../app/i18n.ts';
+import { today } from '../../ui/dateText.ts';
+import type { BannerPatient } from '../../ui/PatientBanner.tsx';
+import type { ReceptionDetailFragment, ReceptionPatientFragment } from './reception.main.gen.ts';
+import type { ReceptionValues } from './receptionValues.ts';
+import type { Payer } from './useReceptionOptions.ts';
+
+/** Who is being received, as far as the form knows. */
+export function bannerOf(
+  values: ReceptionValues,
+  patient: ReceptionPatientFragment | null,
+  visit: ReceptionDetailFragment | null,
+  payers: readonly Payer[],
+): BannerPatient {
+  const { birth } = values;
+  const reason = Object.entries(priorityReasons).find(([key]) => key === values.LyDoUuTien)?.[1];
+  const language = currentLanguage();
+  return {
+    TenBenhNhan: values.TenBenhNhan,
+    MaYTe: patient?.MaYTe ?? '',
+    GioiTinh: values.GioiTinh,
+    NgaySinh: birth?.NgaySinh ?? null,
+    NamSinh: birth?.NamSinh ?? null,
+    tuoi: birth?.NamSinh ? ageText(ageOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today()), language) : null,
+    doiTuong: payers.find((one) => one._id === values.DoiTuong_Id)?.ten ?? null,
+    SoTheBHYT: values.SoTheBHYT,
+    mucHuong: visit?.MucHuong ?? null,
+    tuNgay: values.BHYTNgayHieuLuc,
+    denNgay: values.BHYTNgayHetHieuLuc,
+    diUng: values.TienSuDiUng,
+    uuTien: values.UuTien && reason ? reason[language] : null,
+  };
+}

@@ -1,0 +1,102 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../ui/dateText.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { ReceptionDuplicatesQuery, ReceptionRowFragment } from '../reception.main.gen.ts';
+
+export type Duplicate = ReceptionDuplicatesQuery['timBenhNhanTrung'][number];
+export type Estimate = { tong: string; BHChiTra: string; BenhNhanTT: string; mucHuong: number | null; tuyen: string | null };
+
+type Props = {
+  duplicates: readonly Duplicate[];
+  onTake: (id: string) => void;
+  estimate: Estimate | null;
+  history: readonly ReceptionRowFragment[];
+  onOpen: (id: string) => void;
+};
+
+/** What is known while a reception is typed: likely duplicates, what the visit will cost, earlier visits. */
+export function KnownPanel({ duplicates, onTake, estimate, history, onOpen }: Props) {
+  const { t } = useTranslation('reception');
+  return (
+    <div className="known-panel">
+      {duplicates.length > 0 ? (
+        <section>
+          <h3>{t('duplicates')}</h3>
+          {duplicates.map((one) => (
+            <Alert
+              key={one.BenhNhan._id}
+              type={one.level === 'block' ? 'error' : one.level === 'warn' ? 'warning' : 'info'}
+              title={`${one.BenhNhan.MaYTe} · ${one.BenhNhan.TenBenhNhan}`}
+              description={
+                <>
+                  <div>
+                    {one.BenhNhan.NgaySinh ? formatDate(one.BenhNhan.NgaySinh) : one.BenhNhan.NamSinh}
+                    {one.BenhNhan.fullAddress ? ` · ${one.BenhNhan.fullAddress}` : ''}
+                  </div>
+                  <small>{one.reasons.map(({ reason }) => t(`same.${reason}`)).join(', ')}</small>
+                </>
+              }
+              action={
+                <Button size="small" onClick={() => onTake(one.BenhNhan._id)}>
+                  {t('takeRecord')}
+                </Button>
+              }
+            />
+          ))}
+        </section>
+      ) : null}
+      <section>
+        <h3>{t('estimate')}</h3>
+        {estimate ? (
+          <dl className="estimate">
+            <dt>{t('total')}</dt>
+            <dd>
+              <Money value={estimate.tong} />
+            </dd>
+            <dt>
+              {t('insurancePays')}
+              {estimate.mucHuong === null ? '' : ` (${estimate.mucHuong} %)`}
+            </dt>
+            <dd>
+              <Money value={estimate.BHChiTra} />
+            </dd>
+            <dt>{t('patientPays')}</dt>
+            <dd>
+              <Money value={estimate.BenhNhanTT} strong />
+            </dd>
+            {estimate.tuyen ? (
+              <>
+                <dt>{t('route')}</dt>
+                <dd>{t(`routes.${estimate.tuyen}`)}</dd>
+              </>
+            ) : null}
+          </dl>
+        ) : (
+          <p className="soft">{t('estimateHint')}</p>
+        )}
+      </section>
+      <section>
+        <h3>{t('history')}</h3>
+        {history.length === 0 ? (
+          <EmptyState text={t('noHistory')} />
+        ) : (
+          <ul className="history">
+            {history.slice(0, 20).map((visit) => (
+              <li key={visit._id}>
+                <button type="button" onClick={() => onOpen(visit._id)}>
+                  <span>{formatDate(visit.NgayTiepNhan)}</span> <span>{visit.DoiTuong?.ten}</span>{' '}
+                  <small>
+                    {visit.Ves.find((one) => one.HangDoi === 'KhamBenh')?.Node?.ten ?? ''}
+                    {visit.TrangThai === 'DaHuy' ? ` · ${t('cancelled')}` : ''}
+                  </small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useMutation } from '@apollo/client/react';
+import { errorText } from '@sen/domain/errors/errors';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { userMessage } from '../../../app/userMessage.ts';
+import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { usePrinting } from '../../../ui/Printing.tsx';
+import { CancelReceptionDocument, RecheckCardDocument, type ReceptionDetailFragment } from '../reception.main.gen.ts';
+
+type Props = { visit: ReceptionDetailFragment; onChanged: (id: string) => void };
+
+/** What can be done with a kept reception: print its ticket, ask about its card again, cancel it with a reason. */
+export function ReceptionActs({ visit, onChanged }: Props) {
+  const { t } = useTranslation('reception');
+  const { message } = App.useApp();
+  const printing = usePrinting();
+  const confirm = useConfirmReason();
+  const [cancel, cancelling] = useMutation(CancelReceptionDocument);
+  const [recheck, rechecking] = useMutation(RecheckCardDocument);
+  const ticket = visit.Ves.find((one) => one.HangDoi === 'KhamBenh');
+  const refused = visit.hanhDongs.find((one) => one.action === 'huy')?.refusal ?? null;
+  const guarded = async (act: () => Promise<unknown>) => {
+    try {
+      await act();
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+    onChanged(visit._id);
+  };
+  const askCancel = async () => {
+    const LyDo = await confirm.ask({
+      title: t('cancelTitle', { code: visit.MaTiepNhan }),
+      text: t('cancelText'),
+      okText: t('cancel'),
+      reasons: [t('reason.mistake'), t('reason.left'), t('reason.moved')],
+    });
+    if (LyDo) await guarded(() => cancel({ variables: { id: visit._id, LyDo, oldState: visit.TrangThai } }));
+  };
+  const askPortal = () =>
+    guarded(async () => {
+      const { data } = await recheck({ variables: { id: visit._id } });
+      if (data?.reception.TheDaXacMinh) message.success(t('cardConfirmed'));
+      else message.warning(t('cardStillUnverified'));
+    });
+  return (
+    <>
+      {ticket ? (
+        <Button icon={<PrinterOutlined />} onClick={() => printing.preview(`/api/print/PhieuSoThuTu/${ticket._id}`, t('ticket'))}>
+          {t('ticket')}
+        </Button>
+      ) : null}
+      {visit.SoTheBHYT && !visit.TheDaXacMinh && visit.TrangThai === 'DaTiepNhan' ? (
+        <Button loading={rechecking.loading} onClick={() => void askPortal()}>
+          {t('recheckCard')}
+        </Button>
+      ) : null}
+      {visit.TrangThai !== 'DaHuy' ? (
+        <Button
+          danger
+          loading={cancelling.loading}
+          disabled={refused !== null}
+          title={refused ? errorText(refused, currentLanguage()) : ''}
+          onClick={() => void askCancel()}
+        >
+          {t('cancel')}
+        </Button>
+      ) : null}
+      {confirm.dialog}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { ReceptionRow } from '../useReceptionList.ts';
+
+/** One reception in the work list: number and name, then time, payer and where it stands. */
+export function ReceptionRowLine({ row }: { row: ReceptionRow }) {
+  const { t } = useTranslation(['reception', 'queues']);
+  const ticket = row.Ves.find((one) => one.HangDoi === 'KhamBenh' && one.TrangThai !== 'chuyen');
+  const state = row.TrangThai === 'DaHuy' ? null : ticket?.TrangThai;
+  return (
+    <div className="reception-row">
+      <span>
+        <strong>
+          {ticket?.KyHieu ? `${ticket.KyHieu} ` : ''}
+          {row.BenhNhan?.TenBenhNhan}
+        </strong>
+        {row.CapCuu ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
+        {state ? <StateTag state={state}>{t(`state.${state}`, { ns: 'queues' })}</StateTag> : null}
+        {row.TrangThai === 'DaHuy' ? <StateTag state="DaHuy">{t('cancelled')}</StateTag> : null}
+      </span>
+      <small>
+        {formatTime(row.NgayTiepNhan)} · {row.BenhNhan?.tuoi} · {row.DoiTuong?.ten}
+        {ticket?.Node ? ` · ${ticket.Node.ten}` : ''}
+        {row.SoTheBHYT && !row.TheDaXacMinh ? ` · ${t('cardUnverified')}` : ''}
+      </small>
+    </div>
+  );
+}
