@@ -280,6 +280,161 @@ CREATE TABLE "main"."hang_doi_ve" (
 	"vi_tri" numeric(20, 8) NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "main"."dich_vu_yeu_cau_chi_tiet" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"dich_vu_yeu_cau_id" uuid NOT NULL,
+	"dich_vu_id" uuid NOT NULL,
+	"ma_dich_vu" text NOT NULL,
+	"ten_dich_vu" text NOT NULL,
+	"loai_gia_id" uuid NOT NULL,
+	"bang_gia_id" uuid NOT NULL,
+	"don_gia" numeric(18, 2) NOT NULL,
+	"don_gia_bhyt" numeric(18, 2) NOT NULL,
+	"so_luong" numeric(18, 3) NOT NULL,
+	"trang_thai" text NOT NULL,
+	"da_thu_tien" boolean DEFAULT false NOT NULL,
+	"duoc_phep_thuc_hien" boolean DEFAULT false NOT NULL,
+	"khong_thu_tien" boolean DEFAULT false NOT NULL,
+	"khong_den" boolean DEFAULT false NOT NULL,
+	"ngay_yeu_cau" timestamp with time zone NOT NULL,
+	"thu_tu" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."dich_vu_yeu_cau" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"so_phieu_yeu_cau" text NOT NULL,
+	"so_thu_tu" integer NOT NULL,
+	"loai" text NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"tiep_nhan_id" uuid NOT NULL,
+	"kham_benh_id" uuid,
+	"noi_yeu_cau_id" uuid NOT NULL,
+	"noi_thuc_hien_id" uuid,
+	"thuc_hien_ngoai" boolean DEFAULT false NOT NULL,
+	"bac_si_chi_dinh_id" uuid,
+	"chan_doan" text,
+	"chan_doan_icd_id" uuid,
+	"trang_thai" text NOT NULL,
+	"trang_thai_hang_doi" text,
+	"ngay_yeu_cau" timestamp with time zone NOT NULL,
+	"ngay_thuc_hien" timestamp with time zone,
+	"ngay_ket_qua" timestamp with time zone,
+	"sid_mau" text,
+	"ngay_lay_mau" timestamp with time zone,
+	"nguoi_lay_mau_id" uuid,
+	"nguoi_thuc_hien_id" uuid,
+	"nguoi_duyet_id" uuid,
+	"ket_luan" text,
+	"la_khan_cap" boolean DEFAULT false NOT NULL,
+	"ly_do_huy" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."kham_benh" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma_kham_benh" text NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"tiep_nhan_id" uuid NOT NULL,
+	"dich_vu_yeu_cau_id" uuid NOT NULL,
+	"phong_ban_id" uuid NOT NULL,
+	"ve_id" uuid,
+	"so_thu_tu" integer,
+	"trang_thai" text DEFAULT 'DangKham' NOT NULL,
+	"ngay_kham" timestamp with time zone NOT NULL,
+	"ngay" date NOT NULL,
+	"ngay_ket_thuc" timestamp with time zone,
+	"bac_si_kham_id" uuid,
+	"mach" integer,
+	"nhiet_do" numeric(4, 1),
+	"huyet_ap_cao" integer,
+	"huyet_ap_thap" integer,
+	"nhip_tho" integer,
+	"spo2" integer,
+	"chieu_cao" numeric(5, 1),
+	"can_nang" numeric(6, 2),
+	"ly_do_kham" text,
+	"trieu_chung_lam_sang" text,
+	"tien_su_benh" text,
+	"tien_su_di_ung" text,
+	"benh_man_tinh" boolean DEFAULT false NOT NULL,
+	"chan_doan" text,
+	"chan_doan_icd_id" uuid,
+	"chan_doan_phu_icd_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"huong_giai_quyet_id" uuid,
+	"ngay_tai_kham" date,
+	"loi_dan" text,
+	"ghi_chu" text,
+	"da_duyet" boolean DEFAULT false NOT NULL,
+	"ly_do_huy" text
+);
+--> statement-breakpoint
+CREATE TABLE "main"."toa_thuoc_chi_tiet" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"toa_thuoc_id" uuid NOT NULL,
+	"duoc_id" uuid NOT NULL,
+	"ten_duoc" text NOT NULL,
+	"kho_id" uuid,
+	"so_luong" numeric(18, 3) NOT NULL,
+	"so_ngay" integer NOT NULL,
+	"sang" numeric(18, 3),
+	"trua" numeric(18, 3),
+	"chieu" numeric(18, 3),
+	"toi" numeric(18, 3),
+	"duong_dung_id" uuid,
+	"cach_dung" text,
+	"don_gia" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"don_gia_ho_tro" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"don_gia_thanh_toan" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"don_gia_goc" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"don_gia_bhyt_goc" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"gia_von" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"la_bhyt" boolean DEFAULT false NOT NULL,
+	"ty_le_bhyt" integer DEFAULT 100 NOT NULL,
+	"da_thu_tien" boolean DEFAULT false NOT NULL,
+	"so_luong_da_cap" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"canh_bao" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"thu_tu" integer DEFAULT 0 NOT NULL,
+	"trang_thai" text DEFAULT 'DangSuDung' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "main"."toa_thuoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"kham_benh_id" uuid NOT NULL,
+	"tiep_nhan_id" uuid NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"bac_si_id" uuid,
+	"ma_don_thuoc" text NOT NULL,
+	"loai_toa" text NOT NULL,
+	"so_ngay" integer NOT NULL,
+	"loi_dan" text,
+	"ngay_ke" timestamp with time zone NOT NULL,
+	"trang_thai" text DEFAULT 'DaKe' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "main"."bang_gia" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1448,6 +1603,28 @@ ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_benh_vien_chuyen_id_ben
 ALTER TABLE "main"."tiep_nhan" ADD CONSTRAINT "tiep_nhan_noi_tiep_nhan_id_node_id_fk" FOREIGN KEY ("noi_tiep_nhan_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_node_id_node_id_fk" FOREIGN KEY ("node_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."hang_doi_ve" ADD CONSTRAINT "hang_doi_ve_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD CONSTRAINT "dich_vu_yeu_cau_chi_tiet_dich_vu_yeu_cau_id_dich_vu_yeu_cau_id_fk" FOREIGN KEY ("dich_vu_yeu_cau_id") REFERENCES "main"."dich_vu_yeu_cau"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD CONSTRAINT "dich_vu_yeu_cau_chi_tiet_dich_vu_id_dm_dich_vu_id_fk" FOREIGN KEY ("dich_vu_id") REFERENCES "main"."dm_dich_vu"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD CONSTRAINT "dich_vu_yeu_cau_chi_tiet_loai_gia_id_loai_gia_id_fk" FOREIGN KEY ("loai_gia_id") REFERENCES "main"."loai_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_tiep_nhan_id_tiep_nhan_id_fk" FOREIGN KEY ("tiep_nhan_id") REFERENCES "main"."tiep_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_noi_yeu_cau_id_node_id_fk" FOREIGN KEY ("noi_yeu_cau_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_noi_thuc_hien_id_node_id_fk" FOREIGN KEY ("noi_thuc_hien_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_bac_si_chi_dinh_id_nhan_vien_id_fk" FOREIGN KEY ("bac_si_chi_dinh_id") REFERENCES "main"."nhan_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."dich_vu_yeu_cau" ADD CONSTRAINT "dich_vu_yeu_cau_chan_doan_icd_id_icd_id_fk" FOREIGN KEY ("chan_doan_icd_id") REFERENCES "main"."icd"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_benh_nhan_id_benh_nhan_id_fk" FOREIGN KEY ("benh_nhan_id") REFERENCES "main"."benh_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_tiep_nhan_id_tiep_nhan_id_fk" FOREIGN KEY ("tiep_nhan_id") REFERENCES "main"."tiep_nhan"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_dich_vu_yeu_cau_id_dich_vu_yeu_cau_id_fk" FOREIGN KEY ("dich_vu_yeu_cau_id") REFERENCES "main"."dich_vu_yeu_cau"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_phong_ban_id_node_id_fk" FOREIGN KEY ("phong_ban_id") REFERENCES "auth"."node"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_bac_si_kham_id_nhan_vien_id_fk" FOREIGN KEY ("bac_si_kham_id") REFERENCES "main"."nhan_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_chan_doan_icd_id_icd_id_fk" FOREIGN KEY ("chan_doan_icd_id") REFERENCES "main"."icd"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_huong_giai_quyet_id_huong_giai_quyet_id_fk" FOREIGN KEY ("huong_giai_quyet_id") REFERENCES "main"."huong_giai_quyet"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_toa_thuoc_id_toa_thuoc_id_fk" FOREIGN KEY ("toa_thuoc_id") REFERENCES "main"."toa_thuoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_duoc_id_duoc_id_fk" FOREIGN KEY ("duoc_id") REFERENCES "pharmacy"."duoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_kho_id_kho_id_fk" FOREIGN KEY ("kho_id") REFERENCES "pharmacy"."kho"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_duong_dung_id_duong_dung_id_fk" FOREIGN KEY ("duong_dung_id") REFERENCES "main"."duong_dung"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc" ADD CONSTRAINT "toa_thuoc_kham_benh_id_kham_benh_id_fk" FOREIGN KEY ("kham_benh_id") REFERENCES "main"."kham_benh"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc" ADD CONSTRAINT "toa_thuoc_bac_si_id_nhan_vien_id_fk" FOREIGN KEY ("bac_si_id") REFERENCES "main"."nhan_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."bang_gia" ADD CONSTRAINT "bang_gia_loai_gia_id_loai_gia_id_fk" FOREIGN KEY ("loai_gia_id") REFERENCES "main"."loai_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."gia_dich_vu" ADD CONSTRAINT "gia_dich_vu_bang_gia_id_bang_gia_id_fk" FOREIGN KEY ("bang_gia_id") REFERENCES "main"."bang_gia"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."gia_dich_vu" ADD CONSTRAINT "gia_dich_vu_dich_vu_id_dm_dich_vu_id_fk" FOREIGN KEY ("dich_vu_id") REFERENCES "main"."dm_dich_vu"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1501,6 +1678,25 @@ CREATE INDEX "hang_doi_ve_day" ON "main"."hang_doi_ve" USING btree ("hang_doi","
 CREATE UNIQUE INDEX "hang_doi_ve_number" ON "main"."hang_doi_ve" USING btree ("hang_doi","node_id","ngay","so_thu_tu");--> statement-breakpoint
 CREATE INDEX "hang_doi_ve_source" ON "main"."hang_doi_ve" USING btree ("source_id");--> statement-breakpoint
 CREATE INDEX "hang_doi_ve_visit" ON "main"."hang_doi_ve" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_chi_tiet_slip" ON "main"."dich_vu_yeu_cau_chi_tiet" USING btree ("dich_vu_yeu_cau_id");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_chi_tiet_service" ON "main"."dich_vu_yeu_cau_chi_tiet" USING btree ("dich_vu_id","ngay_yeu_cau");--> statement-breakpoint
+CREATE UNIQUE INDEX "dich_vu_yeu_cau_so_phieu" ON "main"."dich_vu_yeu_cau" USING btree ("so_phieu_yeu_cau");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_room" ON "main"."dich_vu_yeu_cau" USING btree ("noi_thuc_hien_id","ngay_yeu_cau");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_visit" ON "main"."dich_vu_yeu_cau" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_session" ON "main"."dich_vu_yeu_cau" USING btree ("kham_benh_id");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_patient" ON "main"."dich_vu_yeu_cau" USING btree ("benh_nhan_id","ngay_yeu_cau");--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_sid" ON "main"."dich_vu_yeu_cau" USING btree ("sid_mau");--> statement-breakpoint
+CREATE UNIQUE INDEX "kham_benh_ma" ON "main"."kham_benh" USING btree ("ma_kham_benh");--> statement-breakpoint
+CREATE UNIQUE INDEX "kham_benh_order" ON "main"."kham_benh" USING btree ("dich_vu_yeu_cau_id") WHERE trang_thai <> 'DaHuy';--> statement-breakpoint
+CREATE INDEX "kham_benh_room" ON "main"."kham_benh" USING btree ("phong_ban_id","ngay");--> statement-breakpoint
+CREATE INDEX "kham_benh_visit" ON "main"."kham_benh" USING btree ("tiep_nhan_id");--> statement-breakpoint
+CREATE INDEX "kham_benh_patient" ON "main"."kham_benh" USING btree ("benh_nhan_id","ngay_kham");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_chi_tiet_toa" ON "main"."toa_thuoc_chi_tiet" USING btree ("toa_thuoc_id");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_chi_tiet_drug" ON "main"."toa_thuoc_chi_tiet" USING btree ("duoc_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "toa_thuoc_ma" ON "main"."toa_thuoc" USING btree ("ma_don_thuoc");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_session" ON "main"."toa_thuoc" USING btree ("kham_benh_id");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_patient" ON "main"."toa_thuoc" USING btree ("benh_nhan_id","ngay_ke");--> statement-breakpoint
+CREATE INDEX "toa_thuoc_open" ON "main"."toa_thuoc" USING btree ("ngay_ke") WHERE trang_thai in ('DaKe', 'YeuCauThanhToan');--> statement-breakpoint
 CREATE INDEX "bang_gia_period" ON "main"."bang_gia" USING btree ("loai_gia_id","tu_ngay");--> statement-breakpoint
 CREATE UNIQUE INDEX "gia_dich_vu_service" ON "main"."gia_dich_vu" USING btree ("dich_vu_id","bang_gia_id");--> statement-breakpoint
 CREATE INDEX "gia_dich_vu_list" ON "main"."gia_dich_vu" USING btree ("bang_gia_id");--> statement-breakpoint

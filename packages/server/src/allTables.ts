@@ -2,9 +2,12 @@ import { catalogueTables } from './engine/catalogue/tables.ts';
 import { authSchema, mainSchema, pharmacySchema, printSchema } from './engine/columns.ts';
 import * as engine from './engine/tables.ts';
 import * as cashier from './features/cashier/tables.ts';
+import * as examination from './features/examination/tables.ts';
 import * as identity from './features/identity/tables.ts';
 import * as insurance from './features/insurance/tables.ts';
+import * as orders from './features/orders/tables.ts';
 import * as patients from './features/patients/tables.ts';
+import * as prescriptions from './features/prescriptions/tables.ts';
 import * as pricing from './features/pricing/tables.ts';
 import * as queues from './features/queues/tables.ts';
 import * as reception from './features/reception/tables.ts';
@@ -22,6 +25,9 @@ export const allTables: Record<string, unknown> = {
   ...patients,
   ...reception,
   ...queues,
+  ...orders,
+  ...examination,
+  ...prescriptions,
   ...pricing,
   ...insurance,
   ...cashier,

@@ -51,6 +51,58 @@ export type AppInfo = {
   version: Scalars['String']['output'];
 };
 
+/** A price list: prices of services under one price type for a period. */
+export type BangGia = {
+  /** Last day; empty while no newer list ends it. */
+  DenNgay?: Maybe<Scalars['Date']['output']>;
+  /** The prices. */
+  DichVu_DonGia: Array<GiaDichVu>;
+  /** Note. */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** DichVu or LieuTrinh. */
+  LoaiBangGia: Scalars['String']['output'];
+  /** Price type's label. */
+  LoaiGia?: Maybe<RefLabel>;
+  /** Price type. */
+  LoaiGia_Id: Scalars['ID']['output'];
+  /** When it was released. */
+  NgayPhatHanh?: Maybe<Scalars['DateTime']['output']>;
+  /** The decision behind the prices. */
+  SoQuyetDinh?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  TenBangGia: Scalars['String']['output'];
+  /** ChuaPhatHanh, DaPhatHanh, or HienHanh while it is in force today. */
+  TrangThai: Scalars['String']['output'];
+  /** First day. */
+  TuNgay: Scalars['Date']['output'];
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** How many services it prices. */
+  soDichVu: Scalars['Int']['output'];
+  /** Version; give it back with a change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A price list with all its prices. */
+export type BangGiaInput = {
+  /** The prices. */
+  DichVu_DonGia: Array<GiaDichVuInput>;
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind; DichVu when empty. */
+  LoaiBangGia?: InputMaybe<LoaiBangGia>;
+  /** Price type. */
+  LoaiGia_Id: Scalars['ID']['input'];
+  /** The decision behind the prices. */
+  SoQuyetDinh?: InputMaybe<Scalars['String']['input']>;
+  /** Name. */
+  TenBangGia: Scalars['String']['input'];
+  /** First day. */
+  TuNgay: Scalars['Date']['input'];
+  /** The version that was changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A patient. */
 export type BenhNhan = {
   /** Its last day. */
@@ -253,6 +305,48 @@ export type BenhNhanTrung = {
   score: Scalars['Int']['output'];
 };
 
+/** A visit in the cashier's list. */
+export type BenhNhanVienPhi = {
+  /** The patient's part. */
+  BenhNhanTT: Scalars['Decimal']['output'];
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Still due. */
+  ConLai: Scalars['Decimal']['output'];
+  /** Collected. */
+  DaThu: Scalars['Decimal']['output'];
+  /** The fees are completed. */
+  DaXacNhanChiPhi: Scalars['Boolean']['output'];
+  /** Payer. */
+  DoiTuong: Scalars['String']['output'];
+  /** Sex. */
+  GioiTinh: GioiTinh;
+  /** Its number as printed. */
+  KyHieu?: Maybe<Scalars['String']['output']>;
+  /** Reception code. */
+  MaTiepNhan: Scalars['String']['output'];
+  /** Patient code. */
+  MaYTe: Scalars['String']['output'];
+  /** Birth year. */
+  NamSinh: Scalars['Int']['output'];
+  /** When the patient was received. */
+  NgayTiepNhan: Scalars['DateTime']['output'];
+  /** Advance that is left. */
+  TamUngCon: Scalars['Decimal']['output'];
+  /** Name. */
+  TenBenhNhan: Scalars['String']['output'];
+  /** Owed back. */
+  ThuThua: Scalars['Decimal']['output'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** Its state. */
+  TrangThaiVe?: Maybe<Scalars['String']['output']>;
+  /** Legal priority. */
+  UuTien: Scalars['Boolean']['output'];
+  /** The cashier's ticket. */
+  Ve_Id?: Maybe<Scalars['ID']['output']>;
+};
+
 /** Facilities: one entry. */
 export type BenhVien = {
   /** Level since 2025 */
@@ -331,6 +425,82 @@ export type BenhVienList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A receipt. */
+export type BienLai = {
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** A refund: the receipt whose money went back. */
+  BienLaiGoc?: Maybe<BienLai>;
+  /** What rounding added or left out. */
+  ChenhLechLamTron: Scalars['Decimal']['output'];
+  /** Note, or the reason of a refund. */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Value in whole dong. */
+  GiaTriBienLai: Scalars['Decimal']['output'];
+  /** Allocated or returned. */
+  HachToan: Scalars['Decimal']['output'];
+  /** The book's symbol. */
+  KyHieu: Scalars['String']['output'];
+  /** Kind. */
+  LoaiBienLai: LoaiPhieuThu;
+  /** Why it was cancelled. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** Symbol and number, such as BVS/26T-0000001. */
+  MaBienLai: Scalars['String']['output'];
+  /** When it was made. */
+  NgayBienLai: Scalars['DateTime']['output'];
+  /** When it was cancelled. */
+  NgayHuy?: Maybe<Scalars['DateTime']['output']>;
+  /** Who paid. */
+  NguoiNop?: Maybe<Scalars['String']['output']>;
+  /** The cashier's label. */
+  NguoiThu?: Maybe<RefLabel>;
+  /** The cashier. */
+  NguoiThu_Id: Scalars['ID']['output'];
+  /** Number in the book. */
+  SoBienLai: Scalars['Int']['output'];
+  /** Cash that the payer gave. */
+  TienKhachDua?: Maybe<Scalars['Decimal']['output']>;
+  /** Change. */
+  TienThoi?: Maybe<Scalars['Decimal']['output']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State. */
+  TrangThai: TrangThaiBienLai;
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** The value in Vietnamese words. */
+  bangChu: Scalars['String']['output'];
+  /** The shift is closed. */
+  daKetToan: Scalars['Boolean']['output'];
+  /** What it paid for, or paid back. */
+  dongs: Array<BienLaiDong>;
+  /** Acts on the receipt with the reason of a refusal: huy. */
+  hanhDongs: Array<ActionState>;
+  /** The payment. */
+  thanhToans: Array<ThanhToan>;
+};
+
+/** What a receipt paid of a line; below 0 for a refund. */
+export type BienLaiDong = {
+  /** Price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Unit. */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Code. */
+  MaDV: Scalars['String']['output'];
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Amount. */
+  SoTien: Scalars['Decimal']['output'];
+  /** Name. */
+  TenDichVu: Scalars['String']['output'];
+  /** The line. */
+  VienPhiDong_Id: Scalars['ID']['output'];
+};
+
 /** Ways to collect medicine: one entry. */
 export type CachLayThuoc = {
   /** Note */
@@ -391,6 +561,20 @@ export type CapCmkt =
   | 'ChuyenSau'
   /** Basic */
   | 'CoBan';
+
+/** A correction of a line that is not paid. */
+export type CapNhatTienInput = {
+  /** Price. */
+  DonGia?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Billed to the insurance. */
+  LaBHYT?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** Quantity. */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line. */
+  VienPhiDong_Id: Scalars['ID']['input'];
+};
 
 /** One change of an entry of a catalogue. */
 export type CatalogueChange = {
@@ -536,6 +720,30 @@ export type ChuongIcdList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** Another payer for a visit. */
+export type ChuyenDoiDoiTuongInput = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Facility that referred the patient. */
+  BenhVienChuyen_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Registered facility. */
+  BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** With a referral paper. */
+  CoGiayChuyen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The new payer. */
+  DoiTuong_Id: Scalars['ID']['input'];
+  /** The day of five years without a break. */
+  NgayDu5Nam?: InputMaybe<Scalars['Date']['input']>;
+  /** Card. */
+  SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** The version that was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Medical specialties: one entry. */
@@ -1108,6 +1316,22 @@ export type DanhSachTiepNhan = {
   data: Array<TiepNhan>;
 };
 
+/** One tab of the cashier's list with the counts of all. */
+export type DanhSachVienPhi = {
+  /** The visits. */
+  data: Array<BenhNhanVienPhi>;
+  /** Something is due. */
+  soChoThanhToan: Scalars['Int']['output'];
+  /** Money that is not allocated, or owed back. */
+  soChuaHachToan: Scalars['Int']['output'];
+  /** All visits. */
+  soDaKham: Scalars['Int']['output'];
+  /** Paid in full. */
+  soDaThu: Scalars['Int']['output'];
+  /** Visits in this tab. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** An examination service that the desk may order. */
 export type DichVuTiepNhan = {
   /** The service. */
@@ -1254,6 +1478,24 @@ export type DonViTinhList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** An exemption of a line: amount or percent of the patient's part. */
+export type DongMienGiamInput = {
+  /** Percent 0-100. */
+  PhanTram?: InputMaybe<Scalars['Int']['input']>;
+  /** Amount. */
+  SoTien?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line. */
+  VienPhiDong_Id: Scalars['ID']['input'];
+};
+
+/** A line with an amount; all of it when empty. */
+export type DongSoTienInput = {
+  /** Amount. */
+  SoTien?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The line. */
+  VienPhiDong_Id: Scalars['ID']['input'];
+};
+
 /** Routes of administration: one entry. */
 export type DuongDung = {
   /** Note */
@@ -1304,6 +1546,34 @@ export type DuongDungList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** The price of a service in a list. */
+export type GiaDichVu = {
+  /** Service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Price in dong. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Service code. */
+  MaDichVu: Scalars['String']['output'];
+  /** Service name. */
+  TenDichVu: Scalars['String']['output'];
+};
+
+/** A price in a list. */
+export type GiaDichVuInput = {
+  /** Service. */
+  DichVu_Id: Scalars['ID']['input'];
+  /** Price in dong. */
+  DonGia: Scalars['Decimal']['input'];
+};
+
+/** A price of a service with the list that sets it. */
+export type GiaTheoBangGia = {
+  /** The list. */
+  BangGia: BangGia;
+  /** Price in dong. */
+  DonGia: Scalars['Decimal']['output'];
 };
 
 /** A price of a service. */
@@ -1527,6 +1797,18 @@ export type GoiSoInput = {
   quay?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Advances to allocate. */
+export type HachToanInput = {
+  /** Advances; all, the oldest first, when empty. */
+  BienLai_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** Lines; all that are due when empty. */
+  VienPhiDong_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Client-made id. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Class */
 export type HangBenhVien =
   /** Not classed */
@@ -1616,6 +1898,36 @@ export type HinhThucThanhToanList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A refund of lines. */
+export type HoanTienInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** Book; the cashier's open one when empty. */
+  QuyenBienLai_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** Lines. */
+  dongs: Array<DongSoTienInput>;
+  /** Client-made id. */
+  requestId: Scalars['ID']['input'];
+  /** How it is paid back. */
+  thanhToans: Array<ThanhToanInput>;
+};
+
+/** A return of what is left of the advances. */
+export type HoanUngInput = {
+  /** Note. */
+  LyDo?: InputMaybe<Scalars['String']['input']>;
+  /** Book; the cashier's open one when empty. */
+  QuyenBienLai_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** Client-made id. */
+  requestId: Scalars['ID']['input'];
+  /** How it is paid back. */
+  thanhToans: Array<ThanhToanInput>;
+};
+
 /** Directions after examination: one entry. */
 export type HuongGiaiQuyet = {
   /** Note */
@@ -1670,6 +1982,24 @@ export type HuongGiaiQuyetList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** Postings to take back. */
+export type HuyHachToanInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** The lines. */
+  VienPhiDong_Ids: Array<Scalars['ID']['input']>;
+};
+
+/** A completion to take back. */
+export type HuyHoanTatInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 /** ICD diseases: one entry. */
@@ -1888,6 +2218,13 @@ export type LaySoInput = {
   /** Legal priority. */
   uuTien?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** Kinds of price lists. */
+export type LoaiBangGia =
+  /** Services. */
+  | 'DichVu'
+  /** Treatment courses. */
+  | 'LieuTrinh';
 
 /** Kind */
 export type LoaiBienLai =
@@ -2194,6 +2531,17 @@ export type LoaiMauKhamList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Kinds of receipts. */
+export type LoaiPhieuThu =
+  /** Refund of services. */
+  | 'HoanTien'
+  /** Return of an advance. */
+  | 'HoanUng'
+  /** Advance. */
+  | 'TamUng'
+  /** Payment of services. */
+  | 'ThuTien';
+
 /** Kind */
 export type LoaiThanhToan =
   /** Bank transfer */
@@ -2278,8 +2626,40 @@ export type LyDoTrung = {
   reason: Scalars['String']['output'];
 };
 
+/** What a patient scans to pay by bank. */
+export type MaQrThanhToan = {
+  /** Holder. */
+  accountName: Scalars['String']['output'];
+  /** Account number. */
+  accountNumber: Scalars['String']['output'];
+  /** Bank's BIN. */
+  bin: Scalars['String']['output'];
+  /** Reference text of the transfer. */
+  noiDung: Scalars['String']['output'];
+  /** Text of the code (VietQR). */
+  payload: Scalars['String']['output'];
+  /** Amount. */
+  soTien: Scalars['Decimal']['output'];
+};
+
+/** Exemptions. */
+export type MienGiamInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** Lines. */
+  dongs: Array<DongMienGiamInput>;
+  /** Client-made id. */
+  requestId: Scalars['ID']['input'];
+};
+
 /** Everything that can be changed through this service. */
 export type Mutation = {
+  /** Changes the payer of a visit; its money is worked out anew. */
+  ChuyenDoiDoiTuong: VienPhi;
+  /** Takes services off the bill and cancels their orders; how many. */
+  XoaDichVuKhamBenh: Scalars['Int']['output'];
   /** Calls the next patient to the store, or a chosen one; null when nobody waits. */
   callWaitingNumbering_CapPhatThuoc?: Maybe<VeHangDoi>;
   /** Calls the next patient of an examination room, or a chosen one; null when nobody waits. */
@@ -2294,10 +2674,16 @@ export type Mutation = {
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
   /** Cancels a reception of which nothing was paid or performed. */
   cancelTiepNhan: TiepNhan;
+  /** Corrects quantity, price or payer of a line that is not paid. */
+  capnhatTien_DichVu: VienPhiDong;
+  /** Makes a price list; it holds once it is released. */
+  createBangGia: BangGia;
   /** Makes a patient's record. `xacNhanTrung`: the likely duplicates were looked at. */
   createBenhNhan: BenhNhan;
   /** Facilities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createBenhVien: BenhVien;
+  /** Collects a payment or an advance. */
+  createBienLai_ByVienPhi: BienLai;
   /** Ways to collect medicine: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createCachLayThuoc: CachLayThuoc;
   /** Service contraindications: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2394,10 +2780,28 @@ export type Mutation = {
   dismissNumbering_XetNghiem: VeHangDoi;
   /** Finishes a ticket of a desk that keeps no other record, such as the reception's. */
   finishNumbering: VeHangDoi;
+  /** Allocates advances to lines. */
+  hachToan_VienPhi: VienPhi;
+  /** Completes the fees of an outpatient visit. */
+  hoanTatVienPhiNgoaiTru: VienPhi;
+  /** Refunds lines that were not performed, or what was collected too much. */
+  hoanTien_VienPhi: BienLai;
+  /** Returns what is left of the advances. */
+  hoanUng_VienPhi: BienLai;
+  /** Takes all postings of a visit back. */
+  huyHachToan_ToanBoMTran_VienPhi: VienPhi;
+  /** Takes postings of lines back. */
+  huyHachToan_VienPhi: VienPhi;
+  /** Opens the fees of a visit again. */
+  huyHoanTatVienPhi: VienPhi;
+  /** Closes the signed-in cashier's shift: its receipts never change any more. */
+  ketToanCaThu: SoLieuThuNgan;
   /** Asks the insurance portal about the visit's card again. */
   kiemTraLaiTheBHYT: TiepNhan;
   /** Takes a number without a visit. */
   laySoThuTu: VeHangDoi;
+  /** Exempts lines. */
+  mienGiam_VienPhi: VienPhi;
   /** Calls again. */
   reCallWaitingNumbering_CapPhatThuoc: VeHangDoi;
   /** Calls again. */
@@ -2408,6 +2812,10 @@ export type Mutation = {
   reCallWaitingNumbering_VienPhi: VeHangDoi;
   /** Calls again. */
   reCallWaitingNumbering_XetNghiem: VeHangDoi;
+  /** Releases lists; the lists before them end. */
+  releaseBangGia: Scalars['Int']['output'];
+  /** Takes back lists that were not released. */
+  removeBangGia: Scalars['Int']['output'];
   /** Cancels records that were made by mistake; how many. */
   removeBenhNhan: Scalars['Int']['output'];
   /** Facilities: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -2502,6 +2910,8 @@ export type Mutation = {
   returnNumbering_VienPhi: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_XetNghiem: VeHangDoi;
+  /** Changes a list that was not released. */
+  updateBangGia: BangGia;
   /** Changes a patient's record. */
   updateBenhNhan: BenhNhan;
   /** Facilities: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -2592,6 +3002,23 @@ export type Mutation = {
   updateTuDienKetLuan: TuDienKetLuan;
   /** Rh factors: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateYeuToRh: YeuToRh;
+  /** Opens or closes a receipt book of the signed-in cashier. */
+  update_QuyenBienLai_ByVienPhi: QuyenBienLaiThuNgan;
+  /** Cancels a receipt; its number stays. */
+  xoaBienLai_ByVienPhi: BienLai;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationChuyenDoiDoiTuongArgs = {
+  input: ChuyenDoiDoiTuongInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationXoaDichVuKhamBenhArgs = {
+  LyDo?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2640,6 +3067,18 @@ export type MutationCancelTiepNhanArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCapnhatTien_DichVuArgs = {
+  input: CapNhatTienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateBangGiaArgs = {
+  input: BangGiaInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateBenhNhanArgs = {
   input: BenhNhanInput;
   xacNhanTrung?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2649,6 +3088,12 @@ export type MutationCreateBenhNhanArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateBenhVienArgs = {
   input: BenhVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateBienLai_ByVienPhiArgs = {
+  input: ThuTienInput;
 };
 
 
@@ -2942,6 +3387,49 @@ export type MutationFinishNumberingArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationHachToan_VienPhiArgs = {
+  input: HachToanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHoanTatVienPhiNgoaiTruArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHoanTien_VienPhiArgs = {
+  input: HoanTienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHoanUng_VienPhiArgs = {
+  input: HoanUngInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyHachToan_ToanBoMTran_VienPhiArgs = {
+  LyDo: Scalars['String']['input'];
+  mTransactionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyHachToan_VienPhiArgs = {
+  input: HuyHachToanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyHoanTatVienPhiArgs = {
+  input: HuyHoanTatInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationKiemTraLaiTheBhytArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
 };
@@ -2950,6 +3438,12 @@ export type MutationKiemTraLaiTheBhytArgs = {
 /** Everything that can be changed through this service. */
 export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationMienGiam_VienPhiArgs = {
+  input: MienGiamInput;
 };
 
 
@@ -2980,6 +3474,18 @@ export type MutationReCallWaitingNumbering_VienPhiArgs = {
 /** Everything that can be changed through this service. */
 export type MutationReCallWaitingNumbering_XetNghiemArgs = {
   input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReleaseBangGiaArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveBangGiaArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3262,6 +3768,13 @@ export type MutationReturnNumbering_VienPhiArgs = {
 /** Everything that can be changed through this service. */
 export type MutationReturnNumbering_XetNghiemArgs = {
   input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateBangGiaArgs = {
+  id: Scalars['ID']['input'];
+  input: BangGiaInput;
 };
 
 
@@ -3577,6 +4090,20 @@ export type MutationUpdateTuDienKetLuanArgs = {
 export type MutationUpdateYeuToRhArgs = {
   id: Scalars['ID']['input'];
   input: YeuToRhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
+  id: Scalars['ID']['input'];
+  input: QuyenBienLaiThuNganInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationXoaBienLai_ByVienPhiArgs = {
+  LyDo: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 /** Occupations: one entry. */
@@ -4164,6 +4691,12 @@ export type PhongTiepNhan = {
 
 /** Everything that can be asked of this service. */
 export type Query = {
+  /** A price list. */
+  bangGia?: Maybe<BangGia>;
+  /** The list of a price type that is in force today. */
+  bangGiaHienHanhByLoaiGia?: Maybe<BangGia>;
+  /** Today's prices of a service, one a price type. LoaiKhachHang narrows to the types of a payer object. */
+  bangGiasByDichVu: Array<GiaTheoBangGia>;
   /** A patient's record; the reading is logged. */
   benhNhan?: Maybe<BenhNhan>;
   /** Patients that fit a text, the newest first; at most 50. */
@@ -4182,6 +4715,10 @@ export type Query = {
   cachLayThuoc?: Maybe<CachLayThuoc>;
   /** Ways to collect medicine: a page, searched without accents, sorted and filtered by field. */
   cachLayThuocs: CachLayThuocList;
+  /** The advance of the visit was returned. */
+  checkDaHoanUng: Scalars['Boolean']['output'];
+  /** Whether the payer of a visit may be changed; the refusal is an error code. */
+  checkIsEligibleForChangeDoiTuong: ActionState;
   /** Service contraindications: one entry by id, or null. */
   chongChiDinhDichVu?: Maybe<ChongChiDinhDichVu>;
   /** Service contraindications: a page, searched without accents, sorted and filtered by field. */
@@ -4236,12 +4773,24 @@ export type Query = {
   findOneNhomBenhNhan?: Maybe<NhomBenhNhan>;
   /** Payment methods: a page, searched without accents, sorted and filtered by field. */
   getAllDM_HinhThucThanhToan: HinhThucThanhToanList;
+  /** All price types in use. */
+  getAllLoaiGiaSM4: Array<LoaiGia>;
   /** Patient groups: a page, searched without accents, sorted and filtered by field. */
   getAllNhomBenhNhan: NhomBenhNhanList;
   /** Version and kind of this installation. */
   getAppInfo: AppInfo;
+  /** Cancelled receipts of a visit. */
+  getBienLaiDaHuy_ByTiepNhanId: Array<BienLai>;
+  /** Receipts of a patient, the newest first. ViewMode TiepNhan: of the visit only. */
+  getBienLai_ByBenhNhanId: Array<BienLai>;
+  /** A receipt. */
+  getBienLai_ByIdVienPhi?: Maybe<BienLai>;
+  /** Receipts of some days, in the order of their numbers. */
+  getBienLais: Array<BienLai>;
   /** Payer objects: a page, searched without accents, sorted and filtered by field. */
   getDM_DoiTuongs: Dm_DoiTuongList;
+  /** Receipts to print; isLast: only the last one. */
+  getDataPrintBienLais: Array<BienLai>;
   /** Reasons: one entry by id, or null. */
   getLyDo?: Maybe<LyDo>;
   /** Reasons: a page, searched without accents, sorted and filtered by field. */
@@ -4250,10 +4799,18 @@ export type Query = {
   getLyDosByIds: Array<LyDo>;
   /** Reasons of one kind. */
   getLyDosByType: Array<LyDo>;
+  /** The account of a visit. */
+  getMTransactionFromVienPhi: VienPhi;
   /** Settings that every screen reads. */
   getSetting: Setting;
   /** A reception; the reading is logged. */
   getTiepNhanById?: Maybe<TiepNhan>;
+  /** The account by its id. */
+  getTransaction_HachToan?: Maybe<VienPhi>;
+  /** Figures of a cashier between two instants; what no shift has closed when start is empty. */
+  getVienPhiInfoByDate: SoLieuThuNgan;
+  /** The receipt books of a member of staff, open ones first. */
+  get_QuyenBienLai_ByNguoiSuDung_Id: Array<QuyenBienLaiThuNgan>;
   /** Reference values: one entry by id, or null. */
   giaTriThamChieu?: Maybe<GiaTriThamChieu>;
   /** Reference values: a page, searched without accents, sorted and filtered by field. */
@@ -4280,6 +4837,20 @@ export type Query = {
   icds: IcdList;
   /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue's name. */
   lichSuDanhMuc: Array<CatalogueChange>;
+  /** Every price a service had, the newest first. */
+  lichSuGiaDichVu: Array<GiaTheoBangGia>;
+  /** Visits of some days (today when empty) by tab, with the counts of all tabs. HasQMS: in the order of the queue. CodeCounter: the counter, narrows to its facility. TypeNumbering UuTien: priority only. DangDieuTri: not completed only. */
+  loadBenhNhanFromTransaction: DanhSachVienPhi;
+  /** Visits of the month of startDate (this month when empty). */
+  loadBenhNhanFromTransactionByMonth: DanhSachVienPhi;
+  /** Visits of some days. */
+  loadBenhNhanFromTransactionWithTime: DanhSachVienPhi;
+  /** Visits before today that still have money open. */
+  loadBenhNhanFromTransactionWithTimeLookUpOld: DanhSachVienPhi;
+  /** The bill of a visit. */
+  loadDataByOnSelectBenhNhan: VienPhi;
+  /** The bill of the newest visit of a patient, by patient code. */
+  loadDataByOnSelectBenhNhan_MaYTe?: Maybe<VienPhi>;
   /** Service types: one entry by id, or null. */
   loaiDichVu?: Maybe<LoaiDichVu>;
   /** Service types: a page, searched without accents, sorted and filtered by field. */
@@ -4296,6 +4867,8 @@ export type Query = {
   loaiMauKham?: Maybe<LoaiMauKham>;
   /** Examination templates: a page, searched without accents, sorted and filtered by field. */
   loaiMauKhams: LoaiMauKhamList;
+  /** What a patient scans to pay an amount by bank. */
+  maQRThanhToan: MaQrThanhToan;
   /** Occupations: one entry by id, or null. */
   ngheNghiep?: Maybe<NgheNghiep>;
   /** Occupations: a page, searched without accents, sorted and filtered by field. */
@@ -4332,8 +4905,14 @@ export type Query = {
   quyenBienLai?: Maybe<QuyenBienLai>;
   /** Receipt books: a page, searched without accents, sorted and filtered by field. */
   quyenBienLais: QuyenBienLaiList;
+  /** What a card gives for an outpatient visit today. */
+  quyenLoiBHYT?: Maybe<QuyenLoiBhyt>;
+  /** Lines of an account, read again. */
+  reloadChiTietTransaction_HachToan: Array<VienPhiDong>;
   /** The patient and insurance card that belong to a citizen id, as known here. */
   searchBHYTByCMND?: Maybe<BenhNhan>;
+  /** Price lists by name, the newest first. */
+  searchBangGia: Array<BangGia>;
   /** A patient by code, or by what a card or a slip of theirs carries. */
   searchBenhNhanByCode?: Maybe<BenhNhan>;
   /** Facilities: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -4438,16 +5017,39 @@ export type Query = {
   toaThuocMau?: Maybe<ToaThuocMau>;
   /** Sample prescriptions: a page, searched without accents, sorted and filtered by field. */
   toaThuocMaus: ToaThuocMauList;
+  /** Asks the insurance portal about a card. Birth date as YYYY-MM-DD, or the year. */
+  traCuuTheBHYT: TraCuuThe;
   /** Conclusion dictionary: one entry by id, or null. */
   tuDienKetLuan?: Maybe<TuDienKetLuan>;
   /** Conclusion dictionary: a page, searched without accents, sorted and filtered by field. */
   tuDienKetLuans: TuDienKetLuanList;
+  /** What a visit would cost its payers, by the rules of the bill. */
+  uocTinhChiPhi: UocTinhChiPhi;
   /** The tickets of a visit, newest first. */
   veCuaTiepNhan: Array<VeHangDoi>;
   /** Rh factors: one entry by id, or null. */
   yeuToRh?: Maybe<YeuToRh>;
   /** Rh factors: a page, searched without accents, sorted and filtered by field. */
   yeuToRhs: YeuToRhList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBangGiaArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBangGiaHienHanhByLoaiGiaArgs = {
+  LoaiGia_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBangGiasByDichVuArgs = {
+  DichVu_Id: Scalars['ID']['input'];
+  LoaiKhachHang?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4521,6 +5123,18 @@ export type QueryCachLayThuocsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCheckDaHoanUngArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCheckIsEligibleForChangeDoiTuongArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -4759,6 +5373,35 @@ export type QueryGetAllNhomBenhNhanArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetBienLaiDaHuy_ByTiepNhanIdArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetBienLai_ByBenhNhanIdArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  TiepNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  ViewMode?: InputMaybe<Scalars['String']['input']>;
+  end?: InputMaybe<Scalars['Date']['input']>;
+  start?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetBienLai_ByIdVienPhiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetBienLaisArgs = {
+  endDate: Scalars['Date']['input'];
+  startDate: Scalars['Date']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetDm_DoiTuongsArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4766,6 +5409,13 @@ export type QueryGetDm_DoiTuongsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetDataPrintBienLaisArgs = {
+  BienLai_Ids: Array<Scalars['ID']['input']>;
+  isLast?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4800,8 +5450,34 @@ export type QueryGetLyDosByTypeArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetMTransactionFromVienPhiArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetTiepNhanByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetTransaction_HachToanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetVienPhiInfoByDateArgs = {
+  NhanVienId: Scalars['ID']['input'];
+  end?: InputMaybe<Scalars['DateTime']['input']>;
+  start?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs = {
+  NguoiSuDung_Id: Scalars['ID']['input'];
 };
 
 
@@ -4912,6 +5588,82 @@ export type QueryLichSuDanhMucArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryLichSuGiaDichVuArgs = {
+  DichVu_Id: Scalars['ID']['input'];
+  LoaiGia_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadBenhNhanFromTransactionArgs = {
+  CodeCounter?: InputMaybe<Scalars['ID']['input']>;
+  DangDieuTri?: InputMaybe<Scalars['Boolean']['input']>;
+  HasQMS?: InputMaybe<Scalars['Boolean']['input']>;
+  LoaiTiepNhan?: InputMaybe<Scalars['String']['input']>;
+  TypeNumbering?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab?: InputMaybe<TabVienPhi>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadBenhNhanFromTransactionByMonthArgs = {
+  CodeCounter?: InputMaybe<Scalars['ID']['input']>;
+  LoaiTiepNhan?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab?: InputMaybe<TabVienPhi>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadBenhNhanFromTransactionWithTimeArgs = {
+  CodeCounter?: InputMaybe<Scalars['ID']['input']>;
+  LoaiTiepNhan?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab?: InputMaybe<TabVienPhi>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadBenhNhanFromTransactionWithTimeLookUpOldArgs = {
+  CodeCounter?: InputMaybe<Scalars['ID']['input']>;
+  LoaiTiepNhan?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab?: InputMaybe<TabVienPhi>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadDataByOnSelectBenhNhanArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  TiepNhan_Id: Scalars['ID']['input'];
+  isEWH?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
+  MaYTe: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryLoaiDichVuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4976,6 +5728,13 @@ export type QueryLoaiMauKhamsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryMaQrThanhToanArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+  soTien: Scalars['Decimal']['input'];
 };
 
 
@@ -5133,8 +5892,32 @@ export type QueryQuyenBienLaisArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryQuyenLoiBhytArgs = {
+  BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
+  CapCuu?: InputMaybe<Scalars['Boolean']['input']>;
+  CoGiayChuyen?: InputMaybe<Scalars['Boolean']['input']>;
+  SoTheBHYT: Scalars['String']['input'];
+  TaiKhamTheoHen?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryReloadChiTietTransaction_HachToanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  mTransactionId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchBhytByCmndArgs = {
   cmnd: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchBangGiaArgs = {
+  LoaiGia_Id?: InputMaybe<Scalars['ID']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5641,6 +6424,14 @@ export type QueryToaThuocMausArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryTraCuuTheBhytArgs = {
+  hoTen: Scalars['String']['input'];
+  maThe: Scalars['String']['input'];
+  ngaySinh: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryTuDienKetLuanArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5654,6 +6445,12 @@ export type QueryTuDienKetLuansArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryUocTinhChiPhiArgs = {
+  input: UocTinhChiPhiInput;
 };
 
 
@@ -5817,6 +6614,74 @@ export type QuyenBienLaiList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A receipt book of a cashier. */
+export type QuyenBienLaiThuNgan = {
+  /** Last number used. */
+  Current_Number: Scalars['Int']['output'];
+  /** Open. */
+  HieuLuc: Scalars['Boolean']['output'];
+  /** Symbol. */
+  KyHieu: Scalars['String']['output'];
+  /** Kind. */
+  Loai: LoaiPhieuThu;
+  /** Code. */
+  MaQuyenBienLai: Scalars['String']['output'];
+  /** Last number. */
+  Max_Number: Scalars['Int']['output'];
+  /** First number. */
+  Min_Number: Scalars['Int']['output'];
+  /** Series. */
+  Series?: Maybe<Scalars['String']['output']>;
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Version. */
+  version: Scalars['Int']['output'];
+};
+
+/** A change of a receipt book at the counter. */
+export type QuyenBienLaiThuNganInput = {
+  /** Open or closed. */
+  HieuLuc: Scalars['Boolean']['input'];
+  /** The version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** What a card gives at this facility. */
+export type QuyenLoiBhyt = {
+  /** Kind of visit in the insurance files, such as 1.1. */
+  MaDoiTuongKCB?: Maybe<Scalars['String']['output']>;
+  /** Percent of the in-scope cost, route included. */
+  MucHuong: Scalars['Int']['output'];
+  /** Route. */
+  TuyenKCB?: Maybe<TuyenKcb>;
+  /** Level 1-5; empty while only the short number is known. */
+  muc?: Maybe<Scalars['String']['output']>;
+  /** Percent of the in-scope cost by the card alone. */
+  phanTramThe: Scalars['Int']['output'];
+  /** The level is not known before the portal tells the whole number. */
+  theChuaXacMinh: Scalars['Boolean']['output'];
+  /** Percent of the card's level that the route is paid. */
+  tyLeTuyen: Scalars['Int']['output'];
+};
+
+/** The run of a book's numbers in a shift. */
+export type QuyenTrongCa = {
+  /** Last number. */
+  DenSo: Scalars['Int']['output'];
+  /** Symbol. */
+  KyHieu: Scalars['String']['output'];
+  /** Kind. */
+  LoaiBienLai: LoaiPhieuThu;
+  /** First number. */
+  TuSo: Scalars['Int']['output'];
+  /** Cancelled numbers. */
+  soHuys: Array<Scalars['Int']['output']>;
+  /** How many receipts, cancelled ones included. */
+  soLuong: Scalars['Int']['output'];
+  /** Sum without the cancelled ones. */
+  tong: Scalars['Decimal']['output'];
+};
+
 /** A record that another refers to: enough to show it. */
 export type RefLabel = {
   /** The record's id. */
@@ -5847,6 +6712,38 @@ export type Setting = {
   queue: Scalars['JSON']['output'];
   /** Pharmacy settings. */
   smartPharma: Scalars['JSON']['output'];
+};
+
+/** Figures of a cashier. */
+export type SoLieuThuNgan = {
+  /** Net transfers. */
+  chuyenKhoan: Scalars['Decimal']['output'];
+  /** Refunds. */
+  hoanTien: Scalars['Decimal']['output'];
+  /** Returned advances. */
+  hoanUng: Scalars['Decimal']['output'];
+  /** Net of other methods. */
+  khac: Scalars['Decimal']['output'];
+  /** Cash to hand over. */
+  nopQuy: Scalars['Decimal']['output'];
+  /** The same in words. */
+  nopQuyBangChu: Scalars['String']['output'];
+  /** Net card payments. */
+  quetThe: Scalars['Decimal']['output'];
+  /** By book. */
+  quyens: Array<QuyenTrongCa>;
+  /** Receipts. */
+  soBienLai: Scalars['Int']['output'];
+  /** Cancelled receipts. */
+  soHuy: Scalars['Int']['output'];
+  /** Advances. */
+  tamUng: Scalars['Decimal']['output'];
+  /** Payments of services. */
+  thuTien: Scalars['Decimal']['output'];
+  /** Net cash. */
+  tienMat: Scalars['Decimal']['output'];
+  /** Net of all. */
+  tong: Scalars['Decimal']['output'];
 };
 
 /** How many receptions each tab holds. */
@@ -5902,6 +6799,17 @@ export type TabTiepNhan =
   | 'DangKham'
   /** All but the cancelled ones. */
   | 'TatCa';
+
+/** Tabs of the cashier's list. */
+export type TabVienPhi =
+  /** Something is due. */
+  | 'ChoThanhToan'
+  /** Money that is not allocated, or owed back. */
+  | 'ChuaHachToan'
+  /** All visits. */
+  | 'DaKham'
+  /** Paid in full. */
+  | 'DaThu';
 
 /** Bank accounts: one entry. */
 export type TaiKhoanNganHang = {
@@ -5969,6 +6877,32 @@ export type TaiKhoanNganHangList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A part of a payment. */
+export type ThanhToan = {
+  /** The method's label. */
+  HinhThucThanhToan?: Maybe<RefLabel>;
+  /** Method. */
+  HinhThucThanhToan_Id: Scalars['ID']['output'];
+  /** TienMat, ChuyenKhoan, QuetThe or Khac. */
+  Loai: Scalars['String']['output'];
+  /** Reference of the bank or the card machine. */
+  MaGiaoDich?: Maybe<Scalars['String']['output']>;
+  /** Amount. */
+  SoTien: Scalars['Decimal']['output'];
+};
+
+/** A part of a payment. */
+export type ThanhToanInput = {
+  /** Method. */
+  HinhThucThanhToan_Id: Scalars['ID']['input'];
+  /** Reference of the bank or the card machine. */
+  MaGiaoDich?: InputMaybe<Scalars['String']['input']>;
+  /** Amount. */
+  SoTien: Scalars['Decimal']['input'];
+  /** Own bank account that received it. */
+  TaiKhoanNganHang_Id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Devices: one entry. */
@@ -6045,6 +6979,32 @@ export type ThietBiList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** Money to collect. */
+export type ThuTienInput = {
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['input'];
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** ThuTien or TamUng; ThuTien when empty. */
+  LoaiBienLai?: InputMaybe<LoaiPhieuThu>;
+  /** Who pays, when it is not the patient. */
+  NguoiNop?: InputMaybe<Scalars['String']['input']>;
+  /** Book; the cashier's open one when empty. */
+  QuyenBienLai_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Amount of an advance. */
+  SoTien?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Cash given. */
+  TienKhachDua?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** Lines to pay; all that are due when empty. */
+  VienPhiDong_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Client-made id: a repeat answers the first receipt. */
+  requestId: Scalars['ID']['input'];
+  /** Parts of the payment; together the amount that is due, in whole dong. */
+  thanhToans: Array<ThanhToanInput>;
 };
 
 /** A visit's reception. */
@@ -6349,6 +7309,55 @@ export type TongSoDong = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** What the insurance portal says of a card. */
+export type TraCuuThe = {
+  /** The registered facility here. */
+  BenhVien?: Maybe<RefLabel>;
+  /** When the portal was asked. */
+  at: Scalars['DateTime']['output'];
+  /** Address on the card. */
+  diaChi?: Maybe<Scalars['String']['output']>;
+  /** The portal's words. */
+  ghiChu?: Maybe<Scalars['String']['output']>;
+  /** Sex on the card. */
+  gioiTinh?: Maybe<GioiTinh>;
+  /** Last day of the card. */
+  gtTheDen?: Maybe<Scalars['Date']['output']>;
+  /** First day of the card. */
+  gtTheTu?: Maybe<Scalars['Date']['output']>;
+  /** Name on the card. */
+  hoTen?: Maybe<Scalars['String']['output']>;
+  /** The person is insured. */
+  hopLe: Scalars['Boolean']['output'];
+  /** Code of the registered facility. */
+  maDKBD?: Maybe<Scalars['String']['output']>;
+  /** Living area K1, K2, K3. */
+  maKV?: Maybe<Scalars['String']['output']>;
+  /** The portal's result code, such as 000. */
+  maKetQua?: Maybe<Scalars['String']['output']>;
+  /** The card to use; the new one when the portal names one. */
+  maThe?: Maybe<Scalars['String']['output']>;
+  /** The day of five years without a break. */
+  ngayDu5Nam?: Maybe<Scalars['Date']['output']>;
+  /** Birth date or year on the card. */
+  ngaySinh?: Maybe<Scalars['String']['output']>;
+  /** False: the portal did not answer; the card counts as not verified and the visit goes on. */
+  reachable: Scalars['Boolean']['output'];
+};
+
+/** States of a receipt. */
+export type TrangThaiBienLai =
+  /** Prepared, not collected. */
+  | 'ChuaThuTien'
+  /** Cancelled; the number stays. */
+  | 'DaHuy'
+  /** Collected, not allocated. */
+  | 'DaThuTien'
+  /** Partly allocated. */
+  | 'DangHachToan'
+  /** Fully allocated. */
+  | 'HachToanToanBo';
+
 /** Life of a reception. */
 export type TrangThaiTiepNhan =
   /** Announced, not received yet. */
@@ -6450,6 +7459,94 @@ export type TuyenTruoc2025 =
   /** Commune */
   | 'Xa';
 
+/** What a visit would cost its payers. */
+export type UocTinhChiPhi = {
+  /** The fund pays. */
+  BHChiTra: Scalars['Decimal']['output'];
+  /** Co-payment. */
+  BNCCT: Scalars['Decimal']['output'];
+  /** Own part. */
+  BNTT: Scalars['Decimal']['output'];
+  /** What the patient pays. */
+  BenhNhanTT: Scalars['Decimal']['output'];
+  /** Total cost. */
+  ThanhTien: Scalars['Decimal']['output'];
+  /** By service. */
+  dongs: Array<UocTinhDong>;
+  /** No co-payment is due because the total is below the limit of the law. */
+  duoiNguong: Scalars['Boolean']['output'];
+  /** What the card gives. */
+  quyenLoi?: Maybe<QuyenLoiBhyt>;
+  /** The card's level is not known yet. */
+  theChuaXacMinh: Scalars['Boolean']['output'];
+};
+
+/** A visit to estimate. */
+export type UocTinhChiPhiInput = {
+  /** Its last day. */
+  BHYTNgayHetHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Its first day. */
+  BHYTNgayHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Registered facility. */
+  BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Emergency. */
+  CapCuu?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a referral paper. */
+  CoGiayChuyen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Co-payment of the year so far. */
+  CungChiTraLuyKe?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Payer. */
+  DoiTuong_Id: Scalars['ID']['input'];
+  /** Exempt from co-payment this year. */
+  MienCungChiTra?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The day of five years without a break. */
+  NgayDu5Nam?: InputMaybe<Scalars['Date']['input']>;
+  /** Card. */
+  SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
+  /** By a follow-up appointment. */
+  TaiKhamTheoHen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Services. */
+  lines: Array<UocTinhDichVuInput>;
+};
+
+/** A service to estimate. */
+export type UocTinhDichVuInput = {
+  /** Service. */
+  DichVu_Id: Scalars['ID']['input'];
+  /** Without charge. */
+  KhongThuTien?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price type; the payer's first one with a price when empty. */
+  LoaiGia_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity; 1 when empty. */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A service of an estimate. */
+export type UocTinhDong = {
+  /** The fund pays. */
+  BHChiTra: Scalars['Decimal']['output'];
+  /** Co-payment. */
+  BNCCT: Scalars['Decimal']['output'];
+  /** Own part. */
+  BNTT: Scalars['Decimal']['output'];
+  /** What the patient pays. */
+  BenhNhanTT: Scalars['Decimal']['output'];
+  /** Service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Price; empty when none is in force. */
+  DonGia?: Maybe<Scalars['Decimal']['output']>;
+  /** The price that the fund accepts. */
+  DonGiaBHYT?: Maybe<Scalars['Decimal']['output']>;
+  /** Code. */
+  Ma: Scalars['String']['output'];
+  /** Name. */
+  Ten: Scalars['String']['output'];
+  /** Cost. */
+  ThanhTien: Scalars['Decimal']['output'];
+  /** Percent that the fund pays of what is in scope. */
+  mucHuong: Scalars['String']['output'];
+};
+
 /** A queue ticket. */
 export type VeHangDoi = {
   /** The patient's record. */
@@ -6510,6 +7607,126 @@ export type VeInput = {
   idTicket: Scalars['ID']['input'];
   /** The desk or door. */
   quay?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The bill of a visit: sums by payer, lines, receipts, and what may be done. */
+export type VienPhi = {
+  /** The fund pays. */
+  BHChiTra: Scalars['Decimal']['output'];
+  /** Co-payment of what is in scope. */
+  BNCCT: Scalars['Decimal']['output'];
+  /** What the patient pays outside the scope. */
+  BNTT: Scalars['Decimal']['output'];
+  /** The patient's part: co-payment and own part. */
+  BenhNhanTT: Scalars['Decimal']['output'];
+  /** Still due. */
+  ConLai: Scalars['Decimal']['output'];
+  /** Collected for services, refunds taken off. */
+  DaThu: Scalars['Decimal']['output'];
+  /** Allocated. */
+  HachToan: Scalars['Decimal']['output'];
+  /** Exempted of the patient's part. */
+  MienGiam: Scalars['Decimal']['output'];
+  /** Paid by others. */
+  NguonKhac: Scalars['Decimal']['output'];
+  /** Advance that is neither allocated nor returned. */
+  TamUngCon: Scalars['Decimal']['output'];
+  /** Total cost. */
+  ThanhTien: Scalars['Decimal']['output'];
+  /** Collected beyond the patient's part; to be refunded. */
+  ThuThua: Scalars['Decimal']['output'];
+  /** The reception's facts: payer, card, confirmations. */
+  TiepNhan?: Maybe<TiepNhan>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** Id of the account (mTransactionId); empty before the first charge. */
+  _id?: Maybe<Scalars['ID']['output']>;
+  /** Receipts, the newest first, cancelled ones included. */
+  bienLais: Array<BienLai>;
+  /** Lines in order of time. */
+  dongs: Array<VienPhiDong>;
+  /** No co-payment is due because the in-scope total is below the limit of the law. */
+  duoiNguong: Scalars['Boolean']['output'];
+  /** Acts on the visit with the reason of a refusal: thuTien, tamUng, hachToan, hoanUng, hoanTat, huyHoanTat, doiDoiTuong. */
+  hanhDongs: Array<ActionState>;
+  /** How many lines. */
+  soDong: Scalars['Int']['output'];
+  /** A card counts whose level the portal has not told. */
+  theChuaXacMinh: Scalars['Boolean']['output'];
+};
+
+/** A line of the bill. */
+export type VienPhiDong = {
+  /** The fund pays. */
+  BHChiTra: Scalars['Decimal']['output'];
+  /** Co-payment. */
+  BNCCT: Scalars['Decimal']['output'];
+  /** Own part. */
+  BNTT: Scalars['Decimal']['output'];
+  /** The patient's part. */
+  BenhNhanTT: Scalars['Decimal']['output'];
+  /** Still due. */
+  ConLai: Scalars['Decimal']['output'];
+  /** Paid. */
+  DaThuTien: Scalars['Boolean']['output'];
+  /** The hospital's price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** The price that the fund accepts. */
+  DonGiaBHYT: Scalars['Decimal']['output'];
+  /** Unit. */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** May be performed. */
+  DuocPhepThucHien: Scalars['Boolean']['output'];
+  /** Allocated. */
+  HachToan: Scalars['Decimal']['output'];
+  /** The examination that ordered it. */
+  KhamBenh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Without charge. */
+  KhongThuTien: Scalars['Boolean']['output'];
+  /** Billed to the insurance. */
+  LaBHYT: Scalars['Boolean']['output'];
+  /** Price type. */
+  LoaiGia?: Maybe<RefLabel>;
+  /** Code. */
+  MaDV: Scalars['String']['output'];
+  /** Code of the slip. */
+  MaPhieu?: Maybe<Scalars['String']['output']>;
+  /** Exempted. */
+  MienGiam: Scalars['Decimal']['output'];
+  /** When it was ordered. */
+  NgayYLenh: Scalars['DateTime']['output'];
+  /** Cost group: kind of service, Thuoc or VatTu. */
+  NhomChiPhi: Scalars['String']['output'];
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Name. */
+  TenDichVu: Scalars['String']['output'];
+  /** Cost. */
+  ThanhTien: Scalars['Decimal']['output'];
+  /** Collected too much. */
+  ThuThua: Scalars['Decimal']['output'];
+  /** Performed or supplied. */
+  ThucHien: Scalars['Boolean']['output'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Acts on the line with the reason of a refusal: thu, hoanTien, xoa, sua, mienGiam. */
+  hanhDongs: Array<ActionState>;
+  /** The most that can be refunded now. */
+  hoanToiDa: Scalars['Decimal']['output'];
+  /** Percent that the fund pays of what is in scope. */
+  mucHuong?: Maybe<Scalars['String']['output']>;
+  /** DichVu or Thuoc. */
+  source: Scalars['String']['output'];
+  /** The order or prescription line. */
+  source_Id: Scalars['ID']['output'];
+  /** Percent of an item with a payment limit. */
+  tyLeBH: Scalars['Int']['output'];
+  /** Percent of the price that is charged. */
+  tyLeDV: Scalars['Int']['output'];
+  /** Version. */
+  version: Scalars['Int']['output'];
 };
 
 /** Rh factors: one entry. */

@@ -10,6 +10,18 @@ export const routes: readonly RouteSpec[] = [
   },
   { path: '/trang-chu', title: 'menu.home', everyone: true, wide: () => import('../features/home/Home.tsx') },
   {
+    path: '/tiep-nhan-ngoai-tru',
+    title: 'menu.reception',
+    legacy: ['/tiepnhan'],
+    wide: () => import('../features/reception/ReceptionScreen.tsx'),
+  },
+  {
+    path: '/benh-nhan/:childComponentPath?',
+    title: 'menu.patients',
+    legacy: ['/benhnhan'],
+    wide: () => import('../features/patients/PatientScreen.tsx'),
+  },
+  {
     path: '/he-thong-danh-muc/:childComponentPath?',
     title: 'menu.catalogues',
     legacy: ['/hethongdanhmuc'],

@@ -22,7 +22,7 @@ import type {
   QueryReloadChiTietTransaction_HachToanArgs,
   QueryUocTinhChiPhiArgs,
 } from '../../gql/main.ts';
-import { patientByCode } from '../patients/queries.ts';
+import { searchPatients } from '../patients/search.ts';
 import { receptionById, receptionsOfPatient } from '../reception/queries.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
@@ -62,7 +62,7 @@ export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
   ),
   loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryLoadDataByOnSelectBenhNhanArgs) => openBill(ctx, TiepNhan_Id)),
   loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }: QueryLoadDataByOnSelectBenhNhan_MaYTeArgs) => {
-    const patient = await patientByCode(ctx, MaYTe);
+    const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find((one) => one.MaYTe === MaYTe.trim());
     const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
     return newest ? openBill(ctx, newest._id) : null;
   }),

@@ -14,13 +14,10 @@ import type {
 } from '../../gql/main.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
+import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
 import { receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
-
-// loaded late: it stands on the orders
-const later = './commands.ts';
-const commands = () => import(later) as Promise<typeof import('./commands.ts')>;
 
 export const receptionResolvers: FeatureResolvers = {
   Query: {
@@ -32,12 +29,12 @@ export const receptionResolvers: FeatureResolvers = {
     dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) => receptionServices(ctx, args)),
   },
   Mutation: {
-    createTiepNhan: access('TIEP_NHAN', async (ctx, { input }: MutationCreateTiepNhanArgs) => (await commands()).createTiepNhan(ctx, input)),
-    updateTiepNhan: access('TIEP_NHAN', async (ctx, { id, input }: MutationUpdateTiepNhanArgs) => (await commands()).updateTiepNhan(ctx, id, input)),
-    cancelTiepNhan: access('TIEP_NHAN', async (ctx, { id, LyDo, oldState }: MutationCancelTiepNhanArgs) =>
-      (await commands()).cancelTiepNhan(ctx, id, LyDo, oldState),
+    createTiepNhan: access('TIEP_NHAN', (ctx, { input }: MutationCreateTiepNhanArgs) => createTiepNhan(ctx, input)),
+    updateTiepNhan: access('TIEP_NHAN', (ctx, { id, input }: MutationUpdateTiepNhanArgs) => updateTiepNhan(ctx, id, input)),
+    cancelTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo, oldState }: MutationCancelTiepNhanArgs) =>
+      cancelTiepNhan(ctx, id, LyDo, oldState),
     ),
-    kiemTraLaiTheBHYT: access('TIEP_NHAN', async (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) => (await commands()).recheckCard(ctx, TiepNhan_Id)),
+    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) => recheckCard(ctx, TiepNhan_Id)),
   },
   types: {
     TiepNhan: {

@@ -1,0 +1,75 @@
+import { defineWorkflow } from '../workflow/workflow.ts';
+
+export type ToaThuocFacts = { TrangThai: string; daThuTien?: boolean };
+
+/** The life of a prescription: draft, prescribed, asked to pay, supplied, cancelled. */
+export const toaThuocWorkflow = defineWorkflow<ToaThuocFacts>()({
+  name: 'ToaThuoc',
+  initial: 'Nhap',
+  states: {
+    Nhap: { vi: 'Nháp', en: 'Draft' },
+    DaKe: { vi: 'Đã kê', en: 'Prescribed' },
+    YeuCauThanhToan: { vi: 'Yêu cầu thanh toán', en: 'Payment asked' },
+    DaCap: { vi: 'Đã cấp', en: 'Supplied' },
+    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+  },
+  transitions: {
+    ke: { from: ['Nhap'], to: 'DaKe', permission: 'KE_DON', label: { vi: 'Kê đơn', en: 'Prescribe' } },
+    yeuCauThanhToan: {
+      from: ['DaKe'],
+      to: 'YeuCauThanhToan',
+      permission: 'KE_DON',
+      label: { vi: 'Yêu cầu thanh toán', en: 'Ask for payment' },
+    },
+    huyYeuCauThanhToan: {
+      from: ['YeuCauThanhToan'],
+      to: 'DaKe',
+      permission: 'KE_DON',
+      label: { vi: 'Hủy yêu cầu thanh toán', en: 'Take the request back' },
+      guard: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
+    },
+    cap: {
+      from: ['DaKe', 'YeuCauThanhToan'],
+      to: 'DaCap',
+      permission: 'CAP_PHAT_THUOC',
+      label: { vi: 'Cấp thuốc', en: 'Supply' },
+    },
+    huyCap: {
+      from: ['DaCap'],
+      to: 'DaKe',
+      permission: 'CAP_PHAT_THUOC',
+      label: { vi: 'Hủy cấp', en: 'Take the supply back' },
+    },
+    huy: {
+      from: ['Nhap', 'DaKe'],
+      to: 'DaHuy',
+      permission: 'KE_DON',
+      label: { vi: 'Hủy đơn', en: 'Cancel' },
+      guard: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
+    },
+  },
+});
+
+export type ToaThuocAction = keyof typeof toaThuocWorkflow.transitions;
+export type ToaThuocState = keyof typeof toaThuocWorkflow.states;
+
+/** The letter that ends a prescription's code (domain 5.2): n with an addictive drug, h psychotropic or precursor, else c. */
+export function letterOf(control: string | null): 'n' | 'h' | 'c' {
+  if (control === 'GayNghien') return 'n';
+  return control === 'HuongThan' || control === 'TienChat' ? 'h' : 'c';
+}
+
+const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
+
+/** A prescription code: 5 characters of the facility, 7 random ones, a dash, the letter; 14 in all. `random` in [0, 1). */
+export function maDonThuoc(MaCSKCB: string, letter: 'n' | 'h' | 'c', random: () => number): string {
+  const own = Array.from({ length: 7 }, () => digits[Math.floor(random() * digits.length)]).join('');
+  return `${MaCSKCB}${own}-${letter}`;
+}
+
+/** The most days of one prescription (domain 5.4); a chronic disease of the law's list allows 90. */
+export function maxDays(letter: 'n' | 'h' | 'c', chronic: boolean): number {
+  if (letter === 'n') return chronic ? 30 : 7;
+  if (letter === 'h') return chronic ? 30 : 10;
+  return chronic ? 90 : 30;
+}

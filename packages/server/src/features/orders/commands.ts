@@ -1,0 +1,158 @@
+import { actionBetween, type DichVuYeuCauState } from '@sen/domain/orders/dichVuYeuCau';
+import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { removeCharges } from '../cashier/charges.ts';
+import { cancelTicket, issueTicket } from '../queues/commands.ts';
+import { lockReception, receptionById } from '../reception/queries.ts';
+import { slipsByCode } from './queries.ts';
+import { announceSlip, changeSlipState, liveLines } from './states.ts';
+import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type SlipRow } from './tables.ts';
+
+export { createOrders } from './createOrders.ts';
+export { changeSlipState } from './states.ts';
+
+/**
+ * Cancels order lines and takes their charges off; a slip without live lines is cancelled with its ticket. The caller has asked for
+ * the permission. Errors: SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
+ */
+export async function cancelOrderLines(tx: Tx, ids: readonly string[], LyDo: string): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await tx.db
+    .select({ line: lines, slip: slips })
+    .from(lines)
+    .innerJoin(slips, eq(slips._id, lines.DichVuYeuCau_Id))
+    .where(and(inArray(lines._id, [...ids]), ne(lines.TrangThai, 'DaHuy')))
+    .orderBy(lines._id)
+    .for('update');
+  for (const { line, slip } of found) {
+    if (line.DaThuTien) throw new DomainError('SERVICE_PAID', { TenDichVu: line.TenDichVu });
+    if (slip.TrangThai !== 'Nhap' && slip.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+  }
+  const liveIds = found.map(({ line }) => line._id);
+  if (liveIds.length === 0) return;
+  const stamp = { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
+  await tx.db.update(lines).set({ TrangThai: 'DaHuy', version: sql`${lines.version} + 1`, ...stamp }).where(inArray(lines._id, liveIds));
+  await removeCharges(tx, liveIds);
+  for (const slip of new Map(found.map((one) => [one.slip._id, one.slip])).values()) {
+    const empty = (await liveLines(tx, slip._id)).length === 0;
+    const [written] = await tx.db
+      .update(slips)
+      .set({ ...(empty ? { TrangThai: 'DaHuy' as const, LyDoHuy: LyDo } : {}), version: sql`${slips.version} + 1`, ...stamp })
+      .where(eq(slips._id, slip._id))
+      .returning();
+    if (empty) await cancelTicket(tx, slip._id);
+    const mine = found.filter((one) => one.slip._id === slip._id).map(({ line }) => line._id);
+    await audit(tx, { action: 'CANCEL', entity: 'DichVuYeuCau', entityId: slip._id, BenhNhan_Id: slip.BenhNhan_Id, before: { chiTiets: mine }, after: { LyDo } });
+    await announceSlip(tx, written ?? slip, 'delete');
+  }
+}
+
+/** Removes orders given by slip or by line; how many lines. Errors: those of cancelOrderLines, the closed states of the reception. */
+export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const found = await tx.db
+      .select({ _id: lines._id, TiepNhan_Id: slips.TiepNhan_Id })
+      .from(lines)
+      .innerJoin(slips, eq(slips._id, lines.DichVuYeuCau_Id))
+      .where(and(sql`(${inArray(lines._id, [...ids])} or ${inArray(slips._id, [...ids])})`, ne(lines.TrangThai, 'DaHuy')));
+    if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+    const visits = [...new Set(found.map((one) => one.TiepNhan_Id))];
+    if (visits.length > 1) throw new DomainError('OTHER_RECEPTION');
+    for (const id of visits) await lockReception(tx, id);
+    await cancelOrderLines(tx, found.map((one) => one._id), 'Bác sĩ xóa chỉ định');
+    return found.length;
+  });
+}
+
+export type SlipPatch = {
+  version: number;
+  TiepNhan_Id: string;
+  ChanDoan?: string | null | undefined;
+  LaKhanCap?: boolean | null | undefined;
+  NoiThucHien_Id?: string | null | undefined;
+  NgayYeuCau?: Date | null | undefined;
+};
+
+/** Changes a slip that is not begun. Errors: OTHER_RECEPTION, CONFLICT, STATE_CHANGED, BAD_INPUT, the closed states of the reception. */
+export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const visit = await lockReception(tx, input.TiepNhan_Id);
+    const [before] = await tx.db.select().from(slips).where(eq(slips._id, id)).for('update');
+    if (!before) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+    if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
+    if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
+    if (before.TrangThai !== 'Nhap' && before.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
+    const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
+    refuseIssues(requestTimeIssues({ NgayTiepNhan: visit.NgayTiepNhan.toISOString(), NgayYeuCau: NgayYeuCau.toISOString() }));
+    const [after] = await tx.db
+      .update(slips)
+      .set({
+        ChanDoan: input.ChanDoan === undefined ? before.ChanDoan : input.ChanDoan,
+        LaKhanCap: input.LaKhanCap ?? before.LaKhanCap,
+        NoiThucHien_Id: input.NoiThucHien_Id ?? before.NoiThucHien_Id,
+        NgayYeuCau,
+        version: before.version + 1,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .where(eq(slips._id, id))
+      .returning();
+    await audit(tx, { action: 'UPDATE', entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: before.BenhNhan_Id, before, after });
+    await announceSlip(tx, after ?? before, 'update');
+    return id;
+  });
+}
+
+/** Moves slips from the state that the user saw to another; all or none. Errors: STATE_CHANGED, FORBIDDEN, those of the guards. */
+export async function moveSlips(ctx: Ctx, ids: readonly string[], oldState: DichVuYeuCauState, newState: DichVuYeuCauState): Promise<string[]> {
+  const action = actionBetween(oldState, newState);
+  if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
+  return inTransaction(ctx, async (tx) => {
+    for (const id of [...ids].sort()) {
+      const slip = await changeSlipState(tx, id, action, { expected: oldState });
+      if (action === 'gui') await queueSlip(tx, slip);
+    }
+    return [...ids];
+  });
+}
+
+/** Sends drafts with the time of their request. Errors: STATE_CHANGED, BAD_INPUT. */
+export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: Date): Promise<string[]> {
+  return inTransaction(ctx, async (tx) => {
+    for (const id of [...ids].sort()) {
+      const slip = await changeSlipState(tx, id, 'gui', { expected: 'Nhap', set: { NgayYeuCau } });
+      const visit = await receptionById(tx, slip.TiepNhan_Id);
+      refuseIssues(requestTimeIssues({ NgayTiepNhan: visit.NgayTiepNhan.toISOString(), NgayYeuCau: NgayYeuCau.toISOString() }));
+      await queueSlip(tx, slip);
+    }
+    return [...ids];
+  });
+}
+
+/** Gives a ready slip its number where its room has a queue. */
+export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
+  const hangDoi = slip.Loai === 'KhamBenh' || slip.Loai === 'XetNghiem' ? slip.Loai : null;
+  if (!hangDoi || !slip.NoiThucHien_Id) return;
+  const visit = await receptionById(tx, slip.TiepNhan_Id);
+  await issueTicket(tx, {
+    hangDoi,
+    nodeId: slip.NoiThucHien_Id,
+    BenhNhan_Id: slip.BenhNhan_Id,
+    TiepNhan_Id: slip.TiepNhan_Id,
+    sourceId: slip._id,
+    uuTien: visit.UuTien,
+    lyDoUuTien: visit.LyDoUuTien,
+    capCuu: visit.CapCuu || slip.LaKhanCap,
+  });
+}
+
+/** Moves a slip by its number. Errors: NOT_FOUND and those of moveSlips. */
+export async function moveSlipByCode(ctx: Ctx, code: string, oldState: DichVuYeuCauState, newState: DichVuYeuCauState): Promise<string[]> {
+  const found = await slipsByCode(ctx, code);
+  if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  return moveSlips(ctx, found.map((slip) => slip._id), oldState, newState);
+}

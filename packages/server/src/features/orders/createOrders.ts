@@ -1,0 +1,180 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { dec } from '@sen/domain/money/decimal';
+import { orderWarnings } from '@sen/domain/orders/limits';
+import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
+import { v7 } from 'uuid';
+import { audit } from '../../engine/audit.ts';
+import { actor, localDay, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { addCharges } from '../cashier/charges.ts';
+import { type Price, priceOf } from '../pricing/queries.ts';
+import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { grouped } from './grouped.ts';
+import { type SlipWithLines, slipsWithLines } from './queries.ts';
+import { earlierOrders, limitsOf, type ServiceFacts, serviceFacts } from './serviceFacts.ts';
+import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
+
+export type OrderLineInput = {
+  DichVu_Id: string;
+  /** Empty: the first price type of the payer that has a price. */
+  LoaiGia_Id?: string | null | undefined;
+  SoLuong: string;
+  NoiThucHien_Id?: string | null | undefined;
+  NgayYeuCau?: Date | null | undefined;
+  LaKhanCap?: boolean | null | undefined;
+  KhongThuTien?: boolean | null | undefined;
+};
+
+export type OrderInput = {
+  TiepNhan_Id: string;
+  BenhNhan_Id: string;
+  KhamBenh_Id?: string | null;
+  NoiYeuCau_Id: string;
+  BacSiChiDinh_Id?: string | null;
+  lines: readonly OrderLineInput[];
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  trangThai: 'Nhap' | 'SanSang';
+  /** The orderer has seen the warnings (again today, limits) and orders all the same. */
+  xacNhanTrung?: boolean;
+};
+
+type Prepared = { input: OrderLineInput; facts: ServiceFacts; price: Price; room: string | null; at: Date };
+
+/**
+ * Orders services for a visit: slips by kind and room, prices of now, charges; one transaction with its caller. Errors: the
+ * closed states of the reception, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
+ */
+export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
+  const visit = await lockReception(tx, input.TiepNhan_Id);
+  if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
+  const prepared = await prepare(tx, input, visit);
+  if (!input.xacNhanTrung) await refuseUnconfirmed(tx, input, prepared);
+
+  const groups = grouped(prepared, ({ facts, room }) => `${facts.Loai} ${facts.ThucHienNgoai} ${room}`);
+  const ids: string[] = [];
+  for (const group of groups.values()) ids.push(await insertSlip(tx, input, group));
+  const slips = await slipsWithLines(tx, ids);
+
+  await addCharges(
+    tx,
+    visit._id,
+    slips.flatMap((slip) =>
+      slip.chiTiets.map((line) => ({
+        source: 'DichVu' as const,
+        source_Id: line._id,
+        DichVu_Id: line.DichVu_Id,
+        KhamBenh_Id: slip.KhamBenh_Id,
+        MaPhieu: slip.SoPhieuYeuCau,
+        LoaiGia_Id: line.LoaiGia_Id,
+        BangGia_Id: line.BangGia_Id,
+        SoLuong: line.SoLuong,
+        DonGia: line.DonGia,
+        DonGiaBHYT: line.DonGiaBHYT,
+        NgayYLenh: line.NgayYeuCau,
+        KhongThuTien: line.KhongThuTien,
+      })),
+    ),
+  );
+  for (const slip of slips) {
+    const { BenhNhan_Id, TiepNhan_Id } = slip;
+    await audit(tx, { action: 'CREATE', entity: 'DichVuYeuCau', entityId: slip._id, BenhNhan_Id, after: slip });
+    await emit(tx, {
+      module: slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau',
+      process: 'create',
+      idNode: slip.NoiThucHien_Id,
+      data: { DichVuYeuCau_Ids: [slip._id], TiepNhan_Id, BenhNhan_Id },
+    });
+  }
+  return slipsWithLines(tx, ids);
+}
+
+async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prepared[]> {
+  const ids = input.lines.map((line) => line.DichVu_Id);
+  const facts = await serviceFacts(tx, ids, input.NoiYeuCau_Id);
+  const prices = new Map<string, Price>();
+  for (const [type, lines] of grouped(input.lines, (line) => line.LoaiGia_Id ?? '')) {
+    const found = await priceOf(tx, { DichVu_Ids: lines.map((line) => line.DichVu_Id), LoaiGia_Id: type === '' ? null : type, DoiTuong_Id: visit.DoiTuong_Id, at: tx.now() });
+    for (const [id, price] of found) prices.set(`${id} ${type}`, price);
+  }
+  const issues: Issue[] = input.lines.length === 0 ? [{ path: 'chiTiets', code: 'REQUIRED' }] : [];
+  const prepared = input.lines.flatMap((line, index): Prepared[] => {
+    const path = (field: string) => `chiTiets.${index}.${field}`;
+    const fact = facts.get(line.DichVu_Id);
+    const price = prices.get(`${line.DichVu_Id} ${line.LoaiGia_Id ?? ''}`);
+    const at = line.NgayYeuCau ?? tx.now();
+    if (!dec(line.SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
+    for (const issue of requestTimeIssues({ NgayTiepNhan: minute(visit.NgayTiepNhan), NgayYeuCau: minute(at) })) {
+      issues.push({ ...issue, path: path(issue.path) });
+    }
+    if (!fact) {
+      issues.push({ path: path('DichVu_Id'), code: 'NOT_IN_LIST' });
+      return [];
+    }
+    if (!price) throw new DomainError('NO_PRICE', { MaDichVu: fact.MaDichVu });
+    const room = fact.ThucHienNgoai ? null : (line.NoiThucHien_Id ?? fact.NoiThucHien_Id);
+    if (!room && !fact.ThucHienNgoai) issues.push({ path: path('NoiThucHien_Id'), code: 'SERVICE_NO_ROOM' });
+    return [{ input: line, facts: fact, price, room, at }];
+  });
+  refuseIssues(issues);
+  return prepared;
+}
+
+async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly Prepared[]): Promise<void> {
+  const asked = prepared.map(({ facts }) => ({ DichVu_Id: facts._id, TenDichVu: facts.TenDichVu }));
+  const ids = asked.map((one) => one.DichVu_Id);
+  const earlier = await earlierOrders(tx, input.BenhNhan_Id, ids, input.TiepNhan_Id);
+  const warnings = orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id);
+  if (warnings.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
+}
+
+async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<string> {
+  const [first] = group;
+  if (!first) throw new Error('a slip needs a line');
+  const day = localDay(tx.now()).slice(2).replaceAll('-', '');
+  const number = await nextNumber(tx, 'SoPhieuYeuCau', day);
+  const _id = v7();
+  const who = { NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) };
+  await tx.db.insert(slipTable).values({
+    _id,
+    ...who,
+    SoPhieuYeuCau: `YC${day}-${pad(number, 5)}`,
+    SoThuTu: number,
+    Loai: first.facts.Loai,
+    BenhNhan_Id: input.BenhNhan_Id,
+    TiepNhan_Id: input.TiepNhan_Id,
+    KhamBenh_Id: input.KhamBenh_Id ?? null,
+    NoiYeuCau_Id: input.NoiYeuCau_Id,
+    NoiThucHien_Id: first.room,
+    ThucHienNgoai: first.facts.ThucHienNgoai,
+    BacSiChiDinh_Id: input.BacSiChiDinh_Id ?? null,
+    ChanDoan: input.ChanDoan ?? null,
+    ChanDoanICD_Id: input.ChanDoanICD_Id ?? null,
+    TrangThai: input.trangThai,
+    NgayYeuCau: first.at,
+    LaKhanCap: group.some((one) => one.input.LaKhanCap),
+  });
+  await tx.db.insert(lineTable).values(
+    group.map((one, index) => ({
+      ...who,
+      ...one.price,
+      DichVuYeuCau_Id: _id,
+      DichVu_Id: one.facts._id,
+      MaDichVu: one.facts.MaDichVu,
+      TenDichVu: one.facts.TenDichVu,
+      SoLuong: one.input.SoLuong,
+      TrangThai: input.trangThai,
+      KhongThuTien: one.input.KhongThuTien ?? false,
+      NgayYeuCau: one.at,
+      ThuTu: index + 1,
+    })),
+  );
+  return _id;
+}
+
+/** An instant to the minute: a request of the same minute as the reception is not before it. */
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}

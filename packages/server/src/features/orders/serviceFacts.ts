@@ -1,0 +1,57 @@
+import type { ChongChiDinh, EarlierOrder } from '@sen/domain/orders/limits';
+import { sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { type SlipKind, slipKinds } from './tables.ts';
+
+/** What an order copies from the catalogue of services. */
+export type ServiceFacts = {
+  _id: string;
+  MaDichVu: string;
+  TenDichVu: string;
+  Loai: SlipKind;
+  ThucHienNgoai: boolean;
+  /** The room of the orderer's own facility that performs it, the first of the catalogue; null when none does. */
+  NoiThucHien_Id: string | null;
+};
+
+/** The facts of services that may be ordered at a node, by id; suspended and removed ones are missing. One statement. */
+export async function serviceFacts(ctx: Ctx, ids: readonly string[], nodeId: string): Promise<Map<string, ServiceFacts>> {
+  const { rows } = await ctx.db.execute<Omit<ServiceFacts, 'Loai'> & { Loai: string | null }>(sql`
+    with recursive up as (
+      select id, parent_id from auth.node where id = ${nodeId}
+      union all select n.id, n.parent_id from auth.node n join up on up.parent_id = n.id
+    ), down as (
+      select id from up where parent_id is null
+      union all select n.id from auth.node n join down on n.parent_id = down.id
+    )
+    select d.id as "_id", d.ma_dich_vu as "MaDichVu", d.ten_dich_vu as "TenDichVu", d.thuc_hien_ngoai as "ThucHienNgoai",
+      t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at)
+        where r.id in (select id from down) order by r.id = ${nodeId}::uuid desc, r.at limit 1) as "NoiThucHien_Id"
+    from main.dm_dich_vu d
+    left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+    left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
+    where d.id = any(${sql.param([...ids])}::uuid[]) and d.trang_thai = 'DangSuDung' and not d.tam_ngung`);
+  return new Map(rows.map((row) => [row._id, { ...row, Loai: slipKinds.find((kind) => kind === row.Loai) ?? 'Khac' }]));
+}
+
+/** The patient's live orders of the longest period that a rule looks back, at least today's. One statement. */
+export async function earlierOrders(ctx: Ctx, BenhNhan_Id: string, ids: readonly string[], TiepNhan_Id: string): Promise<EarlierOrder[]> {
+  const { rows } = await ctx.db.execute<EarlierOrder>(sql`
+    select c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", s.tiep_nhan_id as "TiepNhan_Id",
+      (${today(ctx)}::date - (c.ngay_yeu_cau at time zone 'Asia/Ho_Chi_Minh')::date)::int as "ngayTruoc"
+    from main.dich_vu_yeu_cau s join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id
+    where s.benh_nhan_id = ${BenhNhan_Id} and c.trang_thai <> 'DaHuy'
+      and (c.dich_vu_id = any(${sql.param([...ids])}::uuid[]) or s.tiep_nhan_id = ${TiepNhan_Id})`);
+  return rows;
+}
+
+/** The limits that concern some of the services. */
+export async function limitsOf(ctx: Ctx, ids: readonly string[]): Promise<ChongChiDinh[]> {
+  const { rows } = await ctx.db.execute<ChongChiDinh>(sql`
+    select loai_chong_chi_dinh as "LoaiChongChiDinh", dich_vu_id as "DichVu_Id", so_luong::int as "SoLuong", trong_vong::int as "TrongVong",
+      to_json(dich_vu_khong_dung_cung_ids) as "DichVuKhongDungCung_Ids"
+    from main.chong_chi_dinh_dich_vu
+    where trang_thai = 'DangSuDung' and not tam_ngung
+      and (dich_vu_id = any(${sql.param([...ids])}::uuid[]) or dich_vu_khong_dung_cung_ids && ${sql.param([...ids])}::uuid[])`);
+  return rows;
+}

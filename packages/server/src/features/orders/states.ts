@@ -1,0 +1,78 @@
+import { type DichVuYeuCauAction, type DichVuYeuCauFacts, dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { emit } from '../../engine/events.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import { markPerformed, removeCharges } from '../cashier/charges.ts';
+import { cancelTicket } from '../queues/commands.ts';
+import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type LineRow, type SlipRow } from './tables.ts';
+
+export type SlipMove = {
+  expected?: string | undefined;
+  set?: Partial<SlipRow>;
+  after?: (tx: Tx, slip: SlipRow) => Promise<void>;
+};
+
+const performs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'batDauKham']);
+const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']);
+
+/**
+ * Moves a slip with its live lines by an act of its workflow; the account hears what is performed, the room and the orderer hear
+ * the change. Errors: those of transition(), SERVICE_PAID, SERVICE_NOT_PAID.
+ */
+export async function changeSlipState(ctx: Ctx, slipId: string, action: DichVuYeuCauAction, move: SlipMove = {}): Promise<SlipRow> {
+  return inTransaction(ctx, async (tx) => {
+    const written = await transition(tx, dichVuYeuCauWorkflow, slips, slipId, action, {
+      expected: move.expected,
+      auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
+      set: { ...timesOf(tx, action), ...move.set },
+      facts: async (same) => slipFacts(await liveLines(same, slipId)),
+    });
+    const slip = written as SlipRow; // the row of this table, as transition() wrote it
+    const live = await liveLines(tx, slipId);
+    await tx.db
+      .update(lines)
+      .set({ TrangThai: slip.TrangThai, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
+      .where(and(eq(lines.DichVuYeuCau_Id, slipId), ne(lines.TrangThai, 'DaHuy')));
+    const ids = live.map((line) => line._id);
+    if (performs.has(action)) await markPerformed(tx, ids, true);
+    if (undoes.has(action)) await markPerformed(tx, ids, false);
+    if (action === 'huy') {
+      await removeCharges(tx, ids);
+      await cancelTicket(tx, slipId);
+    }
+    await announceSlip(tx, slip, action === 'huy' ? 'delete' : 'update');
+    await move.after?.(tx, slip);
+    return slip;
+  });
+}
+
+/** What the workflow decides on beside the slip itself. */
+export function slipFacts(live: readonly LineRow[]): Omit<DichVuYeuCauFacts, 'TrangThai'> {
+  return {
+    daThuTien: live.some((line) => line.DaThuTien),
+    duocPhepThucHien: live.every((line) => line.DuocPhepThucHien),
+  };
+}
+
+/** Tells the room that performs and the room that ordered. */
+export async function announceSlip(tx: Tx, slip: SlipRow, process: 'update' | 'delete' | 'create'): Promise<void> {
+  const data = { DichVuYeuCau_Ids: [slip._id], TiepNhan_Id: slip.TiepNhan_Id, BenhNhan_Id: slip.BenhNhan_Id, KhamBenh_Id: slip.KhamBenh_Id };
+  const module = slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau';
+  for (const idNode of new Set([slip.NoiThucHien_Id, slip.NoiYeuCau_Id])) await emit(tx, { module, process, idNode, data });
+}
+
+/** The lines of slips that are not cancelled. */
+export function liveLines(tx: Tx, ...slipIds: string[]): Promise<LineRow[]> {
+  return tx.db
+    .select()
+    .from(lines)
+    .where(and(inArray(lines.DichVuYeuCau_Id, slipIds), ne(lines.TrangThai, 'DaHuy')));
+}
+
+function timesOf(tx: Tx, action: DichVuYeuCauAction): Partial<SlipRow> {
+  if (performs.has(action)) return { NgayThucHien: tx.now() };
+  if (undoes.has(action)) return { NgayThucHien: null };
+  return action === 'traKetQua' ? { NgayKetQua: tx.now() } : {};
+}

@@ -1,0 +1,124 @@
+import { SaveOutlined, UserAddOutlined } from '@ant-design/icons';
+import { Button, Form, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useSession } from '../../app/SessionContext.tsx';
+import { Loading } from '../../app/Loading.tsx';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { patientFieldLabel } from './fieldLabel.ts';
+import { MoreFields } from './parts/MoreFields.tsx';
+import { PatientFields } from './parts/PatientFields.tsx';
+import { Timeline } from './parts/Timeline.tsx';
+import { differences, type PatientValues, valuesOf } from './patientValues.ts';
+import { usePatientForm } from './usePatientForm.ts';
+import { useTimeline } from './useTimeline.ts';
+
+/** One patient: the record with its banner, and the timeline of all visits. */
+export function PatientDetail({ id }: { id: string }) {
+  const { t } = useTranslation('patients');
+  const navigate = useNavigate();
+  const session = useSession();
+  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  const record = usePatientForm(id, (saved) => {
+    if (id === 'moi') void navigate(`${base}/benh-nhan/${saved._id}`, { replace: true });
+  });
+  const { patient, values } = record;
+  const timeline = useTimeline(record.isNew ? null : id);
+  const mayChange = session.permissions.has('BENH_NHAN_SUA') && patient?.TrangThai !== 'DaHuy';
+  useHotkeys([{ keys: 'Ctrl+S', label: t('save'), run: () => void record.save(), disabled: !mayChange || record.saving }]);
+
+  if (record.loading) return <Loading />;
+  if (record.error && !patient) return <ErrorState error={record.error} onRetry={record.refetch} />;
+  if (!record.isNew && !patient) return <EmptyState text={t('notFound')} />;
+  const labels = patient
+    ? {
+        DiaChi_Id: patient.DiaChi,
+        QuocTich_Id: patient.QuocTich,
+        DanToc_Id: patient.DanToc,
+        NgheNghiep_Id: patient.NgheNghiep,
+        NhomMau_Id: patient.NhomMau,
+        YeuToRh_Id: patient.YeuToRh,
+        BenhVien_KCB_Id: patient.BenhVien_KCB,
+      }
+    : {};
+  const labelOf = (path: string) => (path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? path));
+  const conflict = record.theirs ? valuesOf(record.theirs) : null;
+  const form = (
+    <>
+      {record.restored ? <DraftNotice savedAt={record.restored} onDiscard={record.discardDraft} /> : null}
+      <FormErrors form={record.form} issues={record.issues.list} labelOf={labelOf} />
+      <Form<PatientValues>
+        form={record.form}
+        layout="vertical"
+        disabled={!mayChange || record.saving}
+        onValuesChange={(_changed, all) => record.change(all)}
+      >
+        <section className="section">
+          <h2>{t('person')}</h2>
+          <PatientFields birth={values.birth ?? null} labels={labels} mandatory={session.settings.patient} />
+        </section>
+        <section className="section">
+          <h2>{t('more')}</h2>
+          <MoreFields labels={labels} allergies={patient?.DiUngHoatChats ?? []} groups={patient?.NhomBenhNhans ?? []} />
+        </section>
+      </Form>
+    </>
+  );
+  return (
+    <div className="patient-detail">
+      {patient ? (
+        <PatientBanner patient={{ ...patient, diUng: patient.TienSuDiUng, denNgay: patient.BHYTNgayHetHieuLuc, tuNgay: patient.BHYTNgayHieuLuc }}>
+          {session.permissions.has('TIEP_NHAN') && !patient.TuVong ? (
+            <Button icon={<UserAddOutlined />} onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}>
+              {t('receive')}
+            </Button>
+          ) : null}
+        </PatientBanner>
+      ) : (
+        <h1>{t('new')}</h1>
+      )}
+      {record.isNew ? (
+        <div className="patient-body">{form}</div>
+      ) : (
+        <Tabs
+          className="patient-body"
+          items={[
+            { key: 'timeline', label: t('timeline'), children: <Timeline {...timeline} /> },
+            { key: 'record', label: t('record'), children: form, forceRender: true },
+          ]}
+        />
+      )}
+      {mayChange ? (
+        <div className="work-actions">
+          <Button type="primary" icon={<SaveOutlined />} loading={record.saving} onClick={() => void record.save()}>
+            {t('save')} <kbd>Ctrl S</kbd>
+          </Button>
+        </div>
+      ) : null}
+      <ConflictDialog
+        open={conflict !== null}
+        lines={(conflict ? differences(values, conflict) : []).map((path) => ({
+          path,
+          label: labelOf(path),
+          mine: asText(values[path]),
+          theirs: asText(conflict?.[path]),
+        }))}
+        onKeepMine={record.keepMine}
+        onTakeTheirs={record.takeTheirs}
+        onClose={record.closeConflict}
+      />
+    </div>
+  );
+}
+
+/** A value of the form in words, for comparing two versions. */
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).filter(Boolean).join(', ') || '–';
+}

@@ -1,0 +1,65 @@
+import { Checkbox, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { RefLabel } from '../../../catalogue/entry.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
+import { patientFieldLabel } from '../fieldLabel.ts';
+
+type Props = {
+  labels: Readonly<Record<string, RefLabel | null | undefined>>;
+  allergies: readonly RefLabel[];
+  groups: readonly RefLabel[];
+};
+
+/** What a record holds beyond the desk's fields: history, blood group, card, invoices. */
+export function MoreFields({ labels, allergies, groups }: Props) {
+  const { t } = useTranslation('patients');
+  const label = (field: string) => patientFieldLabel(field) ?? field;
+  const text = (field: string, max: number) => (
+    <Form.Item name={field} label={label(field)}>
+      <Input maxLength={max} autoComplete="off" />
+    </Form.Item>
+  );
+  return (
+    <div className="fields">
+      <Form.Item name="DiUngHoatChat_Ids" label={label('DiUngHoatChat_Ids')} className="wide">
+        <RefsPicker to="HoatChat" labels={allergies} />
+      </Form.Item>
+      <Form.Item name="NhomMau_Id" label={label('NhomMau_Id')}>
+        <RefPicker to="NhomMau" label={labels['NhomMau_Id']} />
+      </Form.Item>
+      <Form.Item name="YeuToRh_Id" label={label('YeuToRh_Id')}>
+        <RefPicker to="YeuToRh" label={labels['YeuToRh_Id']} />
+      </Form.Item>
+      <Form.Item name="TienSuBenh" label={label('TienSuBenh')} className="full">
+        <Input.TextArea rows={2} maxLength={2000} />
+      </Form.Item>
+      <Form.Item name="SoTheBHYT" label={label('SoTheBHYT')}>
+        <Input maxLength={20} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name="BHYTNgayHetHieuLuc" label={label('BHYTNgayHetHieuLuc')}>
+        <DateField />
+      </Form.Item>
+      <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')}>
+        <RefPicker to="BenhVien" label={labels['BenhVien_KCB_Id']} />
+      </Form.Item>
+      <Form.Item name="NhomBenhNhan_Ids" label={label('NhomBenhNhan_Ids')} className="wide">
+        <RefsPicker to="NhomBenhNhan" labels={groups} />
+      </Form.Item>
+      {text('DiaChiNguoiLienHe', 300)}
+      {text('DonVi', 200)}
+      {text('TenTrenHoaDon', 200)}
+      {text('Email', 100)}
+      {text('MaSoThue', 14)}
+      <Form.Item name="GhiChu" label={label('GhiChu')} className="full">
+        <Input.TextArea rows={2} maxLength={1000} />
+      </Form.Item>
+      <Form.Item name="TuVong" valuePropName="checked">
+        <Checkbox>{t('died')}</Checkbox>
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BenhNhanInput, PatientDetailFragment } from './patients.main.gen.ts';
+
+/** Fields that the form keeps under their own names. */
+const plainFields = [
+  'TenBenhNhan',
+  'GioiTinh',
+  'SoDienThoai',
+  'CMNDHoacHoChieu',
+  'SoNha',
+  'DiaChi_Id',
+  'QuocTich_Id',
+  'DanToc_Id',
+  'NgheNghiep_Id',
+  'NhomMau_Id',
+  'YeuToRh_Id',
+  'TenNguoiLienHe',
+  'QuanHeNguoiLienHe',
+  'SoDienThoaiNguoiLienHe',
+  'DiaChiNguoiLienHe',
+  'TienSuDiUng',
+  'DiUngHoatChat_Ids',
+  'TienSuBenh',
+  'GhiChu',
+  'NhomBenhNhan_Ids',
+  'DonVi',
+  'TenTrenHoaDon',
+  'Email',
+  'MaSoThue',
+  'SoTheBHYT',
+  'BHYTNgayHieuLuc',
+  'BHYTNgayHetHieuLuc',
+  'NgayDu5Nam',
+  'BenhVien_KCB_Id',
+  'TuVong',
+] as const satisfies readonly (keyof PatientDetailFragment & keyof BenhNhanInput)[];
+
+export type PatientFormField = (typeof plainFields)[number] | 'birth';
+
+/** The form of a patient's record. */
+export type PatientValues = Pick<PatientDetailFragment, (typeof plainFields)[number]> & {
+  birth: { NgaySinh: string | null; NamSinh: number | null } | null;
+};
+
+/** A record as the form shows it. */
+export function valuesOf(patient: PatientDetailFragment): PatientValues {
+  const plain = Object.fromEntries(plainFields.map((field) => [field, patient[field] ?? null]));
+  return {
+    ...(plain as Pick<PatientDetailFragment, (typeof plainFields)[number]>), // the same fields by name
+    birth: { NgaySinh: patient.NgaySinh ?? null, NamSinh: patient.NamSinh },
+  };
+}
+
+/** The form as the API takes it. */
+export function inputOf(values: Partial<PatientValues>, version: number | null): BenhNhanInput {
+  const { birth, ...rest } = values;
+  return { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null, version };
+}
+
+/** The fields in which two versions differ. */
+export function differences(mine: Partial<PatientValues>, theirs: PatientValues): PatientFormField[] {
+  return ([...plainFields, 'birth'] as const).filter(
+    (field) => JSON.stringify(mine[field] ?? null) !== JSON.stringify(theirs[field] ?? null),
+  );
+}
