@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import type { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx } from '../src/engine/context.ts';
 import { inTransaction } from '../src/engine/transaction.ts';
@@ -11,7 +11,14 @@ import { tiepNhanTable } from '../src/features/reception/tables.ts';
 import type { TestSite } from './testSite.ts';
 
 export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
-export type Charge = { ma: string; soLuong?: string; donGia?: string; donGiaBHYT?: string; source_Id?: string; khongThuTien?: boolean };
+export type Charge = {
+  ma: string;
+  soLuong?: string;
+  donGia?: string;
+  donGiaBHYT?: string;
+  source_Id?: string;
+  khongThuTien?: boolean;
+};
 
 let made = 0;
 
@@ -43,7 +50,13 @@ export async function aVisit(
     DoiTuong_Id: await site.id('main.dm_doi_tuong', payer),
     TrangThai: 'DaTiepNhan',
     ...(insured
-      ? { SoTheBHYT: 'DN4010123456789', BHYTNgayHieuLuc: '2020-01-01', BHYTNgayHetHieuLuc: '2099-12-31', MaDoiTuongKCB: '1.1', TuyenKCB: 'DungTuyen' as const }
+      ? {
+          SoTheBHYT: 'DN4010123456789',
+          BHYTNgayHieuLuc: '2020-01-01',
+          BHYTNgayHetHieuLuc: '2099-12-31',
+          MaDoiTuongKCB: '1.1',
+          TuyenKCB: 'DungTuyen' as const,
+        }
       : {}),
     ...fields,
   });
@@ -51,9 +64,21 @@ export async function aVisit(
 }
 
 /** Charges services by code; the answer holds the ids of their order lines in the order of the input. */
-export async function charge(site: TestSite, ctx: Ctx, visit: Visit, charges: readonly Charge[]): Promise<string[]> {
+export async function charge(
+  site: TestSite,
+  ctx: Ctx,
+  visit: Visit,
+  charges: readonly Charge[],
+): Promise<string[]> {
   const inputs: ChargeInput[] = [];
-  for (const { ma, soLuong = '1', donGia = '100000', donGiaBHYT, source_Id = v7(), khongThuTien = false } of charges) {
+  for (const {
+    ma,
+    soLuong = '1',
+    donGia = '100000',
+    donGiaBHYT,
+    source_Id = v7(),
+    khongThuTien = false,
+  } of charges) {
     inputs.push({
       source: 'DichVu',
       source_Id,
@@ -75,11 +100,23 @@ export function bill(ctx: Ctx, visit: Visit) {
 }
 
 /** Pays everything that is due in cash; answers the receipt's id. */
-export async function payAll(site: TestSite, ctx: Ctx, visit: Visit, over: Partial<CollectInput> = {}): Promise<string> {
+export async function payAll(
+  site: TestSite,
+  ctx: Ctx,
+  visit: Visit,
+  over: Partial<CollectInput> = {},
+): Promise<string> {
   const due = over.VienPhiDong_Ids
-    ? (await bill(ctx, visit)).dongs.filter((line) => over.VienPhiDong_Ids?.includes(line._id)).reduce((sum, line) => sum + Number(line.ConLai), 0)
+    ? (await bill(ctx, visit)).dongs
+        .filter((line) => over.VienPhiDong_Ids?.includes(line._id))
+        .reduce((sum, line) => sum + Number(line.ConLai), 0)
     : Number((await bill(ctx, visit)).ConLai);
-  return collect(ctx, { requestId: v7(), ...visit, thanhToans: [await cash(site, Math.round(due).toFixed(2))], ...over });
+  return collect(ctx, {
+    requestId: v7(),
+    ...visit,
+    thanhToans: [await cash(site, Math.round(due).toFixed(2))],
+    ...over,
+  });
 }
 
 /** A cash payment. */

@@ -1,6 +1,6 @@
 import { dayOf } from '../insurance/dates.ts';
-import { bangTyLe, type PhanTramDoiTuong, tyLeKham } from '../insurance/percent.ts';
 import type { ThamSo } from '../insurance/parameters.ts';
+import { bangTyLe, type PhanTramDoiTuong, tyLeKham } from '../insurance/percent.ts';
 
 /** An insured exam of a visit. `ngayYLenh` as local time; without a speciality it counts as one of its own. */
 export type ExamLine = { id: string; ngayYLenh: string; ChuyenKhoa_Id: string | null };
@@ -12,7 +12,9 @@ export function examRates(
   rows: readonly ThamSo[],
 ): Map<string, number> {
   const days = new Map<string, ExamLine[]>();
-  for (const exam of [...exams].sort((a, b) => (a.ngayYLenh < b.ngayYLenh ? -1 : a.ngayYLenh > b.ngayYLenh ? 1 : 0))) {
+  for (const exam of [...exams].sort((a, b) =>
+    a.ngayYLenh < b.ngayYLenh ? -1 : a.ngayYLenh > b.ngayYLenh ? 1 : 0,
+  )) {
     const day = dayOf(exam.ngayYLenh);
     days.set(day, [...(days.get(day) ?? []), exam]);
   }

@@ -1,2 +1,19 @@
 /** Failures of the pharmacy area. */
-export const pharmacyErrors = {} as const;
+export const pharmacyErrors = {
+  STOCK_SHORT: {
+    vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
+    en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',
+  },
+  LOT_EXPIRED: { vi: 'Lô {SoLo} đã hết hạn, không được cấp.', en: 'Lot {SoLo} is expired and may not be given.' },
+  LOT_OTHER_DRUG: { vi: 'Lô không thuộc thuốc này.', en: 'The lot is not of this drug.' },
+  SUPPLY_TOO_MUCH: {
+    vi: 'Số lượng cấp của {TenDuoc} vượt số lượng kê.',
+    en: 'More of {TenDuoc} than prescribed.',
+  },
+  SUPPLY_NOT_PAID: {
+    vi: 'Đơn thuốc chưa thanh toán, chưa được cấp.',
+    en: 'The prescription is not paid and may not be supplied.',
+  },
+  SUPPLY_NOTHING: { vi: 'Không có thuốc nào để cấp.', en: 'There is nothing to supply.' },
+  SUPPLY_CANCELLED: { vi: 'Phiếu cấp đã được hủy.', en: 'The supply is cancelled already.' },
+} as const;

@@ -2654,6 +2654,26 @@ export type MienGiamInput = {
   requestId: Scalars['ID']['input'];
 };
 
+/** One thing that happened to a patient. */
+export type MocThoiGian = {
+  /** The visit. */
+  TiepNhan_Id?: Maybe<Scalars['ID']['output']>;
+  /** The record's state. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the record that tells it. */
+  _id: Scalars['ID']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** TiepNhan, DichVuYeuCau or BienLai. */
+  loai: Scalars['String']['output'];
+  /** The record's code. */
+  ma: Scalars['String']['output'];
+  /** What, in words. */
+  noiDung: Scalars['String']['output'];
+  /** An amount, for a receipt. */
+  soTien?: Maybe<Scalars['Decimal']['output']>;
+};
+
 /** Everything that can be changed through this service. */
 export type Mutation = {
   /** Changes the payer of a visit; its money is worked out anew. */
@@ -4765,6 +4785,8 @@ export type Query = {
   donViTinh?: Maybe<DonViTinh>;
   /** Units: a page, searched without accents, sorted and filtered by field. */
   donViTinhs: DonViTinhList;
+  /** What happened to a patient, the newest first; the reading is logged. */
+  dongThoiGian: Array<MocThoiGian>;
   /** Routes of administration: one entry by id, or null. */
   duongDung?: Maybe<DuongDung>;
   /** Routes of administration: a page, searched without accents, sorted and filtered by field. */
@@ -5324,6 +5346,12 @@ export type QueryDonViTinhsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDongThoiGianArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
 };
 
 

@@ -22,16 +22,14 @@ export async function writePrices(db: Db, ids: SeedIds): Promise<void> {
       })
       .returning({ _id: bangGiaTable._id });
     if (!list) throw new Error(`seed: the price list ${MaLoaiGia} was not written`);
-    await db
-      .insert(giaDichVuTable)
-      .values(
-        demoPrices
-          .filter((price) => price.MaLoaiGia === MaLoaiGia)
-          .map(({ MaDichVu, DonGia }) => ({
-            BangGia_Id: list._id,
-            DichVu_Id: seedId(ids, `DM_DichVu:${MaDichVu}`),
-            DonGia,
-          })),
-      );
+    await db.insert(giaDichVuTable).values(
+      demoPrices
+        .filter((price) => price.MaLoaiGia === MaLoaiGia)
+        .map(({ MaDichVu, DonGia }) => ({
+          BangGia_Id: list._id,
+          DichVu_Id: seedId(ids, `DM_DichVu:${MaDichVu}`),
+          DonGia,
+        })),
+    );
   }
 }

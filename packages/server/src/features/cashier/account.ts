@@ -3,8 +3,13 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { receptionForCharges, type ReceptionForCharges } from '../reception/queries.ts';
-import { type VienPhiDongRow, type VienPhiRow, vienPhiDongTable as lines, vienPhiTable as accounts } from './tables.ts';
+import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
+import {
+  vienPhiTable as accounts,
+  vienPhiDongTable as lines,
+  type VienPhiDongRow,
+  type VienPhiRow,
+} from './tables.ts';
 
 /** The account of a visit, held by this transaction until it ends. */
 export type Account = { row: VienPhiRow; reception: ReceptionForCharges };
@@ -23,7 +28,11 @@ export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account>
 }
 
 async function lockRow(tx: Tx, TiepNhan_Id: string): Promise<VienPhiRow | undefined> {
-  const [row] = await tx.db.select().from(accounts).where(eq(accounts.TiepNhan_Id, TiepNhan_Id)).for('update');
+  const [row] = await tx.db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.TiepNhan_Id, TiepNhan_Id))
+    .for('update');
   return row;
 }
 

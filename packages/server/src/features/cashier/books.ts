@@ -1,8 +1,8 @@
+import type { LoaiBienLai } from '@sen/domain/cashier/shift';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { pad } from '../../engine/numbering.ts';
-import type { LoaiBienLai } from '@sen/domain/cashier/shift';
 
 export type ReceiptNumber = { QuyenBienLai_Id: string; KyHieu: string; SoBienLai: number; MaBienLai: string };
 
@@ -19,7 +19,11 @@ export function cashierOf(ctx: Ctx): string {
  * Takes the next number of the cashier's open book of a kind, inside the transaction of the receipt: a rollback gives it back,
  * so that a book has no gap. To be called last, since the book's row stays locked until the end. Errors: NO_RECEIPT_BOOK, BOOK_FULL.
  */
-export async function takeNumber(tx: Tx, Loai: LoaiBienLai, QuyenBienLai_Id: string | null): Promise<ReceiptNumber> {
+export async function takeNumber(
+  tx: Tx,
+  Loai: LoaiBienLai,
+  QuyenBienLai_Id: string | null,
+): Promise<ReceiptNumber> {
   const NguoiSuDung_Id = cashierOf(tx);
   const open = sql`nguoi_su_dung_id = ${NguoiSuDung_Id} and loai = ${Loai} and hieu_luc and not tam_ngung and trang_thai = 'DangSuDung'
     and (${QuyenBienLai_Id}::uuid is null or id = ${QuyenBienLai_Id}::uuid)`;
@@ -35,7 +39,9 @@ export async function takeNumber(tx: Tx, Loai: LoaiBienLai, QuyenBienLai_Id: str
     const { id, ky_hieu: KyHieu, number: SoBienLai } = taken;
     return { QuyenBienLai_Id: id, KyHieu, SoBienLai, MaBienLai: `${KyHieu}-${pad(SoBienLai, numberWidth)}` };
   }
-  const { rows: books } = await tx.db.execute<{ ky_hieu: string }>(sql`select ky_hieu from main.quyen_bien_lai where ${open} limit 1`);
+  const { rows: books } = await tx.db.execute<{ ky_hieu: string }>(
+    sql`select ky_hieu from main.quyen_bien_lai where ${open} limit 1`,
+  );
   if (books[0]) throw new DomainError('BOOK_FULL', { KyHieu: books[0].ky_hieu });
   throw new DomainError('NO_RECEIPT_BOOK', { Loai });
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { lockAccount } from './account.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { settleAccount } from './recompute.ts';
-import { type VienPhiDongRow, vienPhiDongTable as lines } from './tables.ts';
+import { vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 
 export { recompute } from './recompute.ts';
 
@@ -36,11 +36,21 @@ export type ChargeInput = {
 };
 
 /** Adds charges to a visit and works it out anew. Errors: NOT_FOUND. */
-export async function addCharges(tx: Tx, TiepNhan_Id: string, charges: readonly ChargeInput[]): Promise<void> {
+export async function addCharges(
+  tx: Tx,
+  TiepNhan_Id: string,
+  charges: readonly ChargeInput[],
+): Promise<void> {
   if (charges.length === 0) return;
   const account = await lockAccount(tx, TiepNhan_Id);
-  const services = await factsOfServices(tx, charges.flatMap(({ DichVu_Id }) => DichVu_Id ?? []));
-  const drugs = await factsOfDrugs(tx, charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []));
+  const services = await factsOfServices(
+    tx,
+    charges.flatMap(({ DichVu_Id }) => DichVu_Id ?? []),
+  );
+  const drugs = await factsOfDrugs(
+    tx,
+    charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []),
+  );
   const rows = charges.map((charge) => {
     const facts = services.get(charge.DichVu_Id ?? '') ?? drugs.get(charge.Duoc_Id ?? '');
     if (!facts) throw new DomainError('NOT_FOUND', { entity: charge.source });
@@ -80,7 +90,12 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
     if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
     await tx.db
       .update(lines)
-      .set({ TrangThai: 'DaHuy', version: sql`${lines.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+      .set({
+        TrangThai: 'DaHuy',
+        version: sql`${lines.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      })
       .where(liveOf(ids));
     await settleAccount(tx, account);
   }
@@ -90,7 +105,10 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
-    await tx.db.update(lines).set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) }).where(liveOf(ids));
+    await tx.db
+      .update(lines)
+      .set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+      .where(liveOf(ids));
     await settleAccount(tx, account);
   }
 }
@@ -120,10 +138,22 @@ export async function changeLine(
   const insurable = line.phamVi !== 2 && dec(line.DonGiaBHYT).gt(0);
   await tx.db
     .update(lines)
-    .set({ ...set, ...(set.LaBHYT && !insurable ? { LaBHYT: false } : {}), NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .set({
+      ...set,
+      ...(set.LaBHYT && !insurable ? { LaBHYT: false } : {}),
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
     .where(eq(lines._id, id));
   const { DonGia, SoLuong, LaBHYT, BenhNhan_Id } = line;
-  await audit(tx, { action: 'UPDATE', entity: 'VienPhiDong', entityId: id, BenhNhan_Id, before: { DonGia, SoLuong, LaBHYT }, after: { ...set, LyDo } });
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'VienPhiDong',
+    entityId: id,
+    BenhNhan_Id,
+    before: { DonGia, SoLuong, LaBHYT },
+    after: { ...set, LyDo },
+  });
   await settleAccount(tx, account);
 }
 
@@ -140,6 +170,7 @@ async function visitsOf(tx: Tx, sourceIds: readonly string[]): Promise<Map<strin
     .from(lines)
     .where(liveOf(sourceIds))
     .orderBy(lines.TiepNhan_Id);
-  for (const { TiepNhan_Id, source_Id } of found) visits.set(TiepNhan_Id, [...(visits.get(TiepNhan_Id) ?? []), source_Id]);
+  for (const { TiepNhan_Id, source_Id } of found)
+    visits.set(TiepNhan_Id, [...(visits.get(TiepNhan_Id) ?? []), source_Id]);
   return visits;
 }

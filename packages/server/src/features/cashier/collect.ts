@@ -1,16 +1,16 @@
 import { allocate } from '@sen/domain/cashier/allocate';
 import { lamTronTienMat, receiptIssues, thuTrucTiep } from '@sen/domain/cashier/receipt';
+import type { ErrorCode } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { ErrorCode } from '@sen/domain/errors/errors';
-import type { Ctx, Tx } from '../../engine/context.ts';
 import { audit } from '../../engine/audit.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { once } from '../../engine/transaction.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
 import { type Account, lockAccount, lockLines } from './account.ts';
-import { type Posting, moveReceipt, post, settleReceipts } from './postings.ts';
+import { moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
 import { type PaymentInput, writeReceipt } from './writeReceipt.ts';
@@ -40,7 +40,8 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
   const { _id } = await once(ctx, input.requestId, 'createBienLai_ByVienPhi', async (tx) => {
     // 1. One act at a time on the money of a visit.
     const account = await openAccount(tx, input.TiepNhan_Id, input.BenhNhan_Id);
-    const id = input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
+    const id =
+      input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
     // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
     const { ConLai } = await settleAccount(tx, account);
     if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
@@ -52,13 +53,18 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
 /** Locks the account of a visit that is not cancelled. Errors: NOT_FOUND, RECEPTION_CANCELLED. */
 export async function openAccount(tx: Tx, TiepNhan_Id: string, BenhNhan_Id?: string): Promise<Account> {
   const account = await lockAccount(tx, TiepNhan_Id);
-  if (BenhNhan_Id && account.row.BenhNhan_Id !== BenhNhan_Id) throw new DomainError('NOT_FOUND', { entity: 'TiepNhan' });
+  if (BenhNhan_Id && account.row.BenhNhan_Id !== BenhNhan_Id)
+    throw new DomainError('NOT_FOUND', { entity: 'TiepNhan' });
   if (account.reception.TrangThai === 'DaHuy') throw new DomainError('RECEPTION_CANCELLED');
   return account;
 }
 
 /** The lines asked for, or all; locked. Errors: LINE_NOT_OF_VISIT. */
-export async function chosenLines(tx: Tx, TiepNhan_Id: string, ids?: readonly string[] | null): Promise<VienPhiDongRow[]> {
+export async function chosenLines(
+  tx: Tx,
+  TiepNhan_Id: string,
+  ids?: readonly string[] | null,
+): Promise<VienPhiDongRow[]> {
   const live = await lockLines(tx, TiepNhan_Id);
   if (!ids || ids.length === 0) return live;
   const known = new Set(live.map((line) => line._id));
@@ -68,12 +74,19 @@ export async function chosenLines(tx: Tx, TiepNhan_Id: string, ids?: readonly st
 }
 
 async function pay(tx: Tx, account: Account, input: CollectInput): Promise<string> {
-  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) => dec(line.ConLai).gt(0));
+  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
+    dec(line.ConLai).gt(0),
+  );
   if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
-  const id = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'ThuTien', GiaTriBienLai, ChenhLechLamTron });
+  const id = await writeReceipt(tx, account, {
+    ...input,
+    LoaiBienLai: 'ThuTien',
+    GiaTriBienLai,
+    ChenhLechLamTron,
+  });
   const { phanBo } = thuTrucTiep(id, balances);
   const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
@@ -86,7 +99,9 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<strin
 async function advance(tx: Tx, account: Account, input: CollectInput): Promise<string> {
   const amount = lamTronTienMat(input.SoTien ?? '0');
   if (dec(amount.GiaTriBienLai).lte(0)) {
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }] });
+    throw new DomainError('BAD_INPUT', {
+      issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }],
+    });
   }
   const id = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   await moveReceipt(tx, id, 'thuTien');
@@ -105,16 +120,32 @@ export type AllocateInput = {
 export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<void> {
   await once(ctx, input.requestId, 'hachToan_VienPhi', async (tx) => {
     const account = await openAccount(tx, input.TiepNhan_Id);
-    const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) => dec(line.ConLai).gt(0));
+    const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
+      dec(line.ConLai).gt(0),
+    );
     if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
     const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
     if (sources.length === 0) throw new DomainError('NO_ADVANCE');
     const { phanBo } = allocate(sources, due.map(balanceOf));
     await post(tx, phanBo.map(toPosting));
-    await settleReceipts(tx, phanBo.map(({ nguonId }) => nguonId));
+    await settleReceipts(
+      tx,
+      phanBo.map(({ nguonId }) => nguonId),
+    );
     const { BenhNhan_Id, TiepNhan_Id } = account.row;
-    await audit(tx, { action: 'UPDATE', entity: 'VienPhi', entityId: account.row._id, BenhNhan_Id, after: { hachToan: phanBo } });
-    await emit(tx, { module: 'VienPhi', process: 'account', idNode: tx.nodeId, data: { TiepNhan_Id, BenhNhan_Id } });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'VienPhi',
+      entityId: account.row._id,
+      BenhNhan_Id,
+      after: { hachToan: phanBo },
+    });
+    await emit(tx, {
+      module: 'VienPhi',
+      process: 'account',
+      idNode: tx.nodeId,
+      data: { TiepNhan_Id, BenhNhan_Id },
+    });
     await tellPharmacy(tx, account, due);
     const { ConLai } = await settleAccount(tx, account);
     if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
@@ -147,7 +178,15 @@ function balanceOf({ _id: id, BenhNhanTT, MienGiam, HachToan }: VienPhiDongRow) 
   return { id, BenhNhanTT, MienGiam, HachToan };
 }
 
-function toPosting({ nguonId, dongId, soTien }: { nguonId: string; dongId: string; soTien: string }): Posting {
+function toPosting({
+  nguonId,
+  dongId,
+  soTien,
+}: {
+  nguonId: string;
+  dongId: string;
+  soTien: string;
+}): Posting {
   return { BienLai_Id: nguonId, VienPhiDong_Id: dongId, BienLaiHoan_Id: null, SoTien: soTien };
 }
 
@@ -158,6 +197,10 @@ async function tellPharmacy(tx: Tx, account: Account, paid: readonly VienPhiDong
   await emit(tx, {
     module: 'CapPhatThuoc',
     process: 'update',
-    data: { TiepNhan_Id, BenhNhan_Id, KhamBenh_Ids: [...new Set(drugs.flatMap((line) => line.KhamBenh_Id ?? []))] },
+    data: {
+      TiepNhan_Id,
+      BenhNhan_Id,
+      KhamBenh_Ids: [...new Set(drugs.flatMap((line) => line.KhamBenh_Id ?? []))],
+    },
   });
 }

@@ -1,5 +1,5 @@
-import { settle } from '@sen/domain/insurance/settle';
 import { examRates } from '@sen/domain/cashier/examRates';
+import { settle } from '@sen/domain/insurance/settle';
 import { dec } from '@sen/domain/money/decimal';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -18,7 +18,12 @@ export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT'> & {
   NgayDu5Nam?: string | null;
   MienCungChiTra?: boolean | null;
   CungChiTraLuyKe?: string | null;
-  lines: ReadonlyArray<{ DichVu_Id: string; LoaiGia_Id?: string | null | undefined; SoLuong?: string | null | undefined; KhongThuTien?: boolean | null | undefined }>;
+  lines: ReadonlyArray<{
+    DichVu_Id: string;
+    LoaiGia_Id?: string | null | undefined;
+    SoLuong?: string | null | undefined;
+    KhongThuTien?: boolean | null | undefined;
+  }>;
 };
 
 /** What a visit would cost its payers, by the same rules as the bill. A service without a price has `DonGia` null and costs nothing. */
@@ -31,7 +36,10 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
   const benefit = SoTheBHYT ? await benefitOf(ctx, { ...input, SoTheBHYT }) : null;
   const parameters = await readThamSo(ctx);
   const prices = await pricesOf(ctx, input);
-  const facts = await factsOfServices(ctx, input.lines.map((line) => line.DichVu_Id));
+  const facts = await factsOfServices(
+    ctx,
+    input.lines.map((line) => line.DichVu_Id),
+  );
   const insured = SoTheBHYT !== null;
   const lines = input.lines.map((line, at) => {
     const price = prices[at];
@@ -91,7 +99,17 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
   });
   const { bv, BHChiTra, BNCCT, BNTT, duoiNguong, theChuaXacMinh } = settled.totals;
   const BenhNhanTT = dongs.reduce((sum, one) => sum.plus(one.BenhNhanTT), dec(0)).toFixed(2);
-  return { ThanhTien: bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, duoiNguong, theChuaXacMinh, quyenLoi: benefit, dongs };
+  return {
+    ThanhTien: bv,
+    BHChiTra,
+    BNCCT,
+    BNTT,
+    BenhNhanTT,
+    duoiNguong,
+    theChuaXacMinh,
+    quyenLoi: benefit,
+    dongs,
+  };
 }
 
 /** The price of each line in the order of the input: lines of one price type are asked for together. */
@@ -99,7 +117,9 @@ async function pricesOf(ctx: Ctx, input: EstimateInput) {
   const types = [...new Set(input.lines.map((line) => line.LoaiGia_Id ?? null))];
   const byType = new Map<string | null, Awaited<ReturnType<typeof priceOf>>>();
   for (const LoaiGia_Id of types) {
-    const DichVu_Ids = input.lines.filter((line) => (line.LoaiGia_Id ?? null) === LoaiGia_Id).map((line) => line.DichVu_Id);
+    const DichVu_Ids = input.lines
+      .filter((line) => (line.LoaiGia_Id ?? null) === LoaiGia_Id)
+      .map((line) => line.DichVu_Id);
     byType.set(LoaiGia_Id, await priceOf(ctx, { DichVu_Ids, LoaiGia_Id, DoiTuong_Id: input.DoiTuong_Id }));
   }
   return input.lines.map((line) => byType.get(line.LoaiGia_Id ?? null)?.get(line.DichVu_Id) ?? null);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Ctx, today } from '../../engine/context.ts';
 import { tokens } from '../../engine/catalogue/queries.ts';
+import { type Ctx, today } from '../../engine/context.ts';
 
 export const tabs = ['ChoThanhToan', 'DaKham', 'DaThu', 'ChuaHachToan'] as const;
 export type Tab = (typeof tabs)[number];
@@ -66,7 +66,12 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
     : sql`v."NgayTiepNhan" desc, v."TiepNhan_Id"`;
   const { rows } = await ctx.db.execute<VisitRow & Record<`n${Tab}`, number> & { total: number }>(sql`
     with v as (${visits(ctx, input)}),
-    counts as (select ${sql.join(tabs.map((tab) => sql`(count(*) filter (where ${conditions[tab]}))::int as ${sql.identifier(`n${tab}`)}`), sql`, `)} from v),
+    counts as (select ${sql.join(
+      tabs.map(
+        (tab) => sql`(count(*) filter (where ${conditions[tab]}))::int as ${sql.identifier(`n${tab}`)}`,
+      ),
+      sql`, `,
+    )} from v),
     page as (select v.*, count(*) over ()::int as total, row_number() over (order by ${order}) as at from v where ${conditions[input.tab]})
     select counts.*, page.* from counts left join page on page.at > ${offset} and page.at <= ${offset + limit} order by page.at`);
   const [first] = rows;
@@ -88,7 +93,8 @@ function visits(ctx: Ctx, input: ListInput): SQL {
     ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)`
     : sql`t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date`;
   const words = tokens(input.keyword ?? '').map(
-    (word) => sql`and (' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
+    (word) =>
+      sql`and (' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
   );
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",

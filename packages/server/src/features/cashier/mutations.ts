@@ -27,15 +27,19 @@ import { closeShift } from './shift.ts';
 import { completeVisit, correctLine, exempt, removeServices, reopenVisit } from './visit.ts';
 
 export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
-  createBienLai_ByVienPhi: access('VIEN_PHI_THU', async (ctx, { input }: MutationCreateBienLai_ByVienPhiArgs) => {
-    const { LoaiBienLai } = input;
-    if (LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng') {
-      throw new DomainError('BAD_INPUT', { issues: [{ path: 'LoaiBienLai', code: 'NOT_IN_LIST' }] });
-    }
-    return receipt(ctx, await collect(ctx, { ...input, LoaiBienLai }));
-  }),
-  update_QuyenBienLai_ByVienPhi: access('VIEN_PHI_THU', (ctx, { id, input }: MutationUpdate_QuyenBienLai_ByVienPhiArgs) =>
-    setBookOpen(ctx, id, input),
+  createBienLai_ByVienPhi: access(
+    'VIEN_PHI_THU',
+    async (ctx, { input }: MutationCreateBienLai_ByVienPhiArgs) => {
+      const { LoaiBienLai } = input;
+      if (LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng') {
+        throw new DomainError('BAD_INPUT', { issues: [{ path: 'LoaiBienLai', code: 'NOT_IN_LIST' }] });
+      }
+      return receipt(ctx, await collect(ctx, { ...input, LoaiBienLai }));
+    },
+  ),
+  update_QuyenBienLai_ByVienPhi: access(
+    'VIEN_PHI_THU',
+    (ctx, { id, input }: MutationUpdate_QuyenBienLai_ByVienPhiArgs) => setBookOpen(ctx, id, input),
   ),
   hachToan_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }: MutationHachToan_VienPhiArgs) => {
     await allocateAdvances(ctx, input);
@@ -53,20 +57,30 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
       return costOfVisit(ctx, TiepNhan_Id);
     },
   ),
-  hoanTatVienPhiNgoaiTru: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }: MutationHoanTatVienPhiNgoaiTruArgs) => {
-    await completeVisit(ctx, TiepNhan_Id);
-    return costOfVisit(ctx, TiepNhan_Id);
-  }),
+  hoanTatVienPhiNgoaiTru: access(
+    'VIEN_PHI_THU',
+    async (ctx, { TiepNhan_Id }: MutationHoanTatVienPhiNgoaiTruArgs) => {
+      await completeVisit(ctx, TiepNhan_Id);
+      return costOfVisit(ctx, TiepNhan_Id);
+    },
+  ),
   huyHoanTatVienPhi: access('VIEN_PHI_HUY', async (ctx, { input }: MutationHuyHoanTatVienPhiArgs) => {
     await reopenVisit(ctx, input.TiepNhan_Id, input.LyDo);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  xoaBienLai_ByVienPhi: access('VIEN_PHI_HUY', async (ctx, { id, LyDo }: MutationXoaBienLai_ByVienPhiArgs) => {
-    await cancelReceipt(ctx, id, LyDo);
-    return receipt(ctx, id);
-  }),
-  hoanTien_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanTien_VienPhiArgs) => receipt(ctx, await refund(ctx, input))),
-  hoanUng_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanUng_VienPhiArgs) => receipt(ctx, await returnAdvance(ctx, input))),
+  xoaBienLai_ByVienPhi: access(
+    'VIEN_PHI_HUY',
+    async (ctx, { id, LyDo }: MutationXoaBienLai_ByVienPhiArgs) => {
+      await cancelReceipt(ctx, id, LyDo);
+      return receipt(ctx, id);
+    },
+  ),
+  hoanTien_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanTien_VienPhiArgs) =>
+    receipt(ctx, await refund(ctx, input)),
+  ),
+  hoanUng_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanUng_VienPhiArgs) =>
+    receipt(ctx, await returnAdvance(ctx, input)),
+  ),
   mienGiam_VienPhi: access('VIEN_PHI_MIEN_GIAM', async (ctx, { input }: MutationMienGiam_VienPhiArgs) => {
     await exempt(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
@@ -75,7 +89,9 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
     await correctLine(ctx, input);
     return lineById(ctx, input.VienPhiDong_Id);
   }),
-  XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }: MutationXoaDichVuKhamBenhArgs) => removeServices(ctx, ids, LyDo ?? '')),
+  XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }: MutationXoaDichVuKhamBenhArgs) =>
+    removeServices(ctx, ids, LyDo ?? ''),
+  ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
     const { TiepNhan_Id, ...change } = input;
     await updateTiepNhan(ctx, TiepNhan_Id, change);

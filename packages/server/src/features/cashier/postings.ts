@@ -1,10 +1,15 @@
-import { bienLai, type BienLai, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
+import { type BienLai, bienLai, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { transition } from '../../engine/transition.ts';
-import { type BienLaiRow, bienLaiTable as receipts, type PhanBoRow, phanBoTable as postings } from './tables.ts';
+import {
+  type BienLaiRow,
+  type PhanBoRow,
+  phanBoTable as postings,
+  bienLaiTable as receipts,
+} from './tables.ts';
 
 export type Posting = Pick<PhanBoRow, 'BienLai_Id' | 'VienPhiDong_Id' | 'BienLaiHoan_Id' | 'SoTien'>;
 export type ReceiptAction = keyof typeof bienLai.transitions;
@@ -22,7 +27,12 @@ export async function unpost(tx: Tx, rows: readonly PhanBoRow[]): Promise<void> 
   await tx.db
     .update(postings)
     .set({ TrangThai: 'DaHuy', NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
-    .where(inArray(postings._id, rows.map((row) => row._id)));
+    .where(
+      inArray(
+        postings._id,
+        rows.map((row) => row._id),
+      ),
+    );
   await refreshSums(tx, rows);
 }
 
@@ -47,7 +57,10 @@ async function refreshSums(tx: Tx, rows: readonly Posting[]): Promise<void> {
 }
 
 /** The live postings from a receipt or by a receipt that gave money back, locked. */
-export function lockPostings(tx: Tx, where: { from?: string; back?: string; lines?: readonly string[] }): Promise<PhanBoRow[]> {
+export function lockPostings(
+  tx: Tx,
+  where: { from?: string; back?: string; lines?: readonly string[] },
+): Promise<PhanBoRow[]> {
   const conditions = [
     sql`trang_thai = 'HieuLuc'`,
     ...(where.from ? [eq(postings.BienLai_Id, where.from)] : []),
@@ -70,19 +83,35 @@ export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
 }
 
 /** Moves a receipt by its workflow. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
-export async function moveReceipt(tx: Tx, id: string, action: ReceiptAction, set: Partial<BienLaiRow> = {}): Promise<void> {
-  await transition<string, ReceiptAction, BienLai & { TrangThai: string }>(tx, bienLai, receipts, id, action, {
-    set,
-    auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
-    facts: async (_tx, row) => ({ CaDaKetToan: row['CaThu_Id'] !== null }),
-  });
+export async function moveReceipt(
+  tx: Tx,
+  id: string,
+  action: ReceiptAction,
+  set: Partial<BienLaiRow> = {},
+): Promise<void> {
+  await transition<string, ReceiptAction, BienLai & { TrangThai: string }>(
+    tx,
+    bienLai,
+    receipts,
+    id,
+    action,
+    {
+      set,
+      auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
+      facts: async (_tx, row) => ({ CaDaKetToan: row['CaThu_Id'] !== null }),
+    },
+  );
 }
 
 /** Moves receipts whose postings grew to the state that fits what is left of them. */
 export async function settleReceipts(tx: Tx, ids: Iterable<string>): Promise<void> {
   for (const id of new Set(ids)) {
     const { GiaTriBienLai, ChenhLechLamTron, HachToan } = await lockReceipt(tx, id);
-    await moveReceipt(tx, id, hanhDongHachToan(dec(GiaTriBienLai).minus(ChenhLechLamTron).toFixed(2), HachToan));
+    await moveReceipt(
+      tx,
+      id,
+      hanhDongHachToan(dec(GiaTriBienLai).minus(ChenhLechLamTron).toFixed(2), HachToan),
+    );
   }
 }
 

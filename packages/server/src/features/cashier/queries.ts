@@ -1,21 +1,29 @@
+import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import {
+  vienPhiTable as accounts,
   type BienLaiRow,
-  bienLaiTable as receipts,
-  phanBoTable as postings,
+  vienPhiDongTable as lines,
   thanhToanTable as payments,
+  phanBoTable as postings,
+  bienLaiTable as receipts,
   type VienPhiDongRow,
   type VienPhiRow,
-  vienPhiDongTable as lines,
-  vienPhiTable as accounts,
 } from './tables.ts';
 
 const noMoney = {
-  ThanhTien: '0.00', BHChiTra: '0.00', BNCCT: '0.00', BNTT: '0.00', BenhNhanTT: '0.00', NguonKhac: '0.00',
-  MienGiam: '0.00', HachToan: '0.00', ConLai: '0.00', ThuThua: '0.00',
+  ThanhTien: '0.00',
+  BHChiTra: '0.00',
+  BNCCT: '0.00',
+  BNTT: '0.00',
+  BenhNhanTT: '0.00',
+  NguonKhac: '0.00',
+  MienGiam: '0.00',
+  HachToan: '0.00',
+  ConLai: '0.00',
+  ThuThua: '0.00',
 } as const satisfies VisitTotals;
 
 export type CostOfVisit = VisitTotals & {
@@ -42,7 +50,10 @@ export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOf
 /** The account of a visit; null before the first charge. */
 export function accountOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiRow | null> {
   return loadOne(ctx, 'cashier:account', TiepNhan_Id, async (of, ids) => {
-    const rows = await of.db.select().from(accounts).where(inArray(accounts.TiepNhan_Id, [...ids]));
+    const rows = await of.db
+      .select()
+      .from(accounts)
+      .where(inArray(accounts.TiepNhan_Id, [...ids]));
     return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
   });
 }
@@ -65,7 +76,10 @@ export async function lineById(ctx: Ctx, id: string): Promise<VienPhiDongRow | n
 export type SourcePayment = { DaThuTien: boolean; DuocPhepThucHien: boolean; ConLai: string };
 
 /** Whether order or prescription lines are paid and may be performed, by their id; a line without a charge is missing. */
-export async function paymentOfSources(ctx: Ctx, sourceIds: readonly string[]): Promise<Map<string, SourcePayment>> {
+export async function paymentOfSources(
+  ctx: Ctx,
+  sourceIds: readonly string[],
+): Promise<Map<string, SourcePayment>> {
   if (sourceIds.length === 0) return new Map();
   const rows = await ctx.db
     .select({
@@ -88,17 +102,29 @@ export async function isSourcePaid(ctx: Ctx, sourceIds: readonly string[]): Prom
 /** One receipt, read together with all that one request asks for; null when there is none. */
 export function receiptById(ctx: Ctx, id: string | null): Promise<BienLaiRow | null> {
   return loadOne(ctx, 'cashier:receipt', id, async (of, ids) => {
-    const rows = await of.db.select().from(receipts).where(inArray(receipts._id, [...ids]));
+    const rows = await of.db
+      .select()
+      .from(receipts)
+      .where(inArray(receipts._id, [...ids]));
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
 
 /** The receipts of a visit, the newest first; cancelled ones stay visible. */
-export function receiptsOfVisit(ctx: Ctx, TiepNhan_Id: string, only: { cancelled?: boolean } = {}): Promise<BienLaiRow[]> {
+export function receiptsOfVisit(
+  ctx: Ctx,
+  TiepNhan_Id: string,
+  only: { cancelled?: boolean } = {},
+): Promise<BienLaiRow[]> {
   return ctx.db
     .select()
     .from(receipts)
-    .where(and(eq(receipts.TiepNhan_Id, TiepNhan_Id), only.cancelled ? eq(receipts.TrangThai, 'DaHuy') : undefined))
+    .where(
+      and(
+        eq(receipts.TiepNhan_Id, TiepNhan_Id),
+        only.cancelled ? eq(receipts.TrangThai, 'DaHuy') : undefined,
+      ),
+    )
     .orderBy(desc(receipts.NgayBienLai), desc(receipts._id));
 }
 
@@ -135,12 +161,21 @@ export function receiptsOfDays(ctx: Ctx, start: string, end: string): Promise<Bi
 /** Receipts from midnight of the first day to midnight after the last one, in Vietnam. */
 export function betweenDays(start: string | null, end: string | null) {
   return and(
-    start ? sql`${receipts.NgayBienLai} >= (${start}::date::timestamp at time zone 'Asia/Ho_Chi_Minh')` : undefined,
-    end ? sql`${receipts.NgayBienLai} < ((${end}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh')` : undefined,
+    start
+      ? sql`${receipts.NgayBienLai} >= (${start}::date::timestamp at time zone 'Asia/Ho_Chi_Minh')`
+      : undefined,
+    end
+      ? sql`${receipts.NgayBienLai} < ((${end}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh')`
+      : undefined,
   );
 }
 
-export type PaymentPart = { Loai: string; SoTien: string; HinhThucThanhToan_Id: string; MaGiaoDich: string | null };
+export type PaymentPart = {
+  Loai: string;
+  SoTien: string;
+  HinhThucThanhToan_Id: string;
+  MaGiaoDich: string | null;
+};
 
 /** The parts of a receipt's payment, read together for all receipts of a request. */
 export async function paymentsOf(ctx: Ctx, BienLai_Id: string): Promise<PaymentPart[]> {

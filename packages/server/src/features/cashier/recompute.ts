@@ -46,7 +46,18 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
       CapCuu: reception.CapCuu,
     });
     const tyLeDV = rates.get(line._id) ?? 100;
-    return { ...line, ThanhTien: bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV, ...state };
+    return {
+      ...line,
+      ThanhTien: bv,
+      BHChiTra,
+      BNCCT,
+      BNTT,
+      BenhNhanTT,
+      NguonKhac,
+      mucHuong,
+      tyLeDV,
+      ...state,
+    };
   });
   const changed = after.filter((line, at) => differs(line, before[at]));
   await writeLines(tx, changed);
@@ -55,10 +66,18 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
   return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh });
 }
 
-function ratesOf(lines: readonly VienPhiDongRow[], payer: Payer, parameters: readonly ThamSo[]): Map<string, number> {
+function ratesOf(
+  lines: readonly VienPhiDongRow[],
+  payer: Payer,
+  parameters: readonly ThamSo[],
+): Map<string, number> {
   const exams = lines
     .filter((line) => line.NhomChiPhi === 'KhamBenh' && line.LaBHYT)
-    .map((line) => ({ id: line._id, ngayYLenh: localMinute(line.NgayYLenh), ChuyenKhoa_Id: line.ChuyenKhoa_Id }));
+    .map((line) => ({
+      id: line._id,
+      ngayYLenh: localMinute(line.NgayYLenh),
+      ChuyenKhoa_Id: line.ChuyenKhoa_Id,
+    }));
   return examRates(exams, payer, parameters);
 }
 
@@ -80,8 +99,19 @@ function scopeOf(phamVi: number): 1 | 2 | 3 {
 }
 
 const written = [
-  'ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'BenhNhanTT', 'NguonKhac', 'MienGiam', 'ConLai', 'ThuThua',
-  'mucHuong', 'tyLeDV', 'DaThuTien', 'DuocPhepThucHien',
+  'ThanhTien',
+  'BHChiTra',
+  'BNCCT',
+  'BNTT',
+  'BenhNhanTT',
+  'NguonKhac',
+  'MienGiam',
+  'ConLai',
+  'ThuThua',
+  'mucHuong',
+  'tyLeDV',
+  'DaThuTien',
+  'DuocPhepThucHien',
 ] as const satisfies ReadonlyArray<keyof VienPhiDongRow>;
 
 function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): boolean {
@@ -91,7 +121,10 @@ function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): bool
 /** Writes the changed lines by one statement. */
 async function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): Promise<void> {
   if (changed.length === 0) return;
-  const rows = changed.map((line) => ({ id: line._id, ...Object.fromEntries(written.map((field) => [field, line[field]])) }));
+  const rows = changed.map((line) => ({
+    id: line._id,
+    ...Object.fromEntries(written.map((field) => [field, line[field]])),
+  }));
   await tx.db.execute(sql`
     update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
       benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", con_lai = r."ConLai",
@@ -104,7 +137,11 @@ async function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): Promise<v
 }
 
 /** Tells the order lines whose payment changed, so that the rooms see it at once. */
-async function tellOrders(tx: Tx, changed: readonly VienPhiDongRow[], before: readonly VienPhiDongRow[]): Promise<void> {
+async function tellOrders(
+  tx: Tx,
+  changed: readonly VienPhiDongRow[],
+  before: readonly VienPhiDongRow[],
+): Promise<void> {
   const was = new Map(before.map((line) => [line._id, line]));
   const groups = new Map<string, { DaThuTien: boolean; DuocPhepThucHien: boolean; ids: string[] }>();
   for (const { _id, source, source_Id, DaThuTien, DuocPhepThucHien } of changed) {

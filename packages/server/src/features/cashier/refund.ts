@@ -1,8 +1,8 @@
 import { allocate, soTienHoanDuoc } from '@sen/domain/cashier/allocate';
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
-import { formatVnd, dec, sum, toMoney } from '@sen/domain/money/decimal';
-import { desc, inArray } from 'drizzle-orm';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { dec, formatVnd, sum, toMoney } from '@sen/domain/money/decimal';
+import { desc, inArray } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
@@ -32,7 +32,11 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
   if (input.dongs.length === 0) throw new DomainError('NOTHING_TO_REFUND');
   const { _id } = await once(ctx, input.requestId, 'hoanTien_VienPhi', async (tx) => {
     const account = await openAccount(tx, input.TiepNhan_Id);
-    const lines = await chosenLines(tx, input.TiepNhan_Id, input.dongs.map((one) => one.VienPhiDong_Id));
+    const lines = await chosenLines(
+      tx,
+      input.TiepNhan_Id,
+      input.dongs.map((one) => one.VienPhiDong_Id),
+    );
     const amounts = refundAmounts(lines, input);
     const value = lamTronTienMat(sum(amounts.map(({ ConLai }) => ConLai)));
     const taken = await sourcesOf(tx, amounts);
@@ -44,7 +48,10 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
       QuyenBienLai_Id: input.QuyenBienLai_Id,
       BienLaiGoc_Id: taken[0]?.BienLai_Id ?? null,
     });
-    await post(tx, taken.map((one) => ({ ...one, BienLaiHoan_Id: id })));
+    await post(
+      tx,
+      taken.map((one) => ({ ...one, BienLaiHoan_Id: id })),
+    );
     await moveReceipt(tx, id, 'thuTrucTiep', { HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))) });
     await settleAccount(tx, account);
     return { _id: id };
@@ -56,11 +63,19 @@ function refundAmounts(lines: readonly VienPhiDongRow[], input: RefundInput) {
   const issues: Issue[] = [];
   const amounts = lines.map((line) => {
     const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
-    const max = soTienHoanDuoc({ id: line._id, BenhNhanTT: line.BenhNhanTT, MienGiam: line.MienGiam, HachToan: line.HachToan, daThucHien: line.ThucHien });
+    const max = soTienHoanDuoc({
+      id: line._id,
+      BenhNhanTT: line.BenhNhanTT,
+      MienGiam: line.MienGiam,
+      HachToan: line.HachToan,
+      daThucHien: line.ThucHien,
+    });
     const asked = toMoney(input.dongs[at]?.SoTien ?? max);
     if (line.ThucHien && dec(max).eq(0)) throw new DomainError('LINE_PERFORMED', { Ten: line.Ten });
-    if (dec(asked).gt(max)) issues.push({ path: `dongs.${at}.SoTien`, code: 'REFUND_TOO_LARGE', details: { max: formatVnd(max) } });
-    if (dec(asked).lt(0)) issues.push({ path: `dongs.${at}.SoTien`, code: 'TOO_SMALL', details: { min: '0' } });
+    if (dec(asked).gt(max))
+      issues.push({ path: `dongs.${at}.SoTien`, code: 'REFUND_TOO_LARGE', details: { max: formatVnd(max) } });
+    if (dec(asked).lt(0))
+      issues.push({ path: `dongs.${at}.SoTien`, code: 'TOO_SMALL', details: { min: '0' } });
     return { id: line._id, ConLai: asked };
   });
   refuseIssues(issues);
@@ -80,7 +95,13 @@ async function sourcesOf(tx: Tx, amounts: ReadonlyArray<{ id: string; ConLai: st
   return amounts.flatMap(({ id, ConLai }) => {
     const kept = order.map(({ _id: receipt }) => ({
       id: receipt,
-      ConLai: toMoney(sum(rows.filter((row) => row.VienPhiDong_Id === id && row.BienLai_Id === receipt).map((row) => row.SoTien))),
+      ConLai: toMoney(
+        sum(
+          rows
+            .filter((row) => row.VienPhiDong_Id === id && row.BienLai_Id === receipt)
+            .map((row) => row.SoTien),
+        ),
+      ),
     }));
     const { phanBo, conThieu } = allocate(kept, [{ id, BenhNhanTT: ConLai, MienGiam: '0', HachToan: '0' }]);
     if (dec(conThieu).gt(0)) throw new Error(`line ${id} holds less than its postings say`);
@@ -118,9 +139,17 @@ export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<strin
     });
     await post(
       tx,
-      sources.map(({ id: source, ConLai }) => ({ BienLai_Id: source, VienPhiDong_Id: null, BienLaiHoan_Id: id, SoTien: ConLai })),
+      sources.map(({ id: source, ConLai }) => ({
+        BienLai_Id: source,
+        VienPhiDong_Id: null,
+        BienLaiHoan_Id: id,
+        SoTien: ConLai,
+      })),
     );
-    await settleReceipts(tx, sources.map((source) => source.id));
+    await settleReceipts(
+      tx,
+      sources.map((source) => source.id),
+    );
     await moveReceipt(tx, id, 'thuTrucTiep', { HachToan: toMoney(sum(sources.map(({ ConLai }) => ConLai))) });
     await confirmReception(tx, input.TiepNhan_Id, { DaHoanUng: true }, input.LyDo ?? null);
     await settleAccount(tx, account);

@@ -51,7 +51,12 @@ export function lineActions(ctx: Ctx, line: VienPhiDongRow, reception: Reception
   return [
     act(ctx, 'thu', 'VIEN_PHI_THU', dec(line.ConLai).gt(0) ? null : 'NOTHING_TO_PAY'),
     act(ctx, 'hoanTien', 'VIEN_PHI_HOAN', dec(refundable(line)).gt(0) ? null : nothing),
-    act(ctx, 'xoa', 'VIEN_PHI_THU', line.source === 'DichVu' ? (closed ?? (paid ? 'PAID_LINE' : null)) : 'NOT_FOUND'),
+    act(
+      ctx,
+      'xoa',
+      'VIEN_PHI_THU',
+      line.source === 'DichVu' ? (closed ?? (paid ? 'PAID_LINE' : null)) : 'NOT_FOUND',
+    ),
     act(ctx, 'sua', 'VIEN_PHI_THU', closed ?? (paid ? 'PAID_LINE' : null)),
     act(ctx, 'mienGiam', 'VIEN_PHI_MIEN_GIAM', closed),
   ];
@@ -62,19 +67,40 @@ export function visitActions(ctx: Ctx, cost: CostOfVisit, reception: ReceptionFo
   const cancelled = reception.TrangThai === 'DaHuy' ? 'RECEPTION_CANCELLED' : null;
   const due = dec(cost.ConLai).gt(0);
   const advance = dec(cost.TamUngCon).gt(0);
-  const open = due ? 'VISIT_NOT_PAID' : dec(cost.ThuThua).gt(0) ? 'VISIT_OVERPAID' : advance ? 'VISIT_ADVANCE_LEFT' : null;
+  const open = due
+    ? 'VISIT_NOT_PAID'
+    : dec(cost.ThuThua).gt(0)
+      ? 'VISIT_OVERPAID'
+      : advance
+        ? 'VISIT_ADVANCE_LEFT'
+        : null;
   const done = reception.DaXacNhanChiPhi;
   return [
     act(ctx, 'thuTien', 'VIEN_PHI_THU', cancelled ?? (due ? null : 'NOTHING_TO_PAY')),
     act(ctx, 'tamUng', 'VIEN_PHI_THU', cancelled ?? (done ? 'RECEPTION_COST_CONFIRMED' : null)),
-    act(ctx, 'hachToan', 'VIEN_PHI_THU', cancelled ?? (advance ? (due ? null : 'NOTHING_TO_PAY') : 'NO_ADVANCE')),
+    act(
+      ctx,
+      'hachToan',
+      'VIEN_PHI_THU',
+      cancelled ?? (advance ? (due ? null : 'NOTHING_TO_PAY') : 'NO_ADVANCE'),
+    ),
     act(ctx, 'hoanUng', 'VIEN_PHI_HOAN', cancelled ?? (advance ? null : 'NO_ADVANCE')),
     act(ctx, 'hoanTat', 'VIEN_PHI_THU', cancelled ?? (done ? 'RECEPTION_COST_CONFIRMED' : open)),
-    act(ctx, 'huyHoanTat', 'VIEN_PHI_HUY', done ? (reception.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null) : 'STATE_CHANGED'),
+    act(
+      ctx,
+      'huyHoanTat',
+      'VIEN_PHI_HUY',
+      done ? (reception.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null) : 'STATE_CHANGED',
+    ),
     act(ctx, 'doiDoiTuong', 'VIEN_PHI_THU', receptionClosed(reception)),
   ];
 }
 
-function act(ctx: Ctx, action: string, permission: Parameters<Ctx['permissions']['has']>[0], refusal: string | null): ActionState {
+function act(
+  ctx: Ctx,
+  action: string,
+  permission: Parameters<Ctx['permissions']['has']>[0],
+  refusal: string | null,
+): ActionState {
   return { action, refusal: ctx.permissions.has(permission) ? refusal : 'FORBIDDEN' };
 }

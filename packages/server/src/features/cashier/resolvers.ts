@@ -1,13 +1,21 @@
 import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
-import { type FeatureResolvers } from '../../engine/access.ts';
+import type { FeatureResolvers } from '../../engine/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { loadReception, type TiepNhan } from '../reception/queries.ts';
 import { cashierMutations } from './mutations.ts';
-import { type CostOfVisit, paymentsOf, postedLines, receiptById, receiptsOfVisit, type PaymentPart, type PostedLine } from './queries.ts';
-import { cashierQueries } from './rootQueries.ts';
+import {
+  type CostOfVisit,
+  type PaymentPart,
+  type PostedLine,
+  paymentsOf,
+  postedLines,
+  receiptById,
+  receiptsOfVisit,
+} from './queries.ts';
 import { lineActions, receiptActions, refundable, visitActions } from './refusals.ts';
+import { cashierQueries } from './rootQueries.ts';
 import type { Shift } from './shift.ts';
 import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
 
@@ -44,7 +52,8 @@ export const cashierResolvers: FeatureResolvers = {
       hanhDongs: (receipt: BienLaiRow, _args, ctx) => receiptActions(ctx, receipt),
     },
     ThanhToan: {
-      HinhThucThanhToan: (part: PaymentPart, _args, ctx) => refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),
+      HinhThucThanhToan: (part: PaymentPart, _args, ctx) =>
+        refLabel(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id),
     },
     BienLaiDong: {
       MaDV: (line: PostedLine) => line.Ma,

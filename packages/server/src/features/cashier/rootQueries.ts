@@ -51,30 +51,51 @@ export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
       onlyOpen: args.DangDieuTri ?? false,
     }),
   ),
-  loadBenhNhanFromTransactionByMonth: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
-    list(ctx, args, monthOf(args.startDate ?? today(ctx))),
+  loadBenhNhanFromTransactionByMonth: access(
+    'VIEN_PHI_XEM',
+    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
+      list(ctx, args, monthOf(args.startDate ?? today(ctx))),
   ),
-  loadBenhNhanFromTransactionWithTime: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
-    list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
+  loadBenhNhanFromTransactionWithTime: access(
+    'VIEN_PHI_XEM',
+    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
+      list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
   ),
-  loadBenhNhanFromTransactionWithTimeLookUpOld: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
-    list(ctx, args, { old: true }),
+  loadBenhNhanFromTransactionWithTimeLookUpOld: access(
+    'VIEN_PHI_XEM',
+    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) => list(ctx, args, { old: true }),
   ),
-  loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryLoadDataByOnSelectBenhNhanArgs) => openBill(ctx, TiepNhan_Id)),
-  loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }: QueryLoadDataByOnSelectBenhNhan_MaYTeArgs) => {
-    const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find((one) => one.MaYTe === MaYTe.trim());
-    const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
-    return newest ? openBill(ctx, newest._id) : null;
-  }),
-  reloadChiTietTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { ids, mTransactionId }: QueryReloadChiTietTransaction_HachToanArgs) => {
-    const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
-    return lines.filter((line) => ids.includes(line._id));
-  }),
+  loadDataByOnSelectBenhNhan: access(
+    'VIEN_PHI_XEM',
+    (ctx, { TiepNhan_Id }: QueryLoadDataByOnSelectBenhNhanArgs) => openBill(ctx, TiepNhan_Id),
+  ),
+  loadDataByOnSelectBenhNhan_MaYTe: access(
+    'VIEN_PHI_XEM',
+    async (ctx, { MaYTe }: QueryLoadDataByOnSelectBenhNhan_MaYTeArgs) => {
+      const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find(
+        (one) => one.MaYTe === MaYTe.trim(),
+      );
+      const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
+      return newest ? openBill(ctx, newest._id) : null;
+    },
+  ),
+  reloadChiTietTransaction_HachToan: access(
+    'VIEN_PHI_XEM',
+    async (ctx, { ids, mTransactionId }: QueryReloadChiTietTransaction_HachToanArgs) => {
+      const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
+      return lines.filter((line) => ids.includes(line._id));
+    },
+  ),
   getTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { id }: QueryGetTransaction_HachToanArgs) =>
     costOfVisit(ctx, await visitOfAccount(ctx, id)),
   ),
-  getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryGetMTransactionFromVienPhiArgs) => costOfVisit(ctx, TiepNhan_Id)),
-  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }: QueryGetBienLai_ByIdVienPhiArgs) => receiptById(ctx, id)),
+  getMTransactionFromVienPhi: access(
+    'VIEN_PHI_XEM',
+    (ctx, { TiepNhan_Id }: QueryGetMTransactionFromVienPhiArgs) => costOfVisit(ctx, TiepNhan_Id),
+  ),
+  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }: QueryGetBienLai_ByIdVienPhiArgs) =>
+    receiptById(ctx, id),
+  ),
   getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args: QueryGetBienLai_ByBenhNhanIdArgs) =>
     receiptsOfPatient(ctx, args.BenhNhan_Id, {
       TiepNhan_Id: args.ViewMode === 'TiepNhan' ? (args.TiepNhan_Id ?? null) : null,
@@ -82,26 +103,45 @@ export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
       end: args.end ?? null,
     }),
   ),
-  getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }: QueryGetBienLaiDaHuy_ByTiepNhanIdArgs) =>
-    receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
+  getBienLaiDaHuy_ByTiepNhanId: access(
+    'VIEN_PHI_XEM',
+    (ctx, { TiepNhan_Id }: QueryGetBienLaiDaHuy_ByTiepNhanIdArgs) =>
+      receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
   ),
-  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }: QueryGetBienLaisArgs) => receiptsOfDays(ctx, startDate, endDate)),
-  getDataPrintBienLais: access('VIEN_PHI_XEM', async (ctx, { BienLai_Ids, isLast }: QueryGetDataPrintBienLaisArgs) => {
-    const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
-    return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
-  }),
-  get_QuyenBienLai_ByNguoiSuDung_Id: access('VIEN_PHI_XEM', (ctx, { NguoiSuDung_Id }: QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs) =>
-    booksOf(ctx, NguoiSuDung_Id),
+  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }: QueryGetBienLaisArgs) =>
+    receiptsOfDays(ctx, startDate, endDate),
   ),
-  getVienPhiInfoByDate: access('VIEN_PHI_XEM', (ctx, { NhanVienId, start, end }: QueryGetVienPhiInfoByDateArgs) =>
-    shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
+  getDataPrintBienLais: access(
+    'VIEN_PHI_XEM',
+    async (ctx, { BienLai_Ids, isLast }: QueryGetDataPrintBienLaisArgs) => {
+      const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
+      return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
+    },
   ),
-  checkDaHoanUng: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }: QueryCheckDaHoanUngArgs) => (await receptionById(ctx, TiepNhan_Id)).DaHoanUng),
-  checkIsEligibleForChangeDoiTuong: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }: QueryCheckIsEligibleForChangeDoiTuongArgs) => ({
-    action: 'doiDoiTuong',
-    refusal: await changePayerRefusal(ctx, TiepNhan_Id),
-  })),
-  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }: QueryMaQrThanhToanArgs) => paymentQr(ctx, TiepNhan_Id, soTien)),
+  get_QuyenBienLai_ByNguoiSuDung_Id: access(
+    'VIEN_PHI_XEM',
+    (ctx, { NguoiSuDung_Id }: QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs) => booksOf(ctx, NguoiSuDung_Id),
+  ),
+  getVienPhiInfoByDate: access(
+    'VIEN_PHI_XEM',
+    (ctx, { NhanVienId, start, end }: QueryGetVienPhiInfoByDateArgs) =>
+      shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
+  ),
+  checkDaHoanUng: access(
+    'VIEN_PHI_XEM',
+    async (ctx, { TiepNhan_Id }: QueryCheckDaHoanUngArgs) =>
+      (await receptionById(ctx, TiepNhan_Id)).DaHoanUng,
+  ),
+  checkIsEligibleForChangeDoiTuong: access(
+    'VIEN_PHI_XEM',
+    async (ctx, { TiepNhan_Id }: QueryCheckIsEligibleForChangeDoiTuongArgs) => ({
+      action: 'doiDoiTuong',
+      refusal: await changePayerRefusal(ctx, TiepNhan_Id),
+    }),
+  ),
+  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }: QueryMaQrThanhToanArgs) =>
+    paymentQr(ctx, TiepNhan_Id, soTien),
+  ),
   uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }: QueryUocTinhChiPhiArgs) => estimate(ctx, input)),
 };
 

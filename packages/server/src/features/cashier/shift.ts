@@ -1,4 +1,9 @@
-import { type LoaiBienLai, type ShiftFigures, shiftFigures, type ShiftPayment } from '@sen/domain/cashier/shift';
+import {
+  type LoaiBienLai,
+  type ShiftFigures,
+  type ShiftPayment,
+  shiftFigures,
+} from '@sen/domain/cashier/shift';
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
@@ -57,8 +62,17 @@ export async function closeShift(ctx: Ctx): Promise<Shift & { _id: string; DenLu
     const NhanVien_Id = cashierOf(tx);
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ca_thu:${NhanVien_Id}`}, 0))`);
     const DenLuc = tx.now();
-    const open = and(eq(receipts.NguoiThu_Id, NhanVien_Id), isNull(receipts.CaThu_Id), lte(receipts.NgayBienLai, DenLuc));
-    const held = await tx.db.select({ NgayBienLai: receipts.NgayBienLai }).from(receipts).where(open).orderBy(receipts.NgayBienLai).for('update');
+    const open = and(
+      eq(receipts.NguoiThu_Id, NhanVien_Id),
+      isNull(receipts.CaThu_Id),
+      lte(receipts.NgayBienLai, DenLuc),
+    );
+    const held = await tx.db
+      .select({ NgayBienLai: receipts.NgayBienLai })
+      .from(receipts)
+      .where(open)
+      .orderBy(receipts.NgayBienLai)
+      .for('update');
     const [first] = held;
     if (!first) throw new DomainError('SHIFT_EMPTY');
     const figures = await shiftOf(tx, NhanVien_Id, { start: null, end: DenLuc, open: true });

@@ -1,9 +1,9 @@
-import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { exemptionOf } from '@sen/domain/cashier/lineState';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec, formatVnd } from '@sen/domain/money/decimal';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { ErrorCode } from '@sen/domain/errors/errors';
+import { dec, formatVnd } from '@sen/domain/money/decimal';
+import { receptionClosed } from '@sen/domain/reception/tiepNhan';
+import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -16,7 +16,7 @@ import { changeLine } from './charges.ts';
 import { chosenLines } from './collect.ts';
 import { accountOfVisit } from './queries.ts';
 import { settleAccount } from './recompute.ts';
-import { mienGiamTable as exemptions, type VienPhiDongRow, vienPhiDongTable as lines } from './tables.ts';
+import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 
 /**
  * Closes the fees of an outpatient visit: nothing is due, nothing is owed back, no advance is left; its services are closed then.
@@ -29,7 +29,8 @@ export async function completeVisit(ctx: Ctx, TiepNhan_Id: string): Promise<void
     if (reception.DaXacNhanChiPhi) throw new DomainError('RECEPTION_COST_CONFIRMED');
     const totals = await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
     if (dec(totals.ConLai).gt(0)) throw new DomainError('VISIT_NOT_PAID', { due: formatVnd(totals.ConLai) });
-    if (dec(totals.ThuThua).gt(0)) throw new DomainError('VISIT_OVERPAID', { surplus: formatVnd(totals.ThuThua) });
+    if (dec(totals.ThuThua).gt(0))
+      throw new DomainError('VISIT_OVERPAID', { surplus: formatVnd(totals.ThuThua) });
     const left = (await accountOfVisit(tx, TiepNhan_Id))?.TamUngCon ?? '0';
     if (dec(left).gt(0)) throw new DomainError('VISIT_ADVANCE_LEFT', { left: formatVnd(left) });
     await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: true });
@@ -51,7 +52,11 @@ export async function reopenVisit(ctx: Ctx, TiepNhan_Id: string, LyDo: string): 
 export type ExemptInput = {
   requestId: string;
   TiepNhan_Id: string;
-  dongs: ReadonlyArray<{ VienPhiDong_Id: string; SoTien?: string | null | undefined; PhanTram?: number | null | undefined }>;
+  dongs: ReadonlyArray<{
+    VienPhiDong_Id: string;
+    SoTien?: string | null | undefined;
+    PhanTram?: number | null | undefined;
+  }>;
   LyDo: string;
 };
 
@@ -64,14 +69,22 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
   await once(ctx, input.requestId, 'mienGiam_VienPhi', async (tx) => {
     await lockReception(tx, input.TiepNhan_Id);
     const account = await lockAccount(tx, input.TiepNhan_Id);
-    const chosen = await chosenLines(tx, input.TiepNhan_Id, input.dongs.map((one) => one.VienPhiDong_Id));
+    const chosen = await chosenLines(
+      tx,
+      input.TiepNhan_Id,
+      input.dongs.map((one) => one.VienPhiDong_Id),
+    );
     const issues: Issue[] = [];
     const grants = chosen.map((line) => {
       const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
       const { SoTien, PhanTram } = input.dongs[at] ?? {};
       const amount = exemptionOf(line.BenhNhanTT, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
       if (dec(amount).gt(line.BenhNhanTT)) {
-        issues.push({ path: `dongs.${at}.SoTien`, code: 'EXEMPTION_TOO_LARGE', details: { max: formatVnd(line.BenhNhanTT) } });
+        issues.push({
+          path: `dongs.${at}.SoTien`,
+          code: 'EXEMPTION_TOO_LARGE',
+          details: { max: formatVnd(line.BenhNhanTT) },
+        });
       }
       return { line, amount };
     });
@@ -92,7 +105,10 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
       entity: 'VienPhi',
       entityId: account.row._id,
       BenhNhan_Id: account.row.BenhNhan_Id,
-      after: { mienGiam: grants.map(({ line, amount }) => ({ VienPhiDong_Id: line._id, SoTien: amount })), LyDo: input.LyDo },
+      after: {
+        mienGiam: grants.map(({ line, amount }) => ({ VienPhiDong_Id: line._id, SoTien: amount })),
+        LyDo: input.LyDo,
+      },
     });
     await settleAccount(tx, account);
     return {};
@@ -111,18 +127,27 @@ export type ChangeLineInput = {
 export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<void> {
   const issues: Issue[] = [];
   if (input.LyDo.trim() === '') issues.push({ path: 'LyDo', code: 'REASON_NEEDED' });
-  if (input.SoLuong && dec(input.SoLuong).lte(0)) issues.push({ path: 'SoLuong', code: 'TOO_SMALL', details: { min: '0.001' } });
-  if (input.DonGia && dec(input.DonGia).lt(0)) issues.push({ path: 'DonGia', code: 'TOO_SMALL', details: { min: '0' } });
+  if (input.SoLuong && dec(input.SoLuong).lte(0))
+    issues.push({ path: 'SoLuong', code: 'TOO_SMALL', details: { min: '0.001' } });
+  if (input.DonGia && dec(input.DonGia).lt(0))
+    issues.push({ path: 'DonGia', code: 'TOO_SMALL', details: { min: '0' } });
   refuseIssues(issues);
   await inTransaction(ctx, async (tx) => {
-    const [line] = await tx.db.select({ TiepNhan_Id: lines.TiepNhan_Id }).from(lines).where(eq(lines._id, input.VienPhiDong_Id));
+    const [line] = await tx.db
+      .select({ TiepNhan_Id: lines.TiepNhan_Id })
+      .from(lines)
+      .where(eq(lines._id, input.VienPhiDong_Id));
     if (!line) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
     await lockReception(tx, line.TiepNhan_Id);
     const { SoLuong, DonGia, LaBHYT } = input;
     await changeLine(
       tx,
       input.VienPhiDong_Id,
-      { ...(SoLuong ? { SoLuong } : {}), ...(DonGia ? { DonGia } : {}), ...(typeof LaBHYT === 'boolean' ? { LaBHYT } : {}) },
+      {
+        ...(SoLuong ? { SoLuong } : {}),
+        ...(DonGia ? { DonGia } : {}),
+        ...(typeof LaBHYT === 'boolean' ? { LaBHYT } : {}),
+      },
       input.LyDo.trim(),
     );
   });
@@ -131,12 +156,20 @@ export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<voi
 /** Takes services off the bill and cancels their orders; how many. Errors: PAID_LINE, NOT_FOUND, those of the orders. */
 export async function removeServices(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const found = await tx.db.select().from(lines).where(and(inArray(lines._id, [...ids]), eq(lines.TrangThai, 'DangSuDung')));
+    const found = await tx.db
+      .select()
+      .from(lines)
+      .where(and(inArray(lines._id, [...ids]), eq(lines.TrangThai, 'DangSuDung')));
     const services = found.filter((line) => line.source === 'DichVu');
     if (services.length !== new Set(ids).size) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    for (const TiepNhan_Id of [...new Set(services.map((line) => line.TiepNhan_Id))].sort()) await lockReception(tx, TiepNhan_Id);
+    for (const TiepNhan_Id of [...new Set(services.map((line) => line.TiepNhan_Id))].sort())
+      await lockReception(tx, TiepNhan_Id);
     refusePaid(services);
-    await cancelOrderLines(tx, services.map((line) => line.source_Id), LyDo);
+    await cancelOrderLines(
+      tx,
+      services.map((line) => line.source_Id),
+      LyDo,
+    );
     return services.length;
   });
 }

@@ -1,6 +1,6 @@
-import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
 import { changeOf, type LoaiThanhToan, paymentIssues } from '@sen/domain/cashier/payments';
 import type { SoTienThu } from '@sen/domain/cashier/receipt';
+import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -8,7 +8,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
-import { bienLaiTable as receipts, thanhToanTable as payments } from './tables.ts';
+import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
 export type PaymentInput = {
   HinhThucThanhToan_Id: string;
@@ -65,10 +65,23 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
     .returning({ _id: receipts._id });
   if (!row) throw new Error('a receipt was not written');
   if (parts.length > 0) {
-    await tx.db.insert(payments).values(parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })));
+    await tx.db
+      .insert(payments)
+      .values(parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })));
   }
-  await audit(tx, { action: 'CREATE', entity: 'BienLai', entityId: row._id, BenhNhan_Id, after: { ...values, ...number, thanhToans: parts } });
-  await emit(tx, { module: 'BienLai', process: 'create', idNode: tx.nodeId, data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id } });
+  await audit(tx, {
+    action: 'CREATE',
+    entity: 'BienLai',
+    entityId: row._id,
+    BenhNhan_Id,
+    after: { ...values, ...number, thanhToans: parts },
+  });
+  await emit(tx, {
+    module: 'BienLai',
+    process: 'create',
+    idNode: tx.nodeId,
+    data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id },
+  });
   return row._id;
 }
 
@@ -79,7 +92,9 @@ async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
   return given.map(({ HinhThucThanhToan_Id, SoTien, TaiKhoanNganHang_Id, MaGiaoDich }, at) => {
     const Loai = kinds.get(HinhThucThanhToan_Id);
     if (!Loai) {
-      throw new DomainError('BAD_INPUT', { issues: [{ path: `thanhToans.${at}.HinhThucThanhToan_Id`, code: 'PAYMENT_METHOD_OFF' }] });
+      throw new DomainError('BAD_INPUT', {
+        issues: [{ path: `thanhToans.${at}.HinhThucThanhToan_Id`, code: 'PAYMENT_METHOD_OFF' }],
+      });
     }
     return {
       HinhThucThanhToan_Id,

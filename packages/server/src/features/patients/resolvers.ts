@@ -11,6 +11,7 @@ import type {
   QueryBenhNhansArgs,
   QueryBenhNhansPaginationArgs,
   QueryBenhNhansPaginationTotalArgs,
+  QueryDongThoiGianArgs,
   QuerySearchBenhNhanByCodeArgs,
   QuerySearchBhytByCmndArgs,
   QueryTimBenhNhanTrungArgs,
@@ -21,6 +22,7 @@ import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
+import { timelineOf } from './timeline.ts';
 import { countPatients, searchPatients } from './search.ts';
 
 export const patientResolvers: FeatureResolvers = {
@@ -46,6 +48,7 @@ export const patientResolvers: FeatureResolvers = {
     timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }: QueryTimBenhNhanTrungArgs) =>
       findDuplicates(ctx, input, input.exceptId ?? null),
     ),
+    dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryDongThoiGianArgs) => timelineOf(ctx, BenhNhan_Id)),
     timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }: QueryTimNhanhArgs) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
     ),

@@ -58,7 +58,11 @@ export type BangGia = {
 };
 
 /** Price lists that fit a text and a price type, the newest first. */
-export async function searchBangGia(ctx: Ctx, text: string, LoaiGia_Id: string | null = null): Promise<BangGia[]> {
+export async function searchBangGia(
+  ctx: Ctx,
+  text: string,
+  LoaiGia_Id: string | null = null,
+): Promise<BangGia[]> {
   const lists = await readLists(ctx, sql`${LoaiGia_Id}::uuid is null or b.loai_gia_id = ${LoaiGia_Id}::uuid`);
   const words = tenKhongDau(text).split(' ');
   return lists.filter(({ TenBangGia }) => words.every((word) => tenKhongDau(TenBangGia).includes(word)));

@@ -99,21 +99,23 @@ export async function cancelTiepNhan(
   if (LyDo.trim() === '')
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo', code: 'REASON_NEEDED' }] });
   await inTransaction(ctx, async (tx) => {
+    const visit = await lockReception(tx, id);
     const lines = await orderLinesForCharges(tx, id);
+    const daThuHoacThucHien = lines.some((line) => line.DaThuTien || begun.has(line.TrangThai));
+    if (daThuHoacThucHien) throw new DomainError('RECEPTION_IN_USE');
+    // While the reception is open: its lines and charges cannot be taken off a cancelled one.
+    await cancelOrderLines(
+      tx,
+      lines.filter((line) => line.TrangThai !== 'DaHuy').map((line) => line._id),
+      LyDo.trim(),
+    );
+    await cancelTicket(tx, id);
     await transition(tx, tiepNhanWorkflow, tiepNhanTable, id, 'huy', {
       expected: oldState ?? undefined,
       auditAction: 'CANCEL',
       set: { LyDoHuy: LyDo.trim() },
-      facts: async () => ({
-        daThuHoacThucHien: lines.some((line) => line.DaThuTien || begun.has(line.TrangThai)),
-      }),
-      after: async (sameTx) => {
-        const live = lines.filter((line) => line.TrangThai !== 'DaHuy').map((line) => line._id);
-        if (live.length > 0) await cancelOrderLines(sameTx, live, LyDo.trim());
-        await cancelTicket(sameTx, id);
-        await announce(sameTx, await receptionById(sameTx, id), 'delete');
-      },
     });
+    await announce(tx, visit, 'delete');
   });
   return receptionById(ctx, id);
 }

@@ -8,7 +8,12 @@ import { tiepNhanTable as table } from './tables.ts';
 export type Confirmation = Partial<Pick<TiepNhan, 'DaXacNhanChiPhi' | 'DaXacNhanBHYT' | 'DaHoanUng'>>;
 
 /** Notes that the money of a visit is settled, or open again; the act that calls this has decided. Errors: NOT_FOUND. */
-export async function confirmReception(tx: Tx, id: string, set: Confirmation, LyDo: string | null = null): Promise<void> {
+export async function confirmReception(
+  tx: Tx,
+  id: string,
+  set: Confirmation,
+  LyDo: string | null = null,
+): Promise<void> {
   const before = await lockAnyReception(tx, id);
   await tx.db
     .update(table)
@@ -23,5 +28,10 @@ export async function confirmReception(tx: Tx, id: string, set: Confirmation, Ly
     before: { DaXacNhanChiPhi, DaXacNhanBHYT, DaHoanUng },
     after: { ...set, LyDo },
   });
-  await emit(tx, { module: 'TiepNhan', process: 'update', idNode: before.NoiTiepNhan_Id, data: { TiepNhan_Id: id, BenhNhan_Id } });
+  await emit(tx, {
+    module: 'TiepNhan',
+    process: 'update',
+    idNode: before.NoiTiepNhan_Id,
+    data: { TiepNhan_Id: id, BenhNhan_Id },
+  });
 }

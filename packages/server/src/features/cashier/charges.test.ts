@@ -1,0 +1,302 @@
+import { dec, sum } from '@sen/domain/money/decimal';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVisit, bill, cash, charge, payAll, type Visit } from '../../../test/cashierVisits.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { cancelReceipt } from './cancel.ts';
+import { markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
+import { collect } from './collect.ts';
+import { listVisits } from './list.ts';
+import { receiptsOfVisit } from './queries.ts';
+import { refund } from './refund.ts';
+
+let site: TestSite;
+let cashier: Ctx;
+beforeAll(async () => {
+  site = await openTestSite();
+  cashier = await site.ctx('thungan1', { node: 'QT01' });
+});
+afterAll(() => site.close());
+
+const on = (day: string): Promise<Ctx> =>
+  site.ctx('thungan1', { node: 'QT01', now: new Date(`${day}T09:00:00+07:00`) });
+const insuredOn = (day: string) =>
+  aVisit(site, { payer: 'BHYT', NgayTiepNhan: new Date(`${day}T08:00:00+07:00`) });
+
+describe('an insured visit', () => {
+  it('pays nothing below 15 % of the base salary and may be performed at once (E1)', async () => {
+    const ctx = await on('2025-11-10');
+    const visit = await insuredOn('2025-11-10');
+    await charge(site, ctx, visit, [
+      { ma: 'KB-NOI', donGia: '50600' },
+      { ma: 'XN-CBC', donGia: '49700' },
+      { ma: 'SA-BUNG', donGia: '12000', soLuong: '20' },
+    ]);
+    const after = await bill(ctx, visit);
+    expect(after).toMatchObject({
+      ThanhTien: '340300.00',
+      BHChiTra: '340300.00',
+      BenhNhanTT: '0.00',
+      duoiNguong: true,
+    });
+    expect(after.dongs.every((line) => line.DuocPhepThucHien && !line.DaThuTien)).toBe(true);
+  });
+
+  it('co-pays every line once it crosses the limit, and again nothing after a line is taken off (E2)', async () => {
+    const ctx = await on('2025-11-10');
+    const visit = await insuredOn('2025-11-10');
+    const [, , drug = ''] = await charge(site, ctx, visit, [
+      { ma: 'KB-NOI', donGia: '50600' },
+      { ma: 'XN-CBC', donGia: '49700' },
+      { ma: 'SA-BUNG', donGia: '12000', soLuong: '30' },
+    ]);
+    const above = await bill(ctx, visit);
+    expect(above).toMatchObject({
+      BHChiTra: '368240.00',
+      BNCCT: '92060.00',
+      ConLai: '92060.00',
+      duoiNguong: false,
+    });
+    expect(above.dongs.map((line) => line.BNCCT)).toEqual(['10120.00', '9940.00', '72000.00']);
+    expect(above.dongs.map((line) => line.DuocPhepThucHien)).toEqual([false, false, false]);
+    await inTransaction(ctx, (tx) => updateChargeQuantity(tx, drug, '20'));
+    expect(await bill(ctx, visit)).toMatchObject({ BNCCT: '0.00', duoiNguong: true });
+    await inTransaction(ctx, (tx) => updateChargeQuantity(tx, drug, '30'));
+    await inTransaction(ctx, (tx) => removeCharges(tx, [drug]));
+    expect(await bill(ctx, visit)).toMatchObject({ BNCCT: '0.00', BHChiTra: '100300.00', soDong: 2 });
+  });
+
+  it('owes a difference by a further receipt and gets one back by a refund; no receipt changes', async () => {
+    const ctx = await on('2025-11-10');
+    const visit = await insuredOn('2025-11-10');
+    const [, drug = ''] = await charge(site, ctx, visit, [
+      { ma: 'KB-NOI', donGia: '50600' },
+      { ma: 'SA-BUNG', donGia: '12000', soLuong: '30' },
+    ]);
+    await payAll(site, ctx, visit);
+    expect(await bill(ctx, visit)).toMatchObject({ HachToan: '82120.00', ConLai: '0.00' });
+    await charge(site, ctx, visit, [{ ma: 'XN-CBC', donGia: '49700' }]);
+    expect(await bill(ctx, visit)).toMatchObject({ ConLai: '9940.00' });
+    await payAll(site, ctx, visit);
+    await inTransaction(ctx, (tx) => updateChargeQuantity(tx, drug, '15'));
+    const surplus = await bill(ctx, visit);
+    expect(surplus).toMatchObject({ BenhNhanTT: '0.00', ThuThua: '92060.00', duoiNguong: true });
+    await refund(ctx, {
+      requestId: v7(),
+      TiepNhan_Id: visit.TiepNhan_Id,
+      dongs: surplus.dongs.map((line) => ({ VienPhiDong_Id: line._id })),
+      LyDo: 'Giảm số lượng',
+      thanhToans: [await cash(site, '92060')],
+    });
+    expect(await bill(ctx, visit)).toMatchObject({ ThuThua: '0.00', ConLai: '0.00', DaThu: '0.00' });
+    expect(
+      (await receiptsOfVisit(ctx, visit.TiepNhan_Id))
+        .map((one) => [one.LoaiBienLai, one.GiaTriBienLai, one.TrangThai])
+        .sort(),
+    ).toEqual([
+      ['HoanTien', '92060.00', 'HachToanToanBo'],
+      ['ThuTien', '82120.00', 'HachToanToanBo'],
+      ['ThuTien', '9940.00', 'HachToanToanBo'],
+    ]);
+  });
+
+  it('pays the second exam of a day at 30 %, one of the same speciality not at all', async () => {
+    const ctx = await on('2025-11-10');
+    const visit = await insuredOn('2025-11-10');
+    await charge(
+      site,
+      ctx,
+      visit,
+      ['KB-NOI', 'KB-MAT', 'KB-NOI'].map((ma) => ({ ma, donGia: '50600' })),
+    );
+    expect((await bill(ctx, visit)).dongs.map((line) => line.ThanhTien)).toEqual([
+      '50600.00',
+      '15180.00',
+      '0.00',
+    ]);
+  });
+
+  it('follows the base salary of its day (E2c)', async () => {
+    for (const [day, copay] of [
+      ['2025-11-10', '72860.00'],
+      ['2026-08-10', '0.00'],
+    ] as const) {
+      const ctx = await on(day);
+      const visit = await insuredOn(day);
+      await charge(site, ctx, visit, [{ ma: 'KB-NOI', donGia: '364300' }]);
+      expect(await bill(ctx, visit)).toMatchObject({ BNCCT: copay });
+    }
+  });
+
+  it('pays the difference to the price on request by the patient', async () => {
+    const ctx = await on('2025-11-10');
+    const visit = await insuredOn('2025-11-10');
+    await charge(site, ctx, visit, [{ ma: 'HA-MRISONAO', donGia: '2500000', donGiaBHYT: '1341500' }]);
+    expect(await bill(ctx, visit)).toMatchObject({
+      BHChiTra: '1073200.00',
+      BNCCT: '268300.00',
+      BNTT: '1158500.00',
+      BenhNhanTT: '1426800.00',
+    });
+  });
+});
+
+describe('a line without charge', () => {
+  it('costs the patient nothing and may be performed', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'KB-NOI', khongThuTien: true }]);
+    const after = await bill(cashier, visit);
+    expect(after).toMatchObject({ BenhNhanTT: '100000.00', MienGiam: '100000.00', ConLai: '0.00' });
+    expect(after.dongs[0]?.DuocPhepThucHien).toBe(true);
+  });
+
+  it('an emergency is performed before it is paid, a payer free of charge pays nothing', async () => {
+    const emergency = await aVisit(site, { CapCuu: true });
+    await charge(site, cashier, emergency, [{ ma: 'KB-NOI' }]);
+    expect((await bill(cashier, emergency)).dongs[0]).toMatchObject({
+      DuocPhepThucHien: true,
+      ConLai: '100000.00',
+    });
+    const free = await aVisit(site, { payer: 'MIENPHI' });
+    await charge(site, cashier, free, [{ ma: 'KB-NOI' }]);
+    expect(await bill(cashier, free)).toMatchObject({ ConLai: '0.00' });
+  });
+});
+
+describe('money of a visit: properties', () => {
+  const amount = fc.integer({ min: 1, max: 90_000_000 }).map((n) => (n / 100).toFixed(2));
+  const step = fc.oneof(
+    fc.record({ act: fc.constant('charge' as const), donGia: amount, which: fc.nat(20) }),
+    fc.record({
+      act: fc.constantFrom('pay', 'cancel', 'refund', 'remove', 'perform', 'quantity') as fc.Arbitrary<'pay'>,
+      donGia: amount,
+      which: fc.nat(20),
+    }),
+  );
+
+  it('whatever is done: parts add up, postings equal what lines hold, and the till holds what was not refunded', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 3, maxLength: 12 }),
+        fc.boolean(),
+        async (steps, insured) => {
+          const visit = await aVisit(site, insured ? { payer: 'BHYT' } : {});
+          for (const one of steps) await act(visit, one.act as string, one.donGia, one.which).catch(expected);
+          const after = await bill(cashier, visit);
+          for (const line of after.dongs) {
+            expect(sum([line.BHChiTra, line.BenhNhanTT, line.NguonKhac]).eq(line.ThanhTien)).toBe(true);
+            expect(
+              dec(line.BenhNhanTT)
+                .minus(line.MienGiam)
+                .minus(line.HachToan)
+                .eq(dec(line.ConLai).minus(line.ThuThua)),
+            ).toBe(true);
+          }
+          const { rows } = await site.database.db.execute<{
+            posted: string;
+            kept: string;
+            rounding: string;
+          }>(sql`
+          select coalesce((select sum(c.so_tien) from main.bien_lai_chi_tiet c join main.bien_lai b on b.id = c.bien_lai_id
+              where b.tiep_nhan_id = ${visit.TiepNhan_Id} and c.trang_thai = 'HieuLuc'), 0) as posted,
+            coalesce(sum(case loai_bien_lai when 'ThuTien' then gia_tri_bien_lai when 'HoanTien' then -gia_tri_bien_lai end), 0) as kept,
+            coalesce(sum(case loai_bien_lai when 'ThuTien' then chenh_lech_lam_tron when 'HoanTien' then -chenh_lech_lam_tron end), 0) as rounding
+          from main.bien_lai where tiep_nhan_id = ${visit.TiepNhan_Id} and trang_thai <> 'DaHuy'`);
+          const { posted = '0', kept = '0', rounding = '0' } = rows[0] ?? {};
+          expect(dec(posted).eq(after.HachToan)).toBe(true);
+          expect(dec(kept).minus(rounding).eq(posted)).toBe(true);
+          expect(dec(kept).eq(after.DaThu)).toBe(true);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  }, 60_000);
+
+  async function act(visit: Visit, kind: string, donGia: string, which: number): Promise<unknown> {
+    if (kind === 'charge')
+      return charge(site, cashier, visit, [{ ma: which % 2 ? 'XN-CBC' : 'SA-BUNG', donGia }]);
+    const { dongs } = await bill(cashier, visit);
+    const line = dongs[which % Math.max(dongs.length, 1)];
+    if (kind === 'pay') return payAll(site, cashier, visit);
+    if (kind === 'cancel') {
+      const receipts = await receiptsOfVisit(cashier, visit.TiepNhan_Id);
+      return cancelReceipt(cashier, receipts[which % Math.max(receipts.length, 1)]?._id ?? v7(), 'Sai');
+    }
+    if (!line) return;
+    if (kind === 'remove') return inTransaction(cashier, (tx) => removeCharges(tx, [line.source_Id]));
+    if (kind === 'perform')
+      return inTransaction(cashier, (tx) => markPerformed(tx, [line.source_Id], which % 3 > 0));
+    if (kind === 'quantity')
+      return inTransaction(cashier, (tx) =>
+        updateChargeQuantity(tx, line.source_Id, String((which % 5) + 1)),
+      );
+    const max = line.ThucHien ? line.ThuThua : line.HachToan;
+    return refund(cashier, {
+      requestId: v7(),
+      TiepNhan_Id: visit.TiepNhan_Id,
+      dongs: [{ VienPhiDong_Id: line._id }],
+      LyDo: 'Hoàn',
+      thanhToans: [await cash(site, dec(max).round(0).toFixed(2))],
+    });
+  }
+
+  /** A refusal is an answer; anything else is a bug. */
+  function expected(error: unknown): void {
+    if (!(error instanceof Error && 'code' in error && 'details' in error)) throw error;
+  }
+});
+
+describe('the cashier list', () => {
+  it('holds a visit in the tab of its money, with the counts of all tabs, by one statement', async () => {
+    const day = '2031-03-04';
+    const NgayTiepNhan = new Date(`${day}T08:00:00+07:00`);
+    const [due, paid, advance] = [
+      await aVisit(site, { NgayTiepNhan }),
+      await aVisit(site, { NgayTiepNhan }),
+      await aVisit(site, { NgayTiepNhan }),
+    ];
+    for (const visit of [due, paid]) await charge(site, cashier, visit, [{ ma: 'KB-NOI' }]);
+    await payAll(site, cashier, paid);
+    await collect(cashier, {
+      requestId: v7(),
+      ...advance,
+      LoaiBienLai: 'TamUng',
+      SoTien: '50000',
+      thanhToans: [await cash(site, '50000')],
+    });
+    const expectTab = async (tab: Parameters<typeof listVisits>[1]['tab'], ids: string[]) => {
+      const found = await listVisits(cashier, { tab, start: day, end: day });
+      expect(found.counts).toEqual({ ChoThanhToan: 1, DaKham: 3, DaThu: 1, ChuaHachToan: 1 });
+      expect(found.data.map((row) => row.TiepNhan_Id).sort()).toEqual(ids.sort());
+    };
+    await expectTab('ChoThanhToan', [due.TiepNhan_Id]);
+    await expectTab('DaThu', [paid.TiepNhan_Id]);
+    await expectTab('ChuaHachToan', [advance.TiepNhan_Id]);
+    await expectTab(
+      'DaKham',
+      [due, paid, advance].map((one) => one.TiepNhan_Id),
+    );
+    expect(
+      (await listVisits(cashier, { tab: 'DaThu', start: '2031-03-05', end: '2031-03-05' })).counts.DaKham,
+    ).toBe(0);
+    expect(await site.countQueries(() => listVisits(cashier, { tab: 'DaKham', start: day, end: day }))).toBe(
+      1,
+    );
+  });
+});
+
+it('reads the insurance facts anew when the payer of a visit changes', async () => {
+  const visit = await aVisit(site);
+  await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '600000' }]);
+  const card = sql`so_the_bhyt = 'DN4010123456789', bhyt_ngay_hieu_luc = '2020-01-01', ma_doi_tuong_kcb = '1.1'`;
+  const payer = await site.id('main.dm_doi_tuong', 'BHYT');
+  await site.database.db.execute(
+    sql`update main.tiep_nhan set doi_tuong_id = ${payer}, ${card} where id = ${visit.TiepNhan_Id}`,
+  );
+  await inTransaction(cashier, (tx) => recompute(tx, visit.TiepNhan_Id));
+  expect(await bill(cashier, visit)).toMatchObject({ BHChiTra: '480000.00', ConLai: '120000.00' });
+});

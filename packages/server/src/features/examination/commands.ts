@@ -1,0 +1,127 @@
+import { endIssues, followUpIssues, khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
+import { vitalIssues } from '@sen/domain/vitals/plausible';
+import { refusal } from '@sen/domain/workflow/workflow';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, requireNode, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import { changeSlipState } from '../orders/commands.ts';
+import { finishTicket, reopenTicket } from '../queues/commands.ts';
+import { diagnosisRefusals } from './icd.ts';
+import { announceSession } from './open.ts';
+import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
+
+/** The fields of a session that its doctor writes. */
+export const written = [
+  'Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'ChieuCao', 'CanNang', 'LyDoKham', 'TrieuChungLamSang',
+  'TienSuBenh', 'TienSuDiUng', 'BenhManTinh', 'ChanDoan', 'ChanDoanICD_Id', 'ChanDoanPhuICD_Ids', 'HuongGiaiQuyet_Id', 'NgayTaiKham',
+  'LoiDan', 'GhiChu',
+] as const satisfies ReadonlyArray<keyof KhamBenhRow>;
+
+type Written = Pick<KhamBenhRow, (typeof written)[number]>;
+export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Written[K] | null | undefined };
+
+/**
+ * Saves a session that is being examined; only the fields that are given change. Errors: EXAM_ENDED, CONFLICT with details.current,
+ * BAD_INPUT by field (vitals, diagnosis, follow-up).
+ */
+export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockSession(tx, id);
+    if (before.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
+    const refused = refusal(khamBenhWorkflow, 'luu', before, tx.permissions);
+    if (refused === 'FORBIDDEN') throw new DomainError('FORBIDDEN');
+    if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
+    const set = patchOf(before, input);
+    refuseIssues([
+      ...vitalIssues(set),
+      ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
+      ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),
+    ]);
+    const [after] = await tx.db
+      .update(table)
+      .set({ ...set, version: before.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+      .where(eq(table._id, id))
+      .returning();
+    if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+    await audit(tx, { action: 'UPDATE', entity: 'KhamBenh', entityId: id, BenhNhan_Id: before.BenhNhan_Id, before, after });
+    await announceSession(tx, after, 'update');
+    return after;
+  });
+}
+
+/** Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up), those of saving. */
+export async function endKhamBenh(ctx: Ctx, id: string, input?: KhamBenhPatch | null, expected?: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const before = input ? await saveKhamBenh(tx, id, input) : await lockSession(tx, id);
+    requireNode(tx, before.PhongBan_Id);
+    if (before.TrangThai !== 'DangKham') throw new DomainError(expected ? 'STATE_CHANGED' : 'EXAM_ENDED', { state: before.TrangThai });
+    refuseIssues(endIssues({ ...before, NgayKham: before.Ngay }));
+    await closeSession(tx, id, 'ketThuc', expected);
+  });
+}
+
+/** Closes a session by an act of its workflow and finishes its order and ticket. */
+export async function closeSession(tx: Tx, id: string, action: 'ketThuc' | 'chuyenPhong', expected?: string): Promise<void> {
+  const row = await transition(tx, khamBenhWorkflow, table, id, action, { expected, set: { NgayKetThuc: tx.now() } });
+  const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
+  await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham');
+  if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
+  await announceSession(tx, session, 'update');
+}
+
+/** Verifies a session in the state that was seen; one that is still examined is ended by it. Errors: STATE_CHANGED, those of the end. */
+export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    if (currentState === 'DangKham') await endKhamBenh(tx, id, null, currentState);
+    await transition(tx, khamBenhWorkflow, table, id, 'duyet', {
+      expected: currentState === 'DangKham' ? 'DaKham' : currentState,
+      set: { DaDuyet: true },
+      auditAction: 'APPROVED',
+      after: (same, row) => announceSession(same, row as KhamBenhRow, 'update'), // the row of this table
+    });
+  });
+}
+
+/** Cancels a session: an examined one by `huy`, one opened by mistake by `xoa`; its ticket waits again. Errors: EXAM_HAS_ORDERS, STATE_CHANGED. */
+export async function cancelKhamBenh(ctx: Ctx, id: string, action: 'huy' | 'xoa'): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const row = await transition(tx, khamBenhWorkflow, table, id, action, {
+      auditAction: 'CANCEL',
+      facts: async (same) => ({ coChiDinh: await hasWork(same, id) }),
+    });
+    const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
+    await changeSlipState(tx, session.DichVuYeuCau_Id, 'huyKham');
+    if (session.Ve_Id) await reopenTicket(tx, session.Ve_Id);
+    await announceSession(tx, session, 'delete');
+  });
+}
+
+/** Whether a session has live orders or prescriptions. */
+export async function hasWork(ctx: Ctx, id: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ work: boolean }>(sql`
+    select exists (select 1 from main.dich_vu_yeu_cau where kham_benh_id = ${id} and trang_thai <> 'DaHuy')
+      or exists (select 1 from main.toa_thuoc where kham_benh_id = ${id} and trang_thai <> 'DaHuy') as work`);
+  return rows[0]?.work ?? false;
+}
+
+/** Locks a session. Errors: NOT_FOUND. */
+export async function lockSession(tx: Tx, id: string): Promise<KhamBenhRow> {
+  const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+  return row;
+}
+
+function patchOf(before: KhamBenhRow, input: KhamBenhPatch): Written {
+  const given = Object.fromEntries(
+    written.filter((field) => input[field] !== undefined).map((field) => [field, input[field]]),
+  ) as Partial<Written>; // only fields of the list, as the schema typed them
+  return {
+    ...(Object.fromEntries(written.map((field) => [field, before[field]])) as Written), // the same fields of the row
+    ...given,
+    BenhManTinh: given.BenhManTinh ?? before.BenhManTinh,
+    ChanDoanPhuICD_Ids: given.ChanDoanPhuICD_Ids ?? before.ChanDoanPhuICD_Ids,
+  };
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { changeSlipState } from '../orders/commands.ts';
+import { slipById } from '../orders/queries.ts';
+import { patientById } from '../patients/queries.ts';
+import { startServing } from '../queues/commands.ts';
+import { ticketOfSource } from '../queues/queries.ts';
+import { lockReception } from '../reception/queries.ts';
+import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
+
+/**
+ * Opens the session of an exam order in its room: the ticket is served, the order begun. A session that is open already is answered
+ * as it is, so two who open at once see the same one. Errors: NODE_NOT_GRANTED, SERVICE_NOT_PAID, STATE_CHANGED, closed reception.
+ */
+export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    // 1. One opener at a time for an order.
+    await tx.db.execute(sql`select 1 from main.dich_vu_yeu_cau where id = ${DichVuYeuCau_Id} for update`);
+    const slip = await slipById(tx, DichVuYeuCau_Id);
+    if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+    requireNode(tx, slip.NoiThucHien_Id);
+    const open = await liveSession(tx, DichVuYeuCau_Id);
+    if (open) return open;
+    // 2. The visit, the order and the ticket.
+    const visit = await lockReception(tx, slip.TiepNhan_Id);
+    await changeSlipState(tx, slip._id, 'batDauKham');
+    const ticket = await ticketOfSource(tx, slip._id);
+    if (ticket && ticket.TrangThai !== 'huy') await startServing(tx, ticket._id);
+    // 3. The session, with what is known of the patient.
+    const patient = await patientById(tx, slip.BenhNhan_Id);
+    const day = localDay(tx.now());
+    const short = day.slice(2).replaceAll('-', '');
+    const row = {
+      _id: v7(),
+      MaKhamBenh: `KB${short}-${pad(await nextNumber(tx, 'MaKhamBenh', short), 4)}`,
+      BenhNhan_Id: slip.BenhNhan_Id,
+      TiepNhan_Id: slip.TiepNhan_Id,
+      DichVuYeuCau_Id,
+      PhongBan_Id: slip.NoiThucHien_Id,
+      Ve_Id: ticket?._id ?? null,
+      SoThuTu: ticket?.SoThuTu ?? null,
+      NgayKham: tx.now(),
+      Ngay: day,
+      BacSiKham_Id: tx.user?.NhanVien_Id ?? null,
+      LyDoKham: visit.LyDoKham,
+      TienSuBenh: patient.TienSuBenh,
+      TienSuDiUng: patient.TienSuDiUng,
+      NguoiTao_Id: actor(tx),
+    };
+    await tx.db.insert(table).values(row);
+    await audit(tx, { action: 'CREATE', entity: 'KhamBenh', entityId: row._id, BenhNhan_Id: row.BenhNhan_Id, after: row });
+    await announceSession(tx, row, 'create');
+    return row._id;
+  });
+}
+
+/** Tells a room that a session was opened or changed. */
+export async function announceSession(
+  tx: Tx,
+  row: Pick<KhamBenhRow, '_id' | 'PhongBan_Id' | 'BenhNhan_Id' | 'TiepNhan_Id'>,
+  process: 'create' | 'update' | 'delete',
+): Promise<void> {
+  const { BenhNhan_Id, TiepNhan_Id } = row;
+  await emit(tx, { module: 'KhamBenh', process, idNode: row.PhongBan_Id, data: { KhamBenh_Id: row._id, BenhNhan_Id, TiepNhan_Id } });
+}
+
+async function liveSession(tx: Tx, DichVuYeuCau_Id: string): Promise<string | null> {
+  const { rows } = await tx.db.execute<{ id: string }>(
+    sql`select id from main.kham_benh where dich_vu_yeu_cau_id = ${DichVuYeuCau_Id} and trang_thai <> 'DaHuy'`,
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,110 @@
+import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { auditView } from '../../engine/audit.ts';
+import { tokens } from '../../engine/catalogue/queries.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
+
+export type KhamBenh = KhamBenhRow;
+
+/** One session; null when there is none. Read together with all that one request asks for. */
+export function loadSession(ctx: Ctx, id: string | null): Promise<KhamBenhRow | null> {
+  return loadOne(ctx, 'session', id, async (of, ids) => {
+    const rows = await of.db.select().from(table).where(inArray(table._id, [...ids]));
+    return new Map(rows.map((row) => [row._id, row]));
+  });
+}
+
+/** One session that must exist. Errors: NOT_FOUND. */
+export async function sessionById(ctx: Ctx, id: string): Promise<KhamBenhRow> {
+  const session = await loadSession(ctx, id);
+  if (!session) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+  return session;
+}
+
+/** One session for a screen; the reading is logged. Null when there is none. */
+export async function openSession(ctx: Ctx, id: string): Promise<KhamBenhRow | null> {
+  const session = await loadSession(ctx, id);
+  if (session) await auditView(ctx, { entity: 'KhamBenh', entityId: id, BenhNhan_Id: session.BenhNhan_Id });
+  return session;
+}
+
+export type RoomArgs = {
+  idRoom: string;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  state?: KhamBenhRow['TrangThai'] | null | undefined;
+};
+
+/** The sessions of a room between two days, today when empty. One statement. */
+export function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenhRow[]> {
+  const from = args.startDate ?? today(ctx);
+  return ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.PhongBan_Id, args.idRoom),
+        gte(table.Ngay, from),
+        lte(table.Ngay, args.endDate ?? from),
+        args.state ? eq(table.TrangThai, args.state) : ne(table.TrangThai, 'DaHuy'),
+      ),
+    )
+    .orderBy(asc(table.NgayKham))
+    .limit(500);
+}
+
+export type HistoryArgs = {
+  BenhNhan_Id: string;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+  PhongBan_Ids?: readonly string[] | null | undefined;
+  TrangThai?: KhamBenhRow['TrangThai'] | null | undefined;
+};
+
+/** The sessions of a patient, newest first, cancelled ones aside. One statement. */
+export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.BenhNhan_Id, args.BenhNhan_Id),
+        args.startDate ? gte(table.Ngay, args.startDate) : undefined,
+        args.endDate ? lte(table.Ngay, args.endDate) : undefined,
+        args.PhongBan_Ids?.length ? inArray(table.PhongBan_Id, [...args.PhongBan_Ids]) : undefined,
+        args.TrangThai ? eq(table.TrangThai, args.TrangThai) : ne(table.TrangThai, 'DaHuy'),
+      ),
+    )
+    .orderBy(desc(table.NgayKham))
+    .limit(100);
+}
+
+/** The sessions of a patient's history for a screen; the reading is logged. */
+export async function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
+  await auditView(ctx, { entity: 'LichSuKhamBenh', entityId: args.BenhNhan_Id, BenhNhan_Id: args.BenhNhan_Id });
+  return visitsOfPatient(ctx, args);
+}
+
+/** Sessions by their code, the patient's code or words of the name, newest first. One statement. */
+export async function searchSessions(ctx: Ctx, text: string, idRoom: string | null = null): Promise<KhamBenhRow[]> {
+  const code = text.trim();
+  if (code === '') return [];
+  const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select k.id from main.kham_benh k join main.benh_nhan p on p.id = k.benh_nhan_id
+    where k.trang_thai <> 'DaHuy' and (${idRoom}::uuid is null or k.phong_ban_id = ${idRoom}::uuid)
+      and (k.ma_kham_benh = upper(${code}) or p.ma_yte = ${code} or (true ${sql.join(words, sql` `)}))
+    order by k.ngay_kham desc limit 50`);
+  const found = await Promise.all(rows.map((row) => loadSession(ctx, row.id)));
+  return found.filter((one) => one !== null);
+}
+
+/** The live session of an exam order, by the order's number; null when none was opened. */
+export async function sessionOfOrderCode(ctx: Ctx, code: string): Promise<KhamBenhRow | null> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select k.id from main.kham_benh k join main.dich_vu_yeu_cau s on s.id = k.dich_vu_yeu_cau_id
+    where s.so_phieu_yeu_cau = upper(${code.trim()}) and k.trang_thai <> 'DaHuy' limit 1`);
+  return loadSession(ctx, rows[0]?.id ?? null);
+}

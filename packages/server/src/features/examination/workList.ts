@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { tokens } from '../../engine/catalogue/queries.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+
+export type Tab = 'ChoKham' | 'DangKham' | 'DaKham' | 'KhongDen';
+
+/** A patient in the work list of a room: the exam order, its ticket, its session. */
+export type WorkLine = {
+  DichVuYeuCau_Id: string;
+  SoPhieuYeuCau: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  KhamBenh_Id: string | null;
+  Ve_Id: string | null;
+  KyHieu: string | null;
+  TrangThaiVe: string | null;
+  isPriority: boolean;
+  isEmergency: boolean;
+  soLanGoi: number;
+  duocPhepThucHien: boolean;
+  /** Results of the session that the doctor has not seen. */
+  soKetQuaMoi: number;
+  soChoKetQua: number;
+  DangCho: string;
+};
+
+export type WorkList = { dongs: WorkLine[]; ChoKham: number; DangKham: number; DaKham: number; KhongDen: number };
+
+/** One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order. */
+export async function workList(
+  ctx: Ctx,
+  args: { idRoom: string; tab: Tab; ngay?: string | null | undefined; keyword?: string | null | undefined },
+): Promise<WorkList> {
+  const day = args.ngay ?? today(ctx);
+  const words = tokens(args.keyword ?? '').map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
+  const { rows } = await ctx.db.execute<Record<Tab, number> & { dongs: WorkLine[] }>(sql`
+    with lines as (
+      select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id",
+        k.id as "KhamBenh_Id", v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", p.ten_khong_dau,
+        coalesce(v.is_priority, false) as "isPriority", coalesce(v.is_emergency, s.la_khan_cap) as "isEmergency", coalesce(v.so_lan_goi, 0) as "soLanGoi",
+        not exists (select 1 from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
+          and not c.duoc_phep_thuc_hien) as "duocPhepThucHien",
+        (select count(*)::int from main.dich_vu_yeu_cau o where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua') as "soKetQuaMoi",
+        (select count(*)::int from main.dich_vu_yeu_cau o where o.kham_benh_id = k.id and o.trang_thai in ('SanSang', 'ChuaKetQua')) as "soChoKetQua",
+        coalesce(k.ngay_kham, s.ngay_yeu_cau) as "DangCho", v.vi_tri, v.is_returning,
+        case when k.trang_thai is not null then k.trang_thai when v.trang_thai = 'vang' then 'KhongDen' else 'ChoKham' end as tab
+      from main.dich_vu_yeu_cau s
+      join main.benh_nhan p on p.id = s.benh_nhan_id
+      left join main.kham_benh k on k.dich_vu_yeu_cau_id = s.id and k.trang_thai <> 'DaHuy'
+      left join lateral (select * from main.hang_doi_ve t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
+        order by t.ngay_tao desc limit 1) v on true
+      where s.loai = 'KhamBenh' and s.noi_thuc_hien_id = ${args.idRoom} and s.trang_thai not in ('DaHuy', 'Nhap')
+        and s.ngay_yeu_cau >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and s.ngay_yeu_cau < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+    )
+    select count(*) filter (where tab = 'ChoKham')::int as "ChoKham", count(*) filter (where tab = 'DangKham')::int as "DangKham",
+      count(*) filter (where tab = 'DaKham')::int as "DaKham", count(*) filter (where tab = 'KhongDen')::int as "KhongDen",
+      coalesce(json_agg(lines order by ("TrangThaiVe" = 'dang_goi') desc nulls last, "isEmergency" desc, "isPriority" desc, vi_tri nulls last, "DangCho")
+        filter (where tab = ${args.tab} ${sql.join(words, sql` `)}), '[]') as dongs
+    from lines`);
+  const found = rows[0];
+  if (!found) throw new Error('a count answers one row');
+  return found;
+}

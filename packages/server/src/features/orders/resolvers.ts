@@ -1,0 +1,110 @@
+import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
+import { allowedActions } from '@sen/domain/workflow/workflow';
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { auditView } from '../../engine/audit.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type {
+  MutationCreateDichVuYeuCauArgs,
+  MutationMarkBenhNhanKhongDenArgs,
+  MutationRemoveDichVuYeuCauArgs,
+  MutationUpdateDichVuYeuCauArgs,
+  MutationUpdateDichVuYeuCauDangThucHienArgs,
+  MutationUpdateDichVuYeuCauStateArgs,
+  MutationUpdateDichVuYeuCauStateBySoPhieuArgs,
+  MutationUpdateManyDichVuYeuCauNhapToSanSangArgs,
+  MutationUpdateManyDichVuYeuCauStateArgs,
+  QueryCacDm_DichVu2Args,
+  QueryCheckDuocPhepThucHienArgs,
+  QueryDanhSachChoDichVuYeuCauArgs,
+  QueryDichVuYeuCauArgs,
+  QueryDichVuYeuCausByRoomArgs,
+  QueryDichVuYeuCausByTiepNhanArgs,
+  QuerySearchDichVuYeuCauByCodeArgs,
+  QuerySearchDichVuYeuCauBySidArgs,
+} from '../../gql/main.ts';
+import { loadPatient } from '../patients/queries.ts';
+import { ticketOfSource } from '../queues/queries.ts';
+import { changeSlipState, moveSlipByCode, moveSlips, removeOrders, sendDrafts, updateSlip } from './commands.ts';
+import { linesOfSlip, slipById, slipsByCode, slipsByRoom, slipsBySid, slipsOfVisit, slipsWithLines } from './queries.ts';
+import { searchServices } from './serviceSearch.ts';
+import { markAbsent, orderForSession } from './sessionOrders.ts';
+import { slipFacts } from './states.ts';
+import type { SlipRow } from './tables.ts';
+
+async function paymentOf(ctx: Ctx, id: string) {
+  const live = (await linesOfSlip(ctx, (await slipById(ctx, id))._id)).filter((line) => line.TrangThai !== 'DaHuy');
+  const waiting = live.filter((line) => !line.DuocPhepThucHien);
+  return { DichVuYeuCau_Id: id, duocPhep: waiting.length === 0, chuaThuTien: waiting.map((line) => line.TenDichVu) };
+}
+
+async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
+  const slip = await slipById(ctx, id);
+  await auditView(ctx, { entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id });
+  return slip;
+}
+
+export const orderResolvers: FeatureResolvers = {
+  Query: {
+    dichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }: QueryDichVuYeuCauArgs) => opened(ctx, id)),
+    searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }: QuerySearchDichVuYeuCauByCodeArgs) => slipsByCode(ctx, code)),
+    searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }: QuerySearchDichVuYeuCauBySidArgs) => slipsBySid(ctx, SIDMau)),
+    danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }: QueryDanhSachChoDichVuYeuCauArgs) =>
+      slipsByRoom(ctx, { idRoom, states: ['SanSang'] }),
+    ),
+    dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args: QueryDichVuYeuCausByRoomArgs) => slipsByRoom(ctx, args)),
+    dichVuYeuCausByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
+      slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id),
+    ),
+    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { id }: QueryCheckDuocPhepThucHienArgs) => paymentOf(ctx, id)),
+    cacDM_DichVu2: access('CHI_DINH', (ctx, args: QueryCacDm_DichVu2Args) =>
+      searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
+    ),
+  },
+  Mutation: {
+    createDichVuYeuCau: access('CHI_DINH', async (ctx, { input }: MutationCreateDichVuYeuCauArgs) =>
+      slipsWithLines(ctx, await orderForSession(ctx, input)),
+    ),
+    updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) =>
+      slipById(ctx, await updateSlip(ctx, id, input)),
+    ),
+    removeDichVuYeuCau: access('CHI_DINH', (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) => removeOrders(ctx, ids)),
+    // The workflow asks for the permission of the act itself.
+    updateDichVuYeuCauState: access('SIGNED_IN', async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {
+      await moveSlips(ctx, [id], oldState, newState);
+      return slipById(ctx, id);
+    }),
+    updateDichVuYeuCauStateBySoPhieu: access('SIGNED_IN', async (ctx, args: MutationUpdateDichVuYeuCauStateBySoPhieuArgs) => {
+      const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
+      return slipById(ctx, id);
+    }),
+    updateManyDichVuYeuCauState: access('SIGNED_IN', async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) =>
+      slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState)),
+    ),
+    updateManyDichVuYeuCauNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) =>
+      slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+    ),
+    updateDichVuYeuCauDangThucHien: access('XET_NGHIEM', (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) =>
+      changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' }),
+    ),
+    markBenhNhanKhongDen: access('HANG_DOI', (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) => markAbsent(ctx, id, KhongDen)),
+  },
+  types: {
+    DichVuYeuCau: {
+      BenhNhan: (row: SlipRow, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      NoiYeuCau: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
+      NoiThucHien: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+      BacSiChiDinh: (row: SlipRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
+      ChanDoanICD: (row: SlipRow, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      chiTiets: (row: SlipRow, _args, ctx) => linesOfSlip(ctx, row._id),
+      Ve: (row: SlipRow, _args, ctx) => ticketOfSource(ctx, row._id),
+      hanhDongs: async (row: SlipRow, _args, ctx) => {
+        const live = (await linesOfSlip(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy');
+        return allowedActions(dichVuYeuCauWorkflow, { ...row, ...slipFacts(live) }, ctx.permissions);
+      },
+    },
+    DichVuTimThay: {
+      NoiThucHien: (row: { NoiThucHien_Id: string | null }, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { tokens } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { priceOf } from '../pricing/queries.ts';
+import { receptionById } from '../reception/queries.ts';
+import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
+
+export type FoundService = ServiceFacts & {
+  TenNhomDichVu: string | null;
+  LoaiGia_Id: string | null;
+  DonGia: string | null;
+  DonGiaBHYT: string | null;
+};
+
+/** Services by words of their code or name, an exact code first, with the price for a visit's payer. Examinations are the reception's. */
+export async function searchServices(
+  ctx: Ctx,
+  args: { text: string; TiepNhan_Id: string; NoiYeuCau_Id: string; limit: number },
+): Promise<FoundService[]> {
+  const visit = await receptionById(ctx, args.TiepNhan_Id);
+  const words = tokens(args.text).map((word) => sql`and d.search_key ilike ${`% ${word}%`}`);
+  const { rows } = await ctx.db.execute<{ id: string; group: string | null }>(sql`
+    select d.id, n.ten_nhom_dich_vu as "group" from main.dm_dich_vu d
+    left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+    left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
+    where d.trang_thai = 'DangSuDung' and not d.tam_ngung and coalesce(t.loai, '') not in ('KhamBenh', 'NgayGiuong', 'Mau')
+      ${sql.join(words, sql` `)}
+    order by lower(d.ma_dich_vu) = lower(${args.text.trim()}) desc, t.thu_tu, d.thu_tu, d.ma_dich_vu
+    limit ${Math.min(Math.max(args.limit, 1), 100)}`);
+  const ids = rows.map((row) => row.id);
+  const [facts, prices] = await Promise.all([
+    serviceFacts(ctx, ids, args.NoiYeuCau_Id),
+    priceOf(ctx, { DichVu_Ids: ids, DoiTuong_Id: visit.DoiTuong_Id }),
+  ]);
+  return rows.flatMap(({ id, group }): FoundService[] => {
+    const fact = facts.get(id);
+    const price = prices.get(id);
+    if (!fact) return [];
+    const { LoaiGia_Id = null, DonGia = null, DonGiaBHYT = null } = price ?? {};
+    return [{ ...fact, TenNhomDichVu: group, LoaiGia_Id, DonGia, DonGiaBHYT }];
+  });
+}

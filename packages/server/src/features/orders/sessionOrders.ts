@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { type Ctx, requireNode } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
+import type { DichVuYeuCauInput } from '../../gql/main.ts';
+import { sessionById } from '../examination/queries.ts';
+import { createOrders, queueSlip } from './commands.ts';
+import { slipById } from './queries.ts';
+import { announceSlip } from './states.ts';
+import { dichVuYeuCauChiTietTable as lines, type SlipRow } from './tables.ts';
+
+/**
+ * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips. Errors:
+ * EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
+ */
+export async function orderForSession(ctx: Ctx, input: DichVuYeuCauInput): Promise<string[]> {
+  const session = await sessionById(ctx, input.KhamBenh_Id);
+  requireNode(ctx, session.PhongBan_Id);
+  if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
+  if (!session.ChanDoanICD_Id) throw new DomainError('MAIN_DISEASE_NEEDED');
+  const doctor = ctx.user?.NhanVien_Id ?? session.BacSiKham_Id;
+  if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
+  return once(ctx, input.requestId, 'createDichVuYeuCau', async (tx) => {
+    const slips = await createOrders(tx, {
+      TiepNhan_Id: session.TiepNhan_Id,
+      BenhNhan_Id: session.BenhNhan_Id,
+      KhamBenh_Id: session._id,
+      NoiYeuCau_Id: session.PhongBan_Id,
+      BacSiChiDinh_Id: doctor,
+      ChanDoan: input.ChanDoan ?? session.ChanDoan,
+      ChanDoanICD_Id: session.ChanDoanICD_Id,
+      lines: input.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' })),
+      trangThai: input.TrangThai === 'Nhap' ? 'Nhap' : 'SanSang',
+      xacNhanTrung: input.xacNhanTrung ?? false,
+    });
+    for (const slip of slips) if (slip.TrangThai === 'SanSang') await queueSlip(tx, slip);
+    return slips.map((slip) => slip._id);
+  });
+}
+
+/** Notes on a slip's lines that the patient did not come, or came after all. Errors: NOT_FOUND, STATE_CHANGED when begun. */
+export async function markAbsent(ctx: Ctx, id: string, KhongDen: boolean): Promise<SlipRow> {
+  return inTransaction(ctx, async (tx) => {
+    const slip = await slipById(tx, id);
+    if (slip.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+    await tx.db
+      .update(lines)
+      .set({ KhongDen, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
+      .where(eq(lines.DichVuYeuCau_Id, id));
+    await audit(tx, { action: 'UPDATE', entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id, after: { KhongDen } });
+    await announceSlip(tx, slip, 'update');
+    return slip;
+  });
+}

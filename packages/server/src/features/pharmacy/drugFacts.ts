@@ -1,0 +1,55 @@
+import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+
+export type DrugPrice = {
+  _id: string;
+  MaDuoc: string;
+  TenDuoc: string;
+  LoaiHang: string;
+  LoaiKiemSoat: string;
+  KhongChiaNho: boolean;
+  DuongDung_Id: string | null;
+  LaBHYT: boolean;
+  TyLeBHYT: number;
+  /** Sale price of a unit in dong. */
+  GiaBan: string;
+  /** Price that the fund accepts; '0' when none. */
+  GiaBHYT: string;
+  /** Cost of the lot that is given next; '0' when nothing lies anywhere. */
+  GiaVon: string;
+};
+
+/** What the warnings need of drugs, by id. */
+export async function drugsForWarnings(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugFacts>> {
+  if (Duoc_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<DrugFacts>(sql`
+    select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids"
+    from pharmacy.duoc where id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+/** The known interactions among some ingredients. */
+export async function interactionsOf(ctx: Ctx, HoatChat_Ids: readonly string[]): Promise<Interaction[]> {
+  if (HoatChat_Ids.length === 0) return [];
+  const { rows } = await ctx.db.execute<Interaction>(sql`
+    select hoat_chat1_id as "HoatChat1_Id", hoat_chat2_id as "HoatChat2_Id", muc_do as "MucDo", hau_qua as "HauQua", xu_tri as "XuTri"
+    from pharmacy.tuong_tac_thuoc
+    where trang_thai = 'DangSuDung' and not tam_ngung
+      and hoat_chat1_id = any(${sql.param([...HoatChat_Ids])}::uuid[]) and hoat_chat2_id = any(${sql.param([...HoatChat_Ids])}::uuid[])`);
+  return rows;
+}
+
+/** Prices and dosing facts of drugs, by id. */
+export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugPrice>> {
+  if (Duoc_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<DrugPrice>(sql`
+    select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.loai_hang as "LoaiHang",
+      d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
+      d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", coalesce(d.gia_ban, 0)::text as "GiaBan",
+      coalesce(d.gia_bhyt, 0)::text as "GiaBHYT",
+      coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
+        where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
+    from pharmacy.duoc d where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row._id, row]));
+}

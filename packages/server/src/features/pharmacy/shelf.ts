@@ -1,0 +1,110 @@
+import { dec, toQuantity } from '@sen/domain/money/decimal';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { actor, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loTable, type StockReason, theKhoTable, tonKhoTable } from './tables.ts';
+
+/** A lot as it lies in a store, locked. */
+export type ShelfRow = {
+  _id: string;
+  Kho_Id: string;
+  Lo_Id: string;
+  Duoc_Id: string;
+  SoLo: string;
+  HanDung: string;
+  SoLuong: string;
+  SoLuongGiu: string;
+};
+
+/** Locks stock rows, in the order of their ids for everybody, so that two acts cannot wait for each other; then reads them. */
+async function lockRows(tx: Tx, where: SQL | undefined): Promise<ShelfRow[]> {
+  return tx.db
+    .select({
+      _id: tonKhoTable._id,
+      Kho_Id: tonKhoTable.Kho_Id,
+      Lo_Id: tonKhoTable.Lo_Id,
+      Duoc_Id: tonKhoTable.Duoc_Id,
+      SoLo: loTable.SoLo,
+      HanDung: loTable.HanDung,
+      SoLuong: tonKhoTable.SoLuong,
+      SoLuongGiu: tonKhoTable.SoLuongGiu,
+    })
+    .from(tonKhoTable)
+    .innerJoin(loTable, eq(loTable._id, tonKhoTable.Lo_Id))
+    .where(where)
+    .orderBy(asc(tonKhoTable._id))
+    .for('update', { of: tonKhoTable });
+}
+
+/** Locks everything of some drugs in a store. */
+export function lockShelf(tx: Tx, Kho_Id: string, Duoc_Ids: readonly string[]): Promise<ShelfRow[]> {
+  if (Duoc_Ids.length === 0) return Promise.resolve([]);
+  return lockRows(tx, and(eq(tonKhoTable.Kho_Id, Kho_Id), inArray(tonKhoTable.Duoc_Id, [...Duoc_Ids])));
+}
+
+/** Locks the stock of some lots, whatever the store. */
+export function lockLots(tx: Tx, Lo_Ids: readonly string[]): Promise<ShelfRow[]> {
+  if (Lo_Ids.length === 0) return Promise.resolve([]);
+  return lockRows(tx, inArray(tonKhoTable.Lo_Id, [...Lo_Ids]));
+}
+
+/** What of a lot may still be promised or given: decimal text. */
+export function freeOf(row: Pick<ShelfRow, 'SoLuong' | 'SoLuongGiu'>): string {
+  return toQuantity(dec(row.SoLuong).minus(row.SoLuongGiu));
+}
+
+type Change = { Kho_Id: string; Lo_Id: string; Duoc_Id: string; SoLuong: string };
+
+/** Promises more of a lot, or less when negative. Errors: STOCK_SHORT when less than that is free. */
+export async function changeHeld(tx: Tx, change: Change): Promise<void> {
+  const rows = await tx.db
+    .update(tonKhoTable)
+    .set({ SoLuongGiu: sql`${tonKhoTable.SoLuongGiu} + ${change.SoLuong}`, NgayCapNhat: tx.now() })
+    .where(
+      and(
+        eq(tonKhoTable.Kho_Id, change.Kho_Id),
+        eq(tonKhoTable.Lo_Id, change.Lo_Id),
+        sql`${tonKhoTable.SoLuongGiu} + ${change.SoLuong}::numeric between 0 and ${tonKhoTable.SoLuong}`,
+      ),
+    )
+    .returning({ _id: tonKhoTable._id });
+  if (rows.length === 0) throw await short(tx, change);
+}
+
+/**
+ * Moves stock in (positive) or out and writes the ledger. What is promised to others stays: it cannot be given away.
+ * Errors: STOCK_SHORT.
+ */
+export async function changeStock(tx: Tx, change: Change & { LyDo: StockReason; source_Id: string }): Promise<void> {
+  const [row] = await tx.db
+    .update(tonKhoTable)
+    .set({ SoLuong: sql`${tonKhoTable.SoLuong} + ${change.SoLuong}`, NgayCapNhat: tx.now() })
+    .where(
+      and(
+        eq(tonKhoTable.Kho_Id, change.Kho_Id),
+        eq(tonKhoTable.Lo_Id, change.Lo_Id),
+        sql`${tonKhoTable.SoLuong} + ${change.SoLuong}::numeric >= ${tonKhoTable.SoLuongGiu}`,
+      ),
+    )
+    .returning({ Ton: tonKhoTable.SoLuong });
+  if (!row) throw await short(tx, change);
+  await tx.db.insert(theKhoTable).values({ ...change, Ton: row.Ton, NguoiTao_Id: actor(tx), NgayTao: tx.now() });
+}
+
+async function short(tx: Tx, { Kho_Id, Duoc_Id, SoLuong }: Change): Promise<DomainError> {
+  const rows = await lockShelf(tx, Kho_Id, [Duoc_Id]);
+  return stockShort(tx, Duoc_Id, toQuantity(dec(SoLuong).abs()), rows.reduce((sum, row) => toQuantity(dec(sum).plus(freeOf(row))), '0'));
+}
+
+/** The refusal of a drug that the shelf cannot give, with its name and what there is. */
+export async function stockShort(tx: Tx, Duoc_Id: string, SoLuong: string, SoLuongKhaDung: string): Promise<DomainError> {
+  const duoc = catalogueTable('Duoc');
+  const [drug] = await tx.db.select({ ten: duoc['TenDuoc'] ?? sql`''` }).from(duoc).where(eq(duoc._id, Duoc_Id));
+  return new DomainError('STOCK_SHORT', {
+    Duoc_Id,
+    TenDuoc: String(drug?.ten ?? ''),
+    SoLuong: dec(SoLuong).toString(),
+    SoLuongKhaDung: dec(SoLuongKhaDung).toString(),
+  });
+}

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { tokens } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+
+export type StoreRow = { _id: string; MaKho: string; TenKho: string; Loai: string; Node_Id: string; TenNode: string };
+
+async function stores(ctx: Ctx, where: SQL): Promise<StoreRow[]> {
+  const { rows } = await ctx.db.execute<StoreRow>(sql`
+    select k.id as "_id", k.ma_kho as "MaKho", k.ten_kho as "TenKho", k.loai as "Loai", k.node_id as "Node_Id", n.name as "TenNode"
+    from pharmacy.kho k join auth.node n on n.id = k.node_id
+    where k.trang_thai = 'DangSuDung' and not k.tam_ngung and ${where} order by k.ma_kho`);
+  return rows;
+}
+
+/** Stores whose name or code has the words. */
+export function searchStores(ctx: Ctx, searchString: string): Promise<StoreRow[]> {
+  const words = tokens(searchString).map((word) => sql`k.search_key ilike ${`% ${word}%`}`);
+  return stores(ctx, sql.join([sql`true`, ...words], sql` and `));
+}
+
+/** The store of an id, or the stores of an organisation node. */
+export function storesById(ctx: Ctx, id: string): Promise<StoreRow[]> {
+  return stores(ctx, sql`(k.id = ${id} or k.node_id = ${id})`);
+}
+
+/** The stores that a user works in: at the nodes of any of the user's profiles. */
+export function storesOfUser(ctx: Ctx, idUser: string): Promise<StoreRow[]> {
+  return stores(
+    ctx,
+    sql`exists (select 1 from auth.account_profile p where p.account_id = ${idUser} and k.node_id = any(p.node_ids))`,
+  );
+}

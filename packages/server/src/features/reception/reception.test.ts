@@ -1,0 +1,242 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type { TiepNhanInput } from '../../gql/main.ts';
+import { costOfVisit } from '../cashier/queries.ts';
+import { orderLinesForCharges } from '../orders/queries.ts';
+import { makePatient, patientInput } from '../patients/testPatient.ts';
+import { callNext, startServing } from '../queues/commands.ts';
+import { ticketsOfVisit } from '../queues/queries.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { cancelTiepNhan, createTiepNhan, updateTiepNhan } from './commands.ts';
+import { listReceptions } from './list.ts';
+import { receptionServices } from './options.ts';
+import { lockReception, receptionById } from './queries.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+const ids = { paying: '', insured: '', room: '', desk: '', service: '', priceType: '' };
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ctx = await site.ctx('tiepdon', { node: 'TN01' });
+  ids.paying = await site.id('main.dm_doi_tuong', 'THUPHI');
+  ids.insured = await site.id('main.dm_doi_tuong', 'BHYT');
+  ids.desk = await site.id('auth.node', 'TN01');
+  ids.room = await site.id('auth.node', 'PK01');
+  ids.service = await site.id('main.dm_dich_vu', 'KB-NOI');
+  ids.priceType = await site.id('main.loai_gia', 'BHYT');
+});
+afterAll(() => site.close());
+
+const services = () => [{ DichVu_Id: ids.service, LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room }];
+const refused = (act: Promise<unknown>) =>
+  act.then(
+    () => ({ code: 'done', details: {} as Record<string, unknown> }),
+    (error: { code: string; details: Record<string, unknown> }) => ({ code: error.code, details: error.details }),
+  );
+const code = async (act: Promise<unknown>) => (await refused(act)).code;
+
+/** A card that is valid today; the registered facility is the demo hospital itself unless said. */
+async function card(number = `DN401${Math.random().toString().slice(2, 12).padEnd(10, '0')}`): Promise<TiepNhanInput> {
+  return {
+    DoiTuong_Id: ids.insured,
+    SoTheBHYT: number,
+    BHYTNgayHieuLuc: '2020-01-01',
+    BHYTNgayHetHieuLuc: '2099-12-31',
+    BenhVien_KCB_Id: await site.id('main.benh_vien', '01999').catch(() => benhVien('01999')),
+  };
+}
+
+async function benhVien(ma: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>('select id from main.benh_vien where ma_cskcb = $1', [ma]);
+  return rows[0]?.id ?? '';
+}
+
+async function receive(more: TiepNhanInput = {}) {
+  const patient = await makePatient(site, ctx, { TenBenhNhan: `Người Bệnh ${v7().slice(-6)}` });
+  return createTiepNhan(ctx, { BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services(), ...more });
+}
+
+describe('receiving a known patient who pays', () => {
+  it('makes the visit, the order with its charge, the ticket of the room and of the cashier', async () => {
+    const visit = await receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
+    expect(visit).toMatchObject({ TrangThai: 'DaTiepNhan', NoiTiepNhan_Id: ids.desk, MucHuong: null, TheDaXacMinh: false });
+    expect(visit.MaTiepNhan).toMatch(/^TN\d{6}-\d{4}$/);
+    const tickets = await ticketsOfVisit(ctx, visit._id);
+    expect(tickets.map((one) => [one.HangDoi, one.isPriority, one.TrangThai]).sort()).toEqual([
+      ['KhamBenh', true, 'cho'],
+      ['VienPhi', true, 'cho'],
+    ]);
+    expect(visit.SoThuTu).toBe(tickets.find((one) => one.HangDoi === 'KhamBenh')?.SoThuTu);
+    const lines = await orderLinesForCharges(ctx, visit._id);
+    expect(lines.map((one) => [one.MaDichVu, one.TrangThai])).toEqual([['KB-NOI', 'SanSang']]);
+    expect(Number((await costOfVisit(ctx, visit._id)).ConLai)).toBeGreaterThan(0);
+  });
+
+  it('happens once for one request id, also when the desk sends it twice at once', async () => {
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Bấm Hai Lần' });
+    const input = { requestId: v7(), BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services() };
+    const [first, second] = await Promise.all([createTiepNhan(ctx, input), createTiepNhan(ctx, input)]);
+    expect(first._id).toBe(second._id);
+    expect((await ticketsOfVisit(ctx, first._id)).filter((one) => one.HangDoi === 'KhamBenh')).toHaveLength(1);
+  });
+
+  it('asks before the same service is ordered twice on a day', async () => {
+    const visit = await receive();
+    const again: TiepNhanInput = { BenhNhan_Id: visit.BenhNhan_Id, DoiTuong_Id: ids.paying, dichVus: services() };
+    expect(await code(createTiepNhan(ctx, again))).toBe('NEEDS_CONFIRMATION');
+    expect((await createTiepNhan(ctx, { ...again, xacNhanTrung: true })).BenhNhan_Id).toBe(visit.BenhNhan_Id);
+  });
+});
+
+describe('receiving a new patient', () => {
+  it('makes the record and the visit together, or neither', async () => {
+    const BenhNhan = await patientInput(site, { TenBenhNhan: 'Lý Thị Mới' });
+    const visit = await createTiepNhan(ctx, { BenhNhan, DoiTuong_Id: ids.paying, dichVus: services() });
+    expect(visit.BenhNhan_Id).not.toBe('');
+    const other = await patientInput(site, { TenBenhNhan: 'Lý Văn Hỏng' });
+    const wrong = [{ ...services()[0], DichVu_Id: v7(), LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room }];
+    expect(await code(createTiepNhan(ctx, { BenhNhan: other, DoiTuong_Id: ids.paying, dichVus: wrong }))).toBe('BAD_INPUT');
+    const { rows } = await site.database.pool.query("select 1 from main.benh_nhan where ten_benh_nhan = 'Lý Văn Hỏng'");
+    expect(rows).toEqual([]);
+  });
+
+  it('names what is missing: payer, service, reason of priority, card, its days', async () => {
+    const issues = async (input: TiepNhanInput) =>
+      ((await refused(createTiepNhan(ctx, input))).details['issues'] as { path: string; code: string }[]).map((one) => `${one.path} ${one.code}`);
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Thiếu Thông Tin' });
+    const BenhNhan_Id = patient._id;
+    expect(await issues({ BenhNhan_Id, UuTien: true })).toEqual(['DoiTuong_Id REQUIRED', 'LyDoUuTien REASON_NEEDED', 'dichVus SERVICE_NEEDED']);
+    expect(await issues({ BenhNhan_Id, DoiTuong_Id: ids.insured, dichVus: services() })).toEqual(['SoTheBHYT CARD_NEEDED']);
+    expect(await issues({ BenhNhan_Id, ...(await card('DN40101')), dichVus: services() })).toEqual(['SoTheBHYT CARD_LENGTH']);
+    expect(await issues({ BenhNhan_Id, ...(await card()), BHYTNgayHetHieuLuc: '2021-01-01', dichVus: services() })).toEqual([
+      'BHYTNgayHetHieuLuc CARD_NOT_VALID_ON_DAY',
+    ]);
+  });
+});
+
+describe('receiving an insured patient', () => {
+  it('keeps card, route and benefit with the visit and the card with the patient; without the portal it stays unconfirmed', async () => {
+    const visit = await receive(await card('HT3019988776655'));
+    expect(visit).toMatchObject({
+      SoTheBHYT: 'HT3019988776655',
+      TuyenKCB: 'DungTuyen',
+      MaDoiTuongKCB: '1.1',
+      MucHuong: 95,
+      TheDaXacMinh: false,
+    });
+    const { rows } = await site.database.pool.query('select so_the_bhyt from main.benh_nhan where id = $1', [visit.BenhNhan_Id]);
+    expect(rows[0].so_the_bhyt).toBe('HT3019988776655');
+    const list = await listReceptions(ctx, { tab: 'ChuaXacMinhThe' });
+    expect(list.data.map((one) => one._id)).toContain(visit._id);
+  });
+
+  it('who comes to pay for himself leaves no card on the visit', async () => {
+    const visit = await receive({ ...(await card()), DoiTuong_Id: ids.paying });
+    expect(visit).toMatchObject({ SoTheBHYT: null, MucHuong: null, TuyenKCB: null });
+  });
+});
+
+describe('changing a reception', () => {
+  it('with another payer works out benefit and money anew', async () => {
+    const visit = await receive();
+    const before = await costOfVisit(ctx, visit._id);
+    const changed = await updateTiepNhan(ctx, visit._id, { version: visit.version, ...(await card()) });
+    const after = await costOfVisit(await site.ctx('tiepdon'), visit._id);
+    expect(changed.MucHuong).toBe(80);
+    expect(Number(after.BHChiTra)).toBeGreaterThan(Number(before.BHChiTra));
+  });
+
+  it('takes services back and adds others', async () => {
+    const visit = await receive();
+    const [line] = await orderLinesForCharges(ctx, visit._id);
+    const heart = await site.id('main.dm_dich_vu', 'KB-TIM');
+    const room = await site.id('auth.node', 'PK03');
+    await updateTiepNhan(ctx, visit._id, {
+      boDichVu_Ids: [line?._id ?? ''],
+      dichVus: [{ DichVu_Id: heart, LoaiGia_Id: ids.priceType, NoiThucHien_Id: room }],
+    });
+    const fresh = await site.ctx('tiepdon', { node: 'TN01' });
+    expect((await orderLinesForCharges(fresh, visit._id)).map((one) => [one.MaDichVu, one.TrangThai])).toEqual([
+      ['KB-NOI', 'DaHuy'],
+      ['KB-TIM', 'SanSang'],
+    ]);
+    const tickets = (await ticketsOfVisit(fresh, visit._id)).filter((one) => one.HangDoi === 'KhamBenh');
+    expect(tickets.map((one) => [one.Node_Id, one.TrangThai]).sort()).toEqual([[ids.room, 'huy'], [room, 'cho']].sort());
+  });
+
+  it('by two desks at once lets the first through and shows it to the second', async () => {
+    const visit = await receive();
+    const save = (LyDoKham: string) => updateTiepNhan(ctx, visit._id, { version: visit.version, LyDoKham });
+    expect((await Promise.all([code(save('ho')), code(save('sốt'))])).sort()).toEqual(['CONFLICT', 'done']);
+  });
+
+  it.each([
+    ['da_xac_nhan_bhyt', 'RECEPTION_INSURANCE_CONFIRMED'],
+    ['da_xac_nhan_chi_phi', 'RECEPTION_COST_CONFIRMED'],
+    ['da_hoan_ung', 'RECEPTION_REFUNDED'],
+  ])('is refused when %s: %s', async (column, expected) => {
+    const visit = await receive();
+    await site.database.pool.query(`update main.tiep_nhan set ${column} = true where id = $1`, [visit._id]);
+    expect(await code(updateTiepNhan(ctx, visit._id, { LyDoKham: 'đau đầu' }))).toBe(expected);
+    expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe(expected);
+    expect(await code(inTransaction(ctx, (tx) => lockReception(tx, visit._id)))).toBe(expected);
+  });
+});
+
+describe('cancelling a reception', () => {
+  it('cancels its orders, charges and tickets, and keeps the reason', async () => {
+    const visit = await receive();
+    expect(await code(cancelTiepNhan(ctx, visit._id, ' '))).toBe('BAD_INPUT');
+    const cancelled = await cancelTiepNhan(ctx, visit._id, 'Tiếp nhận nhầm', 'DaTiepNhan');
+    expect(cancelled).toMatchObject({ TrangThai: 'DaHuy', LyDoHuy: 'Tiếp nhận nhầm' });
+    const fresh = await site.ctx('tiepdon', { node: 'TN01' });
+    expect(new Set((await ticketsOfVisit(fresh, visit._id)).map((one) => one.TrangThai))).toEqual(new Set(['huy']));
+    expect(Number((await costOfVisit(fresh, visit._id)).ConLai)).toBe(0);
+    expect(await code(cancelTiepNhan(ctx, visit._id, 'lần nữa'))).toBe('RECEPTION_CANCELLED');
+  });
+
+  it('is refused once something was paid', async () => {
+    const visit = await receive();
+    const [line] = await orderLinesForCharges(ctx, visit._id);
+    await site.database.pool.query('update main.dich_vu_yeu_cau_chi_tiet set da_thu_tien = true where id = $1', [line?._id]);
+    expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe('RECEPTION_IN_USE');
+    expect((await receptionById(await site.ctx('tiepdon'), visit._id)).TrangThai).toBe('DaTiepNhan');
+  });
+});
+
+describe('the list of a day', () => {
+  it('counts every tab and finds by name, code and card with two statements', async () => {
+    const now = new Date(Date.UTC(2027, 5, 1, 3));
+    const day = '2027-06-01';
+    const desk = await site.ctx('tiepdon', { node: 'TN01', now });
+    const doctor = await site.ctx('bsnoi1', { node: 'PK01', now });
+    const made = [];
+    for (const TenBenhNhan of ['Danh Sách Một', 'Danh Sách Hai', 'Danh Sách Ba']) {
+      const patient = await makePatient(site, desk, { TenBenhNhan });
+      made.push(await createTiepNhan(desk, { BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services() }));
+    }
+    const called = await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room });
+    await inTransaction(doctor, (tx) => startServing(tx, called?._id ?? ''));
+    await cancelTiepNhan(desk, made[2]?._id ?? '', 'nhầm');
+    const list = await listReceptions(desk, { ngay: day });
+    expect(list.counts).toEqual({ TatCa: 2, ChoKham: 1, DangKham: 1, DaKham: 0, ChuaXacMinhThe: 0, DaHuy: 1 });
+    expect(list.data).toHaveLength(2);
+    const find = async (keyword: string) => (await listReceptions(await site.ctx('tiepdon', { now }), { ngay: day, keyword })).data.length;
+    expect(await find('danh sach hai')).toBe(1);
+    expect(await find(made[0]?.MaTiepNhan ?? '')).toBe(1);
+    expect(await find('khong co ai')).toBe(0);
+    const fresh = await site.ctx('tiepdon', { now });
+    expect(await site.countQueries(() => listReceptions(fresh, { ngay: day }))).toBe(2);
+  });
+});
+
+it('offers the services of a payer with prices, rooms of the facility and how many wait', async () => {
+  const found = await receptionServices(ctx, { DoiTuong_Id: ids.paying, idNode: ids.desk });
+  const internal = found.find((one) => one.MaDichVu === 'KB-NOI');
+  expect(internal?.phongs.map((one) => one.ma)).toEqual(['PK01', 'PK02']);
+  expect(internal?.phongs[0]?.soCho).toBeGreaterThan(0);
+  expect(Number(internal?.gias[0]?.DonGia)).toBeGreaterThan(0);
+});
