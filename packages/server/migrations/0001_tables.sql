@@ -382,6 +382,96 @@ CREATE TABLE "main"."kham_benh" (
 	"ly_do_huy" text
 );
 --> statement-breakpoint
+CREATE TABLE "pharmacy"."giu_thuoc" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"kho_id" uuid NOT NULL,
+	"lo_id" uuid NOT NULL,
+	"duoc_id" uuid NOT NULL,
+	"source_id" uuid NOT NULL,
+	"so_luong" numeric(18, 3) NOT NULL,
+	CONSTRAINT "giu_thuoc_so_luong" CHECK (so_luong > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."lo" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"duoc_id" uuid NOT NULL,
+	"so_lo" text NOT NULL,
+	"han_dung" date NOT NULL,
+	"gia_von" numeric(18, 3) NOT NULL,
+	"nha_cung_cap_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."phieu_cap_chi_tiet" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"phieu_cap_id" uuid NOT NULL,
+	"toa_thuoc_chi_tiet_id" uuid NOT NULL,
+	"duoc_id" uuid NOT NULL,
+	"lo_id" uuid NOT NULL,
+	"so_luong" numeric(18, 3) NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."phieu_cap" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"ma_phieu_cap" text NOT NULL,
+	"kho_id" uuid NOT NULL,
+	"toa_thuoc_id" uuid NOT NULL,
+	"benh_nhan_id" uuid NOT NULL,
+	"trang_thai" text DEFAULT 'DaCap' NOT NULL,
+	"ly_do_huy" text
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."the_kho" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"kho_id" uuid NOT NULL,
+	"lo_id" uuid NOT NULL,
+	"duoc_id" uuid NOT NULL,
+	"so_luong" numeric(18, 3) NOT NULL,
+	"ton" numeric(18, 3) NOT NULL,
+	"ly_do" text NOT NULL,
+	"source_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pharmacy"."ton_kho" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"ngay_tao" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_tao_id" uuid,
+	"ngay_cap_nhat" timestamp with time zone DEFAULT now() NOT NULL,
+	"nguoi_cap_nhat_id" uuid,
+	"kho_id" uuid NOT NULL,
+	"lo_id" uuid NOT NULL,
+	"duoc_id" uuid NOT NULL,
+	"so_luong" numeric(18, 3) DEFAULT '0' NOT NULL,
+	"so_luong_giu" numeric(18, 3) DEFAULT '0' NOT NULL,
+	CONSTRAINT "ton_kho_so_luong" CHECK (so_luong >= 0),
+	CONSTRAINT "ton_kho_giu" CHECK (so_luong_giu >= 0 and so_luong_giu <= so_luong)
+);
+--> statement-breakpoint
 CREATE TABLE "main"."toa_thuoc_chi_tiet" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1619,6 +1709,13 @@ ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_phong_ban_id_node_id_fk
 ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_bac_si_kham_id_nhan_vien_id_fk" FOREIGN KEY ("bac_si_kham_id") REFERENCES "main"."nhan_vien"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_chan_doan_icd_id_icd_id_fk" FOREIGN KEY ("chan_doan_icd_id") REFERENCES "main"."icd"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."kham_benh" ADD CONSTRAINT "kham_benh_huong_giai_quyet_id_huong_giai_quyet_id_fk" FOREIGN KEY ("huong_giai_quyet_id") REFERENCES "main"."huong_giai_quyet"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."lo" ADD CONSTRAINT "lo_duoc_id_duoc_id_fk" FOREIGN KEY ("duoc_id") REFERENCES "pharmacy"."duoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."lo" ADD CONSTRAINT "lo_nha_cung_cap_id_nha_cung_cap_id_fk" FOREIGN KEY ("nha_cung_cap_id") REFERENCES "pharmacy"."nha_cung_cap"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."phieu_cap_chi_tiet" ADD CONSTRAINT "phieu_cap_chi_tiet_phieu_cap_id_phieu_cap_id_fk" FOREIGN KEY ("phieu_cap_id") REFERENCES "pharmacy"."phieu_cap"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."phieu_cap_chi_tiet" ADD CONSTRAINT "phieu_cap_chi_tiet_lo_id_lo_id_fk" FOREIGN KEY ("lo_id") REFERENCES "pharmacy"."lo"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."ton_kho" ADD CONSTRAINT "ton_kho_kho_id_kho_id_fk" FOREIGN KEY ("kho_id") REFERENCES "pharmacy"."kho"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."ton_kho" ADD CONSTRAINT "ton_kho_lo_id_lo_id_fk" FOREIGN KEY ("lo_id") REFERENCES "pharmacy"."lo"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pharmacy"."ton_kho" ADD CONSTRAINT "ton_kho_duoc_id_duoc_id_fk" FOREIGN KEY ("duoc_id") REFERENCES "pharmacy"."duoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_toa_thuoc_id_toa_thuoc_id_fk" FOREIGN KEY ("toa_thuoc_id") REFERENCES "main"."toa_thuoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_duoc_id_duoc_id_fk" FOREIGN KEY ("duoc_id") REFERENCES "pharmacy"."duoc"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "main"."toa_thuoc_chi_tiet" ADD CONSTRAINT "toa_thuoc_chi_tiet_kho_id_kho_id_fk" FOREIGN KEY ("kho_id") REFERENCES "pharmacy"."kho"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1691,6 +1788,16 @@ CREATE UNIQUE INDEX "kham_benh_order" ON "main"."kham_benh" USING btree ("dich_v
 CREATE INDEX "kham_benh_room" ON "main"."kham_benh" USING btree ("phong_ban_id","ngay");--> statement-breakpoint
 CREATE INDEX "kham_benh_visit" ON "main"."kham_benh" USING btree ("tiep_nhan_id");--> statement-breakpoint
 CREATE INDEX "kham_benh_patient" ON "main"."kham_benh" USING btree ("benh_nhan_id","ngay_kham");--> statement-breakpoint
+CREATE UNIQUE INDEX "giu_thuoc_unique" ON "pharmacy"."giu_thuoc" USING btree ("source_id","kho_id","lo_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "lo_unique" ON "pharmacy"."lo" USING btree ("duoc_id","so_lo","han_dung","gia_von");--> statement-breakpoint
+CREATE INDEX "phieu_cap_chi_tiet_phieu" ON "pharmacy"."phieu_cap_chi_tiet" USING btree ("phieu_cap_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "phieu_cap_ma" ON "pharmacy"."phieu_cap" USING btree ("ma_phieu_cap");--> statement-breakpoint
+CREATE INDEX "phieu_cap_toa" ON "pharmacy"."phieu_cap" USING btree ("toa_thuoc_id");--> statement-breakpoint
+CREATE INDEX "phieu_cap_patient" ON "pharmacy"."phieu_cap" USING btree ("benh_nhan_id","ngay_tao");--> statement-breakpoint
+CREATE INDEX "the_kho_lot" ON "pharmacy"."the_kho" USING btree ("kho_id","lo_id");--> statement-breakpoint
+CREATE INDEX "the_kho_source" ON "pharmacy"."the_kho" USING btree ("source_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "ton_kho_unique" ON "pharmacy"."ton_kho" USING btree ("kho_id","lo_id");--> statement-breakpoint
+CREATE INDEX "ton_kho_drug" ON "pharmacy"."ton_kho" USING btree ("duoc_id","kho_id");--> statement-breakpoint
 CREATE INDEX "toa_thuoc_chi_tiet_toa" ON "main"."toa_thuoc_chi_tiet" USING btree ("toa_thuoc_id");--> statement-breakpoint
 CREATE INDEX "toa_thuoc_chi_tiet_drug" ON "main"."toa_thuoc_chi_tiet" USING btree ("duoc_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "toa_thuoc_ma" ON "main"."toa_thuoc" USING btree ("ma_don_thuoc");--> statement-breakpoint

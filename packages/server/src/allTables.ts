@@ -7,6 +7,7 @@ import * as identity from './features/identity/tables.ts';
 import * as insurance from './features/insurance/tables.ts';
 import * as orders from './features/orders/tables.ts';
 import * as patients from './features/patients/tables.ts';
+import * as pharmacy from './features/pharmacy/tables.ts';
 import * as prescriptions from './features/prescriptions/tables.ts';
 import * as pricing from './features/pricing/tables.ts';
 import * as queues from './features/queues/tables.ts';
@@ -27,6 +28,7 @@ export const allTables: Record<string, unknown> = {
   ...queues,
   ...orders,
   ...examination,
+  ...pharmacy,
   ...prescriptions,
   ...pricing,
   ...insurance,

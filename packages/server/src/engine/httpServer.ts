@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
@@ -91,10 +91,9 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = (
-    _request: unknown,
-    reply: { type: (kind: string) => { sendFile: (name: string) => unknown } },
-  ) => reply.type('text/html').sendFile('index.html');
+  const page = async (request: FastifyRequest, reply: FastifyReply) =>
+    // a file of an older build that is gone must not look like a page
+    request.url.startsWith('/his/assets/') ? reply.code(404).send() : reply.type('text/html').sendFile('index.html');
   for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
     if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
   }

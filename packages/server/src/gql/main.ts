@@ -553,6 +553,26 @@ export type CachLayThuocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A warning of a prescription. */
+export type CanhBaoThuoc = {
+  /** The drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Effect. */
+  HauQua?: Maybe<Scalars['String']['output']>;
+  /** The other drug. */
+  Khac?: Maybe<Scalars['String']['output']>;
+  /** Allergy, Major, Moderate, Minor or Duplication. */
+  MucDo: Scalars['String']['output'];
+  /** Its name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Management. */
+  XuTri?: Maybe<Scalars['String']['output']>;
+  /** Stands only with a reason. */
+  canLyDo: Scalars['Boolean']['output'];
+  /** Sent back with the reason. */
+  key: Scalars['String']['output'];
+};
+
 /** Level since 2025 */
 export type CapCmkt =
   /** Primary */
@@ -796,6 +816,18 @@ export type ChuyenKhoaList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** Sends the patient to another room. */
+export type ChuyenPhongKhamInput = {
+  /** The exam service there. */
+  DichVu_Id: Scalars['ID']['input'];
+  /** The session here. */
+  KhamBenh_Id: Scalars['ID']['input'];
+  /** The other room. */
+  PhongBan_Id: Scalars['ID']['input'];
+  /** Makes a repeated request harmless. */
+  requestId: Scalars['ID']['input'];
 };
 
 /** Professional titles: one entry. */
@@ -1308,6 +1340,20 @@ export type DanTocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** One tab of a room's work list with the counts of all. */
+export type DanhSachKhamBenh = {
+  /** Waiting. */
+  ChoKham: Scalars['Int']['output'];
+  /** Examined. */
+  DaKham: Scalars['Int']['output'];
+  /** Being examined. */
+  DangKham: Scalars['Int']['output'];
+  /** Did not come. */
+  KhongDen: Scalars['Int']['output'];
+  /** Patients of the tab. */
+  dongs: Array<DongKhamBenh>;
+};
+
 /** The reception's work list. */
 export type DanhSachTiepNhan = {
   /** Counts of all tabs. */
@@ -1358,6 +1404,180 @@ export type DichVuTiepNhanInput = {
   NoiThucHien_Id: Scalars['ID']['input'];
   /** Quantity, 1 when empty. */
   SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** A service as the ordering doctor finds it, with the price of the visit's payer. */
+export type DichVuTimThay = {
+  /** Unit price; null without a price. */
+  DonGia?: Maybe<Scalars['Decimal']['output']>;
+  /** Unit price that the fund accepts. */
+  DonGiaBHYT?: Maybe<Scalars['Decimal']['output']>;
+  /** Kind. */
+  Loai: LoaiPhieu;
+  /** Price type; null without a price. */
+  LoaiGia_Id?: Maybe<Scalars['ID']['output']>;
+  /** Code. */
+  MaDichVu: Scalars['String']['output'];
+  /** Label of that room. */
+  NoiThucHien?: Maybe<RefLabel>;
+  /** Room that performs it. */
+  NoiThucHien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Name. */
+  TenDichVu: Scalars['String']['output'];
+  /** Name of its group. */
+  TenNhomDichVu?: Maybe<Scalars['String']['output']>;
+  /** Done outside the facility. */
+  ThucHienNgoai: Scalars['Boolean']['output'];
+  /** Service id. */
+  _id: Scalars['ID']['output'];
+};
+
+/** An order slip: services of one kind for one room. */
+export type DichVuYeuCau = {
+  /** Label of the ordering doctor. */
+  BacSiChiDinh?: Maybe<RefLabel>;
+  /** The ordering doctor. */
+  BacSiChiDinh_Id?: Maybe<Scalars['ID']['output']>;
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Diagnosis as written. */
+  ChanDoan?: Maybe<Scalars['String']['output']>;
+  /** Label of the main disease. */
+  ChanDoanICD?: Maybe<RefLabel>;
+  /** Main disease. */
+  ChanDoanICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Conclusion. */
+  KetLuan?: Maybe<Scalars['String']['output']>;
+  /** The session that ordered it; null from the reception. */
+  KhamBenh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Urgent. */
+  LaKhanCap: Scalars['Boolean']['output'];
+  /** Kind of its services. */
+  Loai: LoaiPhieu;
+  /** Why it was cancelled. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** When the result was returned. */
+  NgayKetQua?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was begun. */
+  NgayThucHien?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked for. */
+  NgayYeuCau: Scalars['DateTime']['output'];
+  /** Label of the performing room. */
+  NoiThucHien?: Maybe<RefLabel>;
+  /** Where it is performed; null outside the facility. */
+  NoiThucHien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Label of the ordering place. */
+  NoiYeuCau?: Maybe<RefLabel>;
+  /** Where it was ordered. */
+  NoiYeuCau_Id: Scalars['ID']['output'];
+  /** Sample id. */
+  SIDMau?: Maybe<Scalars['String']['output']>;
+  /** Number of the slip. */
+  SoPhieuYeuCau: Scalars['String']['output'];
+  /** Number of the day. */
+  SoThuTu: Scalars['Int']['output'];
+  /** Done outside the facility. */
+  ThucHienNgoai: Scalars['Boolean']['output'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State. */
+  TrangThai: TrangThaiDichVuYeuCau;
+  /** The newest queue ticket of the slip. */
+  Ve?: Maybe<VeHangDoi>;
+  /** Slip id. */
+  _id: Scalars['ID']['output'];
+  /** Its lines. */
+  chiTiets: Array<DichVuYeuCauChiTiet>;
+  /** Acts that would succeed now. */
+  hanhDongs: Array<Scalars['String']['output']>;
+  /** Grows with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A line of an order slip. */
+export type DichVuYeuCauChiTiet = {
+  /** Price list. */
+  BangGia_Id: Scalars['ID']['output'];
+  /** Money was collected. */
+  DaThuTien: Scalars['Boolean']['output'];
+  /** The service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Unit price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Unit price that the fund accepts. */
+  DonGiaBHYT: Scalars['Decimal']['output'];
+  /** May be performed. */
+  DuocPhepThucHien: Scalars['Boolean']['output'];
+  /** The patient did not come. */
+  KhongDen: Scalars['Boolean']['output'];
+  /** Free of charge. */
+  KhongThuTien: Scalars['Boolean']['output'];
+  /** Price type. */
+  LoaiGia_Id: Scalars['ID']['output'];
+  /** Service code on the day of the order. */
+  MaDichVu: Scalars['String']['output'];
+  /** When it was asked for. */
+  NgayYeuCau: Scalars['DateTime']['output'];
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Service name on the day of the order. */
+  TenDichVu: Scalars['String']['output'];
+  /** State, as the slip. */
+  TrangThai: TrangThaiDichVuYeuCau;
+  /** Line id. */
+  _id: Scalars['ID']['output'];
+};
+
+/** A service to order. */
+export type DichVuYeuCauChiTietInput = {
+  /** The service. */
+  DichVu_Id: Scalars['ID']['input'];
+  /** Free of charge. */
+  KhongThuTien?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Urgent. */
+  LaKhanCap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Price type; the payer's own when empty. */
+  LoaiGia_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Time of request; now when empty. */
+  NgayYeuCau?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Room; the service's own when empty. */
+  NoiThucHien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity; 1 when empty. */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Services to order for a session. */
+export type DichVuYeuCauInput = {
+  /** Diagnosis; the session's when empty. */
+  ChanDoan?: InputMaybe<Scalars['String']['input']>;
+  /** The session that orders. */
+  KhamBenh_Id: Scalars['ID']['input'];
+  /** Nhap or SanSang; SanSang when empty. */
+  TrangThai?: InputMaybe<TrangThaiDichVuYeuCau>;
+  /** What is ordered. */
+  chiTiets: Array<DichVuYeuCauChiTietInput>;
+  /** Makes a repeated request harmless. */
+  requestId: Scalars['ID']['input'];
+  /** The warnings were seen. */
+  xacNhanTrung?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Changes of a slip that is not begun. */
+export type DichVuYeuCauSuaInput = {
+  /** Diagnosis. */
+  ChanDoan?: InputMaybe<Scalars['String']['input']>;
+  /** Urgent. */
+  LaKhanCap?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Another time of request. */
+  NgayYeuCau?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Another room. */
+  NoiThucHien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The reception that the slip belongs to. */
+  TiepNhan_Id: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** Administrative units: one entry. */
@@ -1478,6 +1698,40 @@ export type DonViTinhList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A patient in a room's work list. */
+export type DongKhamBenh = {
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** The exam order. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** The session, once opened. */
+  KhamBenh_Id?: Maybe<Scalars['ID']['output']>;
+  /** The ticket as printed. */
+  KyHieu?: Maybe<Scalars['String']['output']>;
+  /** Number of the exam order. */
+  SoPhieuYeuCau: Scalars['String']['output'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State of the ticket. */
+  TrangThaiVe?: Maybe<Scalars['String']['output']>;
+  /** The queue ticket. */
+  Ve_Id?: Maybe<Scalars['ID']['output']>;
+  /** The exam is paid or free. */
+  duocPhepThucHien: Scalars['Boolean']['output'];
+  /** Emergency. */
+  isEmergency: Scalars['Boolean']['output'];
+  /** Legal priority. */
+  isPriority: Scalars['Boolean']['output'];
+  /** Orders without a result. */
+  soChoKetQua: Scalars['Int']['output'];
+  /** Results that the doctor has not seen. */
+  soKetQuaMoi: Scalars['Int']['output'];
+  /** Calls so far. */
+  soLanGoi: Scalars['Int']['output'];
+};
+
 /** An exemption of a line: amount or percent of the patient's part. */
 export type DongMienGiamInput = {
   /** Percent 0-100. */
@@ -1494,6 +1748,28 @@ export type DongSoTienInput = {
   SoTien?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line. */
   VienPhiDong_Id: Scalars['ID']['input'];
+};
+
+/** A line of a prescription as it would be written. */
+export type DongToaThuocTinh = {
+  /** Unit price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** The drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** The quantity worked out. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Its name. */
+  TenDuoc: Scalars['String']['output'];
+};
+
+/** Whether a slip may be performed. */
+export type DuocPhepThucHien = {
+  /** Slip id. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** Names of the lines that wait for payment. */
+  chuaThuTien: Array<Scalars['String']['output']>;
+  /** True when every live line is paid, free or urgent. */
+  duocPhep: Scalars['Boolean']['output'];
 };
 
 /** Routes of administration: one entry. */
@@ -2176,6 +2452,146 @@ export type KetQuaTimNhanh = {
   tiepNhans: Array<TiepNhan>;
 };
 
+/** An examination session. */
+export type KhamBenh = {
+  /** Body mass index. */
+  BMI?: Maybe<Scalars['Float']['output']>;
+  /** Label of the doctor. */
+  BacSiKham?: Maybe<RefLabel>;
+  /** The doctor. */
+  BacSiKham_Id?: Maybe<Scalars['ID']['output']>;
+  /** Chronic disease. */
+  BenhManTinh: Scalars['Boolean']['output'];
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Weight, kg. */
+  CanNang?: Maybe<Scalars['Float']['output']>;
+  /** Diagnosis as written. */
+  ChanDoan?: Maybe<Scalars['String']['output']>;
+  /** Label of the main disease. */
+  ChanDoanICD?: Maybe<RefLabel>;
+  /** Main disease. */
+  ChanDoanICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Secondary diseases. */
+  ChanDoanPhuICD_Ids: Array<Scalars['ID']['output']>;
+  /** Labels of the secondary diseases. */
+  ChanDoanPhuICDs: Array<RefLabel>;
+  /** Height, cm. */
+  ChieuCao?: Maybe<Scalars['Float']['output']>;
+  /** Verified. */
+  DaDuyet: Scalars['Boolean']['output'];
+  /** The exam order. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** Note. */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Label of the resolution. */
+  HuongGiaiQuyet?: Maybe<RefLabel>;
+  /** Resolution. */
+  HuongGiaiQuyet_Id?: Maybe<Scalars['ID']['output']>;
+  /** Systolic pressure, mmHg. */
+  HuyetApCao?: Maybe<Scalars['Int']['output']>;
+  /** Diastolic pressure, mmHg. */
+  HuyetApThap?: Maybe<Scalars['Int']['output']>;
+  /** Advice. */
+  LoiDan?: Maybe<Scalars['String']['output']>;
+  /** Reason of the visit. */
+  LyDoKham?: Maybe<Scalars['String']['output']>;
+  /** Code of the session. */
+  MaKhamBenh: Scalars['String']['output'];
+  /** Pulse, beats a minute. */
+  Mach?: Maybe<Scalars['Int']['output']>;
+  /** The day of the exam. */
+  Ngay: Scalars['Date']['output'];
+  /** When it was ended. */
+  NgayKetThuc?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was opened. */
+  NgayKham: Scalars['DateTime']['output'];
+  /** Follow-up day. */
+  NgayTaiKham?: Maybe<Scalars['Date']['output']>;
+  /** Temperature, °C. */
+  NhietDo?: Maybe<Scalars['Float']['output']>;
+  /** Breaths a minute. */
+  NhipTho?: Maybe<Scalars['Int']['output']>;
+  /** Label of the room. */
+  PhongBan?: Maybe<RefLabel>;
+  /** The room. */
+  PhongBan_Id: Scalars['ID']['output'];
+  /** Number of the ticket. */
+  SoThuTu?: Maybe<Scalars['Int']['output']>;
+  /** Oxygen saturation, percent. */
+  SpO2?: Maybe<Scalars['Int']['output']>;
+  /** History. */
+  TienSuBenh?: Maybe<Scalars['String']['output']>;
+  /** Allergies. */
+  TienSuDiUng?: Maybe<Scalars['String']['output']>;
+  /** The reception's record. */
+  TiepNhan?: Maybe<TiepNhan>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State. */
+  TrangThai: TrangThaiKhamBenh;
+  /** Clinical signs. */
+  TrieuChungLamSang?: Maybe<Scalars['String']['output']>;
+  /** The queue ticket. */
+  Ve_Id?: Maybe<Scalars['ID']['output']>;
+  /** Session id. */
+  _id: Scalars['ID']['output'];
+  /** Orders of the session. */
+  dichVuYeuCaus: Array<DichVuYeuCau>;
+  /** Acts that would succeed now. */
+  hanhDongs: Array<Scalars['String']['output']>;
+  /** Grows with every change; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the doctor writes; a field that is left out stays. */
+export type KhamBenhInput = {
+  /** Chronic disease. */
+  BenhManTinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Weight, kg. */
+  CanNang?: InputMaybe<Scalars['Float']['input']>;
+  /** Diagnosis as written. */
+  ChanDoan?: InputMaybe<Scalars['String']['input']>;
+  /** Main disease. */
+  ChanDoanICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Secondary diseases. */
+  ChanDoanPhuICD_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Height, cm. */
+  ChieuCao?: InputMaybe<Scalars['Float']['input']>;
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Resolution. */
+  HuongGiaiQuyet_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Systolic pressure. */
+  HuyetApCao?: InputMaybe<Scalars['Int']['input']>;
+  /** Diastolic pressure. */
+  HuyetApThap?: InputMaybe<Scalars['Int']['input']>;
+  /** Advice. */
+  LoiDan?: InputMaybe<Scalars['String']['input']>;
+  /** Reason of the visit. */
+  LyDoKham?: InputMaybe<Scalars['String']['input']>;
+  /** Pulse. */
+  Mach?: InputMaybe<Scalars['Int']['input']>;
+  /** Follow-up day. */
+  NgayTaiKham?: InputMaybe<Scalars['Date']['input']>;
+  /** Temperature. */
+  NhietDo?: InputMaybe<Scalars['Float']['input']>;
+  /** Breaths a minute. */
+  NhipTho?: InputMaybe<Scalars['Int']['input']>;
+  /** Oxygen saturation. */
+  SpO2?: InputMaybe<Scalars['Int']['input']>;
+  /** History. */
+  TienSuBenh?: InputMaybe<Scalars['String']['input']>;
+  /** Allergies. */
+  TienSuDiUng?: InputMaybe<Scalars['String']['input']>;
+  /** Clinical signs. */
+  TrieuChungLamSang?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Living area that lifts the insurance level. */
 export type KhuVucSinhSong =
   /** Area K1. */
@@ -2184,6 +2600,16 @@ export type KhuVucSinhSong =
   | 'K2'
   /** Area K3. */
   | 'K3';
+
+/** What a prescription would be. */
+export type KiemTraToaThuoc = {
+  /** Warnings, gravest first. */
+  canhBaos: Array<CanhBaoThuoc>;
+  /** Its lines. */
+  dongs: Array<DongToaThuocTinh>;
+  /** What refuses it. */
+  lois: Array<LoiToaThuoc>;
+};
 
 /** Where a patient comes from. */
 export type KieuBenhNhan =
@@ -2531,6 +2957,23 @@ export type LoaiMauKhamList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Kind of an order slip. */
+export type LoaiPhieu =
+  /** Imaging. */
+  | 'ChanDoanHinhAnh'
+  /** Other. */
+  | 'Khac'
+  /** Examination. */
+  | 'KhamBenh'
+  /** Surgery. */
+  | 'PhauThuat'
+  /** Functional test. */
+  | 'ThamDoChucNang'
+  /** Procedure. */
+  | 'ThuThuat'
+  /** Laboratory. */
+  | 'XetNghiem';
+
 /** Kinds of receipts. */
 export type LoaiPhieuThu =
   /** Refund of services. */
@@ -2553,6 +2996,17 @@ export type LoaiThanhToan =
   /** Cash */
   | 'TienMat';
 
+/** Kind of a prescription. */
+export type LoaiToa =
+  /** Paid by the insurance. */
+  | 'BHYT'
+  /** Bought outside. */
+  | 'MuaNgoai'
+  /** Paid by the patient, from the hospital's stores. */
+  | 'Thuong'
+  /** Medical supplies. */
+  | 'VTYT';
+
 /** The unit of an age: days under 2 months, months under 72 months, then years. */
 export type LoaiTuoi =
   /** Years. */
@@ -2561,6 +3015,26 @@ export type LoaiTuoi =
   | 'Ngay'
   /** Months. */
   | 'Thang';
+
+/** Something wrong with a line. */
+export type LoiToaThuoc = {
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Field. */
+  path: Scalars['String']['output'];
+};
+
+/** A remark of the disease list on a diagnosis. */
+export type LuuYChanDoan = {
+  /** Disease code. */
+  MaICD?: Maybe<Scalars['String']['output']>;
+  /** Code. */
+  code: Scalars['String']['output'];
+  /** Field of the remark. */
+  path: Scalars['String']['output'];
+  /** error, confirm or warn. */
+  severity: Scalars['String']['output'];
+};
 
 /** Reasons: one entry. */
 export type LyDo = {
@@ -2586,6 +3060,14 @@ export type LyDo = {
   _id: Scalars['ID']['output'];
   /** Rises with each change; sent back with an update, another one answers CONFLICT. */
   version: Scalars['Int']['output'];
+};
+
+/** Why a warning is overridden. */
+export type LyDoCanhBaoInput = {
+  /** The reason. */
+  LyDo: Scalars['String']['input'];
+  /** The warning. */
+  key: Scalars['String']['input'];
 };
 
 /** Reasons: what is written; an update changes the fields that are given. */
@@ -2654,6 +3136,12 @@ export type MienGiamInput = {
   requestId: Scalars['ID']['input'];
 };
 
+/** Opens a session. */
+export type MoKhamBenhInput = {
+  /** The exam order. */
+  DichVuYeuCau_Id: Scalars['ID']['input'];
+};
+
 /** One thing that happened to a patient. */
 export type MocThoiGian = {
   /** The visit. */
@@ -2692,10 +3180,14 @@ export type Mutation = {
   callWaitingNumbering_XetNghiem?: Maybe<VeHangDoi>;
   /** Calls while the display cannot be reached: the ticket is called all the same. */
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
+  /** Cancels an examined session. */
+  cancelKhamBenh: KhamBenh;
   /** Cancels a reception of which nothing was paid or performed. */
   cancelTiepNhan: TiepNhan;
   /** Corrects quantity, price or payer of a line that is not paid. */
   capnhatTien_DichVu: VienPhiDong;
+  /** Sends the patient to another room and ends the session here; the new exam order. */
+  chuyenPhongKham: DichVuYeuCau;
   /** Makes a price list; it holds once it is released. */
   createBangGia: BangGia;
   /** Makes a patient's record. `xacNhanTrung`: the likely duplicates were looked at. */
@@ -2726,6 +3218,10 @@ export type Mutation = {
   createDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
   /** Ethnic groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDanToc: DanToc;
+  /** Orders services for a session; slips by kind and room. */
+  createDichVuYeuCau: Array<DichVuYeuCau>;
+  /** Orders an exam in another room; the session here goes on. */
+  createDichVuYeuCauByChuyenPhong: DichVuYeuCau;
   /** Administrative units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDonViHanhChinh: DonViHanhChinh;
   /** Units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2744,6 +3240,8 @@ export type Mutation = {
   createICD: Icd;
   /** Common ICD codes: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createICDThuongDung: IcdThuongDung;
+  /** Opens the session of an exam order, or answers the open one. */
+  createKhamBenh: KhamBenh;
   /** Service types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createLoaiDichVu: LoaiDichVu;
   /** Price types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -2814,12 +3312,16 @@ export type Mutation = {
   huyHachToan_VienPhi: VienPhi;
   /** Opens the fees of a visit again. */
   huyHoanTatVienPhi: VienPhi;
+  /** Ends a session; needs a main disease and a resolution. */
+  ketThucKhamBenh: KhamBenh;
   /** Closes the signed-in cashier's shift: its receipts never change any more. */
   ketToanCaThu: SoLieuThuNgan;
   /** Asks the insurance portal about the visit's card again. */
   kiemTraLaiTheBHYT: TiepNhan;
   /** Takes a number without a visit. */
   laySoThuTu: VeHangDoi;
+  /** Notes that the patient did not come for a slip. */
+  markBenhNhanKhongDen: DichVuYeuCau;
   /** Exempts lines. */
   mienGiam_VienPhi: VienPhi;
   /** Calls again. */
@@ -2862,6 +3364,8 @@ export type Mutation = {
   removeDM_LoiDanUongThuoc: Scalars['Int']['output'];
   /** Ethnic groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDanToc: Scalars['Int']['output'];
+  /** Removes orders by slip or line; how many lines. */
+  removeDichVuYeuCau: Scalars['Int']['output'];
   /** Administrative units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDonViHanhChinh: Scalars['Int']['output'];
   /** Units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -2880,6 +3384,8 @@ export type Mutation = {
   removeICD: Scalars['Int']['output'];
   /** Common ICD codes: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeICDThuongDung: Scalars['Int']['output'];
+  /** Removes sessions that were opened by mistake; how many. */
+  removeKhamBenh: Scalars['Int']['output'];
   /** Service types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeLoaiDichVu: Scalars['Int']['output'];
   /** Price types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -2930,6 +3436,8 @@ export type Mutation = {
   returnNumbering_VienPhi: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_XetNghiem: VeHangDoi;
+  /** Saves, ends and verifies. */
+  saveAndVerifyKhamBenh: KhamBenh;
   /** Changes a list that was not released. */
   updateBangGia: BangGia;
   /** Changes a patient's record. */
@@ -2958,6 +3466,14 @@ export type Mutation = {
   updateDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
   /** Ethnic groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDanToc: DanToc;
+  /** Changes a slip that is not begun. */
+  updateDichVuYeuCau: DichVuYeuCau;
+  /** Notes that a slip is being performed. */
+  updateDichVuYeuCauDangThucHien: DichVuYeuCau;
+  /** Moves a slip from the state that was seen to another. */
+  updateDichVuYeuCauState: DichVuYeuCau;
+  /** The same by the slip's number. */
+  updateDichVuYeuCauStateBySoPhieu: DichVuYeuCau;
   /** Administrative units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDonViHanhChinh: DonViHanhChinh;
   /** Units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -2976,6 +3492,8 @@ export type Mutation = {
   updateICD: Icd;
   /** Common ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateICDThuongDung: IcdThuongDung;
+  /** Saves a session. */
+  updateKhamBenh: KhamBenh;
   /** Service types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLoaiDichVu: LoaiDichVu;
   /** Price types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -2986,6 +3504,10 @@ export type Mutation = {
   updateLoaiMauKham: LoaiMauKham;
   /** Reasons: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLyDo: LyDo;
+  /** Sends drafts with the time of their request. */
+  updateManyDichVuYeuCauNhapToSanSang: Array<DichVuYeuCau>;
+  /** The same for many slips: all or none. */
+  updateManyDichVuYeuCauState: Array<DichVuYeuCau>;
   /** Occupations: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateNgheNghiep: NgheNghiep;
   /** Customer sources: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3016,6 +3538,8 @@ export type Mutation = {
   updateThietBi: ThietBi;
   /** Changes a reception, adds or takes back services. */
   updateTiepNhan: TiepNhan;
+  /** Writes the whole prescription of a session. */
+  updateToaThuoc: ToaThuocCuaKham;
   /** Sample prescriptions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3024,6 +3548,8 @@ export type Mutation = {
   updateYeuToRh: YeuToRh;
   /** Opens or closes a receipt book of the signed-in cashier. */
   update_QuyenBienLai_ByVienPhi: QuyenBienLaiThuNgan;
+  /** Verifies a session in the state that was seen. */
+  verifyKhamBenh: KhamBenh;
   /** Cancels a receipt; its number stays. */
   xoaBienLai_ByVienPhi: BienLai;
 };
@@ -3079,6 +3605,12 @@ export type MutationCallWaitingWhenConnectQmsFailed_KhamBenhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCancelKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCancelTiepNhanArgs = {
   LyDo: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -3089,6 +3621,12 @@ export type MutationCancelTiepNhanArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCapnhatTien_DichVuArgs = {
   input: CapNhatTienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationChuyenPhongKhamArgs = {
+  input: ChuyenPhongKhamInput;
 };
 
 
@@ -3184,6 +3722,18 @@ export type MutationCreateDanTocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateDichVuYeuCauArgs = {
+  input: DichVuYeuCauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDichVuYeuCauByChuyenPhongArgs = {
+  input: ChuyenPhongKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateDonViHanhChinhArgs = {
   input: DonViHanhChinhInput;
 };
@@ -3234,6 +3784,12 @@ export type MutationCreateIcdArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateIcdThuongDungArgs = {
   input: IcdThuongDungInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateKhamBenhArgs = {
+  input: MoKhamBenhInput;
 };
 
 
@@ -3450,6 +4006,13 @@ export type MutationHuyHoanTatVienPhiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationKetThucKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<KhamBenhInput>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationKiemTraLaiTheBhytArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
 };
@@ -3458,6 +4021,13 @@ export type MutationKiemTraLaiTheBhytArgs = {
 /** Everything that can be changed through this service. */
 export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationMarkBenhNhanKhongDenArgs = {
+  KhongDen: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3588,6 +4158,12 @@ export type MutationRemoveDanTocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveDichVuYeuCauArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveDonViHanhChinhArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -3637,6 +4213,12 @@ export type MutationRemoveIcdArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveIcdThuongDungArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveKhamBenhArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -3792,6 +4374,13 @@ export type MutationReturnNumbering_XetNghiemArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationSaveAndVerifyKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+  input: KhamBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateBangGiaArgs = {
   id: Scalars['ID']['input'];
   input: BangGiaInput;
@@ -3891,6 +4480,35 @@ export type MutationUpdateDanTocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateDichVuYeuCauArgs = {
+  id: Scalars['ID']['input'];
+  input: DichVuYeuCauSuaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDichVuYeuCauDangThucHienArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDichVuYeuCauStateArgs = {
+  id: Scalars['ID']['input'];
+  newState: TrangThaiDichVuYeuCau;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
+  SoPhieuYeuCau: Scalars['String']['input'];
+  newState: TrangThaiDichVuYeuCau;
+  oldState: TrangThaiDichVuYeuCau;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateDonViHanhChinhArgs = {
   id: Scalars['ID']['input'];
   input: DonViHanhChinhInput;
@@ -3954,6 +4572,13 @@ export type MutationUpdateIcdThuongDungArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+  input: KhamBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateLoaiDichVuArgs = {
   id: Scalars['ID']['input'];
   input: LoaiDichVuInput;
@@ -3985,6 +4610,21 @@ export type MutationUpdateLoaiMauKhamArgs = {
 export type MutationUpdateLyDoArgs = {
   id: Scalars['ID']['input'];
   input: LyDoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateManyDichVuYeuCauNhapToSanSangArgs = {
+  NgayYeuCau: Scalars['DateTime']['input'];
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateManyDichVuYeuCauStateArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  newState: TrangThaiDichVuYeuCau;
+  oldState: TrangThaiDichVuYeuCau;
 };
 
 
@@ -4093,6 +4733,13 @@ export type MutationUpdateTiepNhanArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateToaThuocArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
+  input: ToaThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateToaThuocMauArgs = {
   id: Scalars['ID']['input'];
   input: ToaThuocMauInput;
@@ -4117,6 +4764,13 @@ export type MutationUpdateYeuToRhArgs = {
 export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
   id: Scalars['ID']['input'];
   input: QuyenBienLaiThuNganInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationVerifyKhamBenhArgs = {
+  currentState: TrangThaiKhamBenh;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4731,14 +5385,22 @@ export type Query = {
   benhViens: BenhVienList;
   /** Services: a page, searched without accents, sorted and filtered by field. */
   cacDM_DichVu: Dm_DichVuList;
+  /** Services by words, with the price for the visit's payer. */
+  cacDM_DichVu2: Array<DichVuTimThay>;
   /** Ways to collect medicine: one entry by id, or null. */
   cachLayThuoc?: Maybe<CachLayThuoc>;
   /** Ways to collect medicine: a page, searched without accents, sorted and filtered by field. */
   cachLayThuocs: CachLayThuocList;
+  /** What moving to another room would mean for a visit. */
+  checkBeforeChuyenPhongKham: TruocChuyenPhong;
   /** The advance of the visit was returned. */
   checkDaHoanUng: Scalars['Boolean']['output'];
+  /** Whether a slip may be performed. */
+  checkDuocPhepThucHien: DuocPhepThucHien;
   /** Whether the payer of a visit may be changed; the refusal is an error code. */
   checkIsEligibleForChangeDoiTuong: ActionState;
+  /** The cost of a visit so far by payer. */
+  chiPhiBenhNhan: VienPhi;
   /** Service contraindications: one entry by id, or null. */
   chongChiDinhDichVu?: Maybe<ChongChiDinhDichVu>;
   /** Service contraindications: a page, searched without accents, sorted and filtered by field. */
@@ -4775,8 +5437,18 @@ export type Query = {
   danToc?: Maybe<DanToc>;
   /** Ethnic groups: a page, searched without accents, sorted and filtered by field. */
   danTocs: DanTocList;
+  /** Ready slips of a room today. */
+  danhSachChoDichVuYeuCau: Array<DichVuYeuCau>;
+  /** One tab of a room's work list. */
+  danhSachKhamBenh: DanhSachKhamBenh;
   /** The examination services for a payer, with prices, rooms and how many wait; `idNode` is the desk. */
   dichVuTiepNhans: Array<DichVuTiepNhan>;
+  /** One slip. */
+  dichVuYeuCau?: Maybe<DichVuYeuCau>;
+  /** Slips of a room between two days. */
+  dichVuYeuCausByRoom: Array<DichVuYeuCau>;
+  /** Slips of a visit, or of one of its sessions. */
+  dichVuYeuCausByTiepNhan: Array<DichVuYeuCau>;
   /** Administrative units: one entry by id, or null. */
   donViHanhChinh?: Maybe<DonViHanhChinh>;
   /** Administrative units: a page, searched without accents, sorted and filtered by field. */
@@ -4809,10 +5481,18 @@ export type Query = {
   getBienLai_ByIdVienPhi?: Maybe<BienLai>;
   /** Receipts of some days, in the order of their numbers. */
   getBienLais: Array<BienLai>;
+  /** One session of the history; the reading is logged. */
+  getChiTietLichSuDieuTri?: Maybe<KhamBenh>;
   /** Payer objects: a page, searched without accents, sorted and filtered by field. */
   getDM_DoiTuongs: Dm_DoiTuongList;
   /** Receipts to print; isLast: only the last one. */
   getDataPrintBienLais: Array<BienLai>;
+  /** The session of an exam order's number. */
+  getKhamBenhByMaChiDinh?: Maybe<KhamBenh>;
+  /** Sessions of a room by the patient's code. */
+  getKhamBenhsByMaBenhNhan: Array<KhamBenh>;
+  /** The same with filters. */
+  getLichSuDieuTriByBenhNhan: Array<KhamBenh>;
   /** Reasons: one entry by id, or null. */
   getLyDo?: Maybe<LyDo>;
   /** Reasons: a page, searched without accents, sorted and filtered by field. */
@@ -4857,10 +5537,20 @@ export type Query = {
   icdThuongDungs: IcdThuongDungList;
   /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
   icds: IcdList;
+  /** One session; the reading is logged. */
+  khamBenh?: Maybe<KhamBenh>;
+  /** Sessions of a room between two days. */
+  khamBenhs: Array<KhamBenh>;
+  /** What the disease list says to a diagnosis. */
+  kiemTraChanDoan: Array<LuuYChanDoan>;
+  /** Checks a prescription without writing it. */
+  kiemTraToaThuoc: KiemTraToaThuoc;
   /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue's name. */
   lichSuDanhMuc: Array<CatalogueChange>;
   /** Every price a service had, the newest first. */
   lichSuGiaDichVu: Array<GiaTheoBangGia>;
+  /** Sessions of a patient, newest first; the reading is logged. */
+  lichSuKhamBenh: Array<KhamBenh>;
   /** Visits of some days (today when empty) by tab, with the counts of all tabs. HasQMS: in the order of the queue. CodeCounter: the counter, narrows to its facility. TypeNumbering UuTien: priority only. DangDieuTri: not completed only. */
   loadBenhNhanFromTransaction: DanhSachVienPhi;
   /** Visits of the month of startDate (this month when empty). */
@@ -4937,6 +5627,8 @@ export type Query = {
   searchBangGia: Array<BangGia>;
   /** A patient by code, or by what a card or a slip of theirs carries. */
   searchBenhNhanByCode?: Maybe<BenhNhan>;
+  /** Sessions of a room by words. */
+  searchBenhNhanKhamBenh: Array<KhamBenh>;
   /** Facilities: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchBenhVien: Array<BenhVien>;
   /** Ways to collect medicine: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -4961,6 +5653,10 @@ export type Query = {
   searchDM_LoiDanUongThuoc: Array<Dm_LoiDanUongThuoc>;
   /** Ethnic groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDanToc: Array<DanToc>;
+  /** The slip of a number. */
+  searchDichVuYeuCauByCode: Array<DichVuYeuCau>;
+  /** The slips of a sample. */
+  searchDichVuYeuCauBySID: Array<DichVuYeuCau>;
   /** Administrative units: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDonViHanhChinh: Array<DonViHanhChinh>;
   /** Units: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -4979,6 +5675,8 @@ export type Query = {
   searchICD: Array<Icd>;
   /** Common ICD codes: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchICDThuongDung: Array<IcdThuongDung>;
+  /** Sessions by code, patient code or name. */
+  searchKhamBenhs: Array<KhamBenh>;
   /** Service types: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchLoaiDichVu: Array<LoaiDichVu>;
   /** Price types: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -5035,6 +5733,10 @@ export type Query = {
   timBenhNhanTrung: Array<BenhNhanTrung>;
   /** Finds patients by name, code, phone, card, citizen id or birth date, and receptions by their code. */
   timNhanh: KetQuaTimNhanh;
+  /** The prescription of a session. */
+  toaThuoc: ToaThuocCuaKham;
+  /** Earlier prescriptions of a patient, newest first; the reading is logged. */
+  toaThuocCusByBenhNhan: Array<ToaThuoc>;
   /** Sample prescriptions: one entry by id, or null. */
   toaThuocMau?: Maybe<ToaThuocMau>;
   /** Sample prescriptions: a page, searched without accents, sorted and filtered by field. */
@@ -5132,6 +5834,15 @@ export type QueryCacDm_DichVuArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryCacDm_DichVu2Args = {
+  NoiYeuCau_Id: Scalars['ID']['input'];
+  TiepNhan_Id: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryCachLayThuocArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5149,14 +5860,33 @@ export type QueryCachLayThuocsArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryCheckBeforeChuyenPhongKhamArgs = {
+  idTiepNhan: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryCheckDaHoanUngArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be asked of this service. */
+export type QueryCheckDuocPhepThucHienArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryCheckIsEligibleForChangeDoiTuongArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryChiPhiBenhNhanArgs = {
+  idKhamBenh?: InputMaybe<Scalars['ID']['input']>;
+  idTiepNhan: Scalars['ID']['input'];
 };
 
 
@@ -5309,9 +6039,45 @@ export type QueryDanTocsArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryDanhSachChoDichVuYeuCauArgs = {
+  idRoom: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDanhSachKhamBenhArgs = {
+  idRoom: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  ngay?: InputMaybe<Scalars['Date']['input']>;
+  tab: TabKhamBenh;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDichVuTiepNhansArgs = {
   DoiTuong_Id: Scalars['ID']['input'];
   idNode: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDichVuYeuCauArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDichVuYeuCausByRoomArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idRoom: Scalars['ID']['input'];
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDichVuYeuCausByTiepNhanArgs = {
+  KhamBenh_Id?: InputMaybe<Scalars['ID']['input']>;
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -5430,6 +6196,12 @@ export type QueryGetBienLaisArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetChiTietLichSuDieuTriArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetDm_DoiTuongsArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5444,6 +6216,29 @@ export type QueryGetDm_DoiTuongsArgs = {
 export type QueryGetDataPrintBienLaisArgs = {
   BienLai_Ids: Array<Scalars['ID']['input']>;
   isLast?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetKhamBenhByMaChiDinhArgs = {
+  maChiDinh: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetKhamBenhsByMaBenhNhanArgs = {
+  MaBenhNhan: Scalars['String']['input'];
+  idRoom: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetLichSuDieuTriByBenhNhanArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  PhongBan_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  TrangThai?: InputMaybe<TrangThaiKhamBenh>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -5609,6 +6404,36 @@ export type QueryIcdsArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKhamBenhsArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idRoom: Scalars['ID']['input'];
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  state?: InputMaybe<TrangThaiKhamBenh>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKiemTraChanDoanArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  ChanDoanICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  ChanDoanPhuICD_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKiemTraToaThuocArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
+  dongs: Array<ToaThuocDongInput>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryLichSuDanhMucArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -5619,6 +6444,12 @@ export type QueryLichSuDanhMucArgs = {
 export type QueryLichSuGiaDichVuArgs = {
   DichVu_Id: Scalars['ID']['input'];
   LoaiGia_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLichSuKhamBenhArgs = {
+  idBenhNhan: Scalars['ID']['input'];
 };
 
 
@@ -5956,6 +6787,13 @@ export type QuerySearchBenhNhanByCodeArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchBenhNhanKhamBenhArgs = {
+  idRoom: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchBenhVienArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6076,6 +6914,18 @@ export type QuerySearchDanTocArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchDichVuYeuCauByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDichVuYeuCauBySidArgs = {
+  SIDMau: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchDonViHanhChinhArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6162,6 +7012,12 @@ export type QuerySearchIcdThuongDungArgs = {
   keyWord?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchKhamBenhsArgs = {
+  searchString: Scalars['String']['input'];
 };
 
 
@@ -6431,6 +7287,18 @@ export type QueryTimBenhNhanTrungArgs = {
 export type QueryTimNhanhArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryToaThuocArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryToaThuocCusByBenhNhanArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -6812,6 +7680,17 @@ export type SubscriptionSubAppArgs = {
   modules: Array<Scalars['String']['input']>;
   variables?: InputMaybe<Scalars['JSON']['input']>;
 };
+
+/** Tabs of a room's work list. */
+export type TabKhamBenh =
+  /** Waiting. */
+  | 'ChoKham'
+  /** Examined. */
+  | 'DaKham'
+  /** Being examined. */
+  | 'DangKham'
+  /** Did not come. */
+  | 'KhongDen';
 
 /** Tabs of the reception's work list. */
 export type TabTiepNhan =
@@ -7215,6 +8094,120 @@ export type TimTrungInput = {
   exceptId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** A prescription: drugs of one kind. */
+export type ToaThuoc = {
+  /** The prescribing doctor. */
+  BacSi?: Maybe<RefLabel>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** The session. */
+  KhamBenh_Id: Scalars['ID']['output'];
+  /** Kind. */
+  LoaiToa: LoaiToa;
+  /** Advice. */
+  LoiDan?: Maybe<Scalars['String']['output']>;
+  /** National code of the prescription. */
+  MaDonThuoc: Scalars['String']['output'];
+  /** When it was written. */
+  NgayKe: Scalars['DateTime']['output'];
+  /** Days of the longest course. */
+  SoNgay: Scalars['Int']['output'];
+  /** Nhap, DaKe, YeuCauThanhToan, DaCap or DaHuy. */
+  TrangThai: Scalars['String']['output'];
+  /** Prescription id. */
+  _id: Scalars['ID']['output'];
+  /** Its drugs. */
+  chiTiets: Array<ToaThuocChiTiet>;
+  /** Grows with every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A drug of a prescription. */
+export type ToaThuocChiTiet = {
+  /** How to take it. */
+  CachDung?: Maybe<Scalars['String']['output']>;
+  /** Afternoon. */
+  Chieu?: Maybe<Scalars['Decimal']['output']>;
+  /** Money was collected. */
+  DaThuTien: Scalars['Boolean']['output'];
+  /** Unit price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** The drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Label of the route. */
+  DuongDung?: Maybe<RefLabel>;
+  /** Route. */
+  DuongDung_Id?: Maybe<Scalars['ID']['output']>;
+  /** Store. */
+  Kho_Id?: Maybe<Scalars['ID']['output']>;
+  /** Paid by the insurance. */
+  LaBHYT: Scalars['Boolean']['output'];
+  /** Morning. */
+  Sang?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Quantity that was supplied. */
+  SoLuongDaCap: Scalars['Decimal']['output'];
+  /** Days. */
+  SoNgay: Scalars['Int']['output'];
+  /** Name on the day of prescribing. */
+  TenDuoc: Scalars['String']['output'];
+  /** Evening. */
+  Toi?: Maybe<Scalars['Decimal']['output']>;
+  /** Noon. */
+  Trua?: Maybe<Scalars['Decimal']['output']>;
+  /** Line id. */
+  _id: Scalars['ID']['output'];
+};
+
+/** The whole prescription of a session. */
+export type ToaThuocCuaKham = {
+  /** The prescriptions by kind. */
+  toas: Array<ToaThuoc>;
+  /** Sent back with an update; 0 without a prescription. */
+  version: Scalars['Int']['output'];
+};
+
+/** A drug to prescribe. */
+export type ToaThuocDongInput = {
+  /** How to take it. */
+  CachDung?: InputMaybe<Scalars['String']['input']>;
+  /** Afternoon. */
+  Chieu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The drug. */
+  Duoc_Id: Scalars['ID']['input'];
+  /** Route; the drug's own when empty. */
+  DuongDung_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Store; not for drugs bought outside. */
+  Kho_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of its prescription. */
+  LoaiToa: LoaiToa;
+  /** Morning. */
+  Sang?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quantity; worked out from the doses when empty. */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days. */
+  SoNgay: Scalars['Int']['input'];
+  /** Evening. */
+  Toi?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Noon. */
+  Trua?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** The whole prescription of a session. */
+export type ToaThuocInput = {
+  /** Advice. */
+  LoiDan?: InputMaybe<Scalars['String']['input']>;
+  /** Its drugs; empty takes the prescription back. */
+  dongs: Array<ToaThuocDongInput>;
+  /** Reasons of overridden warnings. */
+  lyDoCanhBaos?: InputMaybe<Array<LyDoCanhBaoInput>>;
+  /** Makes a repeated request harmless. */
+  requestId: Scalars['ID']['input'];
+  /** The version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Sample prescriptions: one entry. */
 export type ToaThuocMau = {
   /** Drugs */
@@ -7386,6 +8379,30 @@ export type TrangThaiBienLai =
   /** Fully allocated. */
   | 'HachToanToanBo';
 
+/** State of an order slip and of its lines. */
+export type TrangThaiDichVuYeuCau =
+  /** Begun, no result yet. */
+  | 'ChuaKetQua'
+  /** Has a result. */
+  | 'CoKetQua'
+  /** Cancelled. */
+  | 'DaHuy'
+  /** The result was viewed. */
+  | 'DaXemKetQua'
+  /** Draft. */
+  | 'Nhap'
+  /** Ready. */
+  | 'SanSang';
+
+/** State of a session. */
+export type TrangThaiKhamBenh =
+  /** Cancelled. */
+  | 'DaHuy'
+  /** Examined. */
+  | 'DaKham'
+  /** Being examined. */
+  | 'DangKham';
+
 /** Life of a reception. */
 export type TrangThaiTiepNhan =
   /** Announced, not received yet. */
@@ -7394,6 +8411,16 @@ export type TrangThaiTiepNhan =
   | 'DaHuy'
   /** Received. */
   | 'DaTiepNhan';
+
+/** What moving to another room would mean. */
+export type TruocChuyenPhong = {
+  /** The insurance pays a part. */
+  laBHYT: Scalars['Boolean']['output'];
+  /** Exams of the visit so far. */
+  soLanKham: Scalars['Int']['output'];
+  /** Percent of the price at which the next exam counts. */
+  tyLe: Scalars['Int']['output'];
+};
 
 /** Conclusion dictionary: one entry. */
 export type TuDienKetLuan = {

@@ -271,6 +271,40 @@ export type KhoList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A lot in a store. */
+export type LoTrongKho = {
+  /** Unit. */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Cost of a unit. */
+  GiaVon: Scalars['Decimal']['output'];
+  /** Strength. */
+  HamLuong?: Maybe<Scalars['String']['output']>;
+  /** Last day. */
+  HanDung: Scalars['Date']['output'];
+  /** Lot. */
+  Lo_Id: Scalars['ID']['output'];
+  /** Drug code. */
+  MaDuoc: Scalars['String']['output'];
+  /** Lot number. */
+  SoLo: Scalars['String']['output'];
+  /** What lies there. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** What of it is promised to prescriptions. */
+  SoLuongGiu: Scalars['Decimal']['output'];
+  /** What of it is free. */
+  SoLuongKhaDung: Scalars['Decimal']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** May not be given any more. */
+  hetHan: Scalars['Boolean']['output'];
+  /** Expires soon. */
+  sapHetHan: Scalars['Boolean']['output'];
+};
+
 /** Kind of goods */
 export type LoaiHang =
   /** Drug */
@@ -323,6 +357,8 @@ export type Mutation = {
   createNhomDuoc: NhomDuoc;
   /** Drug interactions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTuongTacThuoc: TuongTacThuoc;
+  /** Puts first stock into stores; all lines or none. Answers how many lines. */
+  nhapTonDau: Scalars['Int']['output'];
   /** Drugs and supplies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDuoc: Scalars['Int']['output'];
   /** Active ingredients: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -383,6 +419,12 @@ export type MutationCreateNhomDuocArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateTuongTacThuocArgs = {
   input: TuongTacThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationNhapTonDauArgs = {
+  lines: Array<NhapTonDauLineInput>;
 };
 
 
@@ -531,6 +573,24 @@ export type NhaCungCapList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A line of first stock. */
+export type NhapTonDauLineInput = {
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['input'];
+  /** Cost of a unit; 0 when empty. */
+  GiaVon?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Last day. */
+  HanDung: Scalars['Date']['input'];
+  /** Store. */
+  Kho_Id: Scalars['ID']['input'];
+  /** Supplier. */
+  NhaCungCap_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Lot number. */
+  SoLo: Scalars['String']['input'];
+  /** Quantity in units of the drug. */
+  SoLuong: Scalars['Decimal']['input'];
+};
+
 /** Drug groups: one entry. */
 export type NhomDuoc = {
   /** Parent group: its label */
@@ -585,12 +645,36 @@ export type NhomDuocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A store as a place of work. */
+export type PositionStore = {
+  /** Chan, Le or TuTruc. */
+  Loai: Scalars['String']['output'];
+  /** Code. */
+  MaKho: Scalars['String']['output'];
+  /** Organisation node. */
+  Node_Id: Scalars['ID']['output'];
+  /** Name. */
+  TenKho: Scalars['String']['output'];
+  /** Name of the node. */
+  TenNode: Scalars['String']['output'];
+  /** Id. */
+  _id: Scalars['ID']['output'];
+};
+
 /** Everything that can be asked of this service. */
 export type Query = {
+  /** Interactions and doubled ingredients among drugs. */
+  checkInteractionDrugs: Array<TuongTacDon>;
   /** Drugs and supplies: one entry by id, or null. */
   duoc?: Maybe<Duoc>;
   /** Drugs and supplies: a page, searched without accents, sorted and filtered by field. */
   duocs: DuocList;
+  /** The store of an id, or those of a node. */
+  getHrmPositionStoresById: Array<PositionStore>;
+  /** The stores that a user works in. */
+  getHrmUserPositionStoresByUser: Array<PositionStore>;
+  /** Stock of drugs in every store. */
+  getStocks: Array<StockModel>;
   /** Active ingredients: one entry by id, or null. */
   hoatChat?: Maybe<HoatChat>;
   /** Active ingredients: a page, searched without accents, sorted and filtered by field. */
@@ -611,18 +695,30 @@ export type Query = {
   searchDuoc: Array<Duoc>;
   /** Active ingredients: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchHoatChat: Array<HoatChat>;
+  /** Stores by name or code. */
+  searchHrmPositionStores: Array<PositionStore>;
   /** Stores: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchKho: Array<Kho>;
   /** Suppliers: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhaCungCap: Array<NhaCungCap>;
   /** Drug groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhomDuoc: Array<NhomDuoc>;
+  /** Drugs to prescribe, with price, stock and expiry; one row a drug and store. */
+  searchStockModel: Array<StockModel>;
   /** Drug interactions: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchTuongTacThuoc: Array<TuongTacThuoc>;
+  /** Stock of a store by drug and lot. */
+  tonKho: TonKhoList;
   /** Drug interactions: one entry by id, or null. */
   tuongTacThuoc?: Maybe<TuongTacThuoc>;
   /** Drug interactions: a page, searched without accents, sorted and filtered by field. */
   tuongTacThuocs: TuongTacThuocList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCheckInteractionDrugsArgs = {
+  registrationNumbers: Array<Scalars['String']['input']>;
 };
 
 
@@ -640,6 +736,24 @@ export type QueryDuocsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetHrmPositionStoresByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetHrmUserPositionStoresByUserArgs = {
+  idUser: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetStocksArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -732,6 +846,12 @@ export type QuerySearchHoatChatArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchHrmPositionStoresArgs = {
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchKhoArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -762,12 +882,40 @@ export type QuerySearchNhomDuocArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchStockModelArgs = {
+  exactSearch?: InputMaybe<Scalars['Boolean']['input']>;
+  getOnlyStockHasCount?: InputMaybe<Scalars['Boolean']['input']>;
+  getOnlyStockHasPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  hasHisPrice?: InputMaybe<Scalars['Boolean']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  idStoreCostByImport?: InputMaybe<Scalars['ID']['input']>;
+  idStoreExport?: InputMaybe<Array<Scalars['ID']['input']>>;
+  isHealthInsuranceDrug?: InputMaybe<Scalars['Boolean']['input']>;
+  isSearchIngredient?: InputMaybe<Scalars['Boolean']['input']>;
+  isSpecifyExceedInventory?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  productGroups?: InputMaybe<Array<Scalars['ID']['input']>>;
+  searchBy?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchTuongTacThuocArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTonKhoArgs = {
+  idStore: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sapHetHan?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -803,6 +951,80 @@ export type SortInput = {
   desc?: InputMaybe<Scalars['Boolean']['input']>;
   /** The field's name. */
   field: Scalars['String']['input'];
+};
+
+/** A drug with its price and its stock in one store; without a store when none has any. */
+export type StockModel = {
+  /** Unit. */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Usual route. */
+  DuongDung_Id?: Maybe<Scalars['ID']['output']>;
+  /** Price that the insurance accepts; 0 when none. */
+  GiaBHYT: Scalars['Decimal']['output'];
+  /** Sale price of a unit in dong. */
+  GiaBan: Scalars['Decimal']['output'];
+  /** Cost of the lot that came last. */
+  GiaVon: Scalars['Decimal']['output'];
+  /** Strength. */
+  HamLuong?: Maybe<Scalars['String']['output']>;
+  /** Last day of the lot that is given next. */
+  HanDung?: Maybe<Scalars['Date']['output']>;
+  /** Active ingredients, in words. */
+  HoatChat: Scalars['String']['output'];
+  /** Store. */
+  Kho_Id?: Maybe<Scalars['ID']['output']>;
+  /** Counted in whole units. */
+  KhongChiaNho: Scalars['Boolean']['output'];
+  /** In the insurance list. */
+  LaBHYT: Scalars['Boolean']['output'];
+  /** Thuoc or VatTu. */
+  LoaiHang?: Maybe<Scalars['String']['output']>;
+  /** Control: Thuong, GayNghien, HuongThan, TienChat. */
+  LoaiKiemSoat?: Maybe<Scalars['String']['output']>;
+  /** Drug code. */
+  MaDuoc: Scalars['String']['output'];
+  /** Registration number. */
+  SoDangKy?: Maybe<Scalars['String']['output']>;
+  /** What lies there. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** What may still be prescribed: neither promised nor expired. */
+  SoLuongKhaDung: Scalars['Decimal']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Store's name. */
+  TenKho?: Maybe<Scalars['String']['output']>;
+  /** Percent that the insurance accepts. */
+  TyLeBHYT: Scalars['Int']['output'];
+  /** The lot that is given next expires soon. */
+  sapHetHan: Scalars['Boolean']['output'];
+};
+
+/** A part of the stock of a store. */
+export type TonKhoList = {
+  /** Lots. */
+  data: Array<LoTrongKho>;
+  /** How many there are in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** An interaction or a doubled ingredient of two drugs. */
+export type TuongTacDon = {
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Effect. */
+  HauQua?: Maybe<Scalars['String']['output']>;
+  /** The other drug. */
+  Khac?: Maybe<Scalars['String']['output']>;
+  /** Major, Moderate, Minor or Duplication. */
+  MucDo: Scalars['String']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Management. */
+  XuTri?: Maybe<Scalars['String']['output']>;
+  /** Stable for the same drugs and class. */
+  key: Scalars['String']['output'];
 };
 
 /** Drug interactions: one entry. */

@@ -5,8 +5,11 @@ import type { ServiceDef } from '../engine/serviceSchema.ts';
 import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
 import { insuranceResolvers } from '../features/insurance/resolvers.ts';
+import { examinationResolvers } from '../features/examination/resolvers.ts';
+import { orderResolvers } from '../features/orders/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
 import { pricingResolvers } from '../features/pricing/resolvers.ts';
+import { prescriptionResolvers } from '../features/prescriptions/resolvers.ts';
 import { queueResolvers } from '../features/queues/resolvers.ts';
 import { receptionResolvers } from '../features/reception/resolvers.ts';
 import { systemResolvers } from '../features/system/resolvers.ts';
@@ -23,6 +26,9 @@ export function mainService(hub: () => Hub): ServiceDef {
       { name: 'patients', resolvers: patientResolvers },
       { name: 'reception', resolvers: receptionResolvers },
       { name: 'queues', resolvers: queueResolvers },
+      { name: 'orders', resolvers: orderResolvers },
+      { name: 'examination', resolvers: examinationResolvers },
+      { name: 'prescriptions', resolvers: prescriptionResolvers },
       { name: 'pricing', resolvers: pricingResolvers },
       { name: 'insurance', resolvers: insuranceResolvers },
       { name: 'cashier', resolvers: cashierResolvers },

@@ -5,6 +5,7 @@ import viVN from 'antd/locale/vi_VN';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
+import { PrintingProvider } from '../ui/Printing.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { apollo } from './apollo.ts';
 import { NarrowShell } from './NarrowShell.tsx';
@@ -48,7 +49,9 @@ export default function Shell() {
         <ApolloProvider client={apollo}>
           <SessionProvider>
             <HotkeyProvider>
-              <Frame />
+              <PrintingProvider>
+                <Frame />
+              </PrintingProvider>
             </HotkeyProvider>
           </SessionProvider>
         </ApolloProvider>

@@ -92,10 +92,14 @@ function visits(ctx: Ctx, input: ListInput): SQL {
   const days = input.old
     ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)`
     : sql`t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date`;
-  const words = tokens(input.keyword ?? '').map(
+  const text = (input.keyword ?? '').trim();
+  const words = tokens(text).map(
     (word) =>
-      sql`and (' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
+      sql`(' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`%${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
   );
+  // a scanned slip finds its visit
+  const slip = sql`exists (select 1 from main.vien_phi_dong l where l.tiep_nhan_id = t.id and l.ma_phieu = ${text.toUpperCase()})`;
+  const fits = words.length > 0 ? sql`and ((${sql.join(words, sql` and `)}) or ${slip})` : sql``;
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",
       p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan", p.nam_sinh as "NamSinh", p.gioi_tinh as "GioiTinh",
@@ -109,7 +113,7 @@ function visits(ctx: Ctx, input: ListInput): SQL {
     join main.dm_doi_tuong d on d.id = t.doi_tuong_id
     left join main.vien_phi a on a.tiep_nhan_id = t.id
     left join lateral (select * from main.hang_doi_ve h where h.tiep_nhan_id = t.id and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true
-    where t.trang_thai <> 'DaHuy' and ${days} ${sql.join(words, sql` `)} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
+    where t.trang_thai <> 'DaHuy' and ${days} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
 }
 

@@ -16,7 +16,7 @@ export async function checkDiagnosis(ctx: Ctx, input: DiagnosisInput): Promise<I
   const ids = [...secondary, ...(input.ChanDoanICD_Id ? [input.ChanDoanICD_Id] : [])];
   if (ids.length === 0) return [];
   const [facts, patient] = await Promise.all([icdFacts(ctx, ids), patientById(ctx, input.BenhNhan_Id)]);
-  const years = patient.LoaiTuoi === 'nam' ? patient.Tuoi : 0;
+  const years = patient.LoaiTuoi === 'Nam' ? patient.Tuoi : 0;
   return diagnosisIssues({
     main: facts.get(input.ChanDoanICD_Id ?? '') ?? null,
     secondary: secondary.flatMap((id) => facts.get(id) ?? []),

@@ -31,7 +31,7 @@ export function settleVisitOf(facts: InsuranceFacts, payer: Pick<Payer, 'laBHYT'
     dungNoiDangKy: !khongTheoMucHuong(maDoiTuongKCB) || facts.TuyenKCB === 'DungTuyen',
     noiTru: false,
     ngayVao,
-    ngayKetThuc: localDay(end) < day ? day : localDay(end),
+    ngayKetThuc: [day, localDay(end)].sort().at(-1) ?? day,
     the: facts.SoTheBHYT
       ? [{ soThe: facts.SoTheBHYT, tuNgay: facts.BHYTNgayHieuLuc ?? day, denNgay: facts.BHYTNgayHetHieuLuc }]
       : [],

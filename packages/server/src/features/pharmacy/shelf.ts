@@ -1,9 +1,9 @@
 import { dec, toQuantity } from '@sen/domain/money/decimal';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { loTable, type StockReason, theKhoTable, tonKhoTable } from './tables.ts';
+import { type StockReason, theKhoTable, tonKhoTable } from './tables.ts';
 
 /** A lot as it lies in a store, locked. */
 export type ShelfRow = {
@@ -18,35 +18,24 @@ export type ShelfRow = {
 };
 
 /** Locks stock rows, in the order of their ids for everybody, so that two acts cannot wait for each other; then reads them. */
-async function lockRows(tx: Tx, where: SQL | undefined): Promise<ShelfRow[]> {
-  return tx.db
-    .select({
-      _id: tonKhoTable._id,
-      Kho_Id: tonKhoTable.Kho_Id,
-      Lo_Id: tonKhoTable.Lo_Id,
-      Duoc_Id: tonKhoTable.Duoc_Id,
-      SoLo: loTable.SoLo,
-      HanDung: loTable.HanDung,
-      SoLuong: tonKhoTable.SoLuong,
-      SoLuongGiu: tonKhoTable.SoLuongGiu,
-    })
-    .from(tonKhoTable)
-    .innerJoin(loTable, eq(loTable._id, tonKhoTable.Lo_Id))
-    .where(where)
-    .orderBy(asc(tonKhoTable._id))
-    .for('update', { of: tonKhoTable });
+async function lockRows(tx: Tx, where: SQL): Promise<ShelfRow[]> {
+  const { rows } = await tx.db.execute<ShelfRow>(sql`
+    select t.id as "_id", t.kho_id as "Kho_Id", t.lo_id as "Lo_Id", t.duoc_id as "Duoc_Id", l.so_lo as "SoLo",
+      l.han_dung::text as "HanDung", t.so_luong::text as "SoLuong", t.so_luong_giu::text as "SoLuongGiu"
+    from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id where ${where} order by t.id for update of t`);
+  return rows;
 }
 
 /** Locks everything of some drugs in a store. */
 export function lockShelf(tx: Tx, Kho_Id: string, Duoc_Ids: readonly string[]): Promise<ShelfRow[]> {
   if (Duoc_Ids.length === 0) return Promise.resolve([]);
-  return lockRows(tx, and(eq(tonKhoTable.Kho_Id, Kho_Id), inArray(tonKhoTable.Duoc_Id, [...Duoc_Ids])));
+  return lockRows(tx, sql`t.kho_id = ${Kho_Id} and t.duoc_id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
 }
 
 /** Locks the stock of some lots, whatever the store. */
 export function lockLots(tx: Tx, Lo_Ids: readonly string[]): Promise<ShelfRow[]> {
   if (Lo_Ids.length === 0) return Promise.resolve([]);
-  return lockRows(tx, inArray(tonKhoTable.Lo_Id, [...Lo_Ids]));
+  return lockRows(tx, sql`t.lo_id = any(${sql.param([...Lo_Ids])}::uuid[])`);
 }
 
 /** What of a lot may still be promised or given: decimal text. */

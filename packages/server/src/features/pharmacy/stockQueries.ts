@@ -79,7 +79,7 @@ export async function searchStock(ctx: Ctx, args: QuerySearchStockModelArgs): Pr
         where t.duoc_id = d.id ${cost} order by t.ngay_tao desc, l.id desc limit 1), 0)::text as "GiaVon"
     from pharmacy.duoc d ${stockJoins(day, stores)}
     where d.trang_thai = 'DangSuDung' and not d.tam_ngung and (${asked} or (${sql.join([sql`true`, ...conditions], sql` and `)}))
-    order by ${asked} desc, coalesce(s.free, 0) > 0 desc, d.ten_duoc, k.ma_kho limit 100`);
+    order by (${asked}) is true desc, coalesce(s.free, 0) > 0 desc, d.ten_duoc, k.ma_kho limit 100`);
   return rows;
 }
 

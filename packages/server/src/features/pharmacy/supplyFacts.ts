@@ -1,0 +1,71 @@
+import { dec } from '@sen/domain/money/decimal';
+import { sql } from 'drizzle-orm';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+
+/** A prescription line as the counter sees it. Quantities are decimal text. */
+export type SupplyLine = {
+  _id: string;
+  Duoc_Id: string;
+  TenDuoc: string;
+  Kho_Id: string | null;
+  SoLuong: string;
+  /** Given by supplies that stand. */
+  SoLuongDaCap: string;
+  /** Nothing is left to collect for it. */
+  daThu: boolean;
+};
+
+export type SupplyFacts = {
+  _id: string;
+  KhamBenh_Id: string;
+  TiepNhan_Id: string;
+  BenhNhan_Id: string;
+  MaDonThuoc: string;
+  LoaiToa: string;
+  SoNgay: number;
+  NgayKe: Date;
+  TrangThai: string;
+  lines: SupplyLine[];
+};
+
+/** A prescription with its live lines; null when there is none. One statement. */
+export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<SupplyFacts | null> {
+  const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
+    select t.id as "_id", t.kham_benh_id as "KhamBenh_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id",
+      t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai",
+      coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
+          'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
+          'daThu', c.da_thu_tien or coalesce(v.con_lai = 0, true)) order by c.thu_tu, c.id)
+        from main.toa_thuoc_chi_tiet c
+        left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
+        left join lateral (select sum(p.so_luong) as given from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
+          where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') g on true
+        where c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'), '[]'::json) as lines
+    from main.toa_thuoc t where t.id = ${ToaThuoc_Id}`);
+  const [row] = rows;
+  return row ? { ...row, NgayKe: new Date(row.NgayKe) } : null;
+}
+
+/** Locks a prescription, then reads it: what two counters do with it happens one after the other. Errors: NOT_FOUND. */
+export async function lockSupplyFacts(tx: Tx, ToaThuoc_Id: string): Promise<SupplyFacts> {
+  await tx.db.execute(sql`select id from main.toa_thuoc where id = ${ToaThuoc_Id} for update`);
+  const facts = await supplyFacts(tx, ToaThuoc_Id);
+  if (!facts) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
+  return facts;
+}
+
+/** Whether a prescription may be handed out: insured ones at once, others when nothing is left to collect. */
+export function isFreeToSupply(facts: Pick<SupplyFacts, 'LoaiToa' | 'lines'>): boolean {
+  return facts.LoaiToa === 'BHYT' || facts.lines.every((line) => line.daThu);
+}
+
+/** What of a line was not given yet: decimal text. */
+export function restOf(line: SupplyLine): string {
+  return dec(line.SoLuong).minus(line.SoLuongDaCap).toFixed(3);
+}
+
+/** Whether a line is handed out by a store: its own, or one that no store was chosen for. */
+export function isOfStore(line: SupplyLine, Kho_Id: string): boolean {
+  return line.Kho_Id === null || line.Kho_Id === Kho_Id;
+}

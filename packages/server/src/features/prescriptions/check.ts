@@ -1,0 +1,60 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { dec } from '@sen/domain/money/decimal';
+import { doseQuantity } from '@sen/domain/prescriptions/dose';
+import { letterOf, maxDays } from '@sen/domain/prescriptions/toaThuoc';
+import { type DrugWarning, drugWarnings } from '@sen/domain/prescriptions/warnings';
+import type { Ctx } from '../../engine/context.ts';
+import type { ToaThuocDongInput } from '../../gql/main.ts';
+import type { KhamBenhRow } from '../examination/tables.ts';
+import { patientById } from '../patients/queries.ts';
+import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
+import { receptionById } from '../reception/queries.ts';
+import { activeDrugs } from './queries.ts';
+
+export type CheckedLine = {
+  input: ToaThuocDongInput;
+  facts: DrugPrice;
+  SoLuong: string;
+  letter: 'n' | 'h' | 'c';
+};
+
+export type Checked = { lines: CheckedLine[]; issues: Issue[]; warnings: DrugWarning[] };
+
+/** Works out quantities and checks a prescription: drugs, days, store, quantities, and the warnings of its drugs. */
+export async function checkPrescription(ctx: Ctx, session: KhamBenhRow, input: readonly ToaThuocDongInput[]): Promise<Checked> {
+  const ids = input.map((line) => line.Duoc_Id);
+  const facts = await drugPrices(ctx, ids);
+  const visit = await receptionById(ctx, session.TiepNhan_Id);
+  const issues: Issue[] = [];
+  const lines = input.flatMap((line, index): CheckedLine[] => {
+    const path = (field: string) => `dongs.${index}.${field}`;
+    const drug = facts.get(line.Duoc_Id);
+    if (!drug) {
+      issues.push({ path: path('Duoc_Id'), code: 'NOT_IN_LIST' });
+      return [];
+    }
+    const letter = letterOf(drug.LoaiKiemSoat);
+    const max = maxDays(letter, session.BenhManTinh);
+    if (line.SoNgay < 1) issues.push({ path: path('SoNgay'), code: 'TOO_SMALL', details: { min: 1 } });
+    if (line.SoNgay > max) issues.push({ path: path('SoNgay'), code: 'DRUG_DAYS_TOO_MANY', details: { max } });
+    const SoLuong = line.SoLuong ?? doseQuantity(line, line.SoNgay, drug.KhongChiaNho);
+    if (!dec(SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
+    if (line.LoaiToa !== 'MuaNgoai' && !line.Kho_Id) issues.push({ path: path('Kho_Id'), code: 'REQUIRED' });
+    if (line.LoaiToa === 'BHYT' && (!drug.LaBHYT || !visit.SoTheBHYT)) issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
+    return [{ input: line, facts: drug, SoLuong, letter }];
+  });
+  return { lines, issues, warnings: await warningsOf(ctx, session, ids) };
+}
+
+async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]): Promise<DrugWarning[]> {
+  const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
+  const drugs = await drugsForWarnings(ctx, [...new Set([...ids, ...active])]);
+  const patient = await patientById(ctx, session.BenhNhan_Id);
+  const interactions = await interactionsOf(ctx, [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))]);
+  return drugWarnings(
+    ids.flatMap((id) => drugs.get(id) ?? []),
+    active.flatMap((id) => drugs.get(id) ?? []),
+    patient.DiUngHoatChat_Ids,
+    interactions,
+  );
+}

@@ -1,0 +1,201 @@
+import { randomInt } from 'node:crypto';
+import { dec } from '@sen/domain/money/decimal';
+import { maDonThuoc, type ToaThuocAction, toaThuocWorkflow } from '@sen/domain/prescriptions/toaThuoc';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, requireNode, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { once } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import type { ToaThuocInput } from '../../gql/main.ts';
+import { addCharges, removeCharges } from '../cashier/charges.ts';
+import { lockSession } from '../examination/commands.ts';
+import type { KhamBenhRow } from '../examination/tables.ts';
+import { hold, release } from '../pharmacy/stock.ts';
+import { lockReception } from '../reception/queries.ts';
+import { readSetting } from '../system/queries.ts';
+import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
+import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
+import { type OverriddenWarning, type ToaThuocRow, toaThuocChiTietTable as lineTable, toaThuocTable as table } from './tables.ts';
+
+export { prescriptionById } from './queries.ts';
+
+/**
+ * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. Errors:
+ * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.
+ */
+export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: ToaThuocInput): Promise<void> {
+  await once(ctx, input.requestId, 'updateToaThuoc', async (tx) => {
+    const session = await lockSession(tx, KhamBenh_Id);
+    requireNode(tx, session.PhongBan_Id);
+    if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
+    if (!session.ChanDoanICD_Id) throw new DomainError('MAIN_DISEASE_NEEDED');
+    await lockReception(tx, session.TiepNhan_Id);
+    // 1. What stands.
+    const before = await prescriptionsOfSession(tx, KhamBenh_Id);
+    if (versionOf(before) !== input.version) throw new DomainError('CONFLICT', { version: versionOf(before) });
+    if (before.some((toa) => toa.TrangThai !== 'DaKe')) throw new DomainError('PRESCRIPTION_ISSUED');
+    // 2. What is asked.
+    const checked = await checkPrescription(tx, session, input.dongs);
+    refuseIssues(checked.issues);
+    const overridden = confirm(checked, input);
+    // 3. The old promises and charges go, the new ones come.
+    await takeBack(tx, before);
+    const kept = new Set<string>();
+    for (const group of groupsOf(checked.lines)) {
+      kept.add(await writeHeader(tx, session, before, group, input, overridden));
+    }
+    const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
+    if (gone.length > 0) await tx.db.update(table).set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` }).where(inArray(table._id, gone));
+    await audit(tx, { action: 'UPDATE', entity: 'ToaThuoc', entityId: KhamBenh_Id, BenhNhan_Id: session.BenhNhan_Id, before, after: { ...input, overridden } });
+    await announce(tx, session, checked.lines);
+    return {};
+  });
+}
+
+/** Moves a prescription by an act of its workflow. Errors: those of transition(), PRESCRIPTION_ISSUED. */
+export async function setPrescriptionState(
+  ctx: Ctx,
+  id: string,
+  action: ToaThuocAction,
+  move: { expected?: string; after?: (tx: Tx, row: ToaThuocRow) => Promise<void> } = {},
+): Promise<ToaThuocRow> {
+  const written = await transition(ctx, toaThuocWorkflow, table, id, action, {
+    expected: move.expected,
+    facts: async (tx) => ({ daThuTien: (await prescriptionLines(tx, id)).some((line) => line.DaThuTien) }),
+    after: async (tx, row) => move.after?.(tx, row as ToaThuocRow), // the row of this table
+  });
+  return written as ToaThuocRow; // the row of this table, as transition() wrote it
+}
+
+/** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */
+function confirm(checked: Checked, input: ToaThuocInput): OverriddenWarning[] {
+  const reasons = new Map((input.lyDoCanhBaos ?? []).map((one) => [one.key, one.LyDo.trim()]));
+  const open = checked.warnings.filter((one) => one.canLyDo && !reasons.get(one.key));
+  if (open.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings: open });
+  return checked.warnings.flatMap((one) => {
+    const LyDo = reasons.get(one.key);
+    return LyDo ? [{ ...one, LyDo }] : [];
+  });
+}
+
+async function takeBack(tx: Tx, before: readonly ToaThuocRow[]): Promise<void> {
+  const lines = (await Promise.all(before.map((toa) => prescriptionLines(tx, toa._id)))).flat();
+  const ids = lines.map((line) => line._id);
+  if (ids.length === 0) return;
+  await release(tx, ids);
+  await removeCharges(tx, ids);
+  await tx.db.update(lineTable).set({ TrangThai: 'DaHuy' }).where(inArray(lineTable._id, ids));
+}
+
+function groupsOf(lines: readonly CheckedLine[]): CheckedLine[][] {
+  const groups = new Map<string, CheckedLine[]>();
+  for (const line of lines) {
+    const key = `${line.input.LoaiToa} ${line.letter}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+async function writeHeader(
+  tx: Tx,
+  session: KhamBenhRow,
+  before: readonly ToaThuocRow[],
+  group: readonly CheckedLine[],
+  input: ToaThuocInput,
+  overridden: readonly OverriddenWarning[],
+): Promise<string> {
+  const [first] = group;
+  if (!first) throw new Error('a prescription needs a line');
+  const { LoaiToa } = first.input;
+  const same = before.find((toa) => toa.LoaiToa === LoaiToa && toa.MaDonThuoc.endsWith(`-${first.letter}`));
+  const values = { SoNgay: Math.max(...group.map((line) => line.input.SoNgay)), LoiDan: input.LoiDan ?? null, NgayKe: tx.now(), NguoiCapNhat_Id: actor(tx) };
+  const _id = same?._id ?? v7();
+  if (same) {
+    await tx.db.update(table).set({ ...values, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` }).where(eq(table._id, _id));
+  } else {
+    const { MaCSKCB } = await readSetting(tx, 'facility');
+    await tx.db.insert(table).values({
+      ...values,
+      _id,
+      LoaiToa,
+      KhamBenh_Id: session._id,
+      TiepNhan_Id: session.TiepNhan_Id,
+      BenhNhan_Id: session.BenhNhan_Id,
+      BacSi_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
+      MaDonThuoc: maDonThuoc(MaCSKCB, first.letter, () => randomInt(1_000_000) / 1_000_000),
+      TrangThai: 'DaKe',
+      NguoiTao_Id: actor(tx),
+    });
+  }
+  await writeLines(tx, session, _id, group, overridden);
+  return _id;
+}
+
+async function writeLines(tx: Tx, session: KhamBenhRow, ToaThuoc_Id: string, group: readonly CheckedLine[], overridden: readonly OverriddenWarning[]): Promise<void> {
+  const rows = group.map(({ input, facts, SoLuong }, index) => {
+    const LaBHYT = input.LoaiToa === 'BHYT';
+    const DonGia = LaBHYT ? facts.GiaBHYT : facts.GiaBan;
+    return {
+      _id: v7(),
+      ToaThuoc_Id,
+      Duoc_Id: input.Duoc_Id,
+      TenDuoc: facts.TenDuoc,
+      Kho_Id: input.LoaiToa === 'MuaNgoai' ? null : (input.Kho_Id ?? null),
+      SoLuong,
+      SoNgay: input.SoNgay,
+      Sang: input.Sang ?? null,
+      Trua: input.Trua ?? null,
+      Chieu: input.Chieu ?? null,
+      Toi: input.Toi ?? null,
+      DuongDung_Id: input.DuongDung_Id ?? facts.DuongDung_Id,
+      CachDung: input.CachDung ?? null,
+      DonGia,
+      DonGiaThanhToan: DonGia,
+      DonGiaGoc: facts.GiaBan,
+      DonGiaBHYTGoc: facts.GiaBHYT,
+      GiaVon: facts.GiaVon,
+      LaBHYT,
+      TyLeBHYT: facts.TyLeBHYT,
+      CanhBao: overridden.filter((one) => one.Duoc_Id === input.Duoc_Id),
+      ThuTu: index + 1,
+      NguoiTao_Id: actor(tx),
+    };
+  });
+  await tx.db.insert(lineTable).values(rows);
+  const charged = rows.filter((row) => row.Kho_Id !== null);
+  for (const Kho_Id of new Set(charged.map((row) => row.Kho_Id))) {
+    if (!Kho_Id) continue;
+    const lines = charged.filter((row) => row.Kho_Id === Kho_Id).map((row) => ({ Duoc_Id: row.Duoc_Id, SoLuong: row.SoLuong, sourceId: row._id }));
+    await hold(tx, { Kho_Id, lines });
+  }
+  await addCharges(
+    tx,
+    session.TiepNhan_Id,
+    charged.map((row) => ({
+      source: 'Thuoc' as const,
+      source_Id: row._id,
+      Duoc_Id: row.Duoc_Id,
+      KhamBenh_Id: session._id,
+      SoLuong: row.SoLuong,
+      DonGia: row.DonGia,
+      DonGiaBHYT: row.LaBHYT && dec(row.DonGiaBHYTGoc).gt(0) ? row.DonGiaBHYTGoc : '0',
+      tyLeBH: row.TyLeBHYT,
+      LaBHYT: row.LaBHYT,
+      NgayYLenh: tx.now(),
+    })),
+  );
+}
+
+async function announce(tx: Tx, session: KhamBenhRow, lines: readonly CheckedLine[]): Promise<void> {
+  const data = { KhamBenh_Id: session._id, TiepNhan_Id: session.TiepNhan_Id, BenhNhan_Id: session.BenhNhan_Id };
+  await emit(tx, { module: 'KhamBenh', process: 'update', idNode: session.PhongBan_Id, data });
+  const stores = [...new Set(lines.flatMap((line) => line.input.Kho_Id ?? []))];
+  if (stores.length === 0) return;
+  const { rows } = await tx.db.execute<{ node: string }>(
+    sql`select distinct node_id as node from pharmacy.kho where id = any(${sql.param(stores)}::uuid[])`,
+  );
+  for (const { node } of rows) await emit(tx, { module: 'CapPhatThuoc', process: 'refetchWaiting', idNode: node, data });
+}

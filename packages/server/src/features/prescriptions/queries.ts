@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { type ToaThuocChiTietRow, type ToaThuocRow, toaThuocChiTietTable as lines, toaThuocTable as table } from './tables.ts';
+
+/** One prescription that must exist. Errors: NOT_FOUND. */
+export async function prescriptionById(ctx: Ctx, id: string): Promise<ToaThuocRow> {
+  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
+  return row;
+}
+
+/** The live lines of a prescription in their order; read together for a list. */
+export async function prescriptionLines(ctx: Ctx, id: string): Promise<ToaThuocChiTietRow[]> {
+  const found = await loadOne(ctx, 'prescription:lines', id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(lines)
+      .where(and(inArray(lines.ToaThuoc_Id, [...ids]), eq(lines.TrangThai, 'DangSuDung')))
+      .orderBy(asc(lines.ThuTu));
+    return new Map(ids.map((one) => [one, rows.filter((row) => row.ToaThuoc_Id === one)]));
+  });
+  return found ?? [];
+}
+
+/** The live prescriptions of a session; read together for a list of sessions. */
+export async function prescriptionsOfSession(ctx: Ctx, KhamBenh_Id: string): Promise<ToaThuocRow[]> {
+  const found = await loadOne(ctx, 'prescriptions:session', KhamBenh_Id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(table)
+      .where(and(inArray(table.KhamBenh_Id, [...ids]), ne(table.TrangThai, 'DaHuy')))
+      .orderBy(asc(table.LoaiToa), asc(table.NgayTao));
+    return new Map(ids.map((one) => [one, rows.filter((row) => row.KhamBenh_Id === one)]));
+  });
+  return found ?? [];
+}
+
+/** The prescriptions of a patient, newest first, cancelled ones aside. */
+export function prescriptionsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<ToaThuocRow[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), ne(table.TrangThai, 'DaHuy')))
+    .orderBy(desc(table.NgayKe))
+    .limit(50);
+}
+
+/** The prescriptions that have drugs to take from a store, oldest first. One statement. */
+export function prescriptionsToSupply(
+  ctx: Ctx,
+  args: { storeId: string; from: string; to: string; state?: ToaThuocRow['TrangThai'] | null },
+): Promise<ToaThuocRow[]> {
+  return ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        gte(table.NgayKe, new Date(`${args.from}T00:00:00+07:00`)),
+        lt(table.NgayKe, new Date(new Date(`${args.to}T00:00:00+07:00`).getTime() + 86_400_000)),
+        args.state ? eq(table.TrangThai, args.state) : inArray(table.TrangThai, ['DaKe', 'YeuCauThanhToan', 'DaCap']),
+        sql`exists (select 1 from main.toa_thuoc_chi_tiet c where c.toa_thuoc_id = ${table._id} and c.kho_id = ${args.storeId}
+          and c.trang_thai = 'DangSuDung')`,
+      ),
+    )
+    .orderBy(asc(table.NgayKe))
+    .limit(500);
+}
+
+/** The drugs that a patient still takes from prescriptions of other sessions. */
+export async function activeDrugs(ctx: Ctx, BenhNhan_Id: string, exceptSession: string): Promise<string[]> {
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select distinct c.duoc_id as id from main.toa_thuoc t
+    join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'
+    where t.benh_nhan_id = ${BenhNhan_Id} and t.kham_benh_id <> ${exceptSession} and t.trang_thai not in ('DaHuy', 'Nhap')
+      and (t.ngay_ke at time zone 'Asia/Ho_Chi_Minh')::date + c.so_ngay > ${today(ctx)}::date`);
+  return rows.map((row) => row.id);
+}
+
+/** What the whole prescription of a session is compared with before it is replaced: 0 when there is none. */
+export function versionOf(rows: readonly Pick<ToaThuocRow, 'version'>[]): number {
+  return rows.reduce((total, row) => total + row.version, 0);
+}

@@ -1,0 +1,60 @@
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { auditView } from '../../engine/audit.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type {
+  MutationUpdateToaThuocArgs,
+  QueryKiemTraToaThuocArgs,
+  QueryToaThuocArgs,
+  QueryToaThuocCusByBenhNhanArgs,
+} from '../../gql/main.ts';
+import { sessionById } from '../examination/queries.ts';
+import { checkPrescription } from './check.ts';
+import { savePrescription } from './commands.ts';
+import { prescriptionLines, prescriptionsOfPatient, prescriptionsOfSession, versionOf } from './queries.ts';
+import type { ToaThuocChiTietRow, ToaThuocRow } from './tables.ts';
+
+async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
+  const toas = await prescriptionsOfSession(ctx, KhamBenh_Id);
+  return { version: versionOf(toas), toas };
+}
+
+async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs) {
+  const { lines, issues, warnings } = await checkPrescription(ctx, await sessionById(ctx, KhamBenh_Id), dongs);
+  return {
+    dongs: lines.map(({ input, facts, SoLuong }) => ({
+      Duoc_Id: input.Duoc_Id,
+      TenDuoc: facts.TenDuoc,
+      SoLuong,
+      DonGia: input.LoaiToa === 'BHYT' ? facts.GiaBHYT : facts.GiaBan,
+    })),
+    canhBaos: warnings,
+    lois: issues,
+  };
+}
+
+export const prescriptionResolvers: FeatureResolvers = {
+  Query: {
+    toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryToaThuocArgs) => wholeOf(ctx, KhamBenh_Id)),
+    toaThuocCusByBenhNhan: access('BENH_AN_XEM', async (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) => {
+      await auditView(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id });
+      return prescriptionsOfPatient(ctx, BenhNhan_Id);
+    }),
+    kiemTraToaThuoc: access('KE_DON', check),
+  },
+  Mutation: {
+    updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }: MutationUpdateToaThuocArgs) => {
+      await savePrescription(ctx, KhamBenh_Id, input);
+      return wholeOf(ctx, KhamBenh_Id);
+    }),
+  },
+  types: {
+    ToaThuoc: {
+      BacSi: (row: ToaThuocRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      chiTiets: (row: ToaThuocRow, _args, ctx) => prescriptionLines(ctx, row._id),
+    },
+    ToaThuocChiTiet: {
+      DuongDung: (row: ToaThuocChiTietRow, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
+    },
+  },
+};

@@ -1,0 +1,162 @@
+import { BarChartOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { dec } from '@sen/domain/money/decimal';
+import { parseScan } from '@sen/domain/scan/parse';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/SessionContext.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useScan } from '../../ui/useScan.ts';
+import { WorkList } from '../../ui/WorkList.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { QueueBar } from '../queues/QueueBar.tsx';
+import { useQueue } from '../queues/useQueue.ts';
+import { CashierRowLine } from './parts/CashierRowLine.tsx';
+import { BillTask } from './parts/BillTask.tsx';
+import { CollectButtons } from './parts/CollectPanel.tsx';
+import { ShiftDialog } from './parts/ShiftDialog.tsx';
+import { VisitFacts } from './parts/VisitFacts.tsx';
+import { cashPart, changeDue, dueOf, missingOf, noPayment } from './payment.ts';
+import { refusalOf, useBill, type Visit } from './useBill.ts';
+import { useCashierActs } from './useCashierActs.ts';
+import { cashierTabs, useCashierList } from './useCashierList.ts';
+import './cashier.css';
+
+/** The outpatient cashier: who is to pay, the bill of one visit by payer, what is known of the visit. */
+export default function CashierScreen() {
+  const { t } = useTranslation('cashier');
+  const session = useSession();
+  const printing = usePrinting();
+  const list = useCashierList(session.nodeId);
+  const [visit, setVisit] = useState<Visit | null>(null);
+  const [payment, setPayment] = useState(noPayment);
+  const [shiftOpen, setShiftOpen] = useState(false);
+  const state = useBill(visit);
+  const acts = useCashierActs(visit, state.refetch);
+  const node = session.profile.nodes.find((one) => one._id === session.nodeId);
+  const queue = useQueue('VienPhi', session.nodeId, node?.name ?? null);
+
+  const open = (row: Visit) => {
+    setVisit({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id });
+    setPayment(noPayment);
+  };
+  const { bill, chosen } = state;
+  const amount = dueOf(chosen);
+  const given = changeDue(payment, amount);
+  const mayCollect =
+    bill !== null &&
+    refusalOf(bill, 'thuTien') === null &&
+    chosen.length > 0 &&
+    dec(missingOf(payment, amount)).eq(0) &&
+    (given === null || dec(given).gte(0) || dec(cashPart(payment, amount)).eq(0));
+
+  const collect = async (print: boolean) => {
+    if (!mayCollect || acts.busy) return;
+    const receipt = await acts.collect(chosen, amount, payment);
+    if (!receipt) return;
+    setPayment(noPayment);
+    if (print) await printing.print(`/api/print/PhieuThu/${receipt._id}`);
+  };
+  useHotkeys([
+    { keys: 'Ctrl+S', label: t('collect'), run: () => void collect(false), disabled: !mayCollect },
+    { keys: 'Ctrl+P', label: t('collectAndPrint'), run: () => void collect(true), disabled: !mayCollect },
+    { keys: 'F7', label: t('shift'), run: () => setShiftOpen(true) },
+  ]);
+
+  // a scanned slip, visit or patient code is looked for over all tabs, and opened when it is the only one
+  const [wanted, setWanted] = useState<string | null>(null);
+  useScan((text) => {
+    const scan = parseScan(text);
+    const code = scan.kind === 'unknown' ? text.trim() : searchTextOf(scan, text);
+    list.find(code);
+    setWanted(code);
+  });
+  const [only] = list.rows;
+  useEffect(() => {
+    if (wanted === null || wanted !== list.search || list.loading || list.rows.length !== 1 || !only) return;
+    setWanted(null);
+    setVisit({ TiepNhan_Id: only.TiepNhan_Id, BenhNhan_Id: only.BenhNhan_Id });
+    setPayment(noPayment);
+  }, [wanted, list.search, list.loading, list.rows.length, only]);
+
+  const patient = bill?.TiepNhan?.BenhNhan;
+  return (
+    <>
+      <WorkScreen
+        name="cashier"
+        open={visit !== null}
+        onBack={() => setVisit(null)}
+        list={
+          <WorkList
+            label={t('list')}
+            rows={list.rows}
+            rowKey={(row) => row.TiepNhan_Id}
+            render={(row) => <CashierRowLine row={row} />}
+            selected={visit?.TiepNhan_Id ?? null}
+            onOpen={open}
+            search={list.search}
+            onSearch={list.setSearch}
+            searchHint={t('searchHint')}
+            tabs={cashierTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts[key] }))}
+            tab={list.tab}
+            onTab={list.setTab}
+            range={list.range}
+            onRange={list.setRange}
+            actions={
+              <>
+                <QueueBar
+                  queue={queue}
+                  onCalled={(ticket) =>
+                    ticket.TiepNhan_Id && ticket.BenhNhan_Id
+                      ? open({ TiepNhan_Id: ticket.TiepNhan_Id, BenhNhan_Id: ticket.BenhNhan_Id })
+                      : undefined
+                  }
+                />
+                <Button icon={<BarChartOutlined />} onClick={() => setShiftOpen(true)}>
+                  {t('shift')} <kbd>F7</kbd>
+                </Button>
+              </>
+            }
+            loading={list.loading}
+            error={list.error}
+            onRetry={list.refetch}
+            empty={t(`empty.${list.tab}`)}
+          />
+        }
+        banner={
+          bill && patient ? (
+            <PatientBanner
+              patient={{
+                ...patient,
+                doiTuong: bill.TiepNhan?.DoiTuong?.ten,
+                SoTheBHYT: bill.TiepNhan?.SoTheBHYT,
+                mucHuong: bill.TiepNhan?.MucHuong,
+                tuNgay: bill.TiepNhan?.BHYTNgayHieuLuc,
+                denNgay: bill.TiepNhan?.BHYTNgayHetHieuLuc,
+                diUng: patient.TienSuDiUng,
+                conNo: bill.ConLai,
+              }}
+            />
+          ) : null
+        }
+        task={
+          state.error && !bill ? (
+            <ErrorState error={state.error} onRetry={() => void state.refetch()} />
+          ) : bill ? (
+            <BillTask state={state} acts={acts} amount={amount} payment={payment} onPayment={setPayment} />
+          ) : visit ? (
+            <div className="sen-loading" role="status" aria-label={t('loadingBill')} />
+          ) : (
+            <EmptyState text={t('choose')} />
+          )
+        }
+        context={bill ? <VisitFacts bill={bill} /> : null}
+        actions={bill ? <CollectButtons disabled={!mayCollect} busy={acts.busy} onCollect={(print) => void collect(print)} /> : null}
+      />
+      {shiftOpen ? <ShiftDialog onClose={() => setShiftOpen(false)} /> : null}
+    </>
+  );
+}

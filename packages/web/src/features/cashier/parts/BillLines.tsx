@@ -1,0 +1,170 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Dropdown, Tooltip } from 'antd';
+import { errorText } from '@sen/domain/errors/errors';
+import { sum, toMoney } from '@sen/domain/money/decimal';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { type BillLine, type BillState, refusalOf } from '../useBill.ts';
+
+const acts = ['hoanTien', 'mienGiam', 'xoa'] as const;
+export type LineAct = (typeof acts)[number];
+
+type Props = { state: BillState; onAct: (act: LineAct, line: BillLine) => void };
+
+/** The lines of a bill, insured ones first, with the part of each payer; ticked lines are paid. */
+export function BillLines({ state, onAct }: Props) {
+  const { t } = useTranslation('cashier');
+  const { bill, due, chosen } = state;
+  if (!bill) return null;
+  const groups = [
+    { key: 'insured', lines: bill.dongs.filter((line) => line.LaBHYT && line.mucHuong !== null && line.mucHuong !== '0') },
+    { key: 'own', lines: bill.dongs.filter((line) => !line.LaBHYT || line.mucHuong === null || line.mucHuong === '0') },
+  ].filter((group) => group.lines.length > 0);
+  return (
+    <div className="bill-scroll">
+      <table className="bill">
+        <thead>
+          <tr>
+            <th className="tick">
+              <Checkbox
+                aria-label={t('payAll')}
+                disabled={due.length === 0}
+                checked={due.length > 0 && chosen.length === due.length}
+                indeterminate={chosen.length > 0 && chosen.length < due.length}
+                onChange={(event) => state.chooseAll(event.target.checked)}
+              />
+            </th>
+            <th>{t('service')}</th>
+            <th className="number">{t('quantity')}</th>
+            <th className="number">{t('price')}</th>
+            <th className="number">{t('amount')}</th>
+            <th className="number">{t('fund')}</th>
+            <th className="number">{t('coPay')}</th>
+            <th className="number">{t('ownPart')}</th>
+            <th className="number">{t('exempted')}</th>
+            <th className="number">{t('due')}</th>
+            <th>
+              <span className="hidden-text">{t('acts')}</span>
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            <tr className="bill-group">
+              <th colSpan={4}>{t(`group.${group.key}`)}</th>
+              {(['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'MienGiam', 'ConLai'] as const).map((part) => (
+                <td key={part} className="number">
+                  <Money value={toMoney(sum(group.lines.map((line) => line[part])))} />
+                </td>
+              ))}
+              <td />
+            </tr>
+            {group.lines.map((line) => (
+              <Line key={line._id} line={line} state={state} onAct={onAct} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Line({ line, state, onAct }: Props & { line: BillLine }) {
+  const { t } = useTranslation('cashier');
+  const isDue = Number(line.ConLai) > 0;
+  const possible = acts.filter((act) => {
+    const refusal = refusalOf(line, act);
+    return refusal !== 'FORBIDDEN' && refusal !== 'NOT_FOUND';
+  });
+  return (
+    <tr className={isDue ? '' : 'settled'}>
+      <td className="tick">
+        {isDue ? (
+          <Checkbox
+            aria-label={t('payLine', { name: line.TenDichVu })}
+            checked={state.chosen.some((one) => one._id === line._id)}
+            onChange={() => state.toggle(line._id)}
+          />
+        ) : null}
+      </td>
+      <td className="bill-name">
+        <span>{line.TenDichVu}</span>
+        <small>
+          {line.MaDV}
+          {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
+          {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
+          {line.LaBHYT && line.mucHuong && line.mucHuong !== '0' ? ` · ${t('covered', { percent: showDecimal(line.mucHuong) })}` : ''}
+        </small>
+        <Signs line={line} />
+      </td>
+      <td className="number">
+        {showDecimal(line.SoLuong)} <small>{line.DonViTinh}</small>
+      </td>
+      <td className="number">
+        <Money value={line.DonGia} />
+      </td>
+      <td className="number">
+        <Money value={line.ThanhTien} />
+      </td>
+      <td className="number">
+        <Money value={line.BHChiTra} />
+      </td>
+      <td className="number">
+        <Money value={line.BNCCT} />
+      </td>
+      <td className="number">
+        <Money value={line.BNTT} />
+      </td>
+      <td className="number">
+        <Money value={line.MienGiam} />
+      </td>
+      <td className="number">
+        <Money value={line.ConLai} strong={isDue} />
+      </td>
+      <td>
+        {possible.length > 0 ? (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: possible.map((act) => {
+                const refusal = refusalOf(line, act);
+                return {
+                  key: act,
+                  danger: act === 'xoa',
+                  disabled: refusal !== null,
+                  label: <Tooltip title={refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : ''}>{t(`act.${act}`)}</Tooltip>,
+                };
+              }),
+              onClick: ({ key }) => {
+                const act = acts.find((one) => one === key);
+                if (act) onAct(act, line);
+              },
+            }}
+          >
+            <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actsOn', { name: line.TenDichVu })} />
+          </Dropdown>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+function Signs({ line }: { line: BillLine }) {
+  const { t } = useTranslation('cashier');
+  return (
+    <span className="bill-signs">
+      {Number(line.HachToan) > 0 && Number(line.ConLai) === 0 ? <StateTag tone="done">{t('paid')}</StateTag> : null}
+      {Number(line.HachToan) > 0 && Number(line.ConLai) > 0 ? <StateTag tone="progress">{t('paidPart')}</StateTag> : null}
+      {line.ThucHien ? <StateTag tone="done">{t('performed')}</StateTag> : null}
+      {line.KhongThuTien ? <StateTag tone="waiting">{t('noCharge')}</StateTag> : null}
+      {Number(line.ThuThua) > 0 ? (
+        <StateTag tone="urgent">
+          {t('toRefund')} <Money value={line.ThuThua} />
+        </StateTag>
+      ) : null}
+    </span>
+  );
+}

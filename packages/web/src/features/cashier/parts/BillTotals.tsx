@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/Money.tsx';
+import type { Bill } from '../useBill.ts';
+
+/** The sums of a bill by payer, and where the patient's money stands. */
+export function BillTotals({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('cashier');
+  const always = ['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const;
+  const onlyWhenAny = ['MienGiam', 'DaThu', 'TamUngCon', 'ThuThua'] as const;
+  return (
+    <div className="bill-totals">
+      <dl>
+        {[...always, ...onlyWhenAny.filter((part) => Number(bill[part]) > 0)].map((part) => (
+          <div key={part}>
+            <dt>{t(`total.${part}`)}</dt>
+            <dd>
+              <Money value={bill[part]} />
+            </dd>
+          </div>
+        ))}
+        <div className="bill-due">
+          <dt>{t('total.ConLai')}</dt>
+          <dd>
+            <Money value={bill.ConLai} strong />
+          </dd>
+        </div>
+      </dl>
+      {bill.duoiNguong ? <p className="soft">{t('underLimit')}</p> : null}
+      {bill.theChuaXacMinh ? <p className="bill-warning">{t('cardUnverified')}</p> : null}
+    </div>
+  );
+}

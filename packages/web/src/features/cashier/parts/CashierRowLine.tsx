@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../ui/dateText.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { CashierRow } from '../useCashierList.ts';
+
+/** A visit in the cashier's list: ticket and name with what is due, then code, payer and time. */
+export function CashierRowLine({ row }: { row: CashierRow }) {
+  const { t } = useTranslation(['cashier', 'queues']);
+  const due = Number(row.ConLai) > 0;
+  const owed = Number(row.ThuThua) > 0;
+  return (
+    <div className="cashier-row">
+      <span>
+        <strong>
+          {row.KyHieu ? `${row.KyHieu} ` : ''}
+          {row.TenBenhNhan}
+        </strong>
+        {row.TrangThaiVe === 'dang_goi' ? <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag> : null}
+        {due ? <Money value={row.ConLai} strong /> : null}
+        {!due && owed ? <StateTag tone="urgent">{t('toRefund')}</StateTag> : null}
+        {!due && !owed && row.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}
+        {!due && !owed && !row.DaXacNhanChiPhi && Number(row.DaThu) > 0 ? <StateTag tone="done">{t('paid')}</StateTag> : null}
+      </span>
+      <small>
+        {formatTime(row.NgayTiepNhan)} · {row.MaYTe} · {row.NamSinh} · {row.DoiTuong}
+        {Number(row.TamUngCon) > 0 ? ` · ${t('advanceShort')} ` : ''}
+        {Number(row.TamUngCon) > 0 ? <Money value={row.TamUngCon} /> : null}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { PrinterOutlined, WalletOutlined } from '@ant-design/icons';
+import { useQuery } from '@apollo/client/react';
+import { Button, QRCode } from 'antd';
+import { amountInWords } from '@sen/domain/money/words';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/Money.tsx';
+import { CashierQrDocument } from '../cashier.main.gen.ts';
+import { type Payment, partsOf } from '../payment.ts';
+import { PaymentFields } from './PaymentFields.tsx';
+
+type Props = {
+  TiepNhan_Id: string;
+  amount: string;
+  lines: number;
+  payment: Payment;
+  onPayment: (payment: Payment) => void;
+};
+
+/** What is collected now, in digits and words, and how; a transfer shows its code. */
+export function CollectPanel({ TiepNhan_Id, amount, lines, payment, onPayment }: Props) {
+  const { t } = useTranslation('cashier');
+  const transfer = partsOf(payment, amount).find((part) => part.kind === 'ChuyenKhoan')?.SoTien ?? null;
+  return (
+    <section className="collect" aria-label={t('collect')}>
+      <div className="collect-amount">
+        <h2>{t('toCollect', { count: lines })}</h2>
+        <output>
+          <Money value={amount} strong />
+        </output>
+        <p lang="vi">{amountInWords(amount)}</p>
+      </div>
+      <PaymentFields payment={payment} amount={amount} onChange={onPayment} />
+      {transfer && Number(transfer) > 0 ? <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} /> : null}
+    </section>
+  );
+}
+
+function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: string }) {
+  const { t } = useTranslation('cashier');
+  const { data, error } = useQuery(CashierQrDocument, { variables: { TiepNhan_Id, soTien: amount } });
+  const code = data?.maQRThanhToan;
+  if (error) return <p className="bill-warning">{t('noBankAccount')}</p>;
+  return (
+    <figure className="transfer-code">
+      <QRCode value={code?.payload ?? ' '} status={code ? 'active' : 'loading'} size={148} bordered={false} type="svg" />
+      {code ? (
+        <figcaption>
+          <strong>{code.accountName}</strong>
+          <span>{code.accountNumber}</span>
+          <span>{code.noiDung}</span>
+          <Money value={code.soTien} strong />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+/** Collect, and collect with the printed receipt. */
+export function CollectButtons({ disabled, busy, onCollect }: { disabled: boolean; busy: boolean; onCollect: (print: boolean) => void }) {
+  const { t } = useTranslation('cashier');
+  return (
+    <>
+      <Button icon={<WalletOutlined />} loading={busy} disabled={disabled} onClick={() => onCollect(false)}>
+        {t('collect')} <kbd>Ctrl S</kbd>
+      </Button>
+      <Button type="primary" icon={<PrinterOutlined />} disabled={disabled || busy} onClick={() => onCollect(true)}>
+        {t('collectAndPrint')} <kbd>Ctrl P</kbd>
+      </Button>
+    </>
+  );
+}

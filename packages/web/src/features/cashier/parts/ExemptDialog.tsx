@@ -1,0 +1,50 @@
+import { Form, Input, InputNumber, Modal } from 'antd';
+import { dec } from '@sen/domain/money/decimal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../../ui/Money.tsx';
+import type { BillLine } from '../useBill.ts';
+
+type Props = {
+  line: BillLine;
+  onClose: () => void;
+  /** Answers whether it was done. */
+  run: (percent: number, reason: string) => Promise<unknown>;
+};
+
+/** Exempts a line by a percent of the patient's part, with a reason; 0 takes an exemption back. */
+export function ExemptDialog({ line, onClose, run }: Props) {
+  const { t } = useTranslation(['cashier', 'common']);
+  const [percent, setPercent] = useState<number | null>(100);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const ready = percent !== null && reason.trim() !== '';
+  const submit = async () => {
+    if (percent === null || !ready) return;
+    setBusy(true);
+    const done = await run(percent, reason.trim());
+    setBusy(false);
+    if (done) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('exemptTitle', { name: line.TenDichVu })}
+      okText={t('act.mienGiam')}
+      okButtonProps={{ disabled: !ready, loading: busy }}
+      cancelText={t('back', { ns: 'common' })}
+      onOk={() => void submit()}
+      onCancel={onClose}
+    >
+      <Form layout="vertical">
+        <Form.Item label={t('exemptPercent')} htmlFor="exempt-percent">
+          <InputNumber id="exempt-percent" autoFocus min={0} max={100} value={percent} onChange={setPercent} suffix="%" />{' '}
+          <Money value={dec(line.BenhNhanTT).times(percent ?? 0).div(100).toFixed(2)} strong />
+        </Form.Item>
+        <Form.Item label={t('reason', { ns: 'common' })} htmlFor="exempt-reason" required>
+          <Input.TextArea id="exempt-reason" rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

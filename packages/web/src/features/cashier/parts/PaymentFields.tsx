@@ -1,0 +1,88 @@
+import { Input, Segmented } from 'antd';
+import { dec } from '@sen/domain/money/decimal';
+import { useTranslation } from 'react-i18next';
+import { MoneyInput } from '../../../ui/DecimalInput.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { changeDue, likelyNotes, missingOf, type Payment, partsOf, type Way } from '../payment.ts';
+import { type Kind, kinds } from '../useMethods.ts';
+
+type Props = {
+  payment: Payment;
+  amount: string;
+  onChange: (payment: Payment) => void;
+  /** Money goes out: no cash is given, no change. */
+  outgoing?: boolean;
+};
+
+/** How money changes hands: way, amounts of several ways, cash given with its change, the bank's reference. */
+export function PaymentFields({ payment, amount, onChange, outgoing = false }: Props) {
+  const { t } = useTranslation('cashier');
+  const set = (change: Partial<Payment>) => onChange({ ...payment, ...change });
+  const parts = partsOf(payment, amount);
+  const cash = parts.some((part) => part.kind === 'TienMat');
+  const bank = parts.some((part) => part.kind !== 'TienMat');
+  const missing = missingOf(payment, amount);
+  const change = changeDue(payment, amount);
+  return (
+    <div className="payment">
+      <Segmented<Way>
+        aria-label={t('way')}
+        value={payment.way}
+        onChange={(way) => set({ way, amounts: {} })}
+        options={[...kinds, 'NhieuHinhThuc' as const].map((way) => ({ value: way, label: t(`ways.${way}`) }))}
+      />
+      {payment.way === 'NhieuHinhThuc' ? (
+        <div className="payment-parts">
+          {kinds.map((kind) => (
+            <label key={kind} htmlFor={`pay-${kind}`}>
+              {t(`ways.${kind}`)}
+              <MoneyInput
+                id={`pay-${kind}`}
+                value={payment.amounts[kind] ?? null}
+                onChange={(text) => set({ amounts: { ...payment.amounts, [kind]: text } })}
+                onDoubleClick={() => set({ amounts: { ...payment.amounts, [kind]: rest(payment, kind, amount) } })}
+              />
+            </label>
+          ))}
+          {dec(missing).eq(0) ? null : (
+            <p className="bill-warning" role="status">
+              {dec(missing).gt(0) ? t('missing') : t('tooMuch')} <Money value={dec(missing).abs().toFixed(2)} strong />
+            </p>
+          )}
+        </div>
+      ) : null}
+      {cash && !outgoing ? (
+        <div className="payment-cash">
+          <label htmlFor="pay-given">
+            {t('given')}
+            <MoneyInput id="pay-given" value={payment.given} onChange={(given) => set({ given })} />
+          </label>
+          <div className="payment-notes">
+            {likelyNotes(parts.find((part) => part.kind === 'TienMat')?.SoTien ?? amount).map((note) => (
+              <button key={note} type="button" className="chip" onClick={() => set({ given: note })}>
+                <Money value={note} />
+              </button>
+            ))}
+          </div>
+          {change === null ? null : (
+            <p className={dec(change).lt(0) ? 'bill-warning' : 'payment-change'} role="status">
+              {dec(change).lt(0) ? t('givenTooLittle') : t('change')} <Money value={dec(change).abs().toFixed(2)} strong />
+            </p>
+          )}
+        </div>
+      ) : null}
+      {bank ? (
+        <label htmlFor="pay-reference">
+          {t('reference')}
+          <Input id="pay-reference" maxLength={60} value={payment.reference} onChange={(event) => set({ reference: event.target.value })} />
+        </label>
+      ) : null}
+    </div>
+  );
+}
+
+/** What a way still has to pay when the others keep their amounts. */
+function rest(payment: Payment, kind: Kind, amount: string): string {
+  const others = missingOf({ ...payment, amounts: { ...payment.amounts, [kind]: null } }, amount);
+  return dec(others).gt(0) ? dec(others).toFixed(0) : '0';
+}

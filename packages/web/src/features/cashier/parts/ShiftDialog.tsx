@@ -1,0 +1,120 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { App, Button, Modal } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../app/SessionContext.tsx';
+import { userMessage } from '../../../app/userMessage.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
+
+const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien'] as const;
+const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
+
+/** The figures of the cashier's open shift, book by book, and its closing. */
+export function ShiftDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['cashier', 'common']);
+  const { message, modal } = App.useApp();
+  const { user, permissions } = useSession();
+  const { data, refetch } = useQuery(CashierShiftDocument, {
+    variables: { NhanVienId: user.employee?._id ?? '' },
+    skip: !user.employee,
+    fetchPolicy: 'network-only',
+  });
+  const [close] = useMutation(CashierCloseShiftDocument);
+  const shift = data?.caThu;
+  const closeShift = () =>
+    modal.confirm({
+      title: t('closeShift'),
+      content: t('closeShiftText', { count: shift?.soBienLai ?? 0 }),
+      okText: t('closeShift'),
+      cancelText: t('back', { ns: 'common' }),
+      onOk: async () => {
+        try {
+          await close();
+          message.success(t('shiftClosed'));
+        } catch (error) {
+          message.error(userMessage(error));
+        }
+        void refetch();
+      },
+    });
+  return (
+    <Modal
+      open
+      width={640}
+      title={t('shift')}
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
+          {permissions.has('VIEN_PHI_THU') ? (
+            <Button danger disabled={!shift || shift.soBienLai === 0} onClick={closeShift}>
+              {t('closeShift')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {shift ? (
+        <div className="shift">
+          <dl>
+            {kinds.map((kind) => (
+              <div key={kind}>
+                <dt>{t(`figure.${kind}`)}</dt>
+                <dd>
+                  <Money value={shift[kind]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <dl>
+            {ways.map((way) => (
+              <div key={way}>
+                <dt>{t(`figure.${way}`)}</dt>
+                <dd>
+                  <Money value={shift[way]} />
+                </dd>
+              </div>
+            ))}
+            <div className="bill-due">
+              <dt>{t('figure.nopQuy')}</dt>
+              <dd>
+                <Money value={shift.nopQuy} strong />
+              </dd>
+            </div>
+          </dl>
+          <p lang="vi">{shift.nopQuyBangChu}</p>
+          <table className="bill">
+            <thead>
+              <tr>
+                <th>{t('book')}</th>
+                <th>{t('numbers')}</th>
+                <th className="number">{t('count')}</th>
+                <th>{t('cancelledNumbers')}</th>
+                <th className="number">{t('amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shift.quyens.map((book) => (
+                <tr key={`${book.KyHieu}${book.LoaiBienLai}`}>
+                  <td>
+                    {book.KyHieu} · {t(`kind.${book.LoaiBienLai}`)}
+                  </td>
+                  <td>
+                    {book.TuSo} – {book.DenSo}
+                  </td>
+                  <td className="number">{book.soLuong}</td>
+                  <td>{book.soHuys.join(', ')}</td>
+                  <td className="number">
+                    <Money value={book.tong} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p className="soft">{t('noShift')}</p>
+      )}
+    </Modal>
+  );
+}

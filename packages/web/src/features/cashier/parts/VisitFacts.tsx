@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { hienThiThe } from '@sen/domain/insurance/card';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatDateTime } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { CashierHistoryDocument } from '../cashier.main.gen.ts';
+import type { Bill } from '../useBill.ts';
+import { ReceiptList } from './ReceiptList.tsx';
+
+/** What is known of the visit: payer, card and benefit, what is confirmed, and the patient's receipts of other visits. */
+export function VisitFacts({ bill }: { bill: Bill }) {
+  const { t } = useTranslation('cashier');
+  const visit = bill.TiepNhan;
+  const { data } = useQuery(CashierHistoryDocument, {
+    variables: { BenhNhan_Id: visit?.BenhNhan_Id ?? '' },
+    skip: !visit,
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!visit) return null;
+  const earlier = (data?.bienLais ?? []).filter((receipt) => receipt.TiepNhan_Id !== bill.TiepNhan_Id);
+  const facts: Array<[string, string | null | undefined]> = [
+    [t('visitCode'), visit.MaTiepNhan],
+    [t('received'), formatDateTime(visit.NgayTiepNhan)],
+    [t('payer'), visit.DoiTuong?.ten],
+    [t('card'), visit.SoTheBHYT ? hienThiThe(visit.SoTheBHYT) : null],
+    [t('validity'), visit.SoTheBHYT ? `${formatDate(visit.BHYTNgayHieuLuc)} – ${formatDate(visit.BHYTNgayHetHieuLuc)}` : null],
+    [t('route'), visit.TuyenKCB ? `${t(`routes.${visit.TuyenKCB}`)} (${visit.MaDoiTuongKCB ?? ''})` : null],
+    [t('benefit'), visit.MucHuong === null || visit.MucHuong === undefined ? null : `${visit.MucHuong} %`],
+    [t('fiveYears'), visit.NgayDu5Nam ? formatDate(visit.NgayDu5Nam) : null],
+    [t('phone'), visit.BenhNhan?.SoDienThoai],
+  ];
+  return (
+    <div className="visit-facts">
+      <section>
+        <h3>{t('visit')}</h3>
+        <dl>
+          {facts.map(([label, value]) =>
+            value ? (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <p className="bill-signs">
+          {visit.CapCuu ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
+          {visit.SoTheBHYT && !visit.TheDaXacMinh ? <StateTag tone="waiting">{t('cardNotChecked')}</StateTag> : null}
+          {visit.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}
+          {visit.DaXacNhanBHYT ? <StateTag tone="done">{t('insuranceConfirmed')}</StateTag> : null}
+          {visit.DaHoanUng ? <StateTag tone="done">{t('advanceReturned')}</StateTag> : null}
+        </p>
+      </section>
+      <section>
+        <h3>{t('earlierReceipts')}</h3>
+        <ReceiptList receipts={earlier} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { tongBienLai } from '@sen/domain/cashier/receipt';
+import { type Decimal, dec, sum, toMoney } from '@sen/domain/money/decimal';
+import { type Kind, kinds } from './useMethods.ts';
+
+/** How the payer pays: by one way, or by several with their amounts. */
+export type Way = Kind | 'NhieuHinhThuc';
+export type Payment = {
+  way: Way;
+  /** Amounts of a payment by several ways. */
+  amounts: Partial<Record<Kind, string | null>>;
+  /** Cash given. */
+  given: string | null;
+  /** Reference of the bank or the card machine. */
+  reference: string;
+};
+
+export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, reference: '' };
+
+/** What the chosen lines cost in whole dong: rounded once, as the receipt will be. */
+export function dueOf(lines: ReadonlyArray<{ _id: string; BenhNhanTT: Decimal; MienGiam: Decimal; HachToan: Decimal }>): Decimal {
+  return tongBienLai(lines.map(({ _id: id, BenhNhanTT, MienGiam, HachToan }) => ({ id, BenhNhanTT, MienGiam, HachToan }))).GiaTriBienLai;
+}
+
+/** The parts of a payment of an amount; a single way pays it all. */
+export function partsOf(payment: Payment, amount: Decimal): Array<{ kind: Kind; SoTien: Decimal }> {
+  if (dec(amount).eq(0)) return [];
+  if (payment.way !== 'NhieuHinhThuc') return [{ kind: payment.way, SoTien: amount }];
+  return kinds.flatMap((kind) => {
+    const text = payment.amounts[kind];
+    return isAmount(text) && dec(text).gt(0) ? [{ kind, SoTien: toMoney(text) }] : [];
+  });
+}
+
+/** What is missing from a payment by several ways (above 0), or too much (below 0). */
+export function missingOf(payment: Payment, amount: Decimal): Decimal {
+  return toMoney(dec(amount).minus(sum(partsOf(payment, amount).map(({ SoTien }) => SoTien))));
+}
+
+/** The cash part of a payment. */
+export function cashPart(payment: Payment, amount: Decimal): Decimal {
+  return partsOf(payment, amount).find(({ kind }) => kind === 'TienMat')?.SoTien ?? '0.00';
+}
+
+/** Change to give back; null while nothing was typed, below 0 when too little was given. */
+export function changeDue(payment: Payment, amount: Decimal): Decimal | null {
+  return isAmount(payment.given) ? toMoney(dec(payment.given).minus(cashPart(payment, amount))) : null;
+}
+
+/** Notes that people give for an amount: the amount itself, then rounded up to 10, 50, 100, 200 and 500 thousand. */
+export function likelyNotes(amount: Decimal): Decimal[] {
+  const up = (note: number) => dec(amount).div(note).round(0, 3).times(note).toFixed(0);
+  const all = [dec(amount).toFixed(0), ...[10_000, 50_000, 100_000, 200_000, 500_000].map(up)];
+  return [...new Set(all)].slice(0, 5);
+}
+
+function isAmount(text: string | null | undefined): text is string {
+  return typeof text === 'string' && /^\d+(\.\d+)?$/.test(text);
+}

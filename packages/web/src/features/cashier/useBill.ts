@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEvents } from '../../ui/useEvents.ts';
+import { CashierBillDocument, type CashierBillFragment, type CashierLineFragment } from './cashier.main.gen.ts';
+
+export type Bill = CashierBillFragment;
+export type BillLine = CashierLineFragment;
+export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
+
+/** The bill of a visit, live, with the lines that are chosen to be paid: all that are due, until somebody unticks one. */
+export function useBill(visit: Visit | null) {
+  const { data, loading, error, refetch } = useQuery(CashierBillDocument, {
+    variables: { TiepNhan_Id: visit?.TiepNhan_Id ?? '', BenhNhan_Id: visit?.BenhNhan_Id ?? '' },
+    skip: visit === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const id = visit?.TiepNhan_Id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit begins with all its lines
+  useEffect(() => setLeft(new Set()), [id]);
+  useEvents(['VienPhi', 'BienLai', 'TiepNhan'], (event) => {
+    if (id === null) return;
+    const about = event === null || (event.data as { TiepNhan_Id?: unknown }).TiepNhan_Id === id; // an event's JSON
+    if (about) void refetch();
+  });
+  const bill = visit && data?.vienPhi.TiepNhan_Id === id ? data.vienPhi : null;
+  const due = useMemo(() => (bill?.dongs ?? []).filter((line) => Number(line.ConLai) > 0), [bill]);
+  const chosen = useMemo(() => due.filter((line) => !left.has(line._id)), [due, left]);
+  return {
+    bill,
+    due,
+    chosen,
+    loading,
+    error,
+    refetch: () => refetch().then(() => undefined),
+    toggle: (lineId: string) =>
+      setLeft((before) => {
+        const next = new Set(before);
+        if (!next.delete(lineId)) next.add(lineId);
+        return next;
+      }),
+    chooseAll: (all: boolean) => setLeft(all ? new Set() : new Set(due.map((line) => line._id))),
+  };
+}
+
+export type BillState = ReturnType<typeof useBill>;
+
+/** Whether an act would succeed now; why not, as an error code. Acts that the profile may never do answer FORBIDDEN. */
+export function refusalOf(object: { hanhDongs: ReadonlyArray<{ action: string; refusal?: string | null }> }, action: string): string | null {
+  const found = object.hanhDongs.find((one) => one.action === action);
+  return found ? (found.refusal ?? null) : 'FORBIDDEN';
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { App } from 'antd';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@sen/domain/errors/errors';
+import { currentLanguage } from '../../app/i18n.ts';
+import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import {
+  CashierAllocateDocument,
+  CashierCancelDocument,
+  CashierCollectDocument,
+  CashierCompleteDocument,
+  CashierExemptDocument,
+  type CashierReceiptFragment,
+  CashierRefundDocument,
+  CashierRemoveDocument,
+  CashierReopenDocument,
+  CashierReturnAdvanceDocument,
+} from './cashier.main.gen.ts';
+import { type Payment, partsOf } from './payment.ts';
+import type { BillLine, Visit } from './useBill.ts';
+import { useMethods } from './useMethods.ts';
+
+/**
+ * The acts of the cashier on a visit. Each answers whether it was done; a refusal is told, and the bill read again. An act keeps its
+ * request id until it is done, so that pressing twice, or again after a lost answer, makes one receipt.
+ */
+export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>) {
+  const { t } = useTranslation('cashier');
+  const { message } = App.useApp();
+  const methods = useMethods();
+  const pending = useRef(new Map<string, string>());
+  const [collectMutation, collecting] = useMutation(CashierCollectDocument);
+  const [cancel] = useMutation(CashierCancelDocument);
+  const [refundMutation, refunding] = useMutation(CashierRefundDocument);
+  const [returnMutation, returning] = useMutation(CashierReturnAdvanceDocument);
+  const [allocate, allocating] = useMutation(CashierAllocateDocument);
+  const [exemptMutation] = useMutation(CashierExemptDocument);
+  const [remove] = useMutation(CashierRemoveDocument);
+  const [complete] = useMutation(CashierCompleteDocument);
+  const [reopen] = useMutation(CashierReopenDocument);
+
+  const guarded = async <T>(key: string, act: (requestId: string) => Promise<T>): Promise<T | null> => {
+    const requestId = pending.current.get(key) ?? crypto.randomUUID();
+    pending.current.set(key, requestId);
+    try {
+      const answer = await act(requestId);
+      pending.current.delete(key);
+      await refetch();
+      return answer;
+    } catch (error) {
+      const issues = issuesOf(error).map((issue) => errorText(issue.code, currentLanguage(), issue.details));
+      message.error(issues.length > 0 ? issues.join(' · ') : userMessage(error), 5);
+      // a lost answer is asked for again with the same id; a refusal begins anew
+      if (userMessage(error) !== 'Error connect') pending.current.delete(key);
+      await refetch().catch(() => undefined);
+      return null;
+    }
+  };
+  const paid = (payment: Payment, amount: string) =>
+    partsOf(payment, amount).map(({ kind, SoTien }) => ({
+      HinhThucThanhToan_Id: methods[kind] ?? '',
+      SoTien,
+      MaGiaoDich: kind === 'TienMat' ? null : payment.reference || null,
+    }));
+  const own = visit ?? { TiepNhan_Id: '', BenhNhan_Id: '' };
+  const { TiepNhan_Id } = own;
+
+  return {
+    ready: Object.keys(methods).length > 0,
+    busy: collecting.loading || refunding.loading || returning.loading || allocating.loading,
+    collect: async (lines: readonly BillLine[], amount: string, payment: Payment): Promise<CashierReceiptFragment | null> => {
+      const ids = lines.map((line) => line._id);
+      const answer = await guarded(`collect ${TiepNhan_Id} ${amount} ${ids.join()}`, (requestId) =>
+        collectMutation({
+          variables: { input: { requestId, ...own, VienPhiDong_Ids: ids, thanhToans: paid(payment, amount), TienKhachDua: payment.given } },
+        }),
+      );
+      const receipt = answer?.data?.bienLai ?? null;
+      if (receipt) message.success(t('collected', { code: receipt.MaBienLai }));
+      return receipt;
+    },
+    advance: (amount: string, payment: Payment) =>
+      guarded(`advance ${TiepNhan_Id} ${amount}`, async (requestId) => {
+        const input = { requestId, ...own, LoaiBienLai: 'TamUng' as const, SoTien: amount, thanhToans: paid(payment, amount) };
+        return (await collectMutation({ variables: { input } })).data?.bienLai ?? null;
+      }),
+    allocate: () =>
+      guarded(`allocate ${TiepNhan_Id}`, (requestId) => allocate({ variables: { input: { requestId, TiepNhan_Id } } })),
+    returnAdvance: (amount: string, payment: Payment) =>
+      guarded(`return ${TiepNhan_Id} ${amount}`, async (requestId) => {
+        const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
+        return (await returnMutation({ variables: { input } })).data?.bienLai ?? null;
+      }),
+    refund: (lines: readonly BillLine[], amount: string, payment: Payment, LyDo: string) =>
+      guarded(`refund ${lines.map((line) => line._id).join()} ${amount}`, async (requestId) => {
+        const dongs = lines.map((line) => ({ VienPhiDong_Id: line._id, SoTien: line.hoanToiDa }));
+        const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
+        return (await refundMutation({ variables: { input } })).data?.bienLai ?? null;
+      }),
+    cancel: (id: string, LyDo: string) => guarded(`cancel ${id}`, () => cancel({ variables: { id, LyDo } })),
+    exempt: (line: BillLine, PhanTram: number, LyDo: string) =>
+      guarded(`exempt ${line._id} ${PhanTram}`, (requestId) =>
+        exemptMutation({ variables: { input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo } } }),
+      ),
+    remove: (line: BillLine, LyDo: string) => guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
+    complete: () => guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } })),
+    reopen: (LyDo: string) => guarded(`reopen ${TiepNhan_Id}`, () => reopen({ variables: { input: { TiepNhan_Id, LyDo } } })),
+  };
+}
+
+export type CashierActs = ReturnType<typeof useCashierActs>;
