@@ -72,7 +72,7 @@ function plausible(type: GraphQLInputType, depth: number): unknown {
   if (isListType(type)) return [plausible(type.ofType, depth)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {
-    if (depth > 2) return {};
+    if (depth > 5) return {};
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => [field.name, plausible(field.type, depth + 1)]),
     );
@@ -80,6 +80,7 @@ function plausible(type: GraphQLInputType, depth: number): unknown {
   const values: Record<string, unknown> = {
     ID: '01999999-9999-7999-8999-999999999999',
     Int: 1,
+    Float: 1.5,
     Boolean: true,
     Decimal: '1.5',
     Date: '2026-01-31',
@@ -92,10 +93,10 @@ function plausible(type: GraphQLInputType, depth: number): unknown {
 /** Values that the schema takes and nobody should send. */
 function hostile(type: GraphQLInputType, depth: number): unknown {
   if (isNonNullType(type)) return hostile(type.ofType, depth);
-  if (isListType(type)) return depth > 2 ? [] : Array(3).fill(hostile(type.ofType, depth));
+  if (isListType(type)) return depth > 5 ? [] : Array(3).fill(hostile(type.ofType, depth));
   if (isEnumType(type)) return type.getValues().at(-1)?.name;
   if (isInputObjectType(type)) {
-    if (depth > 2) return {};
+    if (depth > 5) return {};
     return Object.fromEntries(
       Object.values(type.getFields()).map((field) => [field.name, hostile(field.type, depth + 1)]),
     );
@@ -103,6 +104,7 @@ function hostile(type: GraphQLInputType, depth: number): unknown {
   const values: Record<string, unknown> = {
     ID: '00000000-0000-0000-0000-000000000000',
     Int: -2147483648,
+    Float: -1e300,
     Boolean: false,
     Decimal: '-999999999999999.999999',
     Date: '9999-12-31',
@@ -121,6 +123,7 @@ function malformed(type: GraphQLInputType): unknown {
   const values: Record<string, unknown> = {
     ID: 'not-an-id',
     Int: 'x',
+    Float: 'x',
     Boolean: 'x',
     Decimal: 'x',
     Date: '31/01/2026',

@@ -3312,6 +3312,8 @@ export type Mutation = {
   huyHachToan_VienPhi: VienPhi;
   /** Opens the fees of a visit again. */
   huyHoanTatVienPhi: VienPhi;
+  /** Takes the request to pay for the prescriptions of an examination back, while nothing of them is paid; how many. */
+  huyYeuCauThanhToan_KhamBenhToaThuoc: Scalars['Int']['output'];
   /** Ends a session; needs a main disease and a resolution. */
   ketThucKhamBenh: KhamBenh;
   /** Closes the signed-in cashier's shift: its receipts never change any more. */
@@ -4002,6 +4004,12 @@ export type MutationHuyHachToan_VienPhiArgs = {
 /** Everything that can be changed through this service. */
 export type MutationHuyHoanTatVienPhiArgs = {
   input: HuyHoanTatInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
 };
 
 

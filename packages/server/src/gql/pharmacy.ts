@@ -25,6 +25,122 @@ export type ActionState = {
   refusal?: Maybe<Scalars['String']['output']>;
 };
 
+/** The counter's list with the counts of all tabs. */
+export type DanhSachCapPhat = {
+  /** Counts. */
+  counts: DemCapPhat;
+  /** Prescriptions. */
+  data: Array<DonCapPhat>;
+};
+
+/** How many prescriptions each tab has. */
+export type DemCapPhat = {
+  /** May be handed out. */
+  ChoCap: Scalars['Int']['output'];
+  /** Something is left to collect. */
+  ChoThanhToan: Scalars['Int']['output'];
+  /** Handed out. */
+  DaCap: Scalars['Int']['output'];
+  /** Cancelled. */
+  DaHuy: Scalars['Int']['output'];
+};
+
+/** A prescription in the counter's list. */
+export type DonCapPhat = {
+  /** Patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** BHYT, Thuong or VTYT. */
+  LoaiToa: Scalars['String']['output'];
+  /** Prescription code. */
+  MaDonThuoc: Scalars['String']['output'];
+  /** Patient code. */
+  MaYTe: Scalars['String']['output'];
+  /** When it was prescribed. */
+  NgayKe: Scalars['DateTime']['output'];
+  /** Patient's name. */
+  TenBenhNhan: Scalars['String']['output'];
+  /** State of the prescription. */
+  TrangThai: Scalars['String']['output'];
+  /** Prescription. */
+  _id: Scalars['ID']['output'];
+  /** How many drugs. */
+  soDong: Scalars['Int']['output'];
+  /** The tab that it stands in. */
+  tab: TabCapPhat;
+};
+
+/** A lot for a line. */
+export type DongCapInput = {
+  /** Lot. */
+  Lo_Id: Scalars['ID']['input'];
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['input'];
+  /** Prescription line. */
+  ToaThuocChiTiet_Id: Scalars['ID']['input'];
+};
+
+/** A line of a prescription at the counter. */
+export type DongCapPhat = {
+  /** How it is used. */
+  CachDung?: Maybe<Scalars['String']['output']>;
+  /** Warnings that the doctor saw and the reasons given. */
+  CanhBao: Scalars['JSON']['output'];
+  /** Afternoon dose. */
+  Chieu?: Maybe<Scalars['Decimal']['output']>;
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Store that hands it out. */
+  Kho_Id?: Maybe<Scalars['ID']['output']>;
+  /** Morning dose. */
+  Sang?: Maybe<Scalars['Decimal']['output']>;
+  /** Prescribed. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Given so far. */
+  SoLuongDaCap: Scalars['Decimal']['output'];
+  /** Days. */
+  SoNgay: Scalars['Int']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Evening dose. */
+  Toi?: Maybe<Scalars['Decimal']['output']>;
+  /** Noon dose. */
+  Trua?: Maybe<Scalars['Decimal']['output']>;
+  /** Prescription line. */
+  _id: Scalars['ID']['output'];
+  /** Nothing is left to collect for it. */
+  daThu: Scalars['Boolean']['output'];
+};
+
+/** Lots proposed for a line, first expired first. */
+export type DongDeNghi = {
+  /** Drug. */
+  Duoc_Id: Scalars['ID']['output'];
+  /** Prescribed. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Given so far. */
+  SoLuongDaCap: Scalars['Decimal']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+  /** Prescription line. */
+  ToaThuocChiTiet_Id: Scalars['ID']['output'];
+  /** Lots. */
+  lots: Array<LoDeNghi>;
+  /** What no lot can give. */
+  thieu: Scalars['Decimal']['output'];
+};
+
+/** A lot that a supply gave. */
+export type DongPhieuCap = {
+  /** Last day. */
+  HanDung: Scalars['Date']['output'];
+  /** Lot number. */
+  SoLo: Scalars['String']['output'];
+  /** Quantity. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** Drug name. */
+  TenDuoc: Scalars['String']['output'];
+};
+
 /** Drugs and supplies: one entry. */
 export type Duoc = {
   /** ATC code */
@@ -271,6 +387,22 @@ export type KhoList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A lot proposed for a line. */
+export type LoDeNghi = {
+  /** Last day. */
+  HanDung: Scalars['Date']['output'];
+  /** Lot. */
+  Lo_Id: Scalars['ID']['output'];
+  /** Lot number. */
+  SoLo: Scalars['String']['output'];
+  /** Proposed. */
+  SoLuong: Scalars['Decimal']['output'];
+  /** What the line may take of it. */
+  SoLuongKhaDung: Scalars['Decimal']['output'];
+  /** Expires soon. */
+  sapHetHan: Scalars['Boolean']['output'];
+};
+
 /** A lot in a store. */
 export type LoTrongKho = {
   /** Unit. */
@@ -371,6 +503,12 @@ export type Mutation = {
   removeNhomDuoc: Scalars['Int']['output'];
   /** Drug interactions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeTuongTacThuoc: Scalars['Int']['output'];
+  /** Hands a prescription out. Answers the supply's id. */
+  suppliesSupply: Scalars['ID']['output'];
+  /** Takes a supply back to the same lots. Answers the prescription's id. */
+  suppliesSupplyCancelSupply: Scalars['ID']['output'];
+  /** Asks the patient to pay a prescription first. Answers its state. */
+  suppliesSupplyRequestPayment: Scalars['String']['output'];
   /** Drugs and supplies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDuoc: Duoc;
   /** Active ingredients: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -465,6 +603,24 @@ export type MutationRemoveTuongTacThuocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationSuppliesSupplyArgs = {
+  input: SuppliesSupplyInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSuppliesSupplyCancelSupplyArgs = {
+  input: SuppliesSupplyCancelSupplyInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSuppliesSupplyRequestPaymentArgs = {
+  input: SuppliesSupplyRequestPaymentInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateDuocArgs = {
   id: Scalars['ID']['input'];
   input: DuocInput;
@@ -503,6 +659,26 @@ export type MutationUpdateNhomDuocArgs = {
 export type MutationUpdateTuongTacThuocArgs = {
   id: Scalars['ID']['input'];
   input: TuongTacThuocInput;
+};
+
+/** What the counter needs to know of a patient. */
+export type NguoiBenhCapPhat = {
+  /** MALE, FEMALE or OTHER. */
+  GioiTinh: Scalars['String']['output'];
+  /** Patient code. */
+  MaYTe: Scalars['String']['output'];
+  /** Year of birth. */
+  NamSinh: Scalars['Int']['output'];
+  /** Date of birth, when known. */
+  NgaySinh?: Maybe<Scalars['Date']['output']>;
+  /** Name. */
+  TenBenhNhan: Scalars['String']['output'];
+  /** Allergies in words. */
+  TienSuDiUng?: Maybe<Scalars['String']['output']>;
+  /** Patient. */
+  _id: Scalars['ID']['output'];
+  /** Age in words. */
+  tuoi: Scalars['String']['output'];
 };
 
 /** Suppliers: one entry. */
@@ -645,6 +821,24 @@ export type NhomDuocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A handing-out. */
+export type PhieuCap = {
+  /** Why it was taken back. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  MaPhieuCap: Scalars['String']['output'];
+  /** When. */
+  NgayCap: Scalars['DateTime']['output'];
+  /** Prescription. */
+  ToaThuoc_Id: Scalars['ID']['output'];
+  /** DaCap or DaHuy. */
+  TrangThai: Scalars['String']['output'];
+  /** Supply. */
+  _id: Scalars['ID']['output'];
+  /** Lots. */
+  dongs: Array<DongPhieuCap>;
+};
+
 /** A store as a place of work. */
 export type PositionStore = {
   /** Chan, Le or TuTruc. */
@@ -665,6 +859,8 @@ export type PositionStore = {
 export type Query = {
   /** Interactions and doubled ingredients among drugs. */
   checkInteractionDrugs: Array<TuongTacDon>;
+  /** The prescriptions that a store hands out, with counts by tab. */
+  danhSachCapPhat: DanhSachCapPhat;
   /** Drugs and supplies: one entry by id, or null. */
   duoc?: Maybe<Duoc>;
   /** Drugs and supplies: a page, searched without accents, sorted and filtered by field. */
@@ -707,6 +903,10 @@ export type Query = {
   searchStockModel: Array<StockModel>;
   /** Drug interactions: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchTuongTacThuoc: Array<TuongTacThuoc>;
+  /** Lots for what is left of a prescription, first expired first. */
+  suppliesSupplyAssignGetStock: Array<DongDeNghi>;
+  /** A prescription at the counter; null when there is none. */
+  thongTinCapPhat?: Maybe<ThongTinCapPhat>;
   /** Stock of a store by drug and lot. */
   tonKho: TonKhoList;
   /** Drug interactions: one entry by id, or null. */
@@ -719,6 +919,16 @@ export type Query = {
 /** Everything that can be asked of this service. */
 export type QueryCheckInteractionDrugsArgs = {
   registrationNumbers: Array<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDanhSachCapPhatArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idStore: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab?: InputMaybe<TabCapPhat>;
 };
 
 
@@ -910,6 +1120,18 @@ export type QuerySearchTuongTacThuocArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySuppliesSupplyAssignGetStockArgs = {
+  input: SuppliesSupplyAssignGetStockInput;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryThongTinCapPhatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryTonKhoArgs = {
   idStore: Scalars['ID']['input'];
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -999,6 +1221,79 @@ export type StockModel = {
   TyLeBHYT: Scalars['Int']['output'];
   /** The lot that is given next expires soon. */
   sapHetHan: Scalars['Boolean']['output'];
+};
+
+/** Which prescription from which store. */
+export type SuppliesSupplyAssignGetStockInput = {
+  /** Prescription. */
+  ToaThuoc_Id: Scalars['ID']['input'];
+  /** Store. */
+  idStore: Scalars['ID']['input'];
+};
+
+/** A handing-out that is taken back. */
+export type SuppliesSupplyCancelSupplyInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** Supply. */
+  PhieuCap_Id: Scalars['ID']['input'];
+  /** Made by the client; a repeat answers the first answer. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A handing-out. */
+export type SuppliesSupplyInput = {
+  /** Prescription. */
+  ToaThuoc_Id: Scalars['ID']['input'];
+  /** Lots; the proposed ones when empty. */
+  dongs?: InputMaybe<Array<DongCapInput>>;
+  /** Store. */
+  idStore: Scalars['ID']['input'];
+  /** Made by the client; a repeat answers the first answer. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A prescription that waits for its payment. */
+export type SuppliesSupplyRequestPaymentInput = {
+  /** Prescription. */
+  ToaThuoc_Id: Scalars['ID']['input'];
+  /** The state that the caller saw. */
+  TrangThai?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The tabs of the counter. */
+export type TabCapPhat =
+  /** May be handed out. */
+  | 'ChoCap'
+  /** Something is left to collect. */
+  | 'ChoThanhToan'
+  /** Handed out, in part or whole. */
+  | 'DaCap'
+  /** Cancelled by the doctor. */
+  | 'DaHuy';
+
+/** A prescription at the counter. */
+export type ThongTinCapPhat = {
+  /** Patient. */
+  BenhNhan: NguoiBenhCapPhat;
+  /** BHYT, Thuong or VTYT. */
+  LoaiToa: Scalars['String']['output'];
+  /** Prescription code. */
+  MaDonThuoc: Scalars['String']['output'];
+  /** When it was prescribed. */
+  NgayKe: Scalars['DateTime']['output'];
+  /** State of the prescription. */
+  TrangThai: Scalars['String']['output'];
+  /** Prescription. */
+  _id: Scalars['ID']['output'];
+  /** Lines. */
+  dongs: Array<DongCapPhat>;
+  /** May be handed out: insured, or nothing is left to collect. */
+  duocCap: Scalars['Boolean']['output'];
+  /** Earlier supplies of the patient. */
+  phieuCapTruoc: Array<PhieuCap>;
+  /** Supplies of this prescription. */
+  phieuCaps: Array<PhieuCap>;
 };
 
 /** A part of the stock of a store. */

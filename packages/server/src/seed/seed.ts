@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm';
 import { seedRows } from '../../seeds/base/rows.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
+import { openLogger } from '../engine/logger.ts';
+import { emptyContext } from '../engine/requestContext.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
 import { writeProfiles } from './profiles.ts';
 import { writeRows } from './rows.ts';
+import { writeStock } from './stock.ts';
 
 const marker = 'seed';
 
@@ -22,7 +25,10 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
     const ids = await writeRows(db, seedRows());
     const profiles = await writeProfiles(db);
     await db.insert(thamSoTable).values(defaultParameters.map((row) => ({ ...row })));
-    if (config.seed === 'demo') await seedDemo(db, ids, profiles);
+    if (config.seed === 'demo') {
+      await seedDemo(db, ids, profiles);
+      await writeStock(emptyContext({ config, logger: openLogger(config.logLevel), db }, 'seed'), ids);
+    }
     await db.insert(settingTable).values({ section: marker, value: { kind: config.seed } });
   });
   return config.seed === 'demo' ? demoAccountList : [];

@@ -22,6 +22,11 @@ export const routes: readonly RouteSpec[] = [
     wide: () => import('../features/patients/PatientScreen.tsx'),
   },
   {
+    path: '/vien-phi-ngoai-tru',
+    title: 'menu.cashier',
+    wide: () => import('../features/cashier/CashierScreen.tsx'),
+  },
+  {
     path: '/he-thong-danh-muc/:childComponentPath?',
     title: 'menu.catalogues',
     legacy: ['/hethongdanhmuc'],

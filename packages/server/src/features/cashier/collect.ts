@@ -92,7 +92,6 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<strin
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
   await post(tx, phanBo.map(toPosting));
   await moveReceipt(tx, id, 'thuTrucTiep');
-  await tellPharmacy(tx, account, due);
   return id;
 }
 
@@ -146,7 +145,6 @@ export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<
       idNode: tx.nodeId,
       data: { TiepNhan_Id, BenhNhan_Id },
     });
-    await tellPharmacy(tx, account, due);
     const { ConLai } = await settleAccount(tx, account);
     if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
     return {};
@@ -188,19 +186,4 @@ function toPosting({
   soTien: string;
 }): Posting {
   return { BienLai_Id: nguonId, VienPhiDong_Id: dongId, BienLaiHoan_Id: null, SoTien: soTien };
-}
-
-async function tellPharmacy(tx: Tx, account: Account, paid: readonly VienPhiDongRow[]): Promise<void> {
-  const drugs = paid.filter((line) => line.source === 'Thuoc');
-  if (drugs.length === 0) return;
-  const { BenhNhan_Id, TiepNhan_Id } = account.row;
-  await emit(tx, {
-    module: 'CapPhatThuoc',
-    process: 'update',
-    data: {
-      TiepNhan_Id,
-      BenhNhan_Id,
-      KhamBenh_Ids: [...new Set(drugs.flatMap((line) => line.KhamBenh_Id ?? []))],
-    },
-  });
 }

@@ -97,9 +97,9 @@ function visits(ctx: Ctx, input: ListInput): SQL {
     (word) =>
       sql`(' ' || p.ten_khong_dau like ${`% ${word}%`} or p.ma_y_te like ${`%${word}%`} or lower(t.ma_tiep_nhan) like ${`%${word}%`} or p.so_dien_thoai like ${`${word}%`})`,
   );
-  // a scanned slip finds its visit
-  const slip = sql`exists (select 1 from main.vien_phi_dong l where l.tiep_nhan_id = t.id and l.ma_phieu = ${text.toUpperCase()})`;
-  const fits = words.length > 0 ? sql`and ((${sql.join(words, sql` and `)}) or ${slip})` : sql``;
+  // a scanned slip, insurance card or citizen card finds its visit
+  const slip = sql`t.so_the_bhyt = ${text.toUpperCase()} or p.cmnd_hoac_ho_chieu = ${text} or exists (select 1 from main.vien_phi_dong l where l.tiep_nhan_id = t.id and l.ma_phieu = ${text.toUpperCase()})`;
+  const fits = words.length > 0 ? sql`and ((${sql.join(words, sql` and `)}) or (${slip}))` : sql``;
   return sql`
     select t.id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", t.ma_tiep_nhan as "MaTiepNhan", t.ngay_tiep_nhan as "NgayTiepNhan",
       p.ma_y_te as "MaYTe", p.ten_benh_nhan as "TenBenhNhan", p.nam_sinh as "NamSinh", p.gioi_tinh as "GioiTinh",

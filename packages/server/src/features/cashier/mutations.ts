@@ -12,6 +12,7 @@ import type {
   MutationHuyHachToan_ToanBoMTran_VienPhiArgs,
   MutationHuyHachToan_VienPhiArgs,
   MutationHuyHoanTatVienPhiArgs,
+  MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs,
   MutationMienGiam_VienPhiArgs,
   MutationUpdate_QuyenBienLai_ByVienPhiArgs,
   MutationXoaBienLai_ByVienPhiArgs,
@@ -24,7 +25,14 @@ import { allocateAdvances, collect } from './collect.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
-import { completeVisit, correctLine, exempt, removeServices, reopenVisit } from './visit.ts';
+import {
+  completeVisit,
+  correctLine,
+  exempt,
+  removeServices,
+  reopenVisit,
+  takeBackPaymentRequest,
+} from './visit.ts';
 
 export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   createBienLai_ByVienPhi: access(
@@ -91,6 +99,11 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   }),
   XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }: MutationXoaDichVuKhamBenhArgs) =>
     removeServices(ctx, ids, LyDo ?? ''),
+  ),
+  huyYeuCauThanhToan_KhamBenhToaThuoc: access(
+    'KE_DON',
+    (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs) =>
+      takeBackPaymentRequest(ctx, KhamBenh_Id),
   ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
     const { TiepNhan_Id, ...change } = input;

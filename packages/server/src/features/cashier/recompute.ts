@@ -8,6 +8,7 @@ import type { Tx } from '../../engine/context.ts';
 import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { setPaymentState } from '../orders/payment.ts';
+import { setPrescriptionPayment } from '../prescriptions/payment.ts';
 import { readThamSo } from '../system/queries.ts';
 import { type Account, closeAccount, lockAccount, lockLines } from './account.ts';
 import type { VienPhiDongRow } from './tables.ts';
@@ -61,7 +62,7 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
   });
   const changed = after.filter((line, at) => differs(line, before[at]));
   await writeLines(tx, changed);
-  await tellOrders(tx, changed, before);
+  await tellSources(tx, changed, before);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh });
 }
@@ -136,22 +137,38 @@ async function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): Promise<v
     where l.id = r.id`);
 }
 
-/** Tells the order lines whose payment changed, so that the rooms see it at once. */
-async function tellOrders(
+/** Tells the order and prescription lines whose payment changed, so that rooms and stores see it at once. */
+async function tellSources(
   tx: Tx,
   changed: readonly VienPhiDongRow[],
   before: readonly VienPhiDongRow[],
 ): Promise<void> {
   const was = new Map(before.map((line) => [line._id, line]));
-  const groups = new Map<string, { DaThuTien: boolean; DuocPhepThucHien: boolean; ids: string[] }>();
-  for (const { _id, source, source_Id, DaThuTien, DuocPhepThucHien } of changed) {
+  const news = changed.filter(({ _id, DaThuTien, DuocPhepThucHien }) => {
     const old = was.get(_id);
-    if (source !== 'DichVu') continue;
-    if (old?.DaThuTien === DaThuTien && old.DuocPhepThucHien === DuocPhepThucHien) continue;
-    const key = `${DaThuTien} ${DuocPhepThucHien}`;
-    const group = groups.get(key) ?? { DaThuTien, DuocPhepThucHien, ids: [] };
-    group.ids.push(source_Id);
-    groups.set(key, group);
+    return old?.DaThuTien !== DaThuTien || old.DuocPhepThucHien !== DuocPhepThucHien;
+  });
+  for (const DaThuTien of [true, false]) {
+    for (const DuocPhepThucHien of [true, false]) {
+      const ids = sourcesOf(
+        news,
+        'DichVu',
+        (line) => line.DaThuTien === DaThuTien && line.DuocPhepThucHien === DuocPhepThucHien,
+      );
+      await setPaymentState(tx, ids, { DaThuTien, DuocPhepThucHien });
+    }
+    await setPrescriptionPayment(
+      tx,
+      sourcesOf(news, 'Thuoc', (line) => line.DaThuTien === DaThuTien),
+      DaThuTien,
+    );
   }
-  for (const { ids, ...state } of groups.values()) await setPaymentState(tx, ids, state);
+}
+
+function sourcesOf(
+  rows: readonly VienPhiDongRow[],
+  source: VienPhiDongRow['source'],
+  fits: (line: VienPhiDongRow) => boolean,
+): string[] {
+  return rows.filter((line) => line.source === source && fits(line)).map((line) => line.source_Id);
 }

@@ -9,6 +9,8 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
+import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception, lockReception, receptionById } from '../reception/queries.ts';
 import { lockAccount } from './account.ts';
@@ -177,6 +179,17 @@ export async function removeServices(ctx: Ctx, ids: readonly string[], LyDo: str
 function refusePaid(rows: readonly VienPhiDongRow[]): void {
   const paid = rows.find((line) => dec(line.HachToan).gt(0));
   if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
+}
+
+/** Takes the request to pay for the prescriptions of an examination back; how many. Errors: PRESCRIPTION_ISSUED when one is paid. */
+export async function takeBackPaymentRequest(ctx: Ctx, KhamBenh_Id: string): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const asked = (await prescriptionsOfSession(tx, KhamBenh_Id)).filter(
+      (toa) => toa.TrangThai === 'YeuCauThanhToan',
+    );
+    for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
+    return asked.length;
+  });
 }
 
 /** Why the payer object of a visit may not be changed, as an error code; null when it may. Errors: NOT_FOUND. */

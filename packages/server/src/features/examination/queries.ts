@@ -95,7 +95,7 @@ export async function searchSessions(ctx: Ctx, text: string, idRoom: string | nu
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select k.id from main.kham_benh k join main.benh_nhan p on p.id = k.benh_nhan_id
     where k.trang_thai <> 'DaHuy' and (${idRoom}::uuid is null or k.phong_ban_id = ${idRoom}::uuid)
-      and (k.ma_kham_benh = upper(${code}) or p.ma_yte = ${code} or (true ${sql.join(words, sql` `)}))
+      and (k.ma_kham_benh = upper(${code}) or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))
     order by k.ngay_kham desc limit 50`);
   const found = await Promise.all(rows.map((row) => loadSession(ctx, row.id)));
   return found.filter((one) => one !== null);

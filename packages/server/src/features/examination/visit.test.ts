@@ -10,6 +10,7 @@ import { setPaymentState } from '../orders/payment.ts';
 import { linesOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import { orderForSession } from '../orders/sessionOrders.ts';
 import { makePatient } from '../patients/testPatient.ts';
+import { nhapTonDau } from '../pharmacy/importStock.ts';
 import { savePrescription } from '../prescriptions/commands.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from '../prescriptions/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
@@ -183,6 +184,7 @@ describe('a session opened by mistake', () => {
     doctor.loaders.clear();
     expect((await slipById(doctor, slip)).TrangThai).toBe('SanSang');
     expect((await ticketOfSource(doctor, slip))?.TrangThai).toBe('cho');
+    await inTransaction(desk, async (tx) => setPaymentState(tx, (await linesOfSlip(tx, slip)).map((one) => one._id), { DuocPhepThucHien: true }));
     expect(await openKhamBenh(doctor, slip)).not.toBe(id);
   });
 });
@@ -199,6 +201,11 @@ describe('moving to another room', () => {
 });
 
 describe('prescribing', () => {
+  beforeAll(async () => {
+    const stock = { Duoc_Id: ids.drug, Kho_Id: ids.store, SoLo: 'L1', HanDung: '2099-12-31', SoLuong: '500', GiaVon: '500' };
+    await nhapTonDau(await site.ctx('duoc', { node: 'KHOLE' }), [stock]);
+  });
+
   it('works out the quantity, holds the stock, charges, and gives it all back when taken back', async () => {
     const { id, visit } = await examined();
     const held = async () => {

@@ -1,18 +1,30 @@
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import type {
   MutationNhapTonDauArgs,
+  MutationSuppliesSupplyArgs,
+  MutationSuppliesSupplyCancelSupplyArgs,
+  MutationSuppliesSupplyRequestPaymentArgs,
   QueryCheckInteractionDrugsArgs,
+  QueryDanhSachCapPhatArgs,
   QueryGetHrmPositionStoresByIdArgs,
   QueryGetHrmUserPositionStoresByUserArgs,
   QueryGetStocksArgs,
   QuerySearchHrmPositionStoresArgs,
   QuerySearchStockModelArgs,
+  QuerySuppliesSupplyAssignGetStockArgs,
+  QueryThongTinCapPhatArgs,
   QueryTonKhoArgs,
 } from '../../gql/pharmacy.ts';
+import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { cancelSupply } from './cancelSupply.ts';
 import { nhapTonDau } from './importStock.ts';
 import { checkInteractionDrugs } from './interactions.ts';
+import { proposeLots } from './propose.ts';
 import { lotsInStore, searchStock, stocksOf } from './stockQueries.ts';
 import { searchStores, storesById, storesOfUser } from './stores.ts';
+import { supply } from './supply.ts';
+import { supplyDetail } from './supplyDetail.ts';
+import { supplyList } from './supplyList.ts';
 
 export const pharmacyResolvers: FeatureResolvers = {
   Query: {
@@ -29,8 +41,22 @@ export const pharmacyResolvers: FeatureResolvers = {
     ),
     getStocks: access('SIGNED_IN', (ctx, { ids }: QueryGetStocksArgs) => stocksOf(ctx, ids)),
     tonKho: access('KHO_XEM', (ctx, args: QueryTonKhoArgs) => lotsInStore(ctx, args)),
+    suppliesSupplyAssignGetStock: access('CAP_PHAT_THUOC', (ctx, { input }: QuerySuppliesSupplyAssignGetStockArgs) =>
+      proposeLots(ctx, input.ToaThuoc_Id, input.idStore),
+    ),
+    danhSachCapPhat: access('CAP_PHAT_THUOC', (ctx, args: QueryDanhSachCapPhatArgs) => supplyList(ctx, args)),
+    thongTinCapPhat: access('CAP_PHAT_THUOC', (ctx, { id }: QueryThongTinCapPhatArgs) => supplyDetail(ctx, id)),
   },
   Mutation: {
     nhapTonDau: access('DANH_MUC_DUOC', (ctx, { lines }: MutationNhapTonDauArgs) => nhapTonDau(ctx, lines)),
+    // Whoever prescribes may ask: the workflow of the prescription says so.
+    suppliesSupplyRequestPayment: access('KE_DON', async (ctx, { input }: MutationSuppliesSupplyRequestPaymentArgs) => {
+      const move = input.TrangThai ? { expected: input.TrangThai } : {};
+      return (await setPrescriptionState(ctx, input.ToaThuoc_Id, 'yeuCauThanhToan', move)).TrangThai;
+    }),
+    suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyArgs) => supply(ctx, input)),
+    suppliesSupplyCancelSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyCancelSupplyArgs) =>
+      cancelSupply(ctx, input),
+    ),
   },
 };

@@ -1,6 +1,6 @@
 import { dec, sum, toQuantity } from '@sen/domain/money/decimal';
 import { chooseLots, isExpired } from '@sen/domain/pharmacy/fefo';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { actor, type Tx, today } from '../../engine/context.ts';
 import { changeHeld, freeOf, lockLots, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
 import { giuThuocTable } from './tables.ts';
@@ -35,7 +35,13 @@ export async function hold(tx: Tx, { Kho_Id, lines }: { Kho_Id: string; lines: r
   }
   if (holds.length === 0) return;
   for (const one of holds) await changeHeld(tx, one);
-  await tx.db.insert(giuThuocTable).values(holds.map((one) => ({ ...one, NguoiTao_Id: actor(tx) })));
+  await tx.db
+    .insert(giuThuocTable)
+    .values(holds.map((one) => ({ ...one, NguoiTao_Id: actor(tx) })))
+    .onConflictDoUpdate({
+      target: [giuThuocTable.source_Id, giuThuocTable.Kho_Id, giuThuocTable.Lo_Id],
+      set: { SoLuong: sql`${giuThuocTable.SoLuong} + excluded.so_luong`, NgayCapNhat: tx.now() },
+    });
 }
 
 /** Takes the promises to some lines back. A line without one is passed over: releasing twice does nothing. */

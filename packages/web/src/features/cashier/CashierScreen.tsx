@@ -1,7 +1,7 @@
 import { BarChartOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { dec } from '@sen/domain/money/decimal';
-import { parseScan } from '@sen/domain/scan/parse';
+import { parseScan, type Scan } from '@sen/domain/scan/cards';
+import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
@@ -14,8 +14,8 @@ import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { QueueBar } from '../queues/QueueBar.tsx';
 import { useQueue } from '../queues/useQueue.ts';
-import { CashierRowLine } from './parts/CashierRowLine.tsx';
 import { BillTask } from './parts/BillTask.tsx';
+import { CashierRowLine } from './parts/CashierRowLine.tsx';
 import { CollectButtons } from './parts/CollectPanel.tsx';
 import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
@@ -29,6 +29,7 @@ import './cashier.css';
 export default function CashierScreen() {
   const { t } = useTranslation('cashier');
   const session = useSession();
+  const { message } = App.useApp();
   const printing = usePrinting();
   const list = useCashierList(session.nodeId);
   const [visit, setVisit] = useState<Visit | null>(null);
@@ -69,8 +70,11 @@ export default function CashierScreen() {
   // a scanned slip, visit or patient code is looked for over all tabs, and opened when it is the only one
   const [wanted, setWanted] = useState<string | null>(null);
   useScan((text) => {
-    const scan = parseScan(text);
-    const code = scan.kind === 'unknown' ? text.trim() : searchTextOf(scan, text);
+    const code = searchTextOf(parseScan(text));
+    if (code === null) {
+      message.warning(t('scanUnknown'));
+      return;
+    }
     list.find(code);
     setWanted(code);
   });
@@ -154,9 +158,24 @@ export default function CashierScreen() {
           )
         }
         context={bill ? <VisitFacts bill={bill} /> : null}
-        actions={bill ? <CollectButtons disabled={!mayCollect} busy={acts.busy} onCollect={(print) => void collect(print)} /> : null}
+        actions={
+          bill ? (
+            <CollectButtons
+              disabled={!mayCollect}
+              busy={acts.busy}
+              onCollect={(print) => void collect(print)}
+            />
+          ) : null
+        }
       />
       {shiftOpen ? <ShiftDialog onClose={() => setShiftOpen(false)} /> : null}
     </>
   );
+}
+
+/** What a scan is looked for by; null when it names no visit. */
+function searchTextOf(scan: Scan): string | null {
+  if (scan.kind === 'insurance') return scan.SoTheBHYT;
+  if (scan.kind === 'citizen') return scan.CMNDHoacHoChieu;
+  return scan.kind === 'code' ? scan.value : null;
 }

@@ -4,13 +4,25 @@ import { changeDue, dueOf, likelyNotes, missingOf, noPayment, partsOf } from './
 describe('a payment at the counter', () => {
   it('is rounded once over the chosen lines', () => {
     const line = { MienGiam: '0', HachToan: '0' };
-    expect(dueOf([{ _id: 'a', BenhNhanTT: '0.40', ...line }, { _id: 'b', BenhNhanTT: '0.40', ...line }])).toBe('1.00');
+    expect(
+      dueOf([
+        { _id: 'a', BenhNhanTT: '0.40', ...line },
+        { _id: 'b', BenhNhanTT: '0.40', ...line },
+      ]),
+    ).toBe('1.00');
   });
 
   it('by one way pays it all, by several needs their sum', () => {
     expect(partsOf(noPayment, '45000.00')).toEqual([{ kind: 'TienMat', SoTien: '45000.00' }]);
-    const mixed = { ...noPayment, way: 'NhieuHinhThuc' as const, amounts: { TienMat: '30000', QuetThe: '10000', ChuyenKhoan: 'x' } };
-    expect(partsOf(mixed, '45000.00')).toEqual([{ kind: 'TienMat', SoTien: '30000.00' }, { kind: 'QuetThe', SoTien: '10000.00' }]);
+    const mixed = {
+      ...noPayment,
+      way: 'NhieuHinhThuc' as const,
+      amounts: { TienMat: '30000', QuetThe: '10000', ChuyenKhoan: 'x' },
+    };
+    expect(partsOf(mixed, '45000.00')).toEqual([
+      { kind: 'TienMat', SoTien: '30000.00' },
+      { kind: 'QuetThe', SoTien: '10000.00' },
+    ]);
     expect(missingOf(mixed, '45000.00')).toBe('5000.00');
     expect(changeDue({ ...mixed, given: '50000' }, '45000.00')).toBe('20000.00');
   });

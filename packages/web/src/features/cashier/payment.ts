@@ -17,8 +17,12 @@ export type Payment = {
 export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, reference: '' };
 
 /** What the chosen lines cost in whole dong: rounded once, as the receipt will be. */
-export function dueOf(lines: ReadonlyArray<{ _id: string; BenhNhanTT: Decimal; MienGiam: Decimal; HachToan: Decimal }>): Decimal {
-  return tongBienLai(lines.map(({ _id: id, BenhNhanTT, MienGiam, HachToan }) => ({ id, BenhNhanTT, MienGiam, HachToan }))).GiaTriBienLai;
+export function dueOf(
+  lines: ReadonlyArray<{ _id: string; BenhNhanTT: Decimal; MienGiam: Decimal; HachToan: Decimal }>,
+): Decimal {
+  return tongBienLai(
+    lines.map(({ _id: id, BenhNhanTT, MienGiam, HachToan }) => ({ id, BenhNhanTT, MienGiam, HachToan })),
+  ).GiaTriBienLai;
 }
 
 /** The parts of a payment of an amount; a single way pays it all. */

@@ -1,7 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useEvents } from '../../ui/useEvents.ts';
-import { CashierBillDocument, type CashierBillFragment, type CashierLineFragment } from './cashier.main.gen.ts';
+import {
+  CashierBillDocument,
+  type CashierBillFragment,
+  type CashierLineFragment,
+} from './cashier.main.gen.ts';
 
 export type Bill = CashierBillFragment;
 export type BillLine = CashierLineFragment;
@@ -46,7 +50,10 @@ export function useBill(visit: Visit | null) {
 export type BillState = ReturnType<typeof useBill>;
 
 /** Whether an act would succeed now; why not, as an error code. Acts that the profile may never do answer FORBIDDEN. */
-export function refusalOf(object: { hanhDongs: ReadonlyArray<{ action: string; refusal?: string | null }> }, action: string): string | null {
+export function refusalOf(
+  object: { hanhDongs: ReadonlyArray<{ action: string; refusal?: string | null }> },
+  action: string,
+): string | null {
   const found = object.hanhDongs.find((one) => one.action === action);
   return found ? (found.refusal ?? null) : 'FORBIDDEN';
 }

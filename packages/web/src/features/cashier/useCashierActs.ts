@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
+import { errorText } from '@sen/domain/errors/errors';
 import { App } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '@sen/domain/errors/errors';
 import { currentLanguage } from '../../app/i18n.ts';
 import { issuesOf, userMessage } from '../../app/userMessage.ts';
 import {
@@ -69,11 +69,23 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   return {
     ready: Object.keys(methods).length > 0,
     busy: collecting.loading || refunding.loading || returning.loading || allocating.loading,
-    collect: async (lines: readonly BillLine[], amount: string, payment: Payment): Promise<CashierReceiptFragment | null> => {
+    collect: async (
+      lines: readonly BillLine[],
+      amount: string,
+      payment: Payment,
+    ): Promise<CashierReceiptFragment | null> => {
       const ids = lines.map((line) => line._id);
       const answer = await guarded(`collect ${TiepNhan_Id} ${amount} ${ids.join()}`, (requestId) =>
         collectMutation({
-          variables: { input: { requestId, ...own, VienPhiDong_Ids: ids, thanhToans: paid(payment, amount), TienKhachDua: payment.given } },
+          variables: {
+            input: {
+              requestId,
+              ...own,
+              VienPhiDong_Ids: ids,
+              thanhToans: paid(payment, amount),
+              TienKhachDua: payment.given,
+            },
+          },
         }),
       );
       const receipt = answer?.data?.bienLai ?? null;
@@ -82,11 +94,19 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     },
     advance: (amount: string, payment: Payment) =>
       guarded(`advance ${TiepNhan_Id} ${amount}`, async (requestId) => {
-        const input = { requestId, ...own, LoaiBienLai: 'TamUng' as const, SoTien: amount, thanhToans: paid(payment, amount) };
+        const input = {
+          requestId,
+          ...own,
+          LoaiBienLai: 'TamUng' as const,
+          SoTien: amount,
+          thanhToans: paid(payment, amount),
+        };
         return (await collectMutation({ variables: { input } })).data?.bienLai ?? null;
       }),
     allocate: () =>
-      guarded(`allocate ${TiepNhan_Id}`, (requestId) => allocate({ variables: { input: { requestId, TiepNhan_Id } } })),
+      guarded(`allocate ${TiepNhan_Id}`, (requestId) =>
+        allocate({ variables: { input: { requestId, TiepNhan_Id } } }),
+      ),
     returnAdvance: (amount: string, payment: Payment) =>
       guarded(`return ${TiepNhan_Id} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
@@ -101,11 +121,17 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     cancel: (id: string, LyDo: string) => guarded(`cancel ${id}`, () => cancel({ variables: { id, LyDo } })),
     exempt: (line: BillLine, PhanTram: number, LyDo: string) =>
       guarded(`exempt ${line._id} ${PhanTram}`, (requestId) =>
-        exemptMutation({ variables: { input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo } } }),
+        exemptMutation({
+          variables: {
+            input: { requestId, TiepNhan_Id, dongs: [{ VienPhiDong_Id: line._id, PhanTram }], LyDo },
+          },
+        }),
       ),
-    remove: (line: BillLine, LyDo: string) => guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
+    remove: (line: BillLine, LyDo: string) =>
+      guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
     complete: () => guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } })),
-    reopen: (LyDo: string) => guarded(`reopen ${TiepNhan_Id}`, () => reopen({ variables: { input: { TiepNhan_Id, LyDo } } })),
+    reopen: (LyDo: string) =>
+      guarded(`reopen ${TiepNhan_Id}`, () => reopen({ variables: { input: { TiepNhan_Id, LyDo } } })),
   };
 }
 

@@ -51,7 +51,7 @@ export default function ReceptionScreen() {
   const reception = useReceptionForm(saved);
   const { values, patient, history } = reception;
   const duplicates = useDuplicates(values, patient !== null);
-  const estimate = useEstimate(values, reception.options.services, reception.laBHYT);
+  const estimate = useEstimate(values, reception.laBHYT);
   const mayReceive = session.permissions.has('TIEP_NHAN');
   const closed = reception.reception?.hanhDongs.find((one) => one.action === 'sua')?.refusal ?? null;
 
@@ -108,6 +108,27 @@ export default function ReceptionScreen() {
   const counts = list.counts;
   const labelOf = (path: string) =>
     path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
+  const personPart = (
+    <section key="person" className="section">
+      <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
+      <PatientFields birth={values.birth} labels={reception.labels} mandatory={session.settings.patient} />
+    </section>
+  );
+  const visitPart = (
+    <section key="visit" className="section">
+      <h2>{t('visit')}</h2>
+      <VisitFields values={values} labels={reception.labels} payers={reception.options.payers} laBHYT={reception.laBHYT} />
+    </section>
+  );
+  // For a known patient only the service is left to choose, so that it stands first.
+  const servicePart = (
+    <section key="services" className="section">
+      <h2>{reception.reception ? t('moreServices') : t('services')}</h2>
+      <Form.Item name="dichVus" noStyle>
+        <ServiceLines services={reception.options.services} pickerRef={services} />
+      </Form.Item>
+    </section>
+  );
   return (
     <WorkScreen
       name="reception"
@@ -167,20 +188,7 @@ export default function ReceptionScreen() {
             requiredMark
             onValuesChange={(changed, all) => reception.change(changed, all)}
           >
-            <section className="section">
-              <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
-              <PatientFields birth={values.birth} labels={reception.labels} mandatory={session.settings.patient} />
-            </section>
-            <section className="section">
-              <h2>{t('visit')}</h2>
-              <VisitFields values={values} labels={reception.labels} payers={reception.options.payers} laBHYT={reception.laBHYT} />
-            </section>
-            <section className="section">
-              <h2>{reception.reception ? t('moreServices') : t('services')}</h2>
-              <Form.Item name="dichVus" noStyle>
-                <ServiceLines services={reception.options.services} pickerRef={services} />
-              </Form.Item>
-            </section>
+            {patient ? [servicePart, visitPart, personPart] : [personPart, visitPart, servicePart]}
           </Form>
         </div>
       }

@@ -1,15 +1,42 @@
-import { dec, toMoney } from '@sen/domain/money/decimal';
+import { useQuery } from '@apollo/client/react';
+import { parseThe } from '@sen/domain/insurance/card';
 import type { Estimate } from './parts/KnownPanel.tsx';
+import { ReceptionEstimateDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
-import type { ServiceOption } from './useReceptionOptions.ts';
+import { useLater } from './useReceptionList.ts';
 
-/** What the visit will cost. */
-export function useEstimate(values: ReceptionValues, services: readonly ServiceOption[], _laBHYT: boolean): Estimate | null {
-  const prices = (values.dichVus ?? []).flatMap((line) => {
-    const service = services.find((one) => one.DichVu_Id === line.DichVu_Id);
-    return service?.gias.find((one) => one.LoaiGia_Id === line.LoaiGia_Id)?.DonGia ?? [];
+/** What the visit would cost its payers, by the rules of the bill; null until a service is chosen. */
+export function useEstimate(values: ReceptionValues, laBHYT: boolean): Estimate | null {
+  const insured = laBHYT && parseThe(values.SoTheBHYT ?? '') !== null;
+  const days = (value: string | null) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
+  const input = {
+    DoiTuong_Id: values.DoiTuong_Id ?? '',
+    SoTheBHYT: insured ? values.SoTheBHYT : null,
+    BHYTNgayHieuLuc: days(values.BHYTNgayHieuLuc),
+    BHYTNgayHetHieuLuc: days(values.BHYTNgayHetHieuLuc),
+    NgayDu5Nam: days(values.NgayDu5Nam),
+    BenhVien_KCB_Id: values.BenhVien_KCB_Id,
+    CapCuu: values.CapCuu,
+    CoGiayChuyen: values.CoGiayChuyen,
+    TaiKhamTheoHen: values.TaiKhamTheoHen,
+    MienCungChiTra: values.MienCungChiTra,
+    lines: (values.dichVus ?? []).map(({ DichVu_Id, LoaiGia_Id }) => ({ DichVu_Id, LoaiGia_Id })),
+  };
+  const later = useLater(JSON.stringify(input), 150);
+  const asked = JSON.parse(later) as typeof input; // what was written a line above
+  const enough = asked.lines.length > 0 && asked.DoiTuong_Id !== '';
+  const { data, previousData } = useQuery(ReceptionEstimateDocument, {
+    variables: { input: asked },
+    skip: !enough,
+    fetchPolicy: 'no-cache',
   });
-  if (prices.length === 0) return null;
-  const tong = toMoney(prices.reduce((sum, price) => sum.plus(dec(price)), dec('0')));
-  return { tong, BHChiTra: '0.00', BenhNhanTT: tong, mucHuong: null, tuyen: null };
+  const found = (data ?? previousData)?.uocTinhChiPhi;
+  if (!enough || !found) return null;
+  return {
+    tong: found.ThanhTien,
+    BHChiTra: found.BHChiTra,
+    BenhNhanTT: found.BenhNhanTT,
+    mucHuong: found.quyenLoi?.MucHuong ?? null,
+    tuyen: found.quyenLoi?.TuyenKCB ?? null,
+  };
 }

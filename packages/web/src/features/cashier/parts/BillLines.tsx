@@ -1,7 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Dropdown, Tooltip } from 'antd';
 import { errorText } from '@sen/domain/errors/errors';
 import { sum, toMoney } from '@sen/domain/money/decimal';
+import { Button, Checkbox, Dropdown, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -20,8 +20,14 @@ export function BillLines({ state, onAct }: Props) {
   const { bill, due, chosen } = state;
   if (!bill) return null;
   const groups = [
-    { key: 'insured', lines: bill.dongs.filter((line) => line.LaBHYT && line.mucHuong !== null && line.mucHuong !== '0') },
-    { key: 'own', lines: bill.dongs.filter((line) => !line.LaBHYT || line.mucHuong === null || line.mucHuong === '0') },
+    {
+      key: 'insured',
+      lines: bill.dongs.filter((line) => line.LaBHYT && line.mucHuong !== null && line.mucHuong !== '0'),
+    },
+    {
+      key: 'own',
+      lines: bill.dongs.filter((line) => !line.LaBHYT || line.mucHuong === null || line.mucHuong === '0'),
+    },
   ].filter((group) => group.lines.length > 0);
   return (
     <div className="bill-scroll">
@@ -47,7 +53,7 @@ export function BillLines({ state, onAct }: Props) {
             <th className="number">{t('exempted')}</th>
             <th className="number">{t('due')}</th>
             <th>
-              <span className="hidden-text">{t('acts')}</span>
+              <span className="visually-hidden">{t('acts')}</span>
             </th>
           </tr>
         </thead>
@@ -96,7 +102,9 @@ function Line({ line, state, onAct }: Props & { line: BillLine }) {
           {line.MaDV}
           {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
           {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
-          {line.LaBHYT && line.mucHuong && line.mucHuong !== '0' ? ` · ${t('covered', { percent: showDecimal(line.mucHuong) })}` : ''}
+          {line.LaBHYT && line.mucHuong && line.mucHuong !== '0'
+            ? ` · ${t('covered', { percent: showDecimal(line.mucHuong) })}`
+            : ''}
         </small>
         <Signs line={line} />
       </td>
@@ -135,7 +143,13 @@ function Line({ line, state, onAct }: Props & { line: BillLine }) {
                   key: act,
                   danger: act === 'xoa',
                   disabled: refusal !== null,
-                  label: <Tooltip title={refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : ''}>{t(`act.${act}`)}</Tooltip>,
+                  label: (
+                    <Tooltip
+                      title={refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : ''}
+                    >
+                      {t(`act.${act}`)}
+                    </Tooltip>
+                  ),
                 };
               }),
               onClick: ({ key }) => {
@@ -144,7 +158,12 @@ function Line({ line, state, onAct }: Props & { line: BillLine }) {
               },
             }}
           >
-            <Button type="text" size="small" icon={<MoreOutlined />} aria-label={t('actsOn', { name: line.TenDichVu })} />
+            <Button
+              type="text"
+              size="small"
+              icon={<MoreOutlined />}
+              aria-label={t('actsOn', { name: line.TenDichVu })}
+            />
           </Dropdown>
         ) : null}
       </td>
@@ -156,8 +175,12 @@ function Signs({ line }: { line: BillLine }) {
   const { t } = useTranslation('cashier');
   return (
     <span className="bill-signs">
-      {Number(line.HachToan) > 0 && Number(line.ConLai) === 0 ? <StateTag tone="done">{t('paid')}</StateTag> : null}
-      {Number(line.HachToan) > 0 && Number(line.ConLai) > 0 ? <StateTag tone="progress">{t('paidPart')}</StateTag> : null}
+      {Number(line.HachToan) > 0 && Number(line.ConLai) === 0 ? (
+        <StateTag tone="done">{t('paid')}</StateTag>
+      ) : null}
+      {Number(line.HachToan) > 0 && Number(line.ConLai) > 0 ? (
+        <StateTag tone="progress">{t('paidPart')}</StateTag>
+      ) : null}
       {line.ThucHien ? <StateTag tone="done">{t('performed')}</StateTag> : null}
       {line.KhongThuTien ? <StateTag tone="waiting">{t('noCharge')}</StateTag> : null}
       {Number(line.ThuThua) > 0 ? (

@@ -16,11 +16,15 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
           {row.KyHieu ? `${row.KyHieu} ` : ''}
           {row.TenBenhNhan}
         </strong>
-        {row.TrangThaiVe === 'dang_goi' ? <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag> : null}
+        {row.TrangThaiVe === 'dang_goi' ? (
+          <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
+        ) : null}
         {due ? <Money value={row.ConLai} strong /> : null}
         {!due && owed ? <StateTag tone="urgent">{t('toRefund')}</StateTag> : null}
         {!due && !owed && row.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}
-        {!due && !owed && !row.DaXacNhanChiPhi && Number(row.DaThu) > 0 ? <StateTag tone="done">{t('paid')}</StateTag> : null}
+        {!due && !owed && !row.DaXacNhanChiPhi && Number(row.DaThu) > 0 ? (
+          <StateTag tone="done">{t('paid')}</StateTag>
+        ) : null}
       </span>
       <small>
         {formatTime(row.NgayTiepNhan)} · {row.MaYTe} · {row.NamSinh} · {row.DoiTuong}

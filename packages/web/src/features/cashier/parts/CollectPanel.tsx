@@ -1,7 +1,7 @@
 import { PrinterOutlined, WalletOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
-import { Button, QRCode } from 'antd';
 import { amountInWords } from '@sen/domain/money/words';
+import { Button, QRCode } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierQrDocument } from '../cashier.main.gen.ts';
@@ -42,7 +42,13 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
   if (error) return <p className="bill-warning">{t('noBankAccount')}</p>;
   return (
     <figure className="transfer-code">
-      <QRCode value={code?.payload ?? ' '} status={code ? 'active' : 'loading'} size={148} bordered={false} type="svg" />
+      <QRCode
+        value={code?.payload ?? ' '}
+        status={code ? 'active' : 'loading'}
+        size={148}
+        bordered={false}
+        type="svg"
+      />
       {code ? (
         <figcaption>
           <strong>{code.accountName}</strong>
@@ -56,14 +62,27 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
 }
 
 /** Collect, and collect with the printed receipt. */
-export function CollectButtons({ disabled, busy, onCollect }: { disabled: boolean; busy: boolean; onCollect: (print: boolean) => void }) {
+export function CollectButtons({
+  disabled,
+  busy,
+  onCollect,
+}: {
+  disabled: boolean;
+  busy: boolean;
+  onCollect: (print: boolean) => void;
+}) {
   const { t } = useTranslation('cashier');
   return (
     <>
       <Button icon={<WalletOutlined />} loading={busy} disabled={disabled} onClick={() => onCollect(false)}>
         {t('collect')} <kbd>Ctrl S</kbd>
       </Button>
-      <Button type="primary" icon={<PrinterOutlined />} disabled={disabled || busy} onClick={() => onCollect(true)}>
+      <Button
+        type="primary"
+        icon={<PrinterOutlined />}
+        disabled={disabled || busy}
+        onClick={() => onCollect(true)}
+      >
         {t('collectAndPrint')} <kbd>Ctrl P</kbd>
       </Button>
     </>

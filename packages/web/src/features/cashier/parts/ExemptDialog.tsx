@@ -1,5 +1,5 @@
-import { Form, Input, InputNumber, Modal } from 'antd';
 import { dec } from '@sen/domain/money/decimal';
+import { Form, Input, InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
@@ -38,11 +38,31 @@ export function ExemptDialog({ line, onClose, run }: Props) {
     >
       <Form layout="vertical">
         <Form.Item label={t('exemptPercent')} htmlFor="exempt-percent">
-          <InputNumber id="exempt-percent" autoFocus min={0} max={100} value={percent} onChange={setPercent} suffix="%" />{' '}
-          <Money value={dec(line.BenhNhanTT).times(percent ?? 0).div(100).toFixed(2)} strong />
+          <InputNumber
+            id="exempt-percent"
+            autoFocus
+            min={0}
+            max={100}
+            value={percent}
+            onChange={setPercent}
+            suffix="%"
+          />{' '}
+          <Money
+            value={dec(line.BenhNhanTT)
+              .times(percent ?? 0)
+              .div(100)
+              .toFixed(2)}
+            strong
+          />
         </Form.Item>
         <Form.Item label={t('reason', { ns: 'common' })} htmlFor="exempt-reason" required>
-          <Input.TextArea id="exempt-reason" rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <Input.TextArea
+            id="exempt-reason"
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,5 +1,5 @@
-import { Form, Input, Modal } from 'antd';
 import { dec } from '@sen/domain/money/decimal';
+import { Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
@@ -27,8 +27,12 @@ export function MoneyDialog({ question, onClose }: { question: MoneyQuestion; on
   const [payment, setPayment] = useState(noPayment);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
-  const amount = question.amount ?? (typed !== null && /^\d+(\.\d+)?$/.test(typed) ? dec(typed).toFixed(2) : '0.00');
-  const ready = dec(amount).gt(0) && dec(missingOf(payment, amount)).eq(0) && (!question.needsReason || reason.trim() !== '');
+  const amount =
+    question.amount ?? (typed !== null && /^\d+(\.\d+)?$/.test(typed) ? dec(typed).toFixed(2) : '0.00');
+  const ready =
+    dec(amount).gt(0) &&
+    dec(missingOf(payment, amount)).eq(0) &&
+    (!question.needsReason || reason.trim() !== '');
   const submit = async () => {
     if (!ready || busy) return;
     setBusy(true);
@@ -50,7 +54,13 @@ export function MoneyDialog({ question, onClose }: { question: MoneyQuestion; on
         {question.text}
         <Form.Item label={t('amount')} htmlFor="money-amount">
           {question.amount === null ? (
-            <MoneyInput id="money-amount" autoFocus value={typed} onChange={setTyped} onPressEnter={() => void submit()} />
+            <MoneyInput
+              id="money-amount"
+              autoFocus
+              value={typed}
+              onChange={setTyped}
+              onPressEnter={() => void submit()}
+            />
           ) : (
             <Money value={amount} strong />
           )}

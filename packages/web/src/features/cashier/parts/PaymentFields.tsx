@@ -1,5 +1,5 @@
-import { Input, Segmented } from 'antd';
 import { dec } from '@sen/domain/money/decimal';
+import { Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -40,13 +40,16 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false }: P
                 id={`pay-${kind}`}
                 value={payment.amounts[kind] ?? null}
                 onChange={(text) => set({ amounts: { ...payment.amounts, [kind]: text } })}
-                onDoubleClick={() => set({ amounts: { ...payment.amounts, [kind]: rest(payment, kind, amount) } })}
+                onDoubleClick={() =>
+                  set({ amounts: { ...payment.amounts, [kind]: rest(payment, kind, amount) } })
+                }
               />
             </label>
           ))}
           {dec(missing).eq(0) ? null : (
             <p className="bill-warning" role="status">
-              {dec(missing).gt(0) ? t('missing') : t('tooMuch')} <Money value={dec(missing).abs().toFixed(2)} strong />
+              {dec(missing).gt(0) ? t('missing') : t('tooMuch')}{' '}
+              <Money value={dec(missing).abs().toFixed(2)} strong />
             </p>
           )}
         </div>
@@ -66,7 +69,8 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false }: P
           </div>
           {change === null ? null : (
             <p className={dec(change).lt(0) ? 'bill-warning' : 'payment-change'} role="status">
-              {dec(change).lt(0) ? t('givenTooLittle') : t('change')} <Money value={dec(change).abs().toFixed(2)} strong />
+              {dec(change).lt(0) ? t('givenTooLittle') : t('change')}{' '}
+              <Money value={dec(change).abs().toFixed(2)} strong />
             </p>
           )}
         </div>
@@ -74,7 +78,12 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false }: P
       {bank ? (
         <label htmlFor="pay-reference">
           {t('reference')}
-          <Input id="pay-reference" maxLength={60} value={payment.reference} onChange={(event) => set({ reference: event.target.value })} />
+          <Input
+            id="pay-reference"
+            maxLength={60}
+            value={payment.reference}
+            onChange={(event) => set({ reference: event.target.value })}
+          />
         </label>
       ) : null}
     </div>

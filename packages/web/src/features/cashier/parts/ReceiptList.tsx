@@ -1,6 +1,6 @@
 import { CloseCircleOutlined, PrinterOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
 import { errorText } from '@sen/domain/errors/errors';
+import { Button, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
@@ -36,8 +36,11 @@ export function ReceiptList({ receipts, onCancel }: Props) {
               </span>
             </span>
             <small>
-              {t(`kind.${receipt.LoaiBienLai}`)} · {formatDateTime(receipt.NgayBienLai)} · {receipt.NguoiThu?.ten}
-              {receipt.thanhToans.length > 0 ? ` · ${receipt.thanhToans.map((part) => t(`ways.${part.Loai}`)).join(', ')}` : ''}
+              {t(`kind.${receipt.LoaiBienLai}`)} · {formatDateTime(receipt.NgayBienLai)} ·{' '}
+              {receipt.NguoiThu?.ten}
+              {receipt.thanhToans.length > 0
+                ? ` · ${receipt.thanhToans.map((part) => t(`ways.${part.Loai}`)).join(', ')}`
+                : ''}
             </small>
             {receipt.LyDoHuy ? <small className="bill-warning">{receipt.LyDoHuy}</small> : null}
             <span className="receipt-acts">
@@ -50,7 +53,13 @@ export function ReceiptList({ receipts, onCancel }: Props) {
                 onClick={() => printing.preview(`/api/print/PhieuThu/${receipt._id}`, receipt.MaBienLai)}
               />
               {onCancel && refusal !== 'FORBIDDEN' && receipt.TrangThai !== 'DaHuy' ? (
-                <Tooltip title={refusal ? errorText(refusal, currentLanguage(), { Ten: t('service'), MaBienLai: '' }) : t('cancelReceipt')}>
+                <Tooltip
+                  title={
+                    refusal
+                      ? errorText(refusal, currentLanguage(), { Ten: t('service'), MaBienLai: '' })
+                      : t('cancelReceipt')
+                  }
+                >
                   <Button
                     size="small"
                     type="text"

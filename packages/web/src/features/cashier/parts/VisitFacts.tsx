@@ -23,7 +23,12 @@ export function VisitFacts({ bill }: { bill: Bill }) {
     [t('received'), formatDateTime(visit.NgayTiepNhan)],
     [t('payer'), visit.DoiTuong?.ten],
     [t('card'), visit.SoTheBHYT ? hienThiThe(visit.SoTheBHYT) : null],
-    [t('validity'), visit.SoTheBHYT ? `${formatDate(visit.BHYTNgayHieuLuc)} – ${formatDate(visit.BHYTNgayHetHieuLuc)}` : null],
+    [
+      t('validity'),
+      visit.SoTheBHYT
+        ? `${formatDate(visit.BHYTNgayHieuLuc)} – ${formatDate(visit.BHYTNgayHetHieuLuc)}`
+        : null,
+    ],
     [t('route'), visit.TuyenKCB ? `${t(`routes.${visit.TuyenKCB}`)} (${visit.MaDoiTuongKCB ?? ''})` : null],
     [t('benefit'), visit.MucHuong === null || visit.MucHuong === undefined ? null : `${visit.MucHuong} %`],
     [t('fiveYears'), visit.NgayDu5Nam ? formatDate(visit.NgayDu5Nam) : null],
@@ -45,7 +50,9 @@ export function VisitFacts({ bill }: { bill: Bill }) {
         </dl>
         <p className="bill-signs">
           {visit.CapCuu ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
-          {visit.SoTheBHYT && !visit.TheDaXacMinh ? <StateTag tone="waiting">{t('cardNotChecked')}</StateTag> : null}
+          {visit.SoTheBHYT && !visit.TheDaXacMinh ? (
+            <StateTag tone="waiting">{t('cardNotChecked')}</StateTag>
+          ) : null}
           {visit.DaXacNhanChiPhi ? <StateTag tone="done">{t('completed')}</StateTag> : null}
           {visit.DaXacNhanBHYT ? <StateTag tone="done">{t('insuranceConfirmed')}</StateTag> : null}
           {visit.DaHoanUng ? <StateTag tone="done">{t('advanceReturned')}</StateTag> : null}

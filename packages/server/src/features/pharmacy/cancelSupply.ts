@@ -1,0 +1,75 @@
+import { sum, toQuantity } from '@sen/domain/money/decimal';
+import { isExpired } from '@sen/domain/pharmacy/fefo';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { actor, type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { once } from '../../engine/transaction.ts';
+import type { SuppliesSupplyCancelSupplyInput } from '../../gql/pharmacy.ts';
+import { markPerformed } from '../cashier/charges.ts';
+import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { changeStock, lockLots } from './shelf.ts';
+import { hold } from './stock.ts';
+import { nodeOfStore, tellStore } from './supply.ts';
+import { lockSupplyFacts } from './supplyFacts.ts';
+import { phieuCapChiTietTable, phieuCapTable } from './tables.ts';
+
+/**
+ * Takes a supply back: every lot gets what it gave, once; the prescription waits again when no other supply stands. Answers the
+ * prescription's id. Errors: BAD_INPUT without a reason, NOT_FOUND, SUPPLY_CANCELLED.
+ */
+export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyInput): Promise<string> {
+  const LyDoHuy = input.LyDo.trim();
+  if (LyDoHuy === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
+  const answer = await once(ctx, input.requestId, 'suppliesSupplyCancelSupply', async (tx) => {
+    const [known] = await tx.db.select().from(phieuCapTable).where(eq(phieuCapTable._id, input.PhieuCap_Id));
+    if (!known) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
+    const node = await nodeOfStore(tx, known.Kho_Id);
+    requireNode(tx, node);
+    const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
+    const [cancelled] = await tx.db
+      .update(phieuCapTable)
+      .set({ TrangThai: 'DaHuy', LyDoHuy, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx), version: sql`${phieuCapTable.version} + 1` })
+      .where(and(eq(phieuCapTable._id, known._id), eq(phieuCapTable.TrangThai, 'DaCap')))
+      .returning();
+    if (!cancelled) throw new DomainError('SUPPLY_CANCELLED');
+    const given = await tx.db.select().from(phieuCapChiTietTable).where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
+    await putBack(tx, cancelled, given);
+    const left = await standing(tx, facts._id);
+    await markPerformed(tx, [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)), false);
+    if (left.size === 0 && facts.TrangThai === 'DaCap') await setPrescriptionState(tx, facts._id, 'huyCap');
+    const { BenhNhan_Id } = facts;
+    await audit(tx, { action: 'CANCEL', entity: 'PhieuCap', entityId: known._id, BenhNhan_Id, before: known, after: { LyDoHuy } });
+    await tellStore(tx, node, facts);
+    return { ToaThuoc_Id: facts._id };
+  });
+  return answer.ToaThuoc_Id;
+}
+
+type Given = typeof phieuCapChiTietTable.$inferSelect;
+
+async function putBack(tx: Tx, { _id, Kho_Id }: { _id: string; Kho_Id: string }, given: readonly Given[]): Promise<void> {
+  const shelf = await lockLots(tx, given.map((one) => one.Lo_Id));
+  for (const { Lo_Id, Duoc_Id, SoLuong } of given) {
+    await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id, SoLuong, LyDo: 'HuyCap', source_Id: _id });
+  }
+  // What came back is promised to its line again; an expired lot is not.
+  const fresh = given.filter((one) => shelf.some((row) => row.Lo_Id === one.Lo_Id && !isExpired(row.HanDung, today(tx))));
+  for (const line of new Set(fresh.map((one) => one.ToaThuocChiTiet_Id))) {
+    const mine = fresh.filter((one) => one.ToaThuocChiTiet_Id === line);
+    const [first] = mine;
+    if (!first) continue;
+    const SoLuong = toQuantity(sum(mine.map((one) => one.SoLuong)));
+    await hold(tx, { Kho_Id, lines: [{ Duoc_Id: first.Duoc_Id, SoLuong, sourceId: line }] });
+  }
+}
+
+/** The prescription lines that other supplies gave something of. */
+async function standing(tx: Tx, ToaThuoc_Id: string): Promise<Set<string>> {
+  const rows = await tx.db
+    .selectDistinct({ id: phieuCapChiTietTable.ToaThuocChiTiet_Id })
+    .from(phieuCapChiTietTable)
+    .innerJoin(phieuCapTable, eq(phieuCapTable._id, phieuCapChiTietTable.PhieuCap_Id))
+    .where(and(eq(phieuCapTable.ToaThuoc_Id, ToaThuoc_Id), eq(phieuCapTable.TrangThai, 'DaCap')));
+  return new Set(rows.map((row) => row.id));
+}

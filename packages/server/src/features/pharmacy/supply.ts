@@ -1,0 +1,155 @@
+import { dec, min, sum, toQuantity } from '@sen/domain/money/decimal';
+import { isExpired } from '@sen/domain/pharmacy/fefo';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit } from '../../engine/audit.ts';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { actor, type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { once } from '../../engine/transaction.ts';
+import type { SuppliesSupplyInput } from '../../gql/pharmacy.ts';
+import { markPerformed } from '../cashier/charges.ts';
+import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { finishTicketsOf } from '../queues/commands.ts';
+import { proposeFor } from './propose.ts';
+import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
+import { hold, release } from './stock.ts';
+import { isFreeToSupply, isOfStore, lockSupplyFacts, restOf, type SupplyFacts, type SupplyLine } from './supplyFacts.ts';
+import { giuThuocTable, phieuCapChiTietTable, phieuCapTable } from './tables.ts';
+
+type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
+
+/**
+ * Hands drugs of a prescription out of a store: the lots of the input, or the proposed ones; a part is allowed, the rest stays
+ * promised. Answers the supply's id. Errors: NOT_FOUND, STATE_CHANGED, SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH,
+ * LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT.
+ */
+export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
+  const answer = await once(ctx, input.requestId, 'suppliesSupply', async (tx) => {
+    const node = await nodeOfStore(tx, input.idStore);
+    requireNode(tx, node);
+    // 1. The prescription: may it be handed out?
+    const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
+    if (!['DaKe', 'YeuCauThanhToan', 'DaCap'].includes(facts.TrangThai)) {
+      throw new DomainError('STATE_CHANGED', { state: facts.TrangThai });
+    }
+    if (!isFreeToSupply(facts)) throw new DomainError('SUPPLY_NOT_PAID', { MaDonThuoc: facts.MaDonThuoc });
+    // 2. The shelf, locked, and what is given from it.
+    const lines = facts.lines.filter((line) => isOfStore(line, input.idStore));
+    const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);
+    const given = await givenOf(tx, facts, lines, input);
+    refuseWrong(given, shelf, today(tx));
+    // 3. The promises go, the stock goes, what is left is promised again.
+    const promised = await promisedTo(tx, lines);
+    await release(tx, lines.map((line) => line._id));
+    const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
+    await promiseRest(tx, input.idStore, lines, given, promised);
+    // 4. Money, state, queue.
+    await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
+    if (facts.TrangThai !== 'DaCap') await setPrescriptionState(tx, facts._id, 'cap');
+    await finishTicketsOf(tx, facts._id);
+    await audit(tx, {
+      action: 'CREATE',
+      entity: 'PhieuCap',
+      entityId: PhieuCap_Id,
+      BenhNhan_Id: facts.BenhNhan_Id,
+      after: given.map(({ line, Lo_Id, SoLuong }) => ({ ToaThuocChiTiet_Id: line._id, Lo_Id, SoLuong })),
+    });
+    await tellStore(tx, node, facts);
+    return { PhieuCap_Id };
+  });
+  return answer.PhieuCap_Id;
+}
+
+/** Tells the counters of a store and the doctor's screen that a prescription changed. */
+export async function tellStore(tx: Tx, idNode: string, { _id, BenhNhan_Id, KhamBenh_Id }: Pick<SupplyFacts, '_id' | 'BenhNhan_Id' | 'KhamBenh_Id'>): Promise<void> {
+  await emit(tx, { module: 'CapPhatThuoc', process: 'update', idNode, data: { ToaThuoc_Id: _id, BenhNhan_Id, KhamBenh_Id } });
+}
+
+/** The organisation node of a store. Errors: NOT_FOUND. */
+export async function nodeOfStore(tx: Tx, Kho_Id: string): Promise<string> {
+  const kho = catalogueTable('Kho');
+  const [row] = await tx.db.select().from(kho).where(eq(kho._id, Kho_Id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
+  return String(row['Node_Id']);
+}
+
+async function givenOf(tx: Tx, facts: SupplyFacts, lines: readonly SupplyLine[], input: SuppliesSupplyInput): Promise<Given[]> {
+  const asked =
+    input.dongs ??
+    (await proposeFor(tx, facts, input.idStore)).flatMap(({ ToaThuocChiTiet_Id, lots }) =>
+      lots.map(({ Lo_Id, SoLuong }) => ({ ToaThuocChiTiet_Id, Lo_Id, SoLuong })),
+    );
+  const given = asked
+    .filter((one) => !dec(one.SoLuong).eq(0))
+    .map(({ ToaThuocChiTiet_Id, Lo_Id, SoLuong }) => {
+      const line = lines.find((known) => known._id === ToaThuocChiTiet_Id);
+      if (!line) throw new DomainError('NOT_FOUND', { entity: 'ToaThuocChiTiet' });
+      return { line, Lo_Id, SoLuong };
+    });
+  if (given.length === 0) throw new DomainError('SUPPLY_NOTHING');
+  return given;
+}
+
+function refuseWrong(given: readonly Given[], shelf: readonly ShelfRow[], day: string): void {
+  for (const { line, Lo_Id, SoLuong } of given) {
+    const lot = shelf.find((row) => row.Lo_Id === Lo_Id);
+    if (!lot || lot.Duoc_Id !== line.Duoc_Id) throw new DomainError('LOT_OTHER_DRUG', { TenDuoc: line.TenDuoc });
+    if (isExpired(lot.HanDung, day)) throw new DomainError('LOT_EXPIRED', { SoLo: lot.SoLo });
+    const total = sum(given.filter((one) => one.line._id === line._id).map((one) => one.SoLuong));
+    if (dec(SoLuong).lt(0) || total.gt(restOf(line))) throw new DomainError('SUPPLY_TOO_MUCH', { TenDuoc: line.TenDuoc });
+  }
+}
+
+async function writeSupply(tx: Tx, facts: SupplyFacts, Kho_Id: string, given: readonly Given[]): Promise<string> {
+  const day = today(tx).slice(2).replaceAll('-', '');
+  const _id = v7();
+  await tx.db.insert(phieuCapTable).values({
+    _id,
+    MaPhieuCap: `PC${day}-${pad(await nextNumber(tx, 'PhieuCap', day), 4)}`,
+    Kho_Id,
+    ToaThuoc_Id: facts._id,
+    BenhNhan_Id: facts.BenhNhan_Id,
+    NgayTao: tx.now(),
+    NguoiTao_Id: actor(tx),
+  });
+  for (const { line, Lo_Id, SoLuong } of given) {
+    const out = toQuantity(dec(SoLuong).times(-1));
+    await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id: line.Duoc_Id, SoLuong: out, LyDo: 'CapThuoc', source_Id: _id });
+  }
+  await tx.db.insert(phieuCapChiTietTable).values(
+    given.map(({ line, Lo_Id, SoLuong }) => ({
+      PhieuCap_Id: _id,
+      ToaThuocChiTiet_Id: line._id,
+      Duoc_Id: line.Duoc_Id,
+      Lo_Id,
+      SoLuong: toQuantity(SoLuong),
+      NguoiTao_Id: actor(tx),
+    })),
+  );
+  return _id;
+}
+
+async function promisedTo(tx: Tx, lines: readonly SupplyLine[]): Promise<Map<string, string>> {
+  const ids = lines.map((line) => line._id);
+  const rows = await tx.db
+    .select({ id: giuThuocTable.source_Id, total: sql<string>`sum(${giuThuocTable.SoLuong})::text` })
+    .from(giuThuocTable)
+    .where(inArray(giuThuocTable.source_Id, ids))
+    .groupBy(giuThuocTable.source_Id);
+  return new Map(rows.map((row) => [row.id, row.total]));
+}
+
+/** Promises the rest of the lines again as far as the shelf goes: a promised lot may have expired meanwhile. */
+async function promiseRest(tx: Tx, Kho_Id: string, lines: readonly SupplyLine[], given: readonly Given[], promised: ReadonlyMap<string, string>): Promise<void> {
+  const day = today(tx);
+  for (const line of lines) {
+    const out = sum(given.filter((one) => one.line._id === line._id).map((one) => one.SoLuong));
+    const shelf = await lockShelf(tx, Kho_Id, [line.Duoc_Id]);
+    const free = sum(shelf.filter((row) => !isExpired(row.HanDung, day)).map(freeOf));
+    const SoLuong = min(min(dec(restOf(line)).minus(out), dec(promised.get(line._id) ?? '0')), free);
+    if (SoLuong.gt(0)) await hold(tx, { Kho_Id, lines: [{ Duoc_Id: line.Duoc_Id, SoLuong: toQuantity(SoLuong), sourceId: line._id }] });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { followUpIssues } from '@sen/domain/examination/khamBenh';
+import { vitalIssues } from '@sen/domain/vitals/plausible';
+import type { PhienKhamFragment } from './examination.main.gen.ts';
+
+export const vitalFields = ['Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'ChieuCao', 'CanNang'] as const;
+const textFields = ['LyDoKham', 'TrieuChungLamSang', 'TienSuBenh', 'TienSuDiUng', 'ChanDoan', 'LoiDan', 'GhiChu'] as const;
+const choiceFields = ['ChanDoanICD_Id', 'HuongGiaiQuyet_Id', 'NgayTaiKham'] as const;
+
+/** The form of a session: numbers as typed text. */
+export type ExamValues = Record<(typeof vitalFields)[number], string | null> &
+  Record<(typeof textFields)[number], string | null> &
+  Record<(typeof choiceFields)[number], string | null> & { BenhManTinh: boolean; ChanDoanPhuICD_Ids: string[] };
+
+/** The form's values of a session. */
+export function valuesOf(session: PhienKhamFragment): ExamValues {
+  const number = (value: number | null | undefined) => (value === null || value === undefined ? null : String(value));
+  const { Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, ChieuCao, CanNang } = session;
+  return {
+    Mach: number(Mach),
+    NhietDo: number(NhietDo),
+    HuyetApCao: number(HuyetApCao),
+    HuyetApThap: number(HuyetApThap),
+    NhipTho: number(NhipTho),
+    SpO2: number(SpO2),
+    ChieuCao: number(ChieuCao),
+    CanNang: number(CanNang),
+    LyDoKham: session.LyDoKham ?? null,
+    TrieuChungLamSang: session.TrieuChungLamSang ?? null,
+    TienSuBenh: session.TienSuBenh ?? null,
+    TienSuDiUng: session.TienSuDiUng ?? null,
+    ChanDoan: session.ChanDoan ?? null,
+    LoiDan: session.LoiDan ?? null,
+    GhiChu: session.GhiChu ?? null,
+    ChanDoanICD_Id: session.ChanDoanICD_Id ?? null,
+    HuongGiaiQuyet_Id: session.HuongGiaiQuyet_Id ?? null,
+    NgayTaiKham: session.NgayTaiKham ?? null,
+    BenhManTinh: session.BenhManTinh,
+    ChanDoanPhuICD_Ids: [...session.ChanDoanPhuICD_Ids],
+  };
+}
+
+/** The input of the API: typed numbers become numbers. */
+export function inputOf(values: ExamValues) {
+  const number = (text: string | null) => (text === null || text === '' ? null : Number(text));
+  return {
+    ...values,
+    Mach: number(values.Mach),
+    NhietDo: number(values.NhietDo),
+    HuyetApCao: number(values.HuyetApCao),
+    HuyetApThap: number(values.HuyetApThap),
+    NhipTho: number(values.NhipTho),
+    SpO2: number(values.SpO2),
+    ChieuCao: number(values.ChieuCao),
+    CanNang: number(values.CanNang),
+  };
+}
+
+/** What the form refuses before it is sent, by the rules of the server. */
+export function examIssues(values: ExamValues, NgayKham: string): Issue[] {
+  return [...vitalIssues(inputOf(values)), ...followUpIssues({ NgayTaiKham: values.NgayTaiKham, NgayKham })];
+}

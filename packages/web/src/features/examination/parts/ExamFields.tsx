@@ -1,0 +1,87 @@
+import { bmi, bmiClass } from '@sen/domain/vitals/plausible';
+import { Form, Input, Switch } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/DateField.tsx';
+import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
+import type { PhienKhamFragment } from '../examination.main.gen.ts';
+import { vitalFields } from '../examValues.ts';
+
+/** The fields that the doctor writes: vitals, history, signs, diagnosis, resolution. Stands in the session's form. */
+export function ExamFields({ session }: { session: PhienKhamFragment }) {
+  const { t } = useTranslation('examination');
+  const form = Form.useFormInstance();
+  const height = Number(Form.useWatch('ChieuCao', form) ?? 0);
+  const weight = Number(Form.useWatch('CanNang', form) ?? 0);
+  const index = bmi({ ChieuCao: height, CanNang: weight });
+  const years = session.BenhNhan?.LoaiTuoi === 'Nam' ? session.BenhNhan.Tuoi : 0;
+  const kind = bmiClass(index, years);
+  return (
+    <>
+      <section className="section">
+        <h2>{t('vitals')}</h2>
+        <div className="exam-vitals">
+          {vitalFields.map((name) => (
+            <Form.Item key={name} name={name} label={t(`field.${name}`)}>
+              <DecimalInput />
+            </Form.Item>
+          ))}
+          <Form.Item label="BMI">
+            <output>{index === null ? '–' : `${index}${kind ? ` · ${t(`bmi.${kind}`)}` : ''}`}</output>
+          </Form.Item>
+        </div>
+      </section>
+      <section className="section">
+        <h2>{t('history')}</h2>
+        <div className="exam-grid">
+          {(['LyDoKham', 'TrieuChungLamSang', 'TienSuBenh', 'TienSuDiUng'] as const).map((name) => (
+            <Form.Item key={name} name={name} label={t(`field.${name}`)}>
+              <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} />
+            </Form.Item>
+          ))}
+        </div>
+      </section>
+      <section className="section">
+        <h2>{t('diagnosis')}</h2>
+        <div className="exam-grid">
+          <Form.Item name="ChanDoanICD_Id" label={t('field.ChanDoanICD_Id')} required>
+            <RefPicker
+              to="ICD"
+              label={session.ChanDoanICD}
+              onChange={(id, entry) => {
+                form.setFieldValue('ChanDoanICD_Id', id);
+                if (entry && !form.getFieldValue('ChanDoan')) form.setFieldValue('ChanDoan', String(entry['TenICD'] ?? ''));
+              }}
+            />
+          </Form.Item>
+          <Form.Item name="ChanDoan" label={t('field.ChanDoan')}>
+            <Input />
+          </Form.Item>
+          <Form.Item name="ChanDoanPhuICD_Ids" label={t('field.ChanDoanPhuICD_Ids')}>
+            <RefsPicker to="ICD" labels={session.ChanDoanPhuICDs} />
+          </Form.Item>
+          <Form.Item name="BenhManTinh" label={t('field.BenhManTinh')} valuePropName="checked">
+            <Switch />
+          </Form.Item>
+        </div>
+      </section>
+      <section className="section">
+        <h2>{t('resolution')}</h2>
+        <div className="exam-grid">
+          <Form.Item name="HuongGiaiQuyet_Id" label={t('field.HuongGiaiQuyet_Id')}>
+            <RefPicker to="HuongGiaiQuyet" label={session.HuongGiaiQuyet} />
+          </Form.Item>
+          <Form.Item name="NgayTaiKham" label={t('field.NgayTaiKham')}>
+            <DateField />
+          </Form.Item>
+          <Form.Item name="LoiDan" label={t('field.LoiDan')}>
+            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          </Form.Item>
+          <Form.Item name="GhiChu" label={t('field.GhiChu')}>
+            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+          </Form.Item>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { ExamRow } from '../useExamList.ts';
+
+/** One patient of the work list: number and name, then age, payment and results. */
+export function ExamRowLine({ row }: { row: ExamRow }) {
+  const { t } = useTranslation(['examination', 'queues']);
+  return (
+    <div className="exam-row">
+      <span>
+        <strong>
+          {row.KyHieu ? `${row.KyHieu} ` : ''}
+          {row.BenhNhan?.TenBenhNhan}
+        </strong>
+        {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
+        {row.TrangThaiVe === 'dang_goi' ? <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag> : null}
+        {row.soKetQuaMoi > 0 ? <StateTag tone="done">{t('newResults', { count: row.soKetQuaMoi })}</StateTag> : null}
+      </span>
+      <small>
+        {row.BenhNhan?.MaYTe} · {row.BenhNhan?.tuoi}
+        {row.duocPhepThucHien ? '' : ` · ${t('notPaid')}`}
+        {row.soChoKetQua > 0 ? ` · ${t('waitingResults', { count: row.soChoKetQua })}` : ''}
+      </small>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A service to order. */
+export type DichVuYeuCauChiTietInput = {
+  /** The service. */
+  DichVu_Id: string;
+  /** Free of charge. */
+  KhongThuTien?: boolean | null | undefined;
+  /** Urgent. */
+  LaKhanCap?: boolean | null | undefined;
+  /** Price type; the payer's own when empty. */
+  LoaiGia_Id?: string | null | undefined;
+  /** Time of request; now when empty. */
+  NgayYeuCau?: string | null | undefined;
+  /** Room; the service's own when empty. */
+  NoiThucHien_Id?: string | null | undefined;
+  /** Quantity; 1 when empty. */
+  SoLuong?: string | null | undefined;
+};
+
+/** Services to order for a session. */
+export type DichVuYeuCauInput = {
+  /** Diagnosis; the session's when empty. */
+  ChanDoan?: string | null | undefined;
+  /** The session that orders. */
+  KhamBenh_Id: string;
+  /** Nhap or SanSang; SanSang when empty. */
+  TrangThai?: TrangThaiDichVuYeuCau | null | undefined;
+  /** What is ordered. */
+  chiTiets: Array<DichVuYeuCauChiTietInput>;
+  /** Makes a repeated request harmless. */
+  requestId: string;
+  /** The warnings were seen. */
+  xacNhanTrung?: boolean | null | undefined;
+};
+
+/** Kind of an order slip. */
+export type LoaiPhieu =
+  /** Imaging. */
+  | 'ChanDoanHinhAnh'
+  /** Other. */
+  | 'Khac'
+  /** Examination. */
+  | 'KhamBenh'
+  /** Surgery. */
+  | 'PhauThuat'
+  /** Functional test. */
+  | 'ThamDoChucNang'
+  /** Procedure. */
+  | 'ThuThuat'
+  /** Laboratory. */
+  | 'XetNghiem';
+
+/** State of an order slip and of its lines. */
+export type TrangThaiDichVuYeuCau =
+  /** Begun, no result yet. */
+  | 'ChuaKetQua'
+  /** Has a result. */
+  | 'CoKetQua'
+  /** Cancelled. */
+  | 'DaHuy'
+  /** The result was viewed. */
+  | 'DaXemKetQua'
+  /** Draft. */
+  | 'Nhap'
+  /** Ready. */
+  | 'SanSang';
+
+export type PhieuYeuCauFragment = { _id: string, version: number, SoPhieuYeuCau: string, Loai: LoaiPhieu, TrangThai: TrangThaiDichVuYeuCau, LaKhanCap: boolean, ThucHienNgoai: boolean, NgayYeuCau: string, KetLuan: string | null, hanhDongs: Array<string>, NoiThucHien: { _id: string, ten: string } | null, chiTiets: Array<{ _id: string, DichVu_Id: string, TenDichVu: string, DonGia: string, SoLuong: string, TrangThai: TrangThaiDichVuYeuCau, DaThuTien: boolean, DuocPhepThucHien: boolean }> };
+
+export type ChiDinhCuaKhamQueryVariables = Exact<{
+  TiepNhan_Id: string;
+  KhamBenh_Id?: string | null | undefined;
+}>;
+
+
+export type ChiDinhCuaKhamQuery = { dichVuYeuCausByTiepNhan: Array<{ _id: string, version: number, SoPhieuYeuCau: string, Loai: LoaiPhieu, TrangThai: TrangThaiDichVuYeuCau, LaKhanCap: boolean, ThucHienNgoai: boolean, NgayYeuCau: string, KetLuan: string | null, hanhDongs: Array<string>, NoiThucHien: { _id: string, ten: string } | null, chiTiets: Array<{ _id: string, DichVu_Id: string, TenDichVu: string, DonGia: string, SoLuong: string, TrangThai: TrangThaiDichVuYeuCau, DaThuTien: boolean, DuocPhepThucHien: boolean }> }> };
+
+export type TimDichVuChiDinhQueryVariables = Exact<{
+  searchString?: string | null | undefined;
+  TiepNhan_Id: string;
+  NoiYeuCau_Id: string;
+}>;
+
+
+export type TimDichVuChiDinhQuery = { cacDM_DichVu2: Array<{ _id: string, MaDichVu: string, TenDichVu: string, TenNhomDichVu: string | null, DonGia: string | null, NoiThucHien: { _id: string, ten: string } | null }> };
+
+export type ChiDinhDichVuMutationVariables = Exact<{
+  input: DichVuYeuCauInput;
+}>;
+
+
+export type ChiDinhDichVuMutation = { createDichVuYeuCau: Array<{ _id: string, version: number, SoPhieuYeuCau: string, Loai: LoaiPhieu, TrangThai: TrangThaiDichVuYeuCau, LaKhanCap: boolean, ThucHienNgoai: boolean, NgayYeuCau: string, KetLuan: string | null, hanhDongs: Array<string>, NoiThucHien: { _id: string, ten: string } | null, chiTiets: Array<{ _id: string, DichVu_Id: string, TenDichVu: string, DonGia: string, SoLuong: string, TrangThai: TrangThaiDichVuYeuCau, DaThuTien: boolean, DuocPhepThucHien: boolean }> }> };
+
+export type XoaChiDinhMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type XoaChiDinhMutation = { removeDichVuYeuCau: number };
+
+export type DaXemKetQuaMutationVariables = Exact<{
+  id: string;
+  oldState: TrangThaiDichVuYeuCau;
+  newState: TrangThaiDichVuYeuCau;
+}>;
+
+
+export type DaXemKetQuaMutation = { updateDichVuYeuCauState: { _id: string, version: number, SoPhieuYeuCau: string, Loai: LoaiPhieu, TrangThai: TrangThaiDichVuYeuCau, LaKhanCap: boolean, ThucHienNgoai: boolean, NgayYeuCau: string, KetLuan: string | null, hanhDongs: Array<string>, NoiThucHien: { _id: string, ten: string } | null, chiTiets: Array<{ _id: string, DichVu_Id: string, TenDichVu: string, DonGia: string, SoLuong: string, TrangThai: TrangThaiDichVuYeuCau, DaThuTien: boolean, DuocPhepThucHien: boolean }> } };
+
+export const PhieuYeuCauFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhieuYeuCau"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuYeuCau"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"LaKhanCap"}},{"kind":"Field","name":{"kind":"Name","value":"ThucHienNgoai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"NoiThucHien"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"hanhDongs"}},{"kind":"Field","name":{"kind":"Name","value":"chiTiets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"DichVu_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"DonGia"}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"DaThuTien"}},{"kind":"Field","name":{"kind":"Name","value":"DuocPhepThucHien"}}]}}]}}]} as unknown as DocumentNode<PhieuYeuCauFragment, unknown>;
+export const ChiDinhCuaKhamDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChiDinhCuaKham"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"KhamBenh_Id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dichVuYeuCausByTiepNhan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"TiepNhan_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}}},{"kind":"Argument","name":{"kind":"Name","value":"KhamBenh_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"KhamBenh_Id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhieuYeuCau"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhieuYeuCau"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuYeuCau"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"LaKhanCap"}},{"kind":"Field","name":{"kind":"Name","value":"ThucHienNgoai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"NoiThucHien"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"hanhDongs"}},{"kind":"Field","name":{"kind":"Name","value":"chiTiets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"DichVu_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"DonGia"}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"DaThuTien"}},{"kind":"Field","name":{"kind":"Name","value":"DuocPhepThucHien"}}]}}]}}]} as unknown as DocumentNode<ChiDinhCuaKhamQuery, ChiDinhCuaKhamQueryVariables>;
+export const TimDichVuChiDinhDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TimDichVuChiDinh"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"searchString"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"NoiYeuCau_Id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cacDM_DichVu2"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"searchString"},"value":{"kind":"Variable","name":{"kind":"Name","value":"searchString"}}},{"kind":"Argument","name":{"kind":"Name","value":"TiepNhan_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"TiepNhan_Id"}}},{"kind":"Argument","name":{"kind":"Name","value":"NoiYeuCau_Id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"NoiYeuCau_Id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"MaDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"TenNhomDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"DonGia"}},{"kind":"Field","name":{"kind":"Name","value":"NoiThucHien"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}}]}}]}}]} as unknown as DocumentNode<TimDichVuChiDinhQuery, TimDichVuChiDinhQueryVariables>;
+export const ChiDinhDichVuDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChiDinhDichVu"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuYeuCauInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDichVuYeuCau"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhieuYeuCau"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhieuYeuCau"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuYeuCau"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"LaKhanCap"}},{"kind":"Field","name":{"kind":"Name","value":"ThucHienNgoai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"NoiThucHien"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"hanhDongs"}},{"kind":"Field","name":{"kind":"Name","value":"chiTiets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"DichVu_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"DonGia"}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"DaThuTien"}},{"kind":"Field","name":{"kind":"Name","value":"DuocPhepThucHien"}}]}}]}}]} as unknown as DocumentNode<ChiDinhDichVuMutation, ChiDinhDichVuMutationVariables>;
+export const XoaChiDinhDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"XoaChiDinh"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeDichVuYeuCau"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}]}}]} as unknown as DocumentNode<XoaChiDinhMutation, XoaChiDinhMutationVariables>;
+export const DaXemKetQuaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DaXemKetQua"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"oldState"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TrangThaiDichVuYeuCau"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"newState"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TrangThaiDichVuYeuCau"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateDichVuYeuCauState"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"oldState"},"value":{"kind":"Variable","name":{"kind":"Name","value":"oldState"}}},{"kind":"Argument","name":{"kind":"Name","value":"newState"},"value":{"kind":"Variable","name":{"kind":"Name","value":"newState"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhieuYeuCau"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PhieuYeuCau"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuYeuCau"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"SoPhieuYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"Loai"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"LaKhanCap"}},{"kind":"Field","name":{"kind":"Name","value":"ThucHienNgoai"}},{"kind":"Field","name":{"kind":"Name","value":"NgayYeuCau"}},{"kind":"Field","name":{"kind":"Name","value":"NoiThucHien"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"KetLuan"}},{"kind":"Field","name":{"kind":"Name","value":"hanhDongs"}},{"kind":"Field","name":{"kind":"Name","value":"chiTiets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"DichVu_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"DonGia"}},{"kind":"Field","name":{"kind":"Name","value":"SoLuong"}},{"kind":"Field","name":{"kind":"Name","value":"TrangThai"}},{"kind":"Field","name":{"kind":"Name","value":"DaThuTien"}},{"kind":"Field","name":{"kind":"Name","value":"DuocPhepThucHien"}}]}}]}}]} as unknown as DocumentNode<DaXemKetQuaMutation, DaXemKetQuaMutationVariables>;

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type TimThuocKeDonQueryVariables = Exact<{
+  keyword?: string | null | undefined;
+  insured?: boolean | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+  inStock?: boolean | null | undefined;
+}>;
+
+
+export type TimThuocKeDonQuery = { searchStockModel: Array<{ Duoc_Id: string, MaDuoc: string, TenDuoc: string, HamLuong: string | null, DonViTinh: string | null, LaBHYT: boolean, GiaBan: string, KhongChiaNho: boolean, DuongDung_Id: string | null, Kho_Id: string | null, TenKho: string | null, SoLuongKhaDung: string }> };
+
+
+export const TimThuocKeDonDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TimThuocKeDon"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"insured"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"inStock"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchStockModel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"keyword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keyword"}}},{"kind":"Argument","name":{"kind":"Name","value":"isHealthInsuranceDrug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"insured"}}},{"kind":"Argument","name":{"kind":"Name","value":"isSearchIngredient"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"getOnlyStockHasCount"},"value":{"kind":"Variable","name":{"kind":"Name","value":"inStock"}}},{"kind":"Argument","name":{"kind":"Name","value":"idDefaults"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"Duoc_Id"}},{"kind":"Field","name":{"kind":"Name","value":"MaDuoc"}},{"kind":"Field","name":{"kind":"Name","value":"TenDuoc"}},{"kind":"Field","name":{"kind":"Name","value":"HamLuong"}},{"kind":"Field","name":{"kind":"Name","value":"DonViTinh"}},{"kind":"Field","name":{"kind":"Name","value":"LaBHYT"}},{"kind":"Field","name":{"kind":"Name","value":"GiaBan"}},{"kind":"Field","name":{"kind":"Name","value":"KhongChiaNho"}},{"kind":"Field","name":{"kind":"Name","value":"DuongDung_Id"}},{"kind":"Field","name":{"kind":"Name","value":"Kho_Id"}},{"kind":"Field","name":{"kind":"Name","value":"TenKho"}},{"kind":"Field","name":{"kind":"Name","value":"SoLuongKhaDung"}}]}}]}}]} as unknown as DocumentNode<TimThuocKeDonQuery, TimThuocKeDonQueryVariables>;
