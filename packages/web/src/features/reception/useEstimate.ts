@@ -37,6 +37,7 @@ export function useEstimate(values: ReceptionValues, laBHYT: boolean): Estimate 
     BHChiTra: found.BHChiTra,
     BenhNhanTT: found.BenhNhanTT,
     mucHuong: found.quyenLoi?.MucHuong ?? null,
+    duoiNguong: found.duoiNguong,
     tuyen: found.quyenLoi?.TuyenKCB ?? null,
   };
 }

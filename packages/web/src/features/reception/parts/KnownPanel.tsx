@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { ReceptionDuplicatesQuery, ReceptionRowFragment } from '../reception.main.gen.ts';
 
 export type Duplicate = ReceptionDuplicatesQuery['timBenhNhanTrung'][number];
-export type Estimate = { tong: string; BHChiTra: string; BenhNhanTT: string; mucHuong: number | null; tuyen: string | null };
+export type Estimate = { tong: string; BHChiTra: string; BenhNhanTT: string; mucHuong: number | null; duoiNguong: boolean; tuyen: string | null };
 
 type Props = {
   duplicates: readonly Duplicate[];
@@ -57,7 +57,7 @@ export function KnownPanel({ duplicates, onTake, estimate, history, onOpen }: Pr
             </dd>
             <dt>
               {t('insurancePays')}
-              {estimate.mucHuong === null ? '' : ` (${estimate.mucHuong} %)`}
+              {estimate.mucHuong === null || estimate.duoiNguong ? '' : ` (${estimate.mucHuong} %)`}
             </dt>
             <dd>
               <Money value={estimate.BHChiTra} />
@@ -66,6 +66,7 @@ export function KnownPanel({ duplicates, onTake, estimate, history, onOpen }: Pr
             <dd>
               <Money value={estimate.BenhNhanTT} strong />
             </dd>
+            {estimate.duoiNguong ? <dt className="soft full">{t('belowLimit')}</dt> : null}
             {estimate.tuyen ? (
               <>
                 <dt>{t('route')}</dt>
