@@ -30,6 +30,8 @@ beforeAll(async () => {
   const { rows } = await site.database.db.execute<{ id: string }>(
     sql`select id from pharmacy.duoc where la_bhyt order by ma_duoc desc limit 40`,
   );
+  // The demo's own stock would be chosen first.
+  await site.database.db.execute(sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet`);
   drugs.push(...rows.map((row) => row.id));
 });
 afterAll(() => site.close());
