@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../packages/server/src/engine/database.ts';
 import { tenKhongDau, wordPairs } from '../packages/domain/src/names/key.ts';
 import { demoPatients } from '../packages/server/seeds/demo/patients.ts';
 import { seeded } from '../packages/server/seeds/demo/random.ts';
+import type { Database } from '../packages/server/src/engine/database.ts';
 
 const chunk = 20_000;
 

@@ -3,8 +3,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './build.mjs';
 
-const { status } = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['bench/run.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  path.join(root, 'node_modules/.bin/tsx'),
+  ['bench/run.ts', ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 process.exitCode = status ?? 1;

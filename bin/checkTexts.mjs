@@ -17,7 +17,8 @@ for (const namespace of new Set(languages.flatMap((language) => Object.keys(text
 }
 for (const language of languages) {
   for (const [namespace, keys] of Object.entries(texts[language])) {
-    for (const [key, text] of Object.entries(keys)) if (text.trim() === '') faults.push(`${language}/${namespace}.json: ${key} is empty`);
+    for (const [key, text] of Object.entries(keys))
+      if (text.trim() === '') faults.push(`${language}/${namespace}.json: ${key} is empty`);
   }
 }
 
@@ -25,24 +26,49 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|test)\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));
 const code = files.map((file) => [file, readFileSync(file, 'utf8')]);
-const all = code.map(([, text]) => text).join('\n') + readFileSync(path.join(root, 'packages/server/seeds/base/profiles.ts'), 'utf8') + readFileSync(path.join(root, 'packages/server/src/seed/profiles.ts'), 'utf8');
-const dynamic = [...all.matchAll(/`([\w.:]*)\$\{/g)].map(([, head]) => head.split(':').at(-1)).filter((head) => head !== '');
+const all =
+  code.map(([, text]) => text).join('\n') +
+  readFileSync(path.join(root, 'packages/server/seeds/base/profiles.ts'), 'utf8') +
+  readFileSync(path.join(root, 'packages/server/src/seed/profiles.ts'), 'utf8');
+const dynamic = [...all.matchAll(/`([\w.:]*)\$\{/g)]
+  .map(([, head]) => head.split(':').at(-1))
+  .filter((head) => head !== '');
 
 for (const [namespace, keys] of Object.entries(texts.vi)) {
   for (const key of Object.keys(keys)) {
     const bare = key.replace(plural, '');
-    const used = [`'${bare}'`, `"${bare}"`, `\`${bare}\``, `${namespace}:${bare}'`].some((form) => all.includes(form));
-    if (!used && !dynamic.some((head) => bare.startsWith(head))) faults.push(`vi/${namespace}.json: ${key} is used nowhere`);
+    const used = [`'${bare}'`, `"${bare}"`, `\`${bare}\``, `${namespace}:${bare}'`].some((form) =>
+      all.includes(form),
+    );
+    if (!used && !dynamic.some((head) => bare.startsWith(head)))
+      faults.push(`vi/${namespace}.json: ${key} is used nowhere`);
   }
 }
 
-const shown = new Set(['title', 'placeholder', 'label', 'aria-label', 'alt', 'message', 'description', 'okText', 'cancelText', 'tooltip']);
-const allowed = /^(Sen|Tiếng Việt|English|Undefined|Ctrl K|BHYT|QR|SID|PDF|Excel|BMI|ICD|VietQR|SpO2|%|mmHg|\(?Ctrl ?\+? ?[A-Z]\)?)$/;
+const shown = new Set([
+  'title',
+  'placeholder',
+  'label',
+  'aria-label',
+  'alt',
+  'message',
+  'description',
+  'okText',
+  'cancelText',
+  'tooltip',
+]);
+const allowed =
+  /^(Sen|Tiếng Việt|English|Undefined|Ctrl K|BHYT|QR|SID|PDF|Excel|BMI|ICD|VietQR|SpO2|%|mmHg|\(?Ctrl ?\+? ?[A-Z]\)?)$/;
 for (const [file, text] of code.filter(([name]) => name.endsWith('.tsx'))) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node) => {
     if (ts.isJsxText(node)) report(file, tree, node, node.text);
-    if (ts.isJsxAttribute(node) && shown.has(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer)) {
+    if (
+      ts.isJsxAttribute(node) &&
+      shown.has(node.name.getText()) &&
+      node.initializer &&
+      ts.isStringLiteral(node.initializer)
+    ) {
       report(file, tree, node, node.initializer.text);
     }
     ts.forEachChild(node, visit);
@@ -63,7 +89,10 @@ function report(file, tree, node, value) {
 function readTexts(language) {
   const folder = path.join(source, 'locales', language);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [path.basename(file, '.json'), flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))]),
+    readdirSync(folder).map((file) => [
+      path.basename(file, '.json'),
+      flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+    ]),
   );
 }
 

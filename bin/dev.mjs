@@ -8,13 +8,23 @@ const start = (command, args, cwd, env) =>
   spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
 
 const children = [
-  start(path.join(root, 'node_modules/.bin/tsx'), ['watch', '--clear-screen=false', 'packages/server/src/main.ts', 'start'], root, {
-    SEN_MODE: 'development',
-    PORT: port,
-  }),
-  start(path.join(root, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], path.join(root, 'packages/web'), {
-    SEN_API: `http://localhost:${port}`,
-  }),
+  start(
+    path.join(root, 'node_modules/.bin/tsx'),
+    ['watch', '--clear-screen=false', 'packages/server/src/main.ts', 'start'],
+    root,
+    {
+      SEN_MODE: 'development',
+      PORT: port,
+    },
+  ),
+  start(
+    path.join(root, 'node_modules/.bin/vite'),
+    ['--clearScreen', 'false'],
+    path.join(root, 'packages/web'),
+    {
+      SEN_API: `http://localhost:${port}`,
+    },
+  ),
 ];
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

@@ -10,12 +10,15 @@ for (const device of ['wide', 'narrow'] as const) {
       await expectAccessible(page);
       await expectNothingCut(page);
       await signIn(page, accounts.DOCTOR);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'vi' ? 'Xin chào, Trần Minh Đức' : 'Hello, Trần Minh Đức');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        language === 'vi' ? 'Xin chào, Trần Minh Đức' : 'Hello, Trần Minh Đức',
+      );
       await expectAccessible(page);
       await expectNothingCut(page);
       const signOut = language === 'vi' ? 'Đăng xuất' : 'Log out';
       if (device === 'wide') await page.getByRole('button', { name: /Trần Minh Đức/ }).click();
-      else await page.getByRole('button', { name: language === 'vi' ? 'Trình đơn chính' : 'Main menu' }).click();
+      else
+        await page.getByRole('button', { name: language === 'vi' ? 'Trình đơn chính' : 'Main menu' }).click();
       await page.getByText(signOut, { exact: true }).click();
       await expect(page).toHaveURL(/dang-nhap$/);
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
@@ -75,7 +78,11 @@ test('a password is changed with the messages of the specification', async ({ br
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   await expect(page.getByText('Vui lòng điền đầy đủ thông tin')).toBeVisible();
-  for (const text of ['Mật khẩu hiện tại không được trống', 'Mật khẩu mới không được trống', 'Xác nhận mật khẩu không được trống']) {
+  for (const text of [
+    'Mật khẩu hiện tại không được trống',
+    'Mật khẩu mới không được trống',
+    'Xác nhận mật khẩu không được trống',
+  ]) {
     await expect(dialog.getByText(text)).toBeVisible();
   }
   const fields = dialog.locator('input');

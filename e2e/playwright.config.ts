@@ -6,7 +6,9 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['SEN_E2E_PORT'] ?? 8197);
 // one data folder for the run: the workers read this file too
 process.env['SEN_E2E_DATA'] ??= path.join(os.tmpdir(), `sen-e2e-${process.pid}`);
-const chromium = [process.env['SEN_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => place && existsSync(place));
+const chromium = [process.env['SEN_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (place) => place && existsSync(place),
+);
 if (!chromium) throw new Error('The browser tests need Chromium: install it, or name it in SEN_CHROMIUM');
 
 export default defineConfig({

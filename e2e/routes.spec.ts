@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../packages/web/src/app/routes.tsx';
 import { accounts, type Device, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
-const screens = routes.filter((route) => !route.public).map((route) => route.path.split('/:')[0] ?? route.path);
+const screens = routes
+  .filter((route) => !route.public)
+  .map((route) => route.path.split('/:')[0] ?? route.path);
 const forbidden = 'Chưa được cấp quyền';
 
 /** Opens a screen and answers what went wrong on it: exceptions, failed operations. */
@@ -10,7 +12,8 @@ async function open(page: Page, path: string): Promise<string[]> {
   const wrong: string[] = [];
   const onError = (error: Error) => wrong.push(error.message);
   const onConsole = (message: { type: () => string; text: () => string }) => {
-    if (/graphql|network|error/i.test(message.text()) && ['error', 'warning'].includes(message.type())) wrong.push(message.text());
+    if (/graphql|network|error/i.test(message.text()) && ['error', 'warning'].includes(message.type()))
+      wrong.push(message.text());
   };
   page.on('pageerror', onError);
   page.on('console', onConsole);

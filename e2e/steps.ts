@@ -27,7 +27,8 @@ export async function openDevice(browser: Browser, device: Device, language: Lan
           viewport: { width: 390, height: 844 },
           isMobile: true,
           hasTouch: true,
-          userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+          userAgent:
+            'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
         },
   );
   await context.addInitScript((wanted) => {
@@ -48,9 +49,17 @@ export async function signIn(page: Page, username: string): Promise<void> {
 
 /** No serious finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ').slice(0, 300)}`);
+  const told = serious.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' | ')
+        .slice(0, 300)}`,
+  );
   expect(told).toEqual([]);
 }
 

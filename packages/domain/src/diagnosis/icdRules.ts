@@ -15,7 +15,11 @@ export type IcdFacts = {
   Asterisk: boolean;
 };
 
-export type Diagnosis = { main: IcdFacts | null; secondary: readonly IcdFacts[]; patient: { GioiTinh: string; Tuoi: number } };
+export type Diagnosis = {
+  main: IcdFacts | null;
+  secondary: readonly IcdFacts[];
+  patient: { GioiTinh: string; Tuoi: number };
+};
 
 /**
  * The rules of the official list (domain 6.1): what it forbids are errors, what it discourages are asked (`confirm`), sex and age
@@ -49,7 +53,8 @@ function codeIssues(icd: IcdFacts, path: string, patient: Diagnosis['patient']):
   const issues: Issue[] = [];
   if (icd.CoMaChiTietHon) issues.push(of(icd, path, 'ICD_TOO_GENERAL'));
   if (icd.ChiNguyenNhanTuVong) issues.push(of(icd, path, 'ICD_ONLY_DEATH'));
-  if (icd.GioiTinh && icd.GioiTinh !== patient.GioiTinh) issues.push({ ...of(icd, path, 'ICD_SEX'), severity: 'warn' });
+  if (icd.GioiTinh && icd.GioiTinh !== patient.GioiTinh)
+    issues.push({ ...of(icd, path, 'ICD_SEX'), severity: 'warn' });
   const tooYoung = icd.TuoiMin !== null && patient.Tuoi < icd.TuoiMin;
   const tooOld = icd.TuoiMax !== null && patient.Tuoi > icd.TuoiMax;
   if (tooYoung || tooOld) issues.push({ ...of(icd, path, 'ICD_AGE'), severity: 'warn' });

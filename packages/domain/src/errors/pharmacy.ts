@@ -4,7 +4,10 @@ export const pharmacyErrors = {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',
   },
-  LOT_EXPIRED: { vi: 'Lô {SoLo} đã hết hạn, không được cấp.', en: 'Lot {SoLo} is expired and may not be given.' },
+  LOT_EXPIRED: {
+    vi: 'Lô {SoLo} đã hết hạn, không được cấp.',
+    en: 'Lot {SoLo} is expired and may not be given.',
+  },
   LOT_OTHER_DRUG: { vi: 'Lô không thuộc thuốc này.', en: 'The lot is not of this drug.' },
   SUPPLY_TOO_MUCH: {
     vi: 'Số lượng cấp của {TenDuoc} vượt số lượng kê.',

@@ -78,5 +78,7 @@ export function endIssues(end: {
 
 /** A follow-up day stands not before the exam (spec 5). */
 export function followUpIssues(one: { NgayTaiKham?: string | null | undefined; NgayKham: string }): Issue[] {
-  return one.NgayTaiKham && one.NgayTaiKham < one.NgayKham ? [{ path: 'NgayTaiKham', code: 'FOLLOW_UP_BEFORE_EXAM' }] : [];
+  return one.NgayTaiKham && one.NgayTaiKham < one.NgayKham
+    ? [{ path: 'NgayTaiKham', code: 'FOLLOW_UP_BEFORE_EXAM' }]
+    : [];
 }

@@ -35,9 +35,16 @@ export function orderWarnings(
       if (rule.LoaiChongChiDinh === 'GioiHanSoLan' && rule.DichVu_Id === DichVu_Id) {
         const { SoLuong, TrongVong } = rule;
         if (SoLuong === null || TrongVong === null) continue;
-        const count = earlier.filter((one) => one.DichVu_Id === DichVu_Id && one.ngayTruoc < TrongVong).length;
+        const count = earlier.filter(
+          (one) => one.DichVu_Id === DichVu_Id && one.ngayTruoc < TrongVong,
+        ).length;
         if (count + 1 > SoLuong) {
-          warnings.push({ code: 'SERVICE_LIMIT', DichVu_Id, TenDichVu, details: { SoLuong, TrongVong, count } });
+          warnings.push({
+            code: 'SERVICE_LIMIT',
+            DichVu_Id,
+            TenDichVu,
+            details: { SoLuong, TrongVong, count },
+          });
         }
       }
       if (rule.LoaiChongChiDinh === 'KhongDungCung') {
@@ -46,7 +53,12 @@ export function orderWarnings(
           others.includes(one.DichVu_Id),
         );
         if (beside) {
-          warnings.push({ code: 'SERVICE_NOT_TOGETHER', DichVu_Id, TenDichVu, details: { Khac: beside.TenDichVu } });
+          warnings.push({
+            code: 'SERVICE_NOT_TOGETHER',
+            DichVu_Id,
+            TenDichVu,
+            details: { Khac: beside.TenDichVu },
+          });
         }
       }
     }

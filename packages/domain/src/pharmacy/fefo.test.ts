@@ -25,7 +25,10 @@ describe('the choice of lots', () => {
       { Lo_Id: 'old', HanDung: '2026-02-28', SoLuongKhaDung: '50' },
       { Lo_Id: 'last', HanDung: today, SoLuongKhaDung: '3' },
     ];
-    expect(chooseLots(lots, '5', today)).toEqual({ picks: [{ Lo_Id: 'last', SoLuong: '3.000' }], thieu: '2.000' });
+    expect(chooseLots(lots, '5', today)).toEqual({
+      picks: [{ Lo_Id: 'last', SoLuong: '3.000' }],
+      thieu: '2.000',
+    });
   });
 
   it('knows a lot that expires soon', () => {
@@ -36,7 +39,9 @@ describe('the choice of lots', () => {
 
   const lot = fc.record({
     Lo_Id: fc.uuid(),
-    HanDung: fc.integer({ min: -100, max: 400 }).map((days) => new Date(Date.UTC(2026, 2, 1 + days)).toISOString().slice(0, 10)),
+    HanDung: fc
+      .integer({ min: -100, max: 400 })
+      .map((days) => new Date(Date.UTC(2026, 2, 1 + days)).toISOString().slice(0, 10)),
     SoLuongKhaDung: fc.integer({ min: 0, max: 50_000 }).map((thousandths) => (thousandths / 1000).toFixed(3)),
   });
 
@@ -49,9 +54,15 @@ describe('the choice of lots', () => {
           const { picks, thieu } = chooseLots(lots, wanted, today);
           for (const pick of picks) {
             const from = lots.find((one) => one.Lo_Id === pick.Lo_Id);
-            expect(from && !isExpired(from.HanDung, today) && dec(pick.SoLuong).lte(from.SoLuongKhaDung)).toBe(true);
+            expect(
+              from && !isExpired(from.HanDung, today) && dec(pick.SoLuong).lte(from.SoLuongKhaDung),
+            ).toBe(true);
           }
-          expect(sum(picks.map((pick) => pick.SoLuong)).plus(thieu).eq(wanted)).toBe(true);
+          expect(
+            sum(picks.map((pick) => pick.SoLuong))
+              .plus(thieu)
+              .eq(wanted),
+          ).toBe(true);
           // A lot is only begun when every earlier one is empty.
           const days = picks.map((pick) => lots.find((one) => one.Lo_Id === pick.Lo_Id)?.HanDung ?? '');
           expect(days).toEqual([...days].sort());

@@ -20,7 +20,11 @@ export function expiresSoon(HanDung: string, today: string, days: number): boole
  * First expired, first out: which lots give a quantity. Expired lots give nothing. `thieu` is what no lot can give, '0.000' when
  * the shelf suffices; lots of the same day keep the order of their ids, so that two stores choose alike.
  */
-export function chooseLots(lots: readonly LotOnShelf[], SoLuong: string, today: string): { picks: Pick[]; thieu: string } {
+export function chooseLots(
+  lots: readonly LotOnShelf[],
+  SoLuong: string,
+  today: string,
+): { picks: Pick[]; thieu: string } {
   let rest = dec(SoLuong);
   const picks: Pick[] = [];
   for (const lot of [...lots].sort(byExpiry)) {

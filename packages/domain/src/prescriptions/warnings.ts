@@ -1,7 +1,13 @@
 /** What the checks need of a drug. */
 export type DrugFacts = { _id: string; TenDuoc: string; HoatChat_Ids: readonly string[] };
 
-export type Interaction = { HoatChat1_Id: string; HoatChat2_Id: string; MucDo: string; HauQua: string; XuTri: string };
+export type Interaction = {
+  HoatChat1_Id: string;
+  HoatChat2_Id: string;
+  MucDo: string;
+  HauQua: string;
+  XuTri: string;
+};
 
 export type WarningClass = 'Allergy' | 'Major' | 'Moderate' | 'Minor' | 'Duplication';
 
@@ -32,7 +38,12 @@ export function drugWarnings(
   interactions: readonly Interaction[],
 ): DrugWarning[] {
   const found: DrugWarning[] = [];
-  const add = (MucDo: WarningClass, drug: DrugFacts, other: DrugFacts | null, texts: Pick<Interaction, 'HauQua' | 'XuTri'> | null) => {
+  const add = (
+    MucDo: WarningClass,
+    drug: DrugFacts,
+    other: DrugFacts | null,
+    texts: Pick<Interaction, 'HauQua' | 'XuTri'> | null,
+  ) => {
     const pair = other ? [drug._id, other._id].sort().join('+') : drug._id;
     const key = `${MucDo}:${pair}`;
     if (found.some((one) => one.key === key)) return;

@@ -46,7 +46,14 @@ export function bmi(vitals: Pick<Vitals, 'ChieuCao' | 'CanNang'>): number | null
   return Math.round((CanNang / (ChieuCao / 100) ** 2) * 10) / 10;
 }
 
-export type BmiClass = 'SuyDinhDuong' | 'GayDoII' | 'GayDoI' | 'BinhThuong' | 'ThuaCanI' | 'ThuaCanII' | 'BeoPhi';
+export type BmiClass =
+  | 'SuyDinhDuong'
+  | 'GayDoII'
+  | 'GayDoI'
+  | 'BinhThuong'
+  | 'ThuaCanI'
+  | 'ThuaCanII'
+  | 'BeoPhi';
 
 /** The class of an adult's index by the WHO cut-offs (domain 6.5); null below 19 years, where tables by age decide. */
 export function bmiClass(index: number | null, years: number): BmiClass | null {

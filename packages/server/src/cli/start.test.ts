@@ -57,7 +57,10 @@ describe('a start that cannot succeed', () => {
   it.each([
     [{ PORT: 'abc' }, /^Sen: Setting PORT: /],
     [{ SEN_SERVICES: 'main,nothing' }, /^Sen: Setting SEN_SERVICES: unknown service "nothing"/],
-    [{ PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^Sen: the database of DATABASE_URL refuses: .*ECONNREFUSED/],
+    [
+      { PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^Sen: the database of DATABASE_URL refuses: .*ECONNREFUSED/,
+    ],
     [{ DATABASE_URL: 'mysql://x' }, /^Sen: Setting DATABASE_URL: must start with postgres/],
   ])('names a bad setting in one line: %j', async (env, line) => {
     const { code, output } = await start(env);

@@ -58,7 +58,10 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           const answer = answerError(failure, answerContext(request, options.logger));
           const body = { data: null, errors: [answer] };
           // a client that sent a batch waits for as many answers
-          const batch = Array.isArray(request.body) && request.body.length > 0 && request.body.length <= batchMax ? request.body : null;
+          const batch =
+            Array.isArray(request.body) && request.body.length > 0 && request.body.length <= batchMax
+              ? request.body
+              : null;
           void reply.code(200).send(batch ? batch.map(() => body) : body);
         },
         errorFormatter: (execution, context) => {

@@ -93,7 +93,9 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
   });
   const page = async (request: FastifyRequest, reply: FastifyReply) =>
     // a file of an older build that is gone must not look like a page
-    request.url.startsWith('/his/assets/') ? reply.code(404).send() : reply.type('text/html').sendFile('index.html');
+    request.url.startsWith('/his/assets/')
+      ? reply.code(404).send()
+      : reply.type('text/html').sendFile('index.html');
   for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
     if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
   }

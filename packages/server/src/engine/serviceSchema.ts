@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
@@ -28,9 +28,11 @@ type Mutation
 
 /** Builds the executable schema of a service. Throws when a root field names no access or an SDL field has no resolver. */
 export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
-  const sdl = service.features.map((feature) =>
-    readFileSync(path.join(serverFolder, 'src/features', feature.name, 'schema.graphql'), 'utf8'),
-  );
+  const sdl = service.features.flatMap((feature) => {
+    const folder = path.join(serverFolder, 'src/features', feature.name);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
+    return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  });
   const base = readFileSync(path.join(serverFolder, 'src/engine/base.graphql'), 'utf8');
   const parts: Feature[] = [
     ...service.features,

@@ -1378,6 +1378,22 @@ export type DanhSachVienPhi = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A service that the visit has ordered. */
+export type DichVuCuaTiepNhan = {
+  /** Whether it is paid. */
+  DaThuTien: Scalars['Boolean']['output'];
+  /** Unit price. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Service code. */
+  MaDichVu: Scalars['String']['output'];
+  /** Service name. */
+  TenDichVu: Scalars['String']['output'];
+  /** State of the line. */
+  TrangThai: Scalars['String']['output'];
+  /** Order line id. */
+  _id: Scalars['ID']['output'];
+};
+
 /** An examination service that the desk may order. */
 export type DichVuTiepNhan = {
   /** The service. */
@@ -8008,6 +8024,8 @@ export type TiepNhan = {
   Ves: Array<VeHangDoi>;
   /** Reception id. */
   _id: Scalars['ID']['output'];
+  /** Services of the visit, cancelled ones aside. */
+  dichVus: Array<DichVuCuaTiepNhan>;
   /** Acts that would succeed now: sua, huy. */
   hanhDongs: Array<ActionState>;
   /** Version, for the lock of updates. */

@@ -1,7 +1,9 @@
+import { patientHits } from '../features/patients/patientHits.ts';
+
 /** One line of the command search. */
 export type Hit = { path: string; title: string; hint: string };
 
 type Source = (text: string, permissions: ReadonlySet<string>) => Promise<Hit[]>;
 
 /** What the command search asks beside the names of screens; a feature adds its own. */
-export const commandSources: readonly Source[] = [];
+export const commandSources: readonly Source[] = [patientHits];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNarrowDevice } from './device.ts';
-import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
 import { routes } from './routes.tsx';
+import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
 
 const screen = async () => ({ default: () => null });
 const table: RouteSpec[] = [

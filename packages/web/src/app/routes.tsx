@@ -27,6 +27,17 @@ export const routes: readonly RouteSpec[] = [
     wide: () => import('../features/cashier/CashierScreen.tsx'),
   },
   {
+    path: '/kham-benh-ngoai-tru',
+    title: 'menu.examination',
+    legacy: ['/khambenh'],
+    wide: () => import('../features/examination/ExaminationScreen.tsx'),
+  },
+  {
+    path: '/cap-phat-thuoc',
+    title: 'menu.pharmacy',
+    wide: () => import('../features/pharmacy/PharmacyScreen.tsx'),
+  },
+  {
     path: '/he-thong-danh-muc/:childComponentPath?',
     title: 'menu.catalogues',
     legacy: ['/hethongdanhmuc'],

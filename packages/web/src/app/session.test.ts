@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseLanguage, chooseNode, clearSession, isSignedIn, storageKeys, store, stored } from './session.ts';
+import {
+  chooseLanguage,
+  chooseNode,
+  clearSession,
+  isSignedIn,
+  storageKeys,
+  store,
+  stored,
+} from './session.ts';
 
 beforeEach(() => localStorage.clear());
 

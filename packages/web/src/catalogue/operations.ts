@@ -19,7 +19,9 @@ export async function catalogueDocuments(name: string): Promise<CatalogueDocumen
   if (!load) throw new Error(`no documents of the catalogue ${name}`);
   const all = await load();
   const find = (verb: string): DocumentNode => {
-    const found = all[documentName(`${verb}${name}`)];
+    // the generator changes the case of a name's parts: DM_DichVu becomes Dm_DichVu
+    const wanted = `${verb}${name}Document`.toLowerCase();
+    const found = Object.entries(all).find(([key]) => key.toLowerCase() === wanted)?.[1];
     if (!found) throw new Error(`no document ${verb}${name}`);
     return found;
   };
@@ -31,9 +33,4 @@ export async function catalogueDocuments(name: string): Promise<CatalogueDocumen
     update: find('Update'),
     remove: find('Remove'),
   };
-}
-
-/** The generated constants keep an underscore of a name but change the case of its parts: compare without case. */
-function documentName(operation: string): string {
-  return `${operation}Document`;
 }

@@ -38,7 +38,8 @@ function fieldOf(target: EventTarget | null) {
 
 /** Sets a field back as if nothing had been typed; React hears of it by the native setter and an input event. */
 function restore(input: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  const owner = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  const owner =
+    input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -15,9 +15,26 @@ import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** The fields of a session that its doctor writes. */
 export const written = [
-  'Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'ChieuCao', 'CanNang', 'LyDoKham', 'TrieuChungLamSang',
-  'TienSuBenh', 'TienSuDiUng', 'BenhManTinh', 'ChanDoan', 'ChanDoanICD_Id', 'ChanDoanPhuICD_Ids', 'HuongGiaiQuyet_Id', 'NgayTaiKham',
-  'LoiDan', 'GhiChu',
+  'Mach',
+  'NhietDo',
+  'HuyetApCao',
+  'HuyetApThap',
+  'NhipTho',
+  'SpO2',
+  'ChieuCao',
+  'CanNang',
+  'LyDoKham',
+  'TrieuChungLamSang',
+  'TienSuBenh',
+  'TienSuDiUng',
+  'BenhManTinh',
+  'ChanDoan',
+  'ChanDoanICD_Id',
+  'ChanDoanPhuICD_Ids',
+  'HuongGiaiQuyet_Id',
+  'NgayTaiKham',
+  'LoiDan',
+  'GhiChu',
 ] as const satisfies ReadonlyArray<keyof KhamBenhRow>;
 
 type Written = Pick<KhamBenhRow, (typeof written)[number]>;
@@ -46,26 +63,47 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
       .where(eq(table._id, id))
       .returning();
     if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
-    await audit(tx, { action: 'UPDATE', entity: 'KhamBenh', entityId: id, BenhNhan_Id: before.BenhNhan_Id, before, after });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'KhamBenh',
+      entityId: id,
+      BenhNhan_Id: before.BenhNhan_Id,
+      before,
+      after,
+    });
     await announceSession(tx, after, 'update');
     return after;
   });
 }
 
 /** Ends a session, saving what is given first; its order and ticket are done. Errors: BAD_INPUT (main disease, resolution, follow-up), those of saving. */
-export async function endKhamBenh(ctx: Ctx, id: string, input?: KhamBenhPatch | null, expected?: string): Promise<void> {
+export async function endKhamBenh(
+  ctx: Ctx,
+  id: string,
+  input?: KhamBenhPatch | null,
+  expected?: string,
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = input ? await saveKhamBenh(tx, id, input) : await lockSession(tx, id);
     requireNode(tx, before.PhongBan_Id);
-    if (before.TrangThai !== 'DangKham') throw new DomainError(expected ? 'STATE_CHANGED' : 'EXAM_ENDED', { state: before.TrangThai });
+    if (before.TrangThai !== 'DangKham')
+      throw new DomainError(expected ? 'STATE_CHANGED' : 'EXAM_ENDED', { state: before.TrangThai });
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay }));
     await closeSession(tx, id, 'ketThuc', expected);
   });
 }
 
 /** Closes a session by an act of its workflow and finishes its order and ticket. */
-export async function closeSession(tx: Tx, id: string, action: 'ketThuc' | 'chuyenPhong', expected?: string): Promise<void> {
-  const row = await transition(tx, khamBenhWorkflow, table, id, action, { expected, set: { NgayKetThuc: tx.now() } });
+export async function closeSession(
+  tx: Tx,
+  id: string,
+  action: 'ketThuc' | 'chuyenPhong',
+  expected?: string,
+): Promise<void> {
+  const row = await transition(tx, khamBenhWorkflow, table, id, action, {
+    expected,
+    set: { NgayKetThuc: tx.now() },
+  });
   const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham');
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);

@@ -1,5 +1,5 @@
-import { diagnosisIssues, forbidden, type IcdFacts } from '@sen/domain/diagnosis/icdRules';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { diagnosisIssues, forbidden, type IcdFacts } from '@sen/domain/diagnosis/icdRules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { patientById } from '../patients/queries.ts';

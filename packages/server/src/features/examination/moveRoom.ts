@@ -17,18 +17,28 @@ export type MoveInput = { requestId: string; KhamBenh_Id: string; PhongBan_Id: s
  * insured exams of a visit are paid at the reduced rate by the account itself (insurance 1.5). Answers the new slip's id.
  */
 export async function moveToRoom(ctx: Ctx, input: MoveInput, end: boolean): Promise<string> {
-  return once(ctx, input.requestId, end ? 'chuyenPhongKham' : 'createDichVuYeuCauByChuyenPhong', async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id);
-    requireNode(tx, session.PhongBan_Id);
-    if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
-    if (session.PhongBan_Id === input.PhongBan_Id) refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
-    const slip = await orderExam(tx, session, input);
-    if (end) await closeSession(tx, session._id, 'chuyenPhong');
-    return slip;
-  });
+  return once(
+    ctx,
+    input.requestId,
+    end ? 'chuyenPhongKham' : 'createDichVuYeuCauByChuyenPhong',
+    async (tx) => {
+      const session = await lockSession(tx, input.KhamBenh_Id);
+      requireNode(tx, session.PhongBan_Id);
+      if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
+      if (session.PhongBan_Id === input.PhongBan_Id)
+        refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
+      const slip = await orderExam(tx, session, input);
+      if (end) await closeSession(tx, session._id, 'chuyenPhong');
+      return slip;
+    },
+  );
 }
 
-async function orderExam(tx: Tx, session: Awaited<ReturnType<typeof lockSession>>, input: MoveInput): Promise<string> {
+async function orderExam(
+  tx: Tx,
+  session: Awaited<ReturnType<typeof lockSession>>,
+  input: MoveInput,
+): Promise<string> {
   const [slip] = await createOrders(tx, {
     TiepNhan_Id: session.TiepNhan_Id,
     BenhNhan_Id: session.BenhNhan_Id,
@@ -40,13 +50,17 @@ async function orderExam(tx: Tx, session: Awaited<ReturnType<typeof lockSession>
     trangThai: 'SanSang',
     xacNhanTrung: true,
   });
-  if (slip?.Loai !== 'KhamBenh') throw new DomainError('BAD_INPUT', { issues: [{ path: 'DichVu_Id', code: 'NOT_IN_LIST' }] });
+  if (slip?.Loai !== 'KhamBenh')
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'DichVu_Id', code: 'NOT_IN_LIST' }] });
   await queueSlip(tx, slip);
   return slip._id;
 }
 
 /** What moving to another room would cost: how many exams the visit has, and the rate in percent that the fund pays of the next. */
-export async function beforeMove(ctx: Ctx, TiepNhan_Id: string): Promise<{ soLanKham: number; tyLe: number; laBHYT: boolean }> {
+export async function beforeMove(
+  ctx: Ctx,
+  TiepNhan_Id: string,
+): Promise<{ soLanKham: number; tyLe: number; laBHYT: boolean }> {
   const visit = await receptionById(ctx, TiepNhan_Id);
   const { rows } = await ctx.db.execute<{ id: string; at: Date | string; specialty: string | null }>(sql`
     select c.id, c.ngay_yeu_cau as at, d.chuyen_khoa_id as specialty from main.dich_vu_yeu_cau s
@@ -59,6 +73,10 @@ export async function beforeMove(ctx: Ctx, TiepNhan_Id: string): Promise<{ soLan
   const exams = rows
     .filter((row) => localDay(new Date(row.at)) === localDay(now))
     .map((row) => ({ id: row.id, ngayYLenh: localMinute(new Date(row.at)), ChuyenKhoa_Id: row.specialty }));
-  const rates = examRates([...exams, { id: 'next', ngayYLenh: localMinute(now), ChuyenKhoa_Id: null }], payer, await readThamSo(ctx));
+  const rates = examRates(
+    [...exams, { id: 'next', ngayYLenh: localMinute(now), ChuyenKhoa_Id: null }],
+    payer,
+    await readThamSo(ctx),
+  );
   return { soLanKham: rows.length, tyLe: rates.get('next') ?? 100, laBHYT: true };
 }

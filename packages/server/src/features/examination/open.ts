@@ -23,7 +23,8 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     // 1. One opener at a time for an order.
     await tx.db.execute(sql`select 1 from main.dich_vu_yeu_cau where id = ${DichVuYeuCau_Id} for update`);
     const slip = await slipById(tx, DichVuYeuCau_Id);
-    if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
+    if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id)
+      throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
     requireNode(tx, slip.NoiThucHien_Id);
     const open = await liveSession(tx, DichVuYeuCau_Id);
     if (open) return open;
@@ -54,7 +55,13 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
       NguoiTao_Id: actor(tx),
     };
     await tx.db.insert(table).values(row);
-    await audit(tx, { action: 'CREATE', entity: 'KhamBenh', entityId: row._id, BenhNhan_Id: row.BenhNhan_Id, after: row });
+    await audit(tx, {
+      action: 'CREATE',
+      entity: 'KhamBenh',
+      entityId: row._id,
+      BenhNhan_Id: row.BenhNhan_Id,
+      after: row,
+    });
     await announceSession(tx, row, 'create');
     return row._id;
   });
@@ -67,7 +74,12 @@ export async function announceSession(
   process: 'create' | 'update' | 'delete',
 ): Promise<void> {
   const { BenhNhan_Id, TiepNhan_Id } = row;
-  await emit(tx, { module: 'KhamBenh', process, idNode: row.PhongBan_Id, data: { KhamBenh_Id: row._id, BenhNhan_Id, TiepNhan_Id } });
+  await emit(tx, {
+    module: 'KhamBenh',
+    process,
+    idNode: row.PhongBan_Id,
+    data: { KhamBenh_Id: row._id, BenhNhan_Id, TiepNhan_Id },
+  });
 }
 
 async function liveSession(tx: Tx, DichVuYeuCau_Id: string): Promise<string | null> {

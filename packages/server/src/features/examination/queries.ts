@@ -11,7 +11,10 @@ export type KhamBenh = KhamBenhRow;
 /** One session; null when there is none. Read together with all that one request asks for. */
 export function loadSession(ctx: Ctx, id: string | null): Promise<KhamBenhRow | null> {
   return loadOne(ctx, 'session', id, async (of, ids) => {
-    const rows = await of.db.select().from(table).where(inArray(table._id, [...ids]));
+    const rows = await of.db
+      .select()
+      .from(table)
+      .where(inArray(table._id, [...ids]));
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
@@ -83,12 +86,20 @@ export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRo
 
 /** The sessions of a patient's history for a screen; the reading is logged. */
 export async function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
-  await auditView(ctx, { entity: 'LichSuKhamBenh', entityId: args.BenhNhan_Id, BenhNhan_Id: args.BenhNhan_Id });
+  await auditView(ctx, {
+    entity: 'LichSuKhamBenh',
+    entityId: args.BenhNhan_Id,
+    BenhNhan_Id: args.BenhNhan_Id,
+  });
   return visitsOfPatient(ctx, args);
 }
 
 /** Sessions by their code, the patient's code or words of the name, newest first. One statement. */
-export async function searchSessions(ctx: Ctx, text: string, idRoom: string | null = null): Promise<KhamBenhRow[]> {
+export async function searchSessions(
+  ctx: Ctx,
+  text: string,
+  idRoom: string | null = null,
+): Promise<KhamBenhRow[]> {
   const code = text.trim();
   if (code === '') return [];
   const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);

@@ -13,8 +13,8 @@ import type {
   MutationSaveAndVerifyKhamBenhArgs,
   MutationUpdateKhamBenhArgs,
   MutationVerifyKhamBenhArgs,
-  QueryChiPhiBenhNhanArgs,
   QueryCheckBeforeChuyenPhongKhamArgs,
+  QueryChiPhiBenhNhanArgs,
   QueryDanhSachKhamBenhArgs,
   QueryGetChiTietLichSuDieuTriArgs,
   QueryGetKhamBenhByMaChiDinhArgs,
@@ -35,7 +35,14 @@ import { cancelKhamBenh, endKhamBenh, hasWork, saveKhamBenh, verifyKhamBenh } fr
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { openKhamBenh } from './open.ts';
-import { openHistory, openSession, searchSessions, sessionById, sessionOfOrderCode, sessionsOfRoom } from './queries.ts';
+import {
+  openHistory,
+  openSession,
+  searchSessions,
+  sessionById,
+  sessionOfOrderCode,
+  sessionsOfRoom,
+} from './queries.ts';
 import type { KhamBenhRow } from './tables.ts';
 import { type WorkLine, workList } from './workList.ts';
 
@@ -44,28 +51,53 @@ export const examinationResolvers: FeatureResolvers = {
     khamBenhs: access('BENH_AN_XEM', (ctx, args: QueryKhamBenhsArgs) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }: QueryKhamBenhArgs) => openSession(ctx, id)),
     danhSachKhamBenh: access('BENH_AN_XEM', (ctx, args: QueryDanhSachKhamBenhArgs) => workList(ctx, args)),
-    searchKhamBenhs: access('BENH_AN_XEM', (ctx, { searchString }: QuerySearchKhamBenhsArgs) => searchSessions(ctx, searchString)),
-    getKhamBenhsByMaBenhNhan: access('BENH_AN_XEM', (ctx, { idRoom, MaBenhNhan }: QueryGetKhamBenhsByMaBenhNhanArgs) =>
-      searchSessions(ctx, MaBenhNhan, idRoom),
+    searchKhamBenhs: access('BENH_AN_XEM', (ctx, { searchString }: QuerySearchKhamBenhsArgs) =>
+      searchSessions(ctx, searchString),
     ),
-    searchBenhNhanKhamBenh: access('BENH_AN_XEM', (ctx, { idRoom, keyword }: QuerySearchBenhNhanKhamBenhArgs) =>
-      searchSessions(ctx, keyword ?? '', idRoom),
+    getKhamBenhsByMaBenhNhan: access(
+      'BENH_AN_XEM',
+      (ctx, { idRoom, MaBenhNhan }: QueryGetKhamBenhsByMaBenhNhanArgs) =>
+        searchSessions(ctx, MaBenhNhan, idRoom),
     ),
-    getKhamBenhByMaChiDinh: access('BENH_AN_XEM', (ctx, { maChiDinh }: QueryGetKhamBenhByMaChiDinhArgs) => sessionOfOrderCode(ctx, maChiDinh)),
-    lichSuKhamBenh: access('BENH_AN_XEM', (ctx, { idBenhNhan }: QueryLichSuKhamBenhArgs) => openHistory(ctx, { BenhNhan_Id: idBenhNhan })),
-    getLichSuDieuTriByBenhNhan: access('BENH_AN_XEM', (ctx, args: QueryGetLichSuDieuTriByBenhNhanArgs) => openHistory(ctx, args)),
-    getChiTietLichSuDieuTri: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryGetChiTietLichSuDieuTriArgs) => openSession(ctx, KhamBenh_Id)),
-    checkBeforeChuyenPhongKham: access('KHAM_BENH', (ctx, { idTiepNhan }: QueryCheckBeforeChuyenPhongKhamArgs) => beforeMove(ctx, idTiepNhan)),
-    chiPhiBenhNhan: access('VIEN_PHI_XEM', (ctx, { idTiepNhan }: QueryChiPhiBenhNhanArgs) => costOfVisit(ctx, idTiepNhan)),
+    searchBenhNhanKhamBenh: access(
+      'BENH_AN_XEM',
+      (ctx, { idRoom, keyword }: QuerySearchBenhNhanKhamBenhArgs) =>
+        searchSessions(ctx, keyword ?? '', idRoom),
+    ),
+    getKhamBenhByMaChiDinh: access('BENH_AN_XEM', (ctx, { maChiDinh }: QueryGetKhamBenhByMaChiDinhArgs) =>
+      sessionOfOrderCode(ctx, maChiDinh),
+    ),
+    lichSuKhamBenh: access('BENH_AN_XEM', (ctx, { idBenhNhan }: QueryLichSuKhamBenhArgs) =>
+      openHistory(ctx, { BenhNhan_Id: idBenhNhan }),
+    ),
+    getLichSuDieuTriByBenhNhan: access('BENH_AN_XEM', (ctx, args: QueryGetLichSuDieuTriByBenhNhanArgs) =>
+      openHistory(ctx, args),
+    ),
+    getChiTietLichSuDieuTri: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryGetChiTietLichSuDieuTriArgs) =>
+      openSession(ctx, KhamBenh_Id),
+    ),
+    checkBeforeChuyenPhongKham: access(
+      'KHAM_BENH',
+      (ctx, { idTiepNhan }: QueryCheckBeforeChuyenPhongKhamArgs) => beforeMove(ctx, idTiepNhan),
+    ),
+    chiPhiBenhNhan: access('VIEN_PHI_XEM', (ctx, { idTiepNhan }: QueryChiPhiBenhNhanArgs) =>
+      costOfVisit(ctx, idTiepNhan),
+    ),
     kiemTraChanDoan: access('KHAM_BENH', async (ctx, args: QueryKiemTraChanDoanArgs) =>
-      (await checkDiagnosis(ctx, args)).map((issue) => ({ ...issue, severity: issue.severity ?? 'error', MaICD: issue.details?.['MaICD'] ?? null })),
+      (await checkDiagnosis(ctx, args)).map((issue) => ({
+        ...issue,
+        severity: issue.severity ?? 'error',
+        MaICD: issue.details?.['MaICD'] ?? null,
+      })),
     ),
   },
   Mutation: {
     createKhamBenh: access('KHAM_BENH', async (ctx, { input }: MutationCreateKhamBenhArgs) =>
       sessionById(ctx, await openKhamBenh(ctx, input.DichVuYeuCau_Id)),
     ),
-    updateKhamBenh: access('KHAM_BENH', (ctx, { id, input }: MutationUpdateKhamBenhArgs) => saveKhamBenh(ctx, id, input)),
+    updateKhamBenh: access('KHAM_BENH', (ctx, { id, input }: MutationUpdateKhamBenhArgs) =>
+      saveKhamBenh(ctx, id, input),
+    ),
     ketThucKhamBenh: access('KHAM_BENH', async (ctx, { id, input }: MutationKetThucKhamBenhArgs) => {
       await endKhamBenh(ctx, id, input);
       return sessionById(ctx, id);
@@ -74,13 +106,16 @@ export const examinationResolvers: FeatureResolvers = {
       await verifyKhamBenh(ctx, id, currentState);
       return sessionById(ctx, id);
     }),
-    saveAndVerifyKhamBenh: access('KHAM_BENH', async (ctx, { id, input }: MutationSaveAndVerifyKhamBenhArgs) => {
-      await inTransaction(ctx, async (tx) => {
-        await saveKhamBenh(tx, id, input);
-        await verifyKhamBenh(tx, id, 'DangKham');
-      });
-      return sessionById(ctx, id);
-    }),
+    saveAndVerifyKhamBenh: access(
+      'KHAM_BENH',
+      async (ctx, { id, input }: MutationSaveAndVerifyKhamBenhArgs) => {
+        await inTransaction(ctx, async (tx) => {
+          await saveKhamBenh(tx, id, input);
+          await verifyKhamBenh(tx, id, 'DangKham');
+        });
+        return sessionById(ctx, id);
+      },
+    ),
     removeKhamBenh: access('KHAM_BENH', async (ctx, { ids }: MutationRemoveKhamBenhArgs) => {
       await inTransaction(ctx, async (tx) => {
         for (const id of [...ids].sort()) await cancelKhamBenh(tx, id, 'xoa');
@@ -94,8 +129,10 @@ export const examinationResolvers: FeatureResolvers = {
     chuyenPhongKham: access('KHAM_BENH', async (ctx, { input }: MutationChuyenPhongKhamArgs) =>
       slipById(ctx, await moveToRoom(ctx, input, true)),
     ),
-    createDichVuYeuCauByChuyenPhong: access('KHAM_BENH', async (ctx, { input }: MutationChuyenPhongKhamArgs) =>
-      slipById(ctx, await moveToRoom(ctx, input, false)),
+    createDichVuYeuCauByChuyenPhong: access(
+      'KHAM_BENH',
+      async (ctx, { input }: MutationChuyenPhongKhamArgs) =>
+        slipById(ctx, await moveToRoom(ctx, input, false)),
     ),
   },
   types: {
@@ -107,7 +144,8 @@ export const examinationResolvers: FeatureResolvers = {
       BMI: (row: KhamBenhRow) => bmi(row),
       ChanDoanICD: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       ChanDoanPhuICDs: (row: KhamBenhRow, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
-      HuongGiaiQuyet: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
+      HuongGiaiQuyet: (row: KhamBenhRow, _args, ctx) =>
+        refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
       dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfVisit(ctx, row.TiepNhan_Id, row._id),
       hanhDongs: async (row: KhamBenhRow, _args, ctx) =>
         allowedActions(khamBenhWorkflow, { ...row, coChiDinh: await hasWork(ctx, row._id) }, ctx.permissions),

@@ -12,10 +12,18 @@ export const khamBenhTable = mainSchema.table(
   {
     ...baseColumns(),
     MaKhamBenh: text('ma_kham_benh').notNull(),
-    BenhNhan_Id: uuid('benh_nhan_id').notNull().references(() => benhNhanTable._id),
-    TiepNhan_Id: uuid('tiep_nhan_id').notNull().references(() => tiepNhanTable._id),
-    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').notNull().references(() => dichVuYeuCauTable._id),
-    PhongBan_Id: uuid('phong_ban_id').notNull().references(() => catalogueTable('Node')._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    PhongBan_Id: uuid('phong_ban_id')
+      .notNull()
+      .references(() => catalogueTable('Node')._id),
     Ve_Id: uuid('ve_id'),
     SoThuTu: integer('so_thu_tu'),
     TrangThai: choice('trang_thai', ['DangKham', 'DaKham', 'DaHuy']).notNull().default('DangKham'),

@@ -24,7 +24,19 @@ import { workList } from './workList.ts';
 let site: TestSite;
 let desk: Ctx;
 let doctor: Ctx;
-const ids = { payer: '', room: '', room2: '', exam: '', price: '', test: '', icd: '', other: '', end: '', drug: '', store: '' };
+const ids = {
+  payer: '',
+  room: '',
+  room2: '',
+  exam: '',
+  price: '',
+  test: '',
+  icd: '',
+  other: '',
+  end: '',
+  drug: '',
+  store: '',
+};
 
 beforeAll(async () => {
   site = await openTestSite();
@@ -36,7 +48,8 @@ beforeAll(async () => {
   ids.exam = await site.id('main.dm_dich_vu', 'KB-NOI');
   ids.price = await site.id('main.loai_gia', 'BHYT');
   const pick = async (query: string) => String((await site.database.pool.query(query)).rows[0]?.id);
-  ids.test = await pick(`select d.id from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+  ids.test =
+    await pick(`select d.id from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     join main.loai_dich_vu t on t.id = n.loai_dich_vu_id where t.loai = 'XetNghiem' order by d.ma_dich_vu limit 1`);
   ids.icd = await pick(`select id from main.icd where ma_icd = 'J02.9'`);
   ids.other = await pick(`select id from main.icd where ma_icd = 'I10'`);
@@ -64,7 +77,13 @@ async function arrived(paid = true): Promise<{ slip: string; visit: string }> {
   if (!slip) throw new Error('the reception ordered nothing');
   if (paid) {
     const lines = await linesOfSlip(desk, slip._id);
-    await inTransaction(desk, (tx) => setPaymentState(tx, lines.map((one) => one._id), { DuocPhepThucHien: true }));
+    await inTransaction(desk, (tx) =>
+      setPaymentState(
+        tx,
+        lines.map((one) => one._id),
+        { DuocPhepThucHien: true },
+      ),
+    );
   }
   desk.loaders.clear();
   return { slip: slip._id, visit: visit._id };
@@ -117,7 +136,9 @@ describe('saving a session', () => {
       Mach: 300,
       ChanDoanPhuICD_Ids: [ids.icd],
       NgayTaiKham: '2020-01-01',
-    }).catch((error: { details: { issues: { path: string }[] } }) => error.details.issues.map((one) => one.path));
+    }).catch((error: { details: { issues: { path: string }[] } }) =>
+      error.details.issues.map((one) => one.path),
+    );
     expect(refusedAt).toEqual(['Mach', 'HuyetApCao', 'NgayTaiKham', 'ChanDoanPhuICD_Ids.0']);
   });
 
@@ -162,9 +183,19 @@ describe('ordering in a session', () => {
 
   it('never removes a paid service', async () => {
     const { id } = await examined();
-    const [slip = ''] = await orderForSession(doctor, { requestId: v7(), KhamBenh_Id: id, chiTiets: [{ DichVu_Id: ids.test }] });
+    const [slip = ''] = await orderForSession(doctor, {
+      requestId: v7(),
+      KhamBenh_Id: id,
+      chiTiets: [{ DichVu_Id: ids.test }],
+    });
     const lines = await linesOfSlip(doctor, slip);
-    await inTransaction(desk, (tx) => setPaymentState(tx, lines.map((one) => one._id), { DaThuTien: true }));
+    await inTransaction(desk, (tx) =>
+      setPaymentState(
+        tx,
+        lines.map((one) => one._id),
+        { DaThuTien: true },
+      ),
+    );
     expect(await code(removeOrders(doctor, [slip]))).toBe('SERVICE_PAID');
   });
 
@@ -172,7 +203,11 @@ describe('ordering in a session', () => {
     const { slip } = await arrived();
     const id = await openKhamBenh(doctor, slip);
     doctor.loaders.clear();
-    const order = orderForSession(doctor, { requestId: v7(), KhamBenh_Id: id, chiTiets: [{ DichVu_Id: ids.test }] });
+    const order = orderForSession(doctor, {
+      requestId: v7(),
+      KhamBenh_Id: id,
+      chiTiets: [{ DichVu_Id: ids.test }],
+    });
     expect(await code(order)).toBe('MAIN_DISEASE_NEEDED');
   });
 });
@@ -184,7 +219,13 @@ describe('a session opened by mistake', () => {
     doctor.loaders.clear();
     expect((await slipById(doctor, slip)).TrangThai).toBe('SanSang');
     expect((await ticketOfSource(doctor, slip))?.TrangThai).toBe('cho');
-    await inTransaction(desk, async (tx) => setPaymentState(tx, (await linesOfSlip(tx, slip)).map((one) => one._id), { DuocPhepThucHien: true }));
+    await inTransaction(desk, async (tx) =>
+      setPaymentState(
+        tx,
+        (await linesOfSlip(tx, slip)).map((one) => one._id),
+        { DuocPhepThucHien: true },
+      ),
+    );
     expect(await openKhamBenh(doctor, slip)).not.toBe(id);
   });
 });
@@ -193,7 +234,11 @@ describe('moving to another room', () => {
   it('orders the exam there and ends the session here', async () => {
     const { id, visit } = await examined();
     expect((await beforeMove(doctor, visit)).soLanKham).toBe(1);
-    const slip = await moveToRoom(doctor, { requestId: v7(), KhamBenh_Id: id, PhongBan_Id: ids.room2, DichVu_Id: ids.exam }, true);
+    const slip = await moveToRoom(
+      doctor,
+      { requestId: v7(), KhamBenh_Id: id, PhongBan_Id: ids.room2, DichVu_Id: ids.exam },
+      true,
+    );
     doctor.loaders.clear();
     expect((await slipById(doctor, slip)).NoiThucHien_Id).toBe(ids.room2);
     expect((await sessionById(doctor, id)).TrangThai).toBe('DaKham');
@@ -202,7 +247,14 @@ describe('moving to another room', () => {
 
 describe('prescribing', () => {
   beforeAll(async () => {
-    const stock = { Duoc_Id: ids.drug, Kho_Id: ids.store, SoLo: 'L1', HanDung: '2099-12-31', SoLuong: '500', GiaVon: '500' };
+    const stock = {
+      Duoc_Id: ids.drug,
+      Kho_Id: ids.store,
+      SoLo: 'L1',
+      HanDung: '2099-12-31',
+      SoLuong: '500',
+      GiaVon: '500',
+    };
     await nhapTonDau(await site.ctx('duoc', { node: 'KHOLE' }), [stock]);
   });
 
@@ -215,7 +267,14 @@ describe('prescribing', () => {
       return Number(rows[0]?.held);
     };
     const before = { held: await held(), cost: Number((await costOfVisit(doctor, visit)).ThanhTien) };
-    const line = { Duoc_Id: ids.drug, LoaiToa: 'Thuong' as const, Kho_Id: ids.store, SoNgay: 3, Sang: '1', Toi: '1' };
+    const line = {
+      Duoc_Id: ids.drug,
+      LoaiToa: 'Thuong' as const,
+      Kho_Id: ids.store,
+      SoNgay: 3,
+      Sang: '1',
+      Toi: '1',
+    };
     await savePrescription(doctor, id, { requestId: v7(), version: 0, dongs: [line] });
     doctor.loaders.clear();
     const toas = await prescriptionsOfSession(doctor, id);
@@ -223,7 +282,9 @@ describe('prescribing', () => {
     expect(Number((await prescriptionLines(doctor, toas[0]?._id ?? ''))[0]?.SoLuong)).toBe(6);
     expect(await held()).toBe(before.held + 6);
     expect(Number((await costOfVisit(doctor, visit)).ThanhTien)).toBeGreaterThan(before.cost);
-    expect(await code(savePrescription(doctor, id, { requestId: v7(), version: 0, dongs: [line] }))).toBe('CONFLICT');
+    expect(await code(savePrescription(doctor, id, { requestId: v7(), version: 0, dongs: [line] }))).toBe(
+      'CONFLICT',
+    );
     doctor.loaders.clear();
     await savePrescription(doctor, id, { requestId: v7(), version: versionOf(toas), dongs: [] });
     doctor.loaders.clear();
@@ -235,9 +296,15 @@ describe('prescribing', () => {
     const { id } = await examined();
     const line = { Duoc_Id: ids.drug, LoaiToa: 'Thuong' as const, Kho_Id: ids.store, SoNgay: 3, Sang: '1' };
     const input = { requestId: v7(), version: 0, dongs: [line, line] };
-    const warned = await savePrescription(doctor, id, input).catch((error: { code: string; details: { warnings: { key: string }[] } }) => error);
+    const warned = await savePrescription(doctor, id, input).catch(
+      (error: { code: string; details: { warnings: { key: string }[] } }) => error,
+    );
     expect(warned).toMatchObject({ code: 'NEEDS_CONFIRMATION' });
     const key = (warned && 'details' in warned && warned.details.warnings[0]?.key) || '';
-    await savePrescription(doctor, id, { ...input, requestId: v7(), lyDoCanhBaos: [{ key, LyDo: 'Tăng liều' }] });
+    await savePrescription(doctor, id, {
+      ...input,
+      requestId: v7(),
+      lyDoCanhBaos: [{ key, LyDo: 'Tăng liều' }],
+    });
   });
 });

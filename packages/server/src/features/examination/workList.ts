@@ -24,7 +24,13 @@ export type WorkLine = {
   DangCho: string;
 };
 
-export type WorkList = { dongs: WorkLine[]; ChoKham: number; DangKham: number; DaKham: number; KhongDen: number };
+export type WorkList = {
+  dongs: WorkLine[];
+  ChoKham: number;
+  DangKham: number;
+  DaKham: number;
+  KhongDen: number;
+};
 
 /** One tab of a room's work list with the counts of all four: one statement. The waiting stand in calling order. */
 export async function workList(

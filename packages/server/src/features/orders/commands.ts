@@ -10,7 +10,7 @@ import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
 import { slipsByCode } from './queries.ts';
 import { announceSlip, changeSlipState, liveLines } from './states.ts';
-import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type SlipRow } from './tables.ts';
+import { dichVuYeuCauChiTietTable as lines, type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
 export { changeSlipState } from './states.ts';
@@ -30,23 +30,38 @@ export async function cancelOrderLines(tx: Tx, ids: readonly string[], LyDo: str
     .for('update');
   for (const { line, slip } of found) {
     if (line.DaThuTien) throw new DomainError('SERVICE_PAID', { TenDichVu: line.TenDichVu });
-    if (slip.TrangThai !== 'Nhap' && slip.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+    if (slip.TrangThai !== 'Nhap' && slip.TrangThai !== 'SanSang')
+      throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
   }
   const liveIds = found.map(({ line }) => line._id);
   if (liveIds.length === 0) return;
   const stamp = { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
-  await tx.db.update(lines).set({ TrangThai: 'DaHuy', version: sql`${lines.version} + 1`, ...stamp }).where(inArray(lines._id, liveIds));
+  await tx.db
+    .update(lines)
+    .set({ TrangThai: 'DaHuy', version: sql`${lines.version} + 1`, ...stamp })
+    .where(inArray(lines._id, liveIds));
   await removeCharges(tx, liveIds);
   for (const slip of new Map(found.map((one) => [one.slip._id, one.slip])).values()) {
     const empty = (await liveLines(tx, slip._id)).length === 0;
     const [written] = await tx.db
       .update(slips)
-      .set({ ...(empty ? { TrangThai: 'DaHuy' as const, LyDoHuy: LyDo } : {}), version: sql`${slips.version} + 1`, ...stamp })
+      .set({
+        ...(empty ? { TrangThai: 'DaHuy' as const, LyDoHuy: LyDo } : {}),
+        version: sql`${slips.version} + 1`,
+        ...stamp,
+      })
       .where(eq(slips._id, slip._id))
       .returning();
     if (empty) await cancelTicket(tx, slip._id);
     const mine = found.filter((one) => one.slip._id === slip._id).map(({ line }) => line._id);
-    await audit(tx, { action: 'CANCEL', entity: 'DichVuYeuCau', entityId: slip._id, BenhNhan_Id: slip.BenhNhan_Id, before: { chiTiets: mine }, after: { LyDo } });
+    await audit(tx, {
+      action: 'CANCEL',
+      entity: 'DichVuYeuCau',
+      entityId: slip._id,
+      BenhNhan_Id: slip.BenhNhan_Id,
+      before: { chiTiets: mine },
+      after: { LyDo },
+    });
     await announceSlip(tx, written ?? slip, 'delete');
   }
 }
@@ -58,12 +73,21 @@ export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<nu
       .select({ _id: lines._id, TiepNhan_Id: slips.TiepNhan_Id })
       .from(lines)
       .innerJoin(slips, eq(slips._id, lines.DichVuYeuCau_Id))
-      .where(and(sql`(${inArray(lines._id, [...ids])} or ${inArray(slips._id, [...ids])})`, ne(lines.TrangThai, 'DaHuy')));
+      .where(
+        and(
+          sql`(${inArray(lines._id, [...ids])} or ${inArray(slips._id, [...ids])})`,
+          ne(lines.TrangThai, 'DaHuy'),
+        ),
+      );
     if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
     const visits = [...new Set(found.map((one) => one.TiepNhan_Id))];
     if (visits.length > 1) throw new DomainError('OTHER_RECEPTION');
     for (const id of visits) await lockReception(tx, id);
-    await cancelOrderLines(tx, found.map((one) => one._id), 'Bác sĩ xóa chỉ định');
+    await cancelOrderLines(
+      tx,
+      found.map((one) => one._id),
+      'Bác sĩ xóa chỉ định',
+    );
     return found.length;
   });
 }
@@ -85,9 +109,15 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
     if (!before) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
     if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
     if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
-    if (before.TrangThai !== 'Nhap' && before.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
+    if (before.TrangThai !== 'Nhap' && before.TrangThai !== 'SanSang')
+      throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
     const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
-    refuseIssues(requestTimeIssues({ NgayTiepNhan: visit.NgayTiepNhan.toISOString(), NgayYeuCau: NgayYeuCau.toISOString() }));
+    refuseIssues(
+      requestTimeIssues({
+        NgayTiepNhan: visit.NgayTiepNhan.toISOString(),
+        NgayYeuCau: NgayYeuCau.toISOString(),
+      }),
+    );
     const [after] = await tx.db
       .update(slips)
       .set({
@@ -101,14 +131,26 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
       })
       .where(eq(slips._id, id))
       .returning();
-    await audit(tx, { action: 'UPDATE', entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: before.BenhNhan_Id, before, after });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'DichVuYeuCau',
+      entityId: id,
+      BenhNhan_Id: before.BenhNhan_Id,
+      before,
+      after,
+    });
     await announceSlip(tx, after ?? before, 'update');
     return id;
   });
 }
 
 /** Moves slips from the state that the user saw to another; all or none. Errors: STATE_CHANGED, FORBIDDEN, those of the guards. */
-export async function moveSlips(ctx: Ctx, ids: readonly string[], oldState: DichVuYeuCauState, newState: DichVuYeuCauState): Promise<string[]> {
+export async function moveSlips(
+  ctx: Ctx,
+  ids: readonly string[],
+  oldState: DichVuYeuCauState,
+  newState: DichVuYeuCauState,
+): Promise<string[]> {
   const action = actionBetween(oldState, newState);
   if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
   return inTransaction(ctx, async (tx) => {
@@ -126,7 +168,12 @@ export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: D
     for (const id of [...ids].sort()) {
       const slip = await changeSlipState(tx, id, 'gui', { expected: 'Nhap', set: { NgayYeuCau } });
       const visit = await receptionById(tx, slip.TiepNhan_Id);
-      refuseIssues(requestTimeIssues({ NgayTiepNhan: visit.NgayTiepNhan.toISOString(), NgayYeuCau: NgayYeuCau.toISOString() }));
+      refuseIssues(
+        requestTimeIssues({
+          NgayTiepNhan: visit.NgayTiepNhan.toISOString(),
+          NgayYeuCau: NgayYeuCau.toISOString(),
+        }),
+      );
       await queueSlip(tx, slip);
     }
     return [...ids];
@@ -151,8 +198,18 @@ export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
 }
 
 /** Moves a slip by its number. Errors: NOT_FOUND and those of moveSlips. */
-export async function moveSlipByCode(ctx: Ctx, code: string, oldState: DichVuYeuCauState, newState: DichVuYeuCauState): Promise<string[]> {
+export async function moveSlipByCode(
+  ctx: Ctx,
+  code: string,
+  oldState: DichVuYeuCauState,
+  newState: DichVuYeuCauState,
+): Promise<string[]> {
   const found = await slipsByCode(ctx, code);
   if (found.length === 0) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
-  return moveSlips(ctx, found.map((slip) => slip._id), oldState, newState);
+  return moveSlips(
+    ctx,
+    found.map((slip) => slip._id),
+    oldState,
+    newState,
+  );
 }

@@ -80,7 +80,13 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   );
   for (const slip of slips) {
     const { BenhNhan_Id, TiepNhan_Id } = slip;
-    await audit(tx, { action: 'CREATE', entity: 'DichVuYeuCau', entityId: slip._id, BenhNhan_Id, after: slip });
+    await audit(tx, {
+      action: 'CREATE',
+      entity: 'DichVuYeuCau',
+      entityId: slip._id,
+      BenhNhan_Id,
+      after: slip,
+    });
     await emit(tx, {
       module: slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau',
       process: 'create',
@@ -96,7 +102,12 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
   const facts = await serviceFacts(tx, ids, input.NoiYeuCau_Id);
   const prices = new Map<string, Price>();
   for (const [type, lines] of grouped(input.lines, (line) => line.LoaiGia_Id ?? '')) {
-    const found = await priceOf(tx, { DichVu_Ids: lines.map((line) => line.DichVu_Id), LoaiGia_Id: type === '' ? null : type, DoiTuong_Id: visit.DoiTuong_Id, at: tx.now() });
+    const found = await priceOf(tx, {
+      DichVu_Ids: lines.map((line) => line.DichVu_Id),
+      LoaiGia_Id: type === '' ? null : type,
+      DoiTuong_Id: visit.DoiTuong_Id,
+      at: tx.now(),
+    });
     for (const [id, price] of found) prices.set(`${id} ${type}`, price);
   }
   const issues: Issue[] = input.lines.length === 0 ? [{ path: 'chiTiets', code: 'REQUIRED' }] : [];
@@ -105,8 +116,12 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
     const fact = facts.get(line.DichVu_Id);
     const price = prices.get(`${line.DichVu_Id} ${line.LoaiGia_Id ?? ''}`);
     const at = line.NgayYeuCau ?? tx.now();
-    if (!dec(line.SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
-    for (const issue of requestTimeIssues({ NgayTiepNhan: minute(visit.NgayTiepNhan), NgayYeuCau: minute(at) })) {
+    if (!dec(line.SoLuong).gt(0))
+      issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
+    for (const issue of requestTimeIssues({
+      NgayTiepNhan: minute(visit.NgayTiepNhan),
+      NgayYeuCau: minute(at),
+    })) {
       issues.push({ ...issue, path: path(issue.path) });
     }
     if (!fact) {

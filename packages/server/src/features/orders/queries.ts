@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type LineRow, type SlipRow } from './tables.ts';
+import {
+  type LineRow,
+  dichVuYeuCauChiTietTable as lines,
+  type SlipRow,
+  dichVuYeuCauTable as slips,
+} from './tables.ts';
 
 export type Slip = SlipRow;
 export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
@@ -10,7 +15,10 @@ export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
 /** One slip; null when there is none. Read together with all that one request asks for. */
 export function loadSlip(ctx: Ctx, id: string | null): Promise<SlipRow | null> {
   return loadOne(ctx, 'slip', id, async (of, ids) => {
-    const rows = await of.db.select().from(slips).where(inArray(slips._id, [...ids]));
+    const rows = await of.db
+      .select()
+      .from(slips)
+      .where(inArray(slips._id, [...ids]));
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
@@ -25,7 +33,11 @@ export async function slipById(ctx: Ctx, id: string): Promise<SlipRow> {
 /** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */
 export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> {
   const found = await loadOne(ctx, 'slip:lines', slipId, async (of, ids) => {
-    const rows = await of.db.select().from(lines).where(inArray(lines.DichVuYeuCau_Id, [...ids])).orderBy(asc(lines.ThuTu));
+    const rows = await of.db
+      .select()
+      .from(lines)
+      .where(inArray(lines.DichVuYeuCau_Id, [...ids]))
+      .orderBy(asc(lines.ThuTu));
     return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
   });
   return found ?? [];
@@ -35,8 +47,16 @@ export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> 
 export async function slipsWithLines(ctx: Ctx, ids: readonly string[]): Promise<SlipWithLines[]> {
   if (ids.length === 0) return [];
   const [found, rows] = await Promise.all([
-    ctx.db.select().from(slips).where(inArray(slips._id, [...ids])).orderBy(asc(slips.SoPhieuYeuCau)),
-    ctx.db.select().from(lines).where(inArray(lines.DichVuYeuCau_Id, [...ids])).orderBy(asc(lines.ThuTu)),
+    ctx.db
+      .select()
+      .from(slips)
+      .where(inArray(slips._id, [...ids]))
+      .orderBy(asc(slips.SoPhieuYeuCau)),
+    ctx.db
+      .select()
+      .from(lines)
+      .where(inArray(lines.DichVuYeuCau_Id, [...ids]))
+      .orderBy(asc(lines.ThuTu)),
   ]);
   return found.map((slip) => ({ ...slip, chiTiets: rows.filter((row) => row.DichVuYeuCau_Id === slip._id) }));
 }
@@ -60,7 +80,9 @@ export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
         eq(slips.NoiThucHien_Id, args.idRoom),
         gte(slips.NgayYeuCau, dayStart(from)),
         lt(slips.NgayYeuCau, new Date(dayStart(to).getTime() + 86_400_000)),
-        args.states ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])` : ne(slips.TrangThai, 'DaHuy'),
+        args.states
+          ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])`
+          : ne(slips.TrangThai, 'DaHuy'),
       ),
     )
     .orderBy(desc(slips.LaKhanCap), asc(slips.NgayYeuCau))
@@ -72,7 +94,9 @@ export function slipsOfVisit(ctx: Ctx, TiepNhan_Id: string, KhamBenh_Id?: string
   return ctx.db
     .select()
     .from(slips)
-    .where(and(eq(slips.TiepNhan_Id, TiepNhan_Id), KhamBenh_Id ? eq(slips.KhamBenh_Id, KhamBenh_Id) : undefined))
+    .where(
+      and(eq(slips.TiepNhan_Id, TiepNhan_Id), KhamBenh_Id ? eq(slips.KhamBenh_Id, KhamBenh_Id) : undefined),
+    )
     .orderBy(asc(slips.SoPhieuYeuCau));
 }
 
@@ -83,7 +107,12 @@ export function slipsByCode(ctx: Ctx, code: string): Promise<SlipRow[]> {
 
 /** The slips of a sample id. */
 export function slipsBySid(ctx: Ctx, sid: string): Promise<SlipRow[]> {
-  return ctx.db.select().from(slips).where(eq(slips.SIDMau, sid.trim())).orderBy(desc(slips.NgayYeuCau)).limit(50);
+  return ctx.db
+    .select()
+    .from(slips)
+    .where(eq(slips.SIDMau, sid.trim()))
+    .orderBy(desc(slips.NgayYeuCau))
+    .limit(50);
 }
 
 /** Every order line of a visit with its payment and state, for those who decide on the whole visit. */

@@ -25,17 +25,38 @@ import type {
 } from '../../gql/main.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
-import { changeSlipState, moveSlipByCode, moveSlips, removeOrders, sendDrafts, updateSlip } from './commands.ts';
-import { linesOfSlip, slipById, slipsByCode, slipsByRoom, slipsBySid, slipsOfVisit, slipsWithLines } from './queries.ts';
+import {
+  changeSlipState,
+  moveSlipByCode,
+  moveSlips,
+  removeOrders,
+  sendDrafts,
+  updateSlip,
+} from './commands.ts';
+import {
+  linesOfSlip,
+  slipById,
+  slipsByCode,
+  slipsByRoom,
+  slipsBySid,
+  slipsOfVisit,
+  slipsWithLines,
+} from './queries.ts';
 import { searchServices } from './serviceSearch.ts';
 import { markAbsent, orderForSession } from './sessionOrders.ts';
 import { slipFacts } from './states.ts';
 import type { SlipRow } from './tables.ts';
 
 async function paymentOf(ctx: Ctx, id: string) {
-  const live = (await linesOfSlip(ctx, (await slipById(ctx, id))._id)).filter((line) => line.TrangThai !== 'DaHuy');
+  const live = (await linesOfSlip(ctx, (await slipById(ctx, id))._id)).filter(
+    (line) => line.TrangThai !== 'DaHuy',
+  );
   const waiting = live.filter((line) => !line.DuocPhepThucHien);
-  return { DichVuYeuCau_Id: id, duocPhep: waiting.length === 0, chuaThuTien: waiting.map((line) => line.TenDichVu) };
+  return {
+    DichVuYeuCau_Id: id,
+    duocPhep: waiting.length === 0,
+    chuaThuTien: waiting.map((line) => line.TenDichVu),
+  };
 }
 
 async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
@@ -47,16 +68,26 @@ async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
 export const orderResolvers: FeatureResolvers = {
   Query: {
     dichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }: QueryDichVuYeuCauArgs) => opened(ctx, id)),
-    searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }: QuerySearchDichVuYeuCauByCodeArgs) => slipsByCode(ctx, code)),
-    searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }: QuerySearchDichVuYeuCauBySidArgs) => slipsBySid(ctx, SIDMau)),
+    searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }: QuerySearchDichVuYeuCauByCodeArgs) =>
+      slipsByCode(ctx, code),
+    ),
+    searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }: QuerySearchDichVuYeuCauBySidArgs) =>
+      slipsBySid(ctx, SIDMau),
+    ),
     danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }: QueryDanhSachChoDichVuYeuCauArgs) =>
       slipsByRoom(ctx, { idRoom, states: ['SanSang'] }),
     ),
-    dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args: QueryDichVuYeuCausByRoomArgs) => slipsByRoom(ctx, args)),
-    dichVuYeuCausByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
-      slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id),
+    dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args: QueryDichVuYeuCausByRoomArgs) =>
+      slipsByRoom(ctx, args),
     ),
-    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { id }: QueryCheckDuocPhepThucHienArgs) => paymentOf(ctx, id)),
+    dichVuYeuCausByTiepNhan: access(
+      'BENH_AN_XEM',
+      (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
+        slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id),
+    ),
+    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { id }: QueryCheckDuocPhepThucHienArgs) =>
+      paymentOf(ctx, id),
+    ),
     cacDM_DichVu2: access('CHI_DINH', (ctx, args: QueryCacDm_DichVu2Args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
     ),
@@ -68,26 +99,42 @@ export const orderResolvers: FeatureResolvers = {
     updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) =>
       slipById(ctx, await updateSlip(ctx, id, input)),
     ),
-    removeDichVuYeuCau: access('CHI_DINH', (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) => removeOrders(ctx, ids)),
+    removeDichVuYeuCau: access('CHI_DINH', (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) =>
+      removeOrders(ctx, ids),
+    ),
     // The workflow asks for the permission of the act itself.
-    updateDichVuYeuCauState: access('SIGNED_IN', async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {
-      await moveSlips(ctx, [id], oldState, newState);
-      return slipById(ctx, id);
-    }),
-    updateDichVuYeuCauStateBySoPhieu: access('SIGNED_IN', async (ctx, args: MutationUpdateDichVuYeuCauStateBySoPhieuArgs) => {
-      const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
-      return slipById(ctx, id);
-    }),
-    updateManyDichVuYeuCauState: access('SIGNED_IN', async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) =>
-      slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState)),
+    updateDichVuYeuCauState: access(
+      'SIGNED_IN',
+      async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {
+        await moveSlips(ctx, [id], oldState, newState);
+        return slipById(ctx, id);
+      },
     ),
-    updateManyDichVuYeuCauNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) =>
-      slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+    updateDichVuYeuCauStateBySoPhieu: access(
+      'SIGNED_IN',
+      async (ctx, args: MutationUpdateDichVuYeuCauStateBySoPhieuArgs) => {
+        const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
+        return slipById(ctx, id);
+      },
     ),
-    updateDichVuYeuCauDangThucHien: access('XET_NGHIEM', (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) =>
-      changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' }),
+    updateManyDichVuYeuCauState: access(
+      'SIGNED_IN',
+      async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) =>
+        slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState)),
     ),
-    markBenhNhanKhongDen: access('HANG_DOI', (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) => markAbsent(ctx, id, KhongDen)),
+    updateManyDichVuYeuCauNhapToSanSang: access(
+      'CHI_DINH',
+      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) =>
+        slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+    ),
+    updateDichVuYeuCauDangThucHien: access(
+      'XET_NGHIEM',
+      (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) =>
+        changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' }),
+    ),
+    markBenhNhanKhongDen: access('HANG_DOI', (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) =>
+      markAbsent(ctx, id, KhongDen),
+    ),
   },
   types: {
     DichVuYeuCau: {
@@ -104,7 +151,8 @@ export const orderResolvers: FeatureResolvers = {
       },
     },
     DichVuTimThay: {
-      NoiThucHien: (row: { NoiThucHien_Id: string | null }, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+      NoiThucHien: (row: { NoiThucHien_Id: string | null }, _args, ctx) =>
+        refLabel(ctx, 'Node', row.NoiThucHien_Id),
     },
   },
 };

@@ -15,7 +15,11 @@ export type ServiceFacts = {
 };
 
 /** The facts of services that may be ordered at a node, by id; suspended and removed ones are missing. One statement. */
-export async function serviceFacts(ctx: Ctx, ids: readonly string[], nodeId: string): Promise<Map<string, ServiceFacts>> {
+export async function serviceFacts(
+  ctx: Ctx,
+  ids: readonly string[],
+  nodeId: string,
+): Promise<Map<string, ServiceFacts>> {
   const { rows } = await ctx.db.execute<Omit<ServiceFacts, 'Loai'> & { Loai: string | null }>(sql`
     with recursive up as (
       select id, parent_id from auth.node where id = ${nodeId}
@@ -31,11 +35,18 @@ export async function serviceFacts(ctx: Ctx, ids: readonly string[], nodeId: str
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
     where d.id = any(${sql.param([...ids])}::uuid[]) and d.trang_thai = 'DangSuDung' and not d.tam_ngung`);
-  return new Map(rows.map((row) => [row._id, { ...row, Loai: slipKinds.find((kind) => kind === row.Loai) ?? 'Khac' }]));
+  return new Map(
+    rows.map((row) => [row._id, { ...row, Loai: slipKinds.find((kind) => kind === row.Loai) ?? 'Khac' }]),
+  );
 }
 
 /** The patient's live orders of the longest period that a rule looks back, at least today's. One statement. */
-export async function earlierOrders(ctx: Ctx, BenhNhan_Id: string, ids: readonly string[], TiepNhan_Id: string): Promise<EarlierOrder[]> {
+export async function earlierOrders(
+  ctx: Ctx,
+  BenhNhan_Id: string,
+  ids: readonly string[],
+  TiepNhan_Id: string,
+): Promise<EarlierOrder[]> {
   const { rows } = await ctx.db.execute<EarlierOrder>(sql`
     select c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", s.tiep_nhan_id as "TiepNhan_Id",
       (${today(ctx)}::date - (c.ngay_yeu_cau at time zone 'Asia/Ho_Chi_Minh')::date)::int as "ngayTruoc"

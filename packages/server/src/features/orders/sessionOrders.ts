@@ -48,7 +48,13 @@ export async function markAbsent(ctx: Ctx, id: string, KhongDen: boolean): Promi
       .update(lines)
       .set({ KhongDen, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
       .where(eq(lines.DichVuYeuCau_Id, id));
-    await audit(tx, { action: 'UPDATE', entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id, after: { KhongDen } });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'DichVuYeuCau',
+      entityId: id,
+      BenhNhan_Id: slip.BenhNhan_Id,
+      after: { KhongDen },
+    });
     await announceSlip(tx, slip, 'update');
     return slip;
   });

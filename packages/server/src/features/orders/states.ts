@@ -1,4 +1,8 @@
-import { type DichVuYeuCauAction, type DichVuYeuCauFacts, dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
+import {
+  type DichVuYeuCauAction,
+  type DichVuYeuCauFacts,
+  dichVuYeuCauWorkflow,
+} from '@sen/domain/orders/dichVuYeuCau';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
@@ -6,7 +10,12 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips, type LineRow, type SlipRow } from './tables.ts';
+import {
+  type LineRow,
+  dichVuYeuCauChiTietTable as lines,
+  type SlipRow,
+  dichVuYeuCauTable as slips,
+} from './tables.ts';
 
 export type SlipMove = {
   expected?: string | undefined;
@@ -21,7 +30,12 @@ const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']
  * Moves a slip with its live lines by an act of its workflow; the account hears what is performed, the room and the orderer hear
  * the change. Errors: those of transition(), SERVICE_PAID, SERVICE_NOT_PAID.
  */
-export async function changeSlipState(ctx: Ctx, slipId: string, action: DichVuYeuCauAction, move: SlipMove = {}): Promise<SlipRow> {
+export async function changeSlipState(
+  ctx: Ctx,
+  slipId: string,
+  action: DichVuYeuCauAction,
+  move: SlipMove = {},
+): Promise<SlipRow> {
   return inTransaction(ctx, async (tx) => {
     const written = await transition(tx, dichVuYeuCauWorkflow, slips, slipId, action, {
       expected: move.expected,
@@ -57,10 +71,20 @@ export function slipFacts(live: readonly LineRow[]): Omit<DichVuYeuCauFacts, 'Tr
 }
 
 /** Tells the room that performs and the room that ordered. */
-export async function announceSlip(tx: Tx, slip: SlipRow, process: 'update' | 'delete' | 'create'): Promise<void> {
-  const data = { DichVuYeuCau_Ids: [slip._id], TiepNhan_Id: slip.TiepNhan_Id, BenhNhan_Id: slip.BenhNhan_Id, KhamBenh_Id: slip.KhamBenh_Id };
+export async function announceSlip(
+  tx: Tx,
+  slip: SlipRow,
+  process: 'update' | 'delete' | 'create',
+): Promise<void> {
+  const data = {
+    DichVuYeuCau_Ids: [slip._id],
+    TiepNhan_Id: slip.TiepNhan_Id,
+    BenhNhan_Id: slip.BenhNhan_Id,
+    KhamBenh_Id: slip.KhamBenh_Id,
+  };
   const module = slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau';
-  for (const idNode of new Set([slip.NoiThucHien_Id, slip.NoiYeuCau_Id])) await emit(tx, { module, process, idNode, data });
+  for (const idNode of new Set([slip.NoiThucHien_Id, slip.NoiYeuCau_Id]))
+    await emit(tx, { module, process, idNode, data });
 }
 
 /** The lines of slips that are not cancelled. */

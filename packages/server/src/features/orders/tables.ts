@@ -1,4 +1,4 @@
-import { dichVuYeuCauWorkflow, type DichVuYeuCauState } from '@sen/domain/orders/dichVuYeuCau';
+import { type DichVuYeuCauState, dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
 import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
@@ -6,7 +6,15 @@ import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
 /** Kinds of slips: what the service type of their lines says. */
-export const slipKinds = ['KhamBenh', 'XetNghiem', 'ChanDoanHinhAnh', 'ThamDoChucNang', 'PhauThuat', 'ThuThuat', 'Khac'] as const;
+export const slipKinds = [
+  'KhamBenh',
+  'XetNghiem',
+  'ChanDoanHinhAnh',
+  'ThamDoChucNang',
+  'PhauThuat',
+  'ThuThuat',
+  'Khac',
+] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
 const states = Object.keys(dichVuYeuCauWorkflow.states) as [DichVuYeuCauState, ...DichVuYeuCauState[]]; // at least one state
@@ -19,11 +27,17 @@ export const dichVuYeuCauTable = mainSchema.table(
     SoPhieuYeuCau: text('so_phieu_yeu_cau').notNull(),
     SoThuTu: integer('so_thu_tu').notNull(),
     Loai: choice('loai', slipKinds).notNull(),
-    BenhNhan_Id: uuid('benh_nhan_id').notNull().references(() => benhNhanTable._id),
-    TiepNhan_Id: uuid('tiep_nhan_id').notNull().references(() => tiepNhanTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
     /** The session that ordered it; null from the reception. */
     KhamBenh_Id: uuid('kham_benh_id'),
-    NoiYeuCau_Id: uuid('noi_yeu_cau_id').notNull().references(() => catalogueTable('Node')._id),
+    NoiYeuCau_Id: uuid('noi_yeu_cau_id')
+      .notNull()
+      .references(() => catalogueTable('Node')._id),
     /** Null for services done outside the facility. */
     NoiThucHien_Id: uuid('noi_thuc_hien_id').references(() => catalogueTable('Node')._id),
     ThucHienNgoai: boolean('thuc_hien_ngoai').notNull().default(false),
@@ -59,11 +73,17 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
   'dich_vu_yeu_cau_chi_tiet',
   {
     ...baseColumns(),
-    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id').notNull().references(() => dichVuYeuCauTable._id),
-    DichVu_Id: uuid('dich_vu_id').notNull().references(() => catalogueTable('DM_DichVu')._id),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    DichVu_Id: uuid('dich_vu_id')
+      .notNull()
+      .references(() => catalogueTable('DM_DichVu')._id),
     MaDichVu: text('ma_dich_vu').notNull(),
     TenDichVu: text('ten_dich_vu').notNull(),
-    LoaiGia_Id: uuid('loai_gia_id').notNull().references(() => catalogueTable('LoaiGia')._id),
+    LoaiGia_Id: uuid('loai_gia_id')
+      .notNull()
+      .references(() => catalogueTable('LoaiGia')._id),
     BangGia_Id: uuid('bang_gia_id').notNull(),
     DonGia: numeric('don_gia', { precision: 18, scale: 2 }).notNull(),
     DonGiaBHYT: numeric('don_gia_bhyt', { precision: 18, scale: 2 }).notNull(),

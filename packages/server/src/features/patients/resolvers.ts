@@ -22,8 +22,8 @@ import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
-import { timelineOf } from './timeline.ts';
 import { countPatients, searchPatients } from './search.ts';
+import { timelineOf } from './timeline.ts';
 
 export const patientResolvers: FeatureResolvers = {
   Query: {
@@ -48,7 +48,9 @@ export const patientResolvers: FeatureResolvers = {
     timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }: QueryTimBenhNhanTrungArgs) =>
       findDuplicates(ctx, input, input.exceptId ?? null),
     ),
-    dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryDongThoiGianArgs) => timelineOf(ctx, BenhNhan_Id)),
+    dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryDongThoiGianArgs) =>
+      timelineOf(ctx, BenhNhan_Id),
+    ),
     timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }: QueryTimNhanhArgs) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
     ),

@@ -1,6 +1,6 @@
+import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { auditView } from '../../engine/audit.ts';
 import { receiptsOfPatient } from '../cashier/queries.ts';
 import { linesOfSlip, slipsOfVisit } from '../orders/queries.ts';
 import { receptionsOfPatient, type TiepNhan } from '../reception/queries.ts';

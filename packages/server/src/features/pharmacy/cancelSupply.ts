@@ -29,17 +29,37 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
     const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
     const [cancelled] = await tx.db
       .update(phieuCapTable)
-      .set({ TrangThai: 'DaHuy', LyDoHuy, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx), version: sql`${phieuCapTable.version} + 1` })
+      .set({
+        TrangThai: 'DaHuy',
+        LyDoHuy,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+        version: sql`${phieuCapTable.version} + 1`,
+      })
       .where(and(eq(phieuCapTable._id, known._id), eq(phieuCapTable.TrangThai, 'DaCap')))
       .returning();
     if (!cancelled) throw new DomainError('SUPPLY_CANCELLED');
-    const given = await tx.db.select().from(phieuCapChiTietTable).where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
+    const given = await tx.db
+      .select()
+      .from(phieuCapChiTietTable)
+      .where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
     await putBack(tx, cancelled, given);
     const left = await standing(tx, facts._id);
-    await markPerformed(tx, [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)), false);
+    await markPerformed(
+      tx,
+      [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)),
+      false,
+    );
     if (left.size === 0 && facts.TrangThai === 'DaCap') await setPrescriptionState(tx, facts._id, 'huyCap');
     const { BenhNhan_Id } = facts;
-    await audit(tx, { action: 'CANCEL', entity: 'PhieuCap', entityId: known._id, BenhNhan_Id, before: known, after: { LyDoHuy } });
+    await audit(tx, {
+      action: 'CANCEL',
+      entity: 'PhieuCap',
+      entityId: known._id,
+      BenhNhan_Id,
+      before: known,
+      after: { LyDoHuy },
+    });
     await tellStore(tx, node, facts);
     return { ToaThuoc_Id: facts._id };
   });
@@ -48,13 +68,22 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
 
 type Given = typeof phieuCapChiTietTable.$inferSelect;
 
-async function putBack(tx: Tx, { _id, Kho_Id }: { _id: string; Kho_Id: string }, given: readonly Given[]): Promise<void> {
-  const shelf = await lockLots(tx, given.map((one) => one.Lo_Id));
+async function putBack(
+  tx: Tx,
+  { _id, Kho_Id }: { _id: string; Kho_Id: string },
+  given: readonly Given[],
+): Promise<void> {
+  const shelf = await lockLots(
+    tx,
+    given.map((one) => one.Lo_Id),
+  );
   for (const { Lo_Id, Duoc_Id, SoLuong } of given) {
     await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id, SoLuong, LyDo: 'HuyCap', source_Id: _id });
   }
   // What came back is promised to its line again; an expired lot is not.
-  const fresh = given.filter((one) => shelf.some((row) => row.Lo_Id === one.Lo_Id && !isExpired(row.HanDung, today(tx))));
+  const fresh = given.filter((one) =>
+    shelf.some((row) => row.Lo_Id === one.Lo_Id && !isExpired(row.HanDung, today(tx))),
+  );
   for (const line of new Set(fresh.map((one) => one.ToaThuocChiTiet_Id))) {
     const mine = fresh.filter((one) => one.ToaThuocChiTiet_Id === line);
     const [first] = mine;

@@ -21,7 +21,10 @@ export type DrugPrice = {
 };
 
 /** What the warnings need of drugs, by id. */
-export async function drugsForWarnings(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugFacts>> {
+export async function drugsForWarnings(
+  ctx: Ctx,
+  Duoc_Ids: readonly string[],
+): Promise<Map<string, DrugFacts>> {
   if (Duoc_Ids.length === 0) return new Map();
   const { rows } = await ctx.db.execute<DrugFacts>(sql`
     select id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids"

@@ -36,21 +36,38 @@ export async function nhapTonDau(ctx: Ctx, lines: readonly NhapTonDauLineInput[]
       .onConflictDoNothing();
     const drugs = sql.param([...new Set(keys.map((key) => key.Duoc_Id))]);
     const known = await tx.db
-      .select({ _id: loTable._id, Duoc_Id: loTable.Duoc_Id, SoLo: loTable.SoLo, HanDung: loTable.HanDung, GiaVon: loTable.GiaVon })
+      .select({
+        _id: loTable._id,
+        Duoc_Id: loTable.Duoc_Id,
+        SoLo: loTable.SoLo,
+        HanDung: loTable.HanDung,
+        GiaVon: loTable.GiaVon,
+      })
       .from(loTable)
       .where(sql`${loTable.Duoc_Id} = any(${drugs}::uuid[])`);
     const lots = new Map(known.map((lot) => [lotKey(lot), lot._id]));
     const placed = keys.map((line) => ({ ...line, Lo_Id: lots.get(lotKey(line)) ?? '' }));
     await tx.db
       .insert(tonKhoTable)
-      .values(placed.map(({ Kho_Id, Lo_Id, Duoc_Id }) => ({ Kho_Id, Lo_Id, Duoc_Id, NguoiTao_Id: actor(tx) })))
+      .values(
+        placed.map(({ Kho_Id, Lo_Id, Duoc_Id }) => ({ Kho_Id, Lo_Id, Duoc_Id, NguoiTao_Id: actor(tx) })),
+      )
       .onConflictDoNothing();
     await lockLots(tx, [...new Set(placed.map((line) => line.Lo_Id))]);
     for (const { Kho_Id, Lo_Id, Duoc_Id, SoLuong } of placed) {
       await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id, SoLuong, LyDo: 'NhapTonDau', source_Id });
     }
-    await audit(tx, { action: 'IMPORT', entity: 'TonKho', entityId: source_Id, after: { lines: placed.length } });
-    await emit(tx, { module: 'CapPhatThuoc', process: 'reload', data: { Kho_Ids: [...new Set(placed.map((line) => line.Kho_Id))] } });
+    await audit(tx, {
+      action: 'IMPORT',
+      entity: 'TonKho',
+      entityId: source_Id,
+      after: { lines: placed.length },
+    });
+    await emit(tx, {
+      module: 'CapPhatThuoc',
+      process: 'reload',
+      data: { Kho_Ids: [...new Set(placed.map((line) => line.Kho_Id))] },
+    });
     return placed.length;
   });
 }

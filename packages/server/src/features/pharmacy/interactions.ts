@@ -4,7 +4,10 @@ import type { Ctx } from '../../engine/context.ts';
 import { interactionsOf } from './drugFacts.ts';
 
 /** Interactions and doubled ingredients among drugs given by registration number, gravest first. Unknown numbers are passed over. */
-export async function checkInteractionDrugs(ctx: Ctx, registrationNumbers: readonly string[]): Promise<DrugWarning[]> {
+export async function checkInteractionDrugs(
+  ctx: Ctx,
+  registrationNumbers: readonly string[],
+): Promise<DrugWarning[]> {
   if (registrationNumbers.length === 0) return [];
   const { rows } = await ctx.db.execute<DrugFacts>(sql`
     select distinct on (so_dang_ky) id as "_id", ten_duoc as "TenDuoc", hoat_chat_ids as "HoatChat_Ids" from pharmacy.duoc

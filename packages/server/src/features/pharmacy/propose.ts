@@ -64,7 +64,14 @@ export async function proposeFor(ctx: Ctx, facts: SupplyFacts, idStore: string):
       const beyond = dec(SoLuong).minus(row.own);
       if (beyond.gt(0)) taken.set(row.Lo_Id, toQuantity(sum([taken.get(row.Lo_Id) ?? '0', beyond])));
       const { Lo_Id, SoLo, HanDung, SoLuongKhaDung } = row;
-      return { Lo_Id, SoLo, HanDung, SoLuongKhaDung, SoLuong, sapHetHan: expiresSoon(HanDung, day, nearExpiryDays) };
+      return {
+        Lo_Id,
+        SoLo,
+        HanDung,
+        SoLuongKhaDung,
+        SoLuong,
+        sapHetHan: expiresSoon(HanDung, day, nearExpiryDays),
+      };
     });
     const { _id: ToaThuocChiTiet_Id, Duoc_Id, TenDuoc, SoLuong, SoLuongDaCap } = line;
     return { ToaThuocChiTiet_Id, Duoc_Id, TenDuoc, SoLuong, SoLuongDaCap, thieu, lots };

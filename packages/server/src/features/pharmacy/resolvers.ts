@@ -35,28 +35,41 @@ export const pharmacyResolvers: FeatureResolvers = {
     searchHrmPositionStores: access('SIGNED_IN', (ctx, { searchString }: QuerySearchHrmPositionStoresArgs) =>
       searchStores(ctx, searchString ?? ''),
     ),
-    getHrmPositionStoresById: access('SIGNED_IN', (ctx, { id }: QueryGetHrmPositionStoresByIdArgs) => storesById(ctx, id)),
-    getHrmUserPositionStoresByUser: access('SIGNED_IN', (ctx, { idUser }: QueryGetHrmUserPositionStoresByUserArgs) =>
-      storesOfUser(ctx, idUser),
+    getHrmPositionStoresById: access('SIGNED_IN', (ctx, { id }: QueryGetHrmPositionStoresByIdArgs) =>
+      storesById(ctx, id),
+    ),
+    getHrmUserPositionStoresByUser: access(
+      'SIGNED_IN',
+      (ctx, { idUser }: QueryGetHrmUserPositionStoresByUserArgs) => storesOfUser(ctx, idUser),
     ),
     getStocks: access('SIGNED_IN', (ctx, { ids }: QueryGetStocksArgs) => stocksOf(ctx, ids)),
     tonKho: access('KHO_XEM', (ctx, args: QueryTonKhoArgs) => lotsInStore(ctx, args)),
-    suppliesSupplyAssignGetStock: access('CAP_PHAT_THUOC', (ctx, { input }: QuerySuppliesSupplyAssignGetStockArgs) =>
-      proposeLots(ctx, input.ToaThuoc_Id, input.idStore),
+    suppliesSupplyAssignGetStock: access(
+      'CAP_PHAT_THUOC',
+      (ctx, { input }: QuerySuppliesSupplyAssignGetStockArgs) =>
+        proposeLots(ctx, input.ToaThuoc_Id, input.idStore),
     ),
     danhSachCapPhat: access('CAP_PHAT_THUOC', (ctx, args: QueryDanhSachCapPhatArgs) => supplyList(ctx, args)),
-    thongTinCapPhat: access('CAP_PHAT_THUOC', (ctx, { id }: QueryThongTinCapPhatArgs) => supplyDetail(ctx, id)),
+    thongTinCapPhat: access('CAP_PHAT_THUOC', (ctx, { id }: QueryThongTinCapPhatArgs) =>
+      supplyDetail(ctx, id),
+    ),
   },
   Mutation: {
     nhapTonDau: access('DANH_MUC_DUOC', (ctx, { lines }: MutationNhapTonDauArgs) => nhapTonDau(ctx, lines)),
     // Whoever prescribes may ask: the workflow of the prescription says so.
-    suppliesSupplyRequestPayment: access('KE_DON', async (ctx, { input }: MutationSuppliesSupplyRequestPaymentArgs) => {
-      const move = input.TrangThai ? { expected: input.TrangThai } : {};
-      return (await setPrescriptionState(ctx, input.ToaThuoc_Id, 'yeuCauThanhToan', move)).TrangThai;
-    }),
-    suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyArgs) => supply(ctx, input)),
-    suppliesSupplyCancelSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyCancelSupplyArgs) =>
-      cancelSupply(ctx, input),
+    suppliesSupplyRequestPayment: access(
+      'KE_DON',
+      async (ctx, { input }: MutationSuppliesSupplyRequestPaymentArgs) => {
+        const move = input.TrangThai ? { expected: input.TrangThai } : {};
+        return (await setPrescriptionState(ctx, input.ToaThuoc_Id, 'yeuCauThanhToan', move)).TrangThai;
+      },
+    ),
+    suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyArgs) =>
+      supply(ctx, input),
+    ),
+    suppliesSupplyCancelSupply: access(
+      'CAP_PHAT_THUOC',
+      (ctx, { input }: MutationSuppliesSupplyCancelSupplyArgs) => cancelSupply(ctx, input),
     ),
   },
 };

@@ -65,7 +65,10 @@ export async function changeHeld(tx: Tx, change: Change): Promise<void> {
  * Moves stock in (positive) or out and writes the ledger. What is promised to others stays: it cannot be given away.
  * Errors: STOCK_SHORT.
  */
-export async function changeStock(tx: Tx, change: Change & { LyDo: StockReason; source_Id: string }): Promise<void> {
+export async function changeStock(
+  tx: Tx,
+  change: Change & { LyDo: StockReason; source_Id: string },
+): Promise<void> {
   const [row] = await tx.db
     .update(tonKhoTable)
     .set({ SoLuong: sql`${tonKhoTable.SoLuong} + ${change.SoLuong}`, NgayCapNhat: tx.now() })
@@ -78,18 +81,33 @@ export async function changeStock(tx: Tx, change: Change & { LyDo: StockReason; 
     )
     .returning({ Ton: tonKhoTable.SoLuong });
   if (!row) throw await short(tx, change);
-  await tx.db.insert(theKhoTable).values({ ...change, Ton: row.Ton, NguoiTao_Id: actor(tx), NgayTao: tx.now() });
+  await tx.db
+    .insert(theKhoTable)
+    .values({ ...change, Ton: row.Ton, NguoiTao_Id: actor(tx), NgayTao: tx.now() });
 }
 
 async function short(tx: Tx, { Kho_Id, Duoc_Id, SoLuong }: Change): Promise<DomainError> {
   const rows = await lockShelf(tx, Kho_Id, [Duoc_Id]);
-  return stockShort(tx, Duoc_Id, toQuantity(dec(SoLuong).abs()), rows.reduce((sum, row) => toQuantity(dec(sum).plus(freeOf(row))), '0'));
+  return stockShort(
+    tx,
+    Duoc_Id,
+    toQuantity(dec(SoLuong).abs()),
+    rows.reduce((sum, row) => toQuantity(dec(sum).plus(freeOf(row))), '0'),
+  );
 }
 
 /** The refusal of a drug that the shelf cannot give, with its name and what there is. */
-export async function stockShort(tx: Tx, Duoc_Id: string, SoLuong: string, SoLuongKhaDung: string): Promise<DomainError> {
+export async function stockShort(
+  tx: Tx,
+  Duoc_Id: string,
+  SoLuong: string,
+  SoLuongKhaDung: string,
+): Promise<DomainError> {
   const duoc = catalogueTable('Duoc');
-  const [drug] = await tx.db.select({ ten: duoc['TenDuoc'] ?? sql`''` }).from(duoc).where(eq(duoc._id, Duoc_Id));
+  const [drug] = await tx.db
+    .select({ ten: duoc['TenDuoc'] ?? sql`''` })
+    .from(duoc)
+    .where(eq(duoc._id, Duoc_Id));
   return new DomainError('STOCK_SHORT', {
     Duoc_Id,
     TenDuoc: String(drug?.ten ?? ''),

@@ -20,7 +20,9 @@ beforeAll(async () => {
   site = await openTestSite();
   ctx = await site.ctx('duoc', { node: 'KHOLE', now: new Date('2026-03-01T02:00:00Z') });
   Kho_Id = await site.id('pharmacy.kho', 'KHOLE');
-  const { rows } = await site.database.db.execute<{ id: string }>(sql`select id from pharmacy.duoc order by ma_duoc limit 1`);
+  const { rows } = await site.database.db.execute<{ id: string }>(
+    sql`select id from pharmacy.duoc order by ma_duoc limit 1`,
+  );
   Duoc_Id = rows[0]?.id ?? '';
 });
 afterAll(() => site.close());
@@ -29,7 +31,11 @@ beforeEach(async () => {
   await site.database.db.execute(
     sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet`,
   );
-  await nhapTonDau(ctx, [lot('CU', '2026-02-28', '500'), lot('B', '2027-06-30', '30'), lot('A', '2026-04-15', '20')]);
+  await nhapTonDau(ctx, [
+    lot('CU', '2026-02-28', '500'),
+    lot('B', '2027-06-30', '30'),
+    lot('A', '2026-04-15', '20'),
+  ]);
 });
 
 function lot(SoLo: string, HanDung: string, SoLuong: string) {
@@ -37,7 +43,9 @@ function lot(SoLo: string, HanDung: string, SoLuong: string) {
 }
 
 const promise = (SoLuong: string, sourceId = v7()) =>
-  inTransaction(ctx, (tx) => hold(tx, { Kho_Id, lines: [{ Duoc_Id, SoLuong, sourceId }] })).then(() => sourceId);
+  inTransaction(ctx, (tx) => hold(tx, { Kho_Id, lines: [{ Duoc_Id, SoLuong, sourceId }] })).then(
+    () => sourceId,
+  );
 
 async function heldByLot() {
   const { data } = await lotsInStore(ctx, { idStore: Kho_Id });
@@ -69,7 +77,9 @@ describe('stock', () => {
   it('gives fifty at once no more than there is', async () => {
     const answers = await Promise.allSettled(Array.from({ length: 50 }, () => promise('3')));
     expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(16);
-    expect(answers.filter((one) => one.status === 'rejected').every((one) => one.reason.code === 'STOCK_SHORT')).toBe(true);
+    expect(
+      answers.filter((one) => one.status === 'rejected').every((one) => one.reason.code === 'STOCK_SHORT'),
+    ).toBe(true);
     expect((await available(ctx, { Kho_Id, Duoc_Ids: [Duoc_Id] })).get(Duoc_Id)).toBe('2.000');
   });
 
@@ -92,7 +102,12 @@ describe('stock', () => {
           }
         }
         expect(Number((await available(ctx, { Kho_Id, Duoc_Ids: [Duoc_Id] })).get(Duoc_Id))).toBe(50 - held);
-        await inTransaction(ctx, (tx) => release(tx, open.map((one) => one.source)));
+        await inTransaction(ctx, (tx) =>
+          release(
+            tx,
+            open.map((one) => one.source),
+          ),
+        );
       }),
       { numRuns: 15 },
     );
@@ -107,7 +122,9 @@ describe('stock', () => {
   });
 
   it('refuses a line without a quantity and imports none of the others', async () => {
-    await expect(nhapTonDau(ctx, [lot('C', '2027-01-31', '5'), lot('D', '2027-01-31', '0')])).rejects.toMatchObject({
+    await expect(
+      nhapTonDau(ctx, [lot('C', '2027-01-31', '5'), lot('D', '2027-01-31', '0')]),
+    ).rejects.toMatchObject({
       code: 'BAD_INPUT',
       details: { issues: [{ path: 'lines.1.SoLuong' }] },
     });
@@ -122,7 +139,11 @@ describe('the search of drugs', () => {
     );
     const [drug] = rows;
     const word = (drug?.ten ?? '').split(' ')[0] ?? '';
-    for (const args of [{ keyword: word.toLowerCase() }, { keyword: drug?.ma ?? '', exactSearch: true }, { idDefaults: [Duoc_Id], keyword: 'zzz' }]) {
+    for (const args of [
+      { keyword: word.toLowerCase() },
+      { keyword: drug?.ma ?? '', exactSearch: true },
+      { idDefaults: [Duoc_Id], keyword: 'zzz' },
+    ]) {
       const found = await searchStock(ctx, { ...args, idStoreExport: [Kho_Id] });
       expect(found.find((one) => one.Duoc_Id === Duoc_Id)).toMatchObject({
         Kho_Id,
@@ -132,7 +153,9 @@ describe('the search of drugs', () => {
         sapHetHan: true,
       });
     }
-    expect(await site.countQueries(() => searchStock(ctx, { keyword: word, isSearchIngredient: true }))).toBe(1);
+    expect(await site.countQueries(() => searchStock(ctx, { keyword: word, isSearchIngredient: true }))).toBe(
+      1,
+    );
   });
 
   it('leaves out drugs out of stock only when asked to', async () => {

@@ -5,8 +5,8 @@ import { actor, type Tx, today } from '../../engine/context.ts';
 import { changeHeld, freeOf, lockLots, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
 import { giuThuocTable } from './tables.ts';
 
-export { available } from './stockQueries.ts';
 export { drugPrices, drugsForWarnings, interactionsOf } from './drugFacts.ts';
+export { available } from './stockQueries.ts';
 
 export type HoldLine = { Duoc_Id: string; SoLuong: string; sourceId: string };
 
@@ -14,11 +14,15 @@ export type HoldLine = { Duoc_Id: string; SoLuong: string; sourceId: string };
  * Promises stock of a store to prescription lines, first expired first out. All lines or none.
  * Errors: STOCK_SHORT with the drug's name and what is available.
  */
-export async function hold(tx: Tx, { Kho_Id, lines }: { Kho_Id: string; lines: readonly HoldLine[] }): Promise<void> {
+export async function hold(
+  tx: Tx,
+  { Kho_Id, lines }: { Kho_Id: string; lines: readonly HoldLine[] },
+): Promise<void> {
   const day = today(tx);
   const shelf = await lockShelf(tx, Kho_Id, [...new Set(lines.map((line) => line.Duoc_Id))]);
   const taken = new Map<string, string>();
-  const holds: Array<{ Kho_Id: string; Lo_Id: string; Duoc_Id: string; source_Id: string; SoLuong: string }> = [];
+  const holds: Array<{ Kho_Id: string; Lo_Id: string; Duoc_Id: string; source_Id: string; SoLuong: string }> =
+    [];
   for (const { Duoc_Id, SoLuong, sourceId } of lines) {
     const lots = shelf
       .filter((row) => row.Duoc_Id === Duoc_Id)
@@ -50,7 +54,10 @@ export async function release(tx: Tx, sourceIds: readonly string[]): Promise<voi
   const where = inArray(giuThuocTable.source_Id, [...sourceIds]);
   const held = await tx.db.select({ Lo_Id: giuThuocTable.Lo_Id }).from(giuThuocTable).where(where);
   // The stock first, as everybody does; then the promises are read again by taking them away.
-  await lockLots(tx, held.map((one) => one.Lo_Id));
+  await lockLots(
+    tx,
+    held.map((one) => one.Lo_Id),
+  );
   const gone = await tx.db.delete(giuThuocTable).where(where).returning();
   for (const one of gone) await changeHeld(tx, { ...one, SoLuong: toQuantity(dec(one.SoLuong).times(-1)) });
 }

@@ -64,7 +64,9 @@ export async function searchStock(ctx: Ctx, args: QuerySearchStockModelArgs): Pr
   const only = args.getOnlyStockHasCount && !args.isSpecifyExceedInventory;
   const conditions = [
     ...words.map((word) => wordFits(word, args)),
-    args.isHealthInsuranceDrug === null || args.isHealthInsuranceDrug === undefined ? null : sql`d.la_bhyt = ${args.isHealthInsuranceDrug}`,
+    args.isHealthInsuranceDrug === null || args.isHealthInsuranceDrug === undefined
+      ? null
+      : sql`d.la_bhyt = ${args.isHealthInsuranceDrug}`,
     args.hasHisPrice ? sql`coalesce(d.gia_ban, 0) > 0` : null,
     args.getOnlyStockHasPrice ? sql`(coalesce(d.gia_ban, 0) > 0 or coalesce(d.gia_bhyt, 0) > 0)` : null,
     args.productGroups?.length ? sql`d.nhom_duoc_id = any(${uuids(args.productGroups)})` : null,
@@ -104,7 +106,10 @@ export async function stocksOf(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<S
 export type LotRow = { _id: string; Duoc_Id: string; Lo_Id: string };
 
 /** What lies in a store, by drug and lot, first expired first: one statement with its total. */
-export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<{ data: LotRow[]; totalRows: number }> {
+export async function lotsInStore(
+  ctx: Ctx,
+  args: QueryTonKhoArgs,
+): Promise<{ data: LotRow[]; totalRows: number }> {
   const day = today(ctx);
   const words = tokens(args.keyword ?? '').map((word) => sql`d.search_key ilike ${`% ${word}%`}`);
   const soon = args.sapHetHan ? [sql`l.han_dung <= ${day}::date + ${nearExpiryDays}::int`] : [];

@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 
-export type StoreRow = { _id: string; MaKho: string; TenKho: string; Loai: string; Node_Id: string; TenNode: string };
+export type StoreRow = {
+  _id: string;
+  MaKho: string;
+  TenKho: string;
+  Loai: string;
+  Node_Id: string;
+  TenNode: string;
+};
 
 async function stores(ctx: Ctx, where: SQL): Promise<StoreRow[]> {
   const { rows } = await ctx.db.execute<StoreRow>(sql`

@@ -16,7 +16,14 @@ import { finishTicketsOf } from '../queues/commands.ts';
 import { proposeFor } from './propose.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
-import { isFreeToSupply, isOfStore, lockSupplyFacts, restOf, type SupplyFacts, type SupplyLine } from './supplyFacts.ts';
+import {
+  isFreeToSupply,
+  isOfStore,
+  lockSupplyFacts,
+  restOf,
+  type SupplyFacts,
+  type SupplyLine,
+} from './supplyFacts.ts';
 import { giuThuocTable, phieuCapChiTietTable, phieuCapTable } from './tables.ts';
 
 type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
@@ -43,7 +50,10 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
     refuseWrong(given, shelf, today(tx));
     // 3. The promises go, the stock goes, what is left is promised again.
     const promised = await promisedTo(tx, lines);
-    await release(tx, lines.map((line) => line._id));
+    await release(
+      tx,
+      lines.map((line) => line._id),
+    );
     const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
     await promiseRest(tx, input.idStore, lines, given, promised);
     // 4. Money, state, queue.
@@ -64,8 +74,17 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
 }
 
 /** Tells the counters of a store and the doctor's screen that a prescription changed. */
-export async function tellStore(tx: Tx, idNode: string, { _id, BenhNhan_Id, KhamBenh_Id }: Pick<SupplyFacts, '_id' | 'BenhNhan_Id' | 'KhamBenh_Id'>): Promise<void> {
-  await emit(tx, { module: 'CapPhatThuoc', process: 'update', idNode, data: { ToaThuoc_Id: _id, BenhNhan_Id, KhamBenh_Id } });
+export async function tellStore(
+  tx: Tx,
+  idNode: string,
+  { _id, BenhNhan_Id, KhamBenh_Id }: Pick<SupplyFacts, '_id' | 'BenhNhan_Id' | 'KhamBenh_Id'>,
+): Promise<void> {
+  await emit(tx, {
+    module: 'CapPhatThuoc',
+    process: 'update',
+    idNode,
+    data: { ToaThuoc_Id: _id, BenhNhan_Id, KhamBenh_Id },
+  });
 }
 
 /** The organisation node of a store. Errors: NOT_FOUND. */
@@ -76,7 +95,12 @@ export async function nodeOfStore(tx: Tx, Kho_Id: string): Promise<string> {
   return String(row['Node_Id']);
 }
 
-async function givenOf(tx: Tx, facts: SupplyFacts, lines: readonly SupplyLine[], input: SuppliesSupplyInput): Promise<Given[]> {
+async function givenOf(
+  tx: Tx,
+  facts: SupplyFacts,
+  lines: readonly SupplyLine[],
+  input: SuppliesSupplyInput,
+): Promise<Given[]> {
   const asked =
     input.dongs ??
     (await proposeFor(tx, facts, input.idStore)).flatMap(({ ToaThuocChiTiet_Id, lots }) =>
@@ -96,14 +120,21 @@ async function givenOf(tx: Tx, facts: SupplyFacts, lines: readonly SupplyLine[],
 function refuseWrong(given: readonly Given[], shelf: readonly ShelfRow[], day: string): void {
   for (const { line, Lo_Id, SoLuong } of given) {
     const lot = shelf.find((row) => row.Lo_Id === Lo_Id);
-    if (!lot || lot.Duoc_Id !== line.Duoc_Id) throw new DomainError('LOT_OTHER_DRUG', { TenDuoc: line.TenDuoc });
+    if (!lot || lot.Duoc_Id !== line.Duoc_Id)
+      throw new DomainError('LOT_OTHER_DRUG', { TenDuoc: line.TenDuoc });
     if (isExpired(lot.HanDung, day)) throw new DomainError('LOT_EXPIRED', { SoLo: lot.SoLo });
     const total = sum(given.filter((one) => one.line._id === line._id).map((one) => one.SoLuong));
-    if (dec(SoLuong).lt(0) || total.gt(restOf(line))) throw new DomainError('SUPPLY_TOO_MUCH', { TenDuoc: line.TenDuoc });
+    if (dec(SoLuong).lt(0) || total.gt(restOf(line)))
+      throw new DomainError('SUPPLY_TOO_MUCH', { TenDuoc: line.TenDuoc });
   }
 }
 
-async function writeSupply(tx: Tx, facts: SupplyFacts, Kho_Id: string, given: readonly Given[]): Promise<string> {
+async function writeSupply(
+  tx: Tx,
+  facts: SupplyFacts,
+  Kho_Id: string,
+  given: readonly Given[],
+): Promise<string> {
   const day = today(tx).slice(2).replaceAll('-', '');
   const _id = v7();
   await tx.db.insert(phieuCapTable).values({
@@ -117,7 +148,14 @@ async function writeSupply(tx: Tx, facts: SupplyFacts, Kho_Id: string, given: re
   });
   for (const { line, Lo_Id, SoLuong } of given) {
     const out = toQuantity(dec(SoLuong).times(-1));
-    await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id: line.Duoc_Id, SoLuong: out, LyDo: 'CapThuoc', source_Id: _id });
+    await changeStock(tx, {
+      Kho_Id,
+      Lo_Id,
+      Duoc_Id: line.Duoc_Id,
+      SoLuong: out,
+      LyDo: 'CapThuoc',
+      source_Id: _id,
+    });
   }
   await tx.db.insert(phieuCapChiTietTable).values(
     given.map(({ line, Lo_Id, SoLuong }) => ({
@@ -143,13 +181,23 @@ async function promisedTo(tx: Tx, lines: readonly SupplyLine[]): Promise<Map<str
 }
 
 /** Promises the rest of the lines again as far as the shelf goes: a promised lot may have expired meanwhile. */
-async function promiseRest(tx: Tx, Kho_Id: string, lines: readonly SupplyLine[], given: readonly Given[], promised: ReadonlyMap<string, string>): Promise<void> {
+async function promiseRest(
+  tx: Tx,
+  Kho_Id: string,
+  lines: readonly SupplyLine[],
+  given: readonly Given[],
+  promised: ReadonlyMap<string, string>,
+): Promise<void> {
   const day = today(tx);
   for (const line of lines) {
     const out = sum(given.filter((one) => one.line._id === line._id).map((one) => one.SoLuong));
     const shelf = await lockShelf(tx, Kho_Id, [line.Duoc_Id]);
     const free = sum(shelf.filter((row) => !isExpired(row.HanDung, day)).map(freeOf));
     const SoLuong = min(min(dec(restOf(line)).minus(out), dec(promised.get(line._id) ?? '0')), free);
-    if (SoLuong.gt(0)) await hold(tx, { Kho_Id, lines: [{ Duoc_Id: line.Duoc_Id, SoLuong: toQuantity(SoLuong), sourceId: line._id }] });
+    if (SoLuong.gt(0))
+      await hold(tx, {
+        Kho_Id,
+        lines: [{ Duoc_Id: line.Duoc_Id, SoLuong: toQuantity(SoLuong), sourceId: line._id }],
+      });
   }
 }

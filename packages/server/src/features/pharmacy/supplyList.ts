@@ -28,7 +28,10 @@ export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
-  const { rows } = await ctx.db.execute<{ data: SupplyRow[] | null; counts: Partial<SupplyCounts> | null }>(sql`
+  const { rows } = await ctx.db.execute<{
+    data: SupplyRow[] | null;
+    counts: Partial<SupplyCounts> | null;
+  }>(sql`
     with found as (
       select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.trang_thai as "TrangThai",
         t.benh_nhan_id as "BenhNhan_Id", b.ten_benh_nhan as "TenBenhNhan", b.ma_y_te as "MaYTe", t.ngay_ke as "NgayKe",

@@ -121,5 +121,8 @@ export const theKhoTable = pharmacySchema.table(
     /** The supply or import. */
     source_Id: uuid('source_id').notNull(),
   },
-  (table) => [index('the_kho_lot').on(table.Kho_Id, table.Lo_Id), index('the_kho_source').on(table.source_Id)],
+  (table) => [
+    index('the_kho_lot').on(table.Kho_Id, table.Lo_Id),
+    index('the_kho_source').on(table.source_Id),
+  ],
 );

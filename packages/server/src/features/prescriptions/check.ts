@@ -21,7 +21,11 @@ export type CheckedLine = {
 export type Checked = { lines: CheckedLine[]; issues: Issue[]; warnings: DrugWarning[] };
 
 /** Works out quantities and checks a prescription: drugs, days, store, quantities, and the warnings of its drugs. */
-export async function checkPrescription(ctx: Ctx, session: KhamBenhRow, input: readonly ToaThuocDongInput[]): Promise<Checked> {
+export async function checkPrescription(
+  ctx: Ctx,
+  session: KhamBenhRow,
+  input: readonly ToaThuocDongInput[],
+): Promise<Checked> {
   const ids = input.map((line) => line.Duoc_Id);
   const facts = await drugPrices(ctx, ids);
   const visit = await receptionById(ctx, session.TiepNhan_Id);
@@ -36,11 +40,13 @@ export async function checkPrescription(ctx: Ctx, session: KhamBenhRow, input: r
     const letter = letterOf(drug.LoaiKiemSoat);
     const max = maxDays(letter, session.BenhManTinh);
     if (line.SoNgay < 1) issues.push({ path: path('SoNgay'), code: 'TOO_SMALL', details: { min: 1 } });
-    if (line.SoNgay > max) issues.push({ path: path('SoNgay'), code: 'DRUG_DAYS_TOO_MANY', details: { max } });
+    if (line.SoNgay > max)
+      issues.push({ path: path('SoNgay'), code: 'DRUG_DAYS_TOO_MANY', details: { max } });
     const SoLuong = line.SoLuong ?? doseQuantity(line, line.SoNgay, drug.KhongChiaNho);
     if (!dec(SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
     if (line.LoaiToa !== 'MuaNgoai' && !line.Kho_Id) issues.push({ path: path('Kho_Id'), code: 'REQUIRED' });
-    if (line.LoaiToa === 'BHYT' && (!drug.LaBHYT || !visit.SoTheBHYT)) issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
+    if (line.LoaiToa === 'BHYT' && (!drug.LaBHYT || !visit.SoTheBHYT))
+      issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
     return [{ input: line, facts: drug, SoLuong, letter }];
   });
   return { lines, issues, warnings: await warningsOf(ctx, session, ids) };
@@ -50,7 +56,9 @@ async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
   const drugs = await drugsForWarnings(ctx, [...new Set([...ids, ...active])]);
   const patient = await patientById(ctx, session.BenhNhan_Id);
-  const interactions = await interactionsOf(ctx, [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))]);
+  const interactions = await interactionsOf(ctx, [
+    ...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids)),
+  ]);
   return drugWarnings(
     ids.flatMap((id) => drugs.get(id) ?? []),
     active.flatMap((id) => drugs.get(id) ?? []),

@@ -18,7 +18,12 @@ import { lockReception } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
-import { type OverriddenWarning, type ToaThuocRow, toaThuocChiTietTable as lineTable, toaThuocTable as table } from './tables.ts';
+import {
+  toaThuocChiTietTable as lineTable,
+  type OverriddenWarning,
+  type ToaThuocRow,
+  toaThuocTable as table,
+} from './tables.ts';
 
 export { prescriptionById } from './queries.ts';
 
@@ -35,7 +40,8 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
     await lockReception(tx, session.TiepNhan_Id);
     // 1. What stands.
     const before = await prescriptionsOfSession(tx, KhamBenh_Id);
-    if (versionOf(before) !== input.version) throw new DomainError('CONFLICT', { version: versionOf(before) });
+    if (versionOf(before) !== input.version)
+      throw new DomainError('CONFLICT', { version: versionOf(before) });
     if (before.some((toa) => toa.TrangThai !== 'DaKe')) throw new DomainError('PRESCRIPTION_ISSUED');
     // 2. What is asked.
     const checked = await checkPrescription(tx, session, input.dongs);
@@ -48,8 +54,19 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       kept.add(await writeHeader(tx, session, before, group, input, overridden));
     }
     const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
-    if (gone.length > 0) await tx.db.update(table).set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` }).where(inArray(table._id, gone));
-    await audit(tx, { action: 'UPDATE', entity: 'ToaThuoc', entityId: KhamBenh_Id, BenhNhan_Id: session.BenhNhan_Id, before, after: { ...input, overridden } });
+    if (gone.length > 0)
+      await tx.db
+        .update(table)
+        .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` })
+        .where(inArray(table._id, gone));
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'ToaThuoc',
+      entityId: KhamBenh_Id,
+      BenhNhan_Id: session.BenhNhan_Id,
+      before,
+      after: { ...input, overridden },
+    });
     await announce(tx, session, checked.lines);
     return {};
   });
@@ -111,10 +128,18 @@ async function writeHeader(
   if (!first) throw new Error('a prescription needs a line');
   const { LoaiToa } = first.input;
   const same = before.find((toa) => toa.LoaiToa === LoaiToa && toa.MaDonThuoc.endsWith(`-${first.letter}`));
-  const values = { SoNgay: Math.max(...group.map((line) => line.input.SoNgay)), LoiDan: input.LoiDan ?? null, NgayKe: tx.now(), NguoiCapNhat_Id: actor(tx) };
+  const values = {
+    SoNgay: Math.max(...group.map((line) => line.input.SoNgay)),
+    LoiDan: input.LoiDan ?? null,
+    NgayKe: tx.now(),
+    NguoiCapNhat_Id: actor(tx),
+  };
   const _id = same?._id ?? v7();
   if (same) {
-    await tx.db.update(table).set({ ...values, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` }).where(eq(table._id, _id));
+    await tx.db
+      .update(table)
+      .set({ ...values, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` })
+      .where(eq(table._id, _id));
   } else {
     const { MaCSKCB } = await readSetting(tx, 'facility');
     await tx.db.insert(table).values({
@@ -134,7 +159,13 @@ async function writeHeader(
   return _id;
 }
 
-async function writeLines(tx: Tx, session: KhamBenhRow, ToaThuoc_Id: string, group: readonly CheckedLine[], overridden: readonly OverriddenWarning[]): Promise<void> {
+async function writeLines(
+  tx: Tx,
+  session: KhamBenhRow,
+  ToaThuoc_Id: string,
+  group: readonly CheckedLine[],
+  overridden: readonly OverriddenWarning[],
+): Promise<void> {
   const rows = group.map(({ input, facts, SoLuong }, index) => {
     const LaBHYT = input.LoaiToa === 'BHYT';
     const DonGia = LaBHYT ? facts.GiaBHYT : facts.GiaBan;
@@ -168,7 +199,9 @@ async function writeLines(tx: Tx, session: KhamBenhRow, ToaThuoc_Id: string, gro
   const charged = rows.filter((row) => row.Kho_Id !== null);
   for (const Kho_Id of new Set(charged.map((row) => row.Kho_Id))) {
     if (!Kho_Id) continue;
-    const lines = charged.filter((row) => row.Kho_Id === Kho_Id).map((row) => ({ Duoc_Id: row.Duoc_Id, SoLuong: row.SoLuong, sourceId: row._id }));
+    const lines = charged
+      .filter((row) => row.Kho_Id === Kho_Id)
+      .map((row) => ({ Duoc_Id: row.Duoc_Id, SoLuong: row.SoLuong, sourceId: row._id }));
     await hold(tx, { Kho_Id, lines });
   }
   await addCharges(
@@ -190,12 +223,17 @@ async function writeLines(tx: Tx, session: KhamBenhRow, ToaThuoc_Id: string, gro
 }
 
 async function announce(tx: Tx, session: KhamBenhRow, lines: readonly CheckedLine[]): Promise<void> {
-  const data = { KhamBenh_Id: session._id, TiepNhan_Id: session.TiepNhan_Id, BenhNhan_Id: session.BenhNhan_Id };
+  const data = {
+    KhamBenh_Id: session._id,
+    TiepNhan_Id: session.TiepNhan_Id,
+    BenhNhan_Id: session.BenhNhan_Id,
+  };
   await emit(tx, { module: 'KhamBenh', process: 'update', idNode: session.PhongBan_Id, data });
   const stores = [...new Set(lines.flatMap((line) => line.input.Kho_Id ?? []))];
   if (stores.length === 0) return;
   const { rows } = await tx.db.execute<{ node: string }>(
     sql`select distinct node_id as node from pharmacy.kho where id = any(${sql.param(stores)}::uuid[])`,
   );
-  for (const { node } of rows) await emit(tx, { module: 'CapPhatThuoc', process: 'refetchWaiting', idNode: node, data });
+  for (const { node } of rows)
+    await emit(tx, { module: 'CapPhatThuoc', process: 'refetchWaiting', idNode: node, data });
 }

@@ -2,7 +2,12 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { type ToaThuocChiTietRow, type ToaThuocRow, toaThuocChiTietTable as lines, toaThuocTable as table } from './tables.ts';
+import {
+  toaThuocChiTietTable as lines,
+  type ToaThuocChiTietRow,
+  type ToaThuocRow,
+  toaThuocTable as table,
+} from './tables.ts';
 
 /** One prescription that must exist. Errors: NOT_FOUND. */
 export async function prescriptionById(ctx: Ctx, id: string): Promise<ToaThuocRow> {
@@ -59,7 +64,9 @@ export function prescriptionsToSupply(
       and(
         gte(table.NgayKe, new Date(`${args.from}T00:00:00+07:00`)),
         lt(table.NgayKe, new Date(new Date(`${args.to}T00:00:00+07:00`).getTime() + 86_400_000)),
-        args.state ? eq(table.TrangThai, args.state) : inArray(table.TrangThai, ['DaKe', 'YeuCauThanhToan', 'DaCap']),
+        args.state
+          ? eq(table.TrangThai, args.state)
+          : inArray(table.TrangThai, ['DaKe', 'YeuCauThanhToan', 'DaCap']),
         sql`exists (select 1 from main.toa_thuoc_chi_tiet c where c.toa_thuoc_id = ${table._id} and c.kho_id = ${args.storeId}
           and c.trang_thai = 'DangSuDung')`,
       ),

@@ -20,7 +20,11 @@ async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
 }
 
 async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs) {
-  const { lines, issues, warnings } = await checkPrescription(ctx, await sessionById(ctx, KhamBenh_Id), dongs);
+  const { lines, issues, warnings } = await checkPrescription(
+    ctx,
+    await sessionById(ctx, KhamBenh_Id),
+    dongs,
+  );
   return {
     dongs: lines.map(({ input, facts, SoLuong }) => ({
       Duoc_Id: input.Duoc_Id,
@@ -36,10 +40,13 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
 export const prescriptionResolvers: FeatureResolvers = {
   Query: {
     toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryToaThuocArgs) => wholeOf(ctx, KhamBenh_Id)),
-    toaThuocCusByBenhNhan: access('BENH_AN_XEM', async (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) => {
-      await auditView(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id });
-      return prescriptionsOfPatient(ctx, BenhNhan_Id);
-    }),
+    toaThuocCusByBenhNhan: access(
+      'BENH_AN_XEM',
+      async (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) => {
+        await auditView(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id });
+        return prescriptionsOfPatient(ctx, BenhNhan_Id);
+      },
+    ),
     kiemTraToaThuoc: access('KE_DON', check),
   },
   Mutation: {

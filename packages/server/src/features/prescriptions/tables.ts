@@ -13,7 +13,9 @@ export const toaThuocTable = mainSchema.table(
   'toa_thuoc',
   {
     ...baseColumns(),
-    KhamBenh_Id: uuid('kham_benh_id').notNull().references(() => khamBenhTable._id),
+    KhamBenh_Id: uuid('kham_benh_id')
+      .notNull()
+      .references(() => khamBenhTable._id),
     TiepNhan_Id: uuid('tiep_nhan_id').notNull(),
     BenhNhan_Id: uuid('benh_nhan_id').notNull(),
     BacSi_Id: uuid('bac_si_id').references(() => catalogueTable('NhanVien')._id),
@@ -22,7 +24,9 @@ export const toaThuocTable = mainSchema.table(
     SoNgay: integer('so_ngay').notNull(),
     LoiDan: text('loi_dan'),
     NgayKe: instant('ngay_ke').notNull(),
-    TrangThai: choice('trang_thai', ['Nhap', 'DaKe', 'YeuCauThanhToan', 'DaCap', 'DaHuy']).notNull().default('DaKe'),
+    TrangThai: choice('trang_thai', ['Nhap', 'DaKe', 'YeuCauThanhToan', 'DaCap', 'DaHuy'])
+      .notNull()
+      .default('DaKe'),
   },
   (table) => [
     uniqueIndex('toa_thuoc_ma').on(table.MaDonThuoc),
@@ -42,8 +46,12 @@ export const toaThuocChiTietTable = mainSchema.table(
   'toa_thuoc_chi_tiet',
   {
     ...baseColumns(),
-    ToaThuoc_Id: uuid('toa_thuoc_id').notNull().references(() => toaThuocTable._id),
-    Duoc_Id: uuid('duoc_id').notNull().references(() => catalogueTable('Duoc')._id),
+    ToaThuoc_Id: uuid('toa_thuoc_id')
+      .notNull()
+      .references(() => toaThuocTable._id),
+    Duoc_Id: uuid('duoc_id')
+      .notNull()
+      .references(() => catalogueTable('Duoc')._id),
     TenDuoc: text('ten_duoc').notNull(),
     Kho_Id: uuid('kho_id').references(() => catalogueTable('Kho')._id),
     SoLuong: quantity('so_luong').notNull(),
@@ -68,7 +76,10 @@ export const toaThuocChiTietTable = mainSchema.table(
     ThuTu: integer('thu_tu').notNull().default(0),
     TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
   },
-  (table) => [index('toa_thuoc_chi_tiet_toa').on(table.ToaThuoc_Id), index('toa_thuoc_chi_tiet_drug').on(table.Duoc_Id)],
+  (table) => [
+    index('toa_thuoc_chi_tiet_toa').on(table.ToaThuoc_Id),
+    index('toa_thuoc_chi_tiet_drug').on(table.Duoc_Id),
+  ],
 );
 
 export type ToaThuocRow = typeof toaThuocTable.$inferSelect;

@@ -81,7 +81,11 @@ export function ticketOfSource(ctx: Ctx, sourceId: string): Promise<VeRow | null
 }
 
 /** How many wait at each node of a kind of queue on a day. */
-export async function waitingByNode(ctx: Ctx, hangDoi: QueueKind, ngay: string): Promise<Map<string, number>> {
+export async function waitingByNode(
+  ctx: Ctx,
+  hangDoi: QueueKind,
+  ngay: string,
+): Promise<Map<string, number>> {
   const rows = await ctx.db
     .select({ node: veTable.Node_Id, waiting: count() })
     .from(veTable)

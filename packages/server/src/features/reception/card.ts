@@ -46,7 +46,12 @@ export async function askPortal(
   if (!check.hopLe) {
     if (accepted) return { TheDaXacMinh: false, card: {}, check };
     const { maKetQua, ghiChu } = check;
-    throw new DomainError('NEEDS_CONFIRMATION', { confirm: 'chapNhanThe', what: 'CARD_REFUSED', maKetQua, ghiChu });
+    throw new DomainError('NEEDS_CONFIRMATION', {
+      confirm: 'chapNhanThe',
+      what: 'CARD_REFUSED',
+      maKetQua,
+      ghiChu,
+    });
   }
   return { TheDaXacMinh: true, card: await told(ctx, visit, check), check };
 }

@@ -75,7 +75,9 @@ export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput)
     }
     const prepared = await prepareReception(tx, input, before);
     if (input.BenhNhan) {
-      await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, { acceptDuplicate: input.xacNhanTrung ?? false });
+      await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, {
+        acceptDuplicate: input.xacNhanTrung ?? false,
+      });
     }
     const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
     const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
@@ -141,10 +143,19 @@ export async function recheckCard(ctx: Ctx, id: string): Promise<TiepNhan> {
 }
 
 /** Writes changed columns, the audit row, the patient's last card, the settled money and the event. */
-async function write(tx: Tx, before: TiepNhan, set: Partial<typeof tiepNhanTable.$inferInsert>): Promise<TiepNhan> {
+async function write(
+  tx: Tx,
+  before: TiepNhan,
+  set: Partial<typeof tiepNhanTable.$inferInsert>,
+): Promise<TiepNhan> {
   const [after] = await tx.db
     .update(tiepNhanTable)
-    .set({ ...set, version: sql`${tiepNhanTable.version} + 1`, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .set({
+      ...set,
+      version: sql`${tiepNhanTable.version} + 1`,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
     .where(eq(tiepNhanTable._id, before._id))
     .returning();
   if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });

@@ -20,18 +20,25 @@ type PriceType = { _id: string; ten: string; LaBHYT: boolean };
  * The examination services that a desk may order for a payer: with their prices under the payer's price types and their rooms below
  * the desk's facility, each with how many wait there. A service without a price or a room is left out.
  */
-export async function receptionServices(ctx: Ctx, args: { DoiTuong_Id: string; idNode: string }): Promise<ReceptionService[]> {
+export async function receptionServices(
+  ctx: Ctx,
+  args: { DoiTuong_Id: string; idNode: string },
+): Promise<ReceptionService[]> {
   const [services, types, waiting] = await Promise.all([
     examinationServices(ctx, args.idNode),
     priceTypes(ctx, args.DoiTuong_Id),
     waitingByNode(ctx, 'KhamBenh', today(ctx)),
   ]);
   const DichVu_Ids = services.map((one) => one.DichVu_Id);
-  const prices = await Promise.all(types.map((type) => priceOf(ctx, { DichVu_Ids, LoaiGia_Id: type._id, DoiTuong_Id: args.DoiTuong_Id })));
+  const prices = await Promise.all(
+    types.map((type) => priceOf(ctx, { DichVu_Ids, LoaiGia_Id: type._id, DoiTuong_Id: args.DoiTuong_Id })),
+  );
   return services.flatMap((service) => {
     const gias = types.flatMap((type, index) => {
       const price = prices[index]?.get(service.DichVu_Id);
-      return price ? [{ LoaiGia_Id: type._id, TenLoaiGia: type.ten, LaBHYT: type.LaBHYT, DonGia: price.DonGia }] : [];
+      return price
+        ? [{ LoaiGia_Id: type._id, TenLoaiGia: type.ten, LaBHYT: type.LaBHYT, DonGia: price.DonGia }]
+        : [];
     });
     const phongs = service.phongs.map((room) => ({ ...room, soCho: waiting.get(room._id) ?? 0 }));
     return gias.length > 0 && phongs.length > 0 ? [{ ...service, gias, phongs }] : [];

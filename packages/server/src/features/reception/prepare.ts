@@ -96,7 +96,8 @@ export async function prepareReception(
 async function isInsured(ctx: Ctx, DoiTuong_Id: string | null): Promise<boolean> {
   if (!DoiTuong_Id) return false;
   const payer = await payerOf(ctx, DoiTuong_Id);
-  if (!payer) throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
+  if (!payer)
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
   return payer.laBHYT;
 }
 

@@ -2,13 +2,13 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { makePatient, patientInput } from '../patients/testPatient.ts';
 import { callNext, startServing } from '../queues/commands.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import { cancelTiepNhan, createTiepNhan, updateTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
 import { receptionServices } from './options.ts';
@@ -34,12 +34,17 @@ const services = () => [{ DichVu_Id: ids.service, LoaiGia_Id: ids.priceType, Noi
 const refused = (act: Promise<unknown>) =>
   act.then(
     () => ({ code: 'done', details: {} as Record<string, unknown> }),
-    (error: { code: string; details: Record<string, unknown> }) => ({ code: error.code, details: error.details }),
+    (error: { code: string; details: Record<string, unknown> }) => ({
+      code: error.code,
+      details: error.details,
+    }),
   );
 const code = async (act: Promise<unknown>) => (await refused(act)).code;
 
 /** A card that is valid today; the registered facility is the demo hospital itself unless said. */
-async function card(number = `DN401${Math.random().toString().slice(2, 12).padEnd(10, '0')}`): Promise<TiepNhanInput> {
+async function card(
+  number = `DN401${Math.random().toString().slice(2, 12).padEnd(10, '0')}`,
+): Promise<TiepNhanInput> {
   return {
     DoiTuong_Id: ids.insured,
     SoTheBHYT: number,
@@ -50,19 +55,32 @@ async function card(number = `DN401${Math.random().toString().slice(2, 12).padEn
 }
 
 async function benhVien(ma: string): Promise<string> {
-  const { rows } = await site.database.pool.query<{ id: string }>('select id from main.benh_vien where ma_cskcb = $1', [ma]);
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select id from main.benh_vien where ma_cskcb = $1',
+    [ma],
+  );
   return rows[0]?.id ?? '';
 }
 
 async function receive(more: TiepNhanInput = {}) {
   const patient = await makePatient(site, ctx, { TenBenhNhan: `Người Bệnh ${v7().slice(-6)}` });
-  return createTiepNhan(ctx, { BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services(), ...more });
+  return createTiepNhan(ctx, {
+    BenhNhan_Id: patient._id,
+    DoiTuong_Id: ids.paying,
+    dichVus: services(),
+    ...more,
+  });
 }
 
 describe('receiving a known patient who pays', () => {
   it('makes the visit, the order with its charge, the ticket of the room and of the cashier', async () => {
     const visit = await receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
-    expect(visit).toMatchObject({ TrangThai: 'DaTiepNhan', NoiTiepNhan_Id: ids.desk, MucHuong: null, TheDaXacMinh: false });
+    expect(visit).toMatchObject({
+      TrangThai: 'DaTiepNhan',
+      NoiTiepNhan_Id: ids.desk,
+      MucHuong: null,
+      TheDaXacMinh: false,
+    });
     expect(visit.MaTiepNhan).toMatch(/^TN\d{6}-\d{4}$/);
     const tickets = await ticketsOfVisit(ctx, visit._id);
     expect(tickets.map((one) => [one.HangDoi, one.isPriority, one.TrangThai]).sort()).toEqual([
@@ -80,12 +98,18 @@ describe('receiving a known patient who pays', () => {
     const input = { requestId: v7(), BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services() };
     const [first, second] = await Promise.all([createTiepNhan(ctx, input), createTiepNhan(ctx, input)]);
     expect(first._id).toBe(second._id);
-    expect((await ticketsOfVisit(ctx, first._id)).filter((one) => one.HangDoi === 'KhamBenh')).toHaveLength(1);
+    expect((await ticketsOfVisit(ctx, first._id)).filter((one) => one.HangDoi === 'KhamBenh')).toHaveLength(
+      1,
+    );
   });
 
   it('asks before the same service is ordered twice on a day', async () => {
     const visit = await receive();
-    const again: TiepNhanInput = { BenhNhan_Id: visit.BenhNhan_Id, DoiTuong_Id: ids.paying, dichVus: services() };
+    const again: TiepNhanInput = {
+      BenhNhan_Id: visit.BenhNhan_Id,
+      DoiTuong_Id: ids.paying,
+      dichVus: services(),
+    };
     expect(await code(createTiepNhan(ctx, again))).toBe('NEEDS_CONFIRMATION');
     expect((await createTiepNhan(ctx, { ...again, xacNhanTrung: true })).BenhNhan_Id).toBe(visit.BenhNhan_Id);
   });
@@ -97,23 +121,39 @@ describe('receiving a new patient', () => {
     const visit = await createTiepNhan(ctx, { BenhNhan, DoiTuong_Id: ids.paying, dichVus: services() });
     expect(visit.BenhNhan_Id).not.toBe('');
     const other = await patientInput(site, { TenBenhNhan: 'Lý Văn Hỏng' });
-    const wrong = [{ ...services()[0], DichVu_Id: v7(), LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room }];
-    expect(await code(createTiepNhan(ctx, { BenhNhan: other, DoiTuong_Id: ids.paying, dichVus: wrong }))).toBe('BAD_INPUT');
-    const { rows } = await site.database.pool.query("select 1 from main.benh_nhan where ten_benh_nhan = 'Lý Văn Hỏng'");
+    const wrong = [
+      { ...services()[0], DichVu_Id: v7(), LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room },
+    ];
+    expect(
+      await code(createTiepNhan(ctx, { BenhNhan: other, DoiTuong_Id: ids.paying, dichVus: wrong })),
+    ).toBe('BAD_INPUT');
+    const { rows } = await site.database.pool.query(
+      "select 1 from main.benh_nhan where ten_benh_nhan = 'Lý Văn Hỏng'",
+    );
     expect(rows).toEqual([]);
   });
 
   it('names what is missing: payer, service, reason of priority, card, its days', async () => {
     const issues = async (input: TiepNhanInput) =>
-      ((await refused(createTiepNhan(ctx, input))).details['issues'] as { path: string; code: string }[]).map((one) => `${one.path} ${one.code}`);
+      ((await refused(createTiepNhan(ctx, input))).details['issues'] as { path: string; code: string }[]).map(
+        (one) => `${one.path} ${one.code}`,
+      );
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Thiếu Thông Tin' });
     const BenhNhan_Id = patient._id;
-    expect(await issues({ BenhNhan_Id, UuTien: true })).toEqual(['DoiTuong_Id REQUIRED', 'LyDoUuTien REASON_NEEDED', 'dichVus SERVICE_NEEDED']);
-    expect(await issues({ BenhNhan_Id, DoiTuong_Id: ids.insured, dichVus: services() })).toEqual(['SoTheBHYT CARD_NEEDED']);
-    expect(await issues({ BenhNhan_Id, ...(await card('DN40101')), dichVus: services() })).toEqual(['SoTheBHYT CARD_LENGTH']);
-    expect(await issues({ BenhNhan_Id, ...(await card()), BHYTNgayHetHieuLuc: '2021-01-01', dichVus: services() })).toEqual([
-      'BHYTNgayHetHieuLuc CARD_NOT_VALID_ON_DAY',
+    expect(await issues({ BenhNhan_Id, UuTien: true })).toEqual([
+      'DoiTuong_Id REQUIRED',
+      'LyDoUuTien REASON_NEEDED',
+      'dichVus SERVICE_NEEDED',
     ]);
+    expect(await issues({ BenhNhan_Id, DoiTuong_Id: ids.insured, dichVus: services() })).toEqual([
+      'SoTheBHYT CARD_NEEDED',
+    ]);
+    expect(await issues({ BenhNhan_Id, ...(await card('DN40101')), dichVus: services() })).toEqual([
+      'SoTheBHYT CARD_LENGTH',
+    ]);
+    expect(
+      await issues({ BenhNhan_Id, ...(await card()), BHYTNgayHetHieuLuc: '2021-01-01', dichVus: services() }),
+    ).toEqual(['BHYTNgayHetHieuLuc CARD_NOT_VALID_ON_DAY']);
   });
 });
 
@@ -127,7 +167,9 @@ describe('receiving an insured patient', () => {
       MucHuong: 95,
       TheDaXacMinh: false,
     });
-    const { rows } = await site.database.pool.query('select so_the_bhyt from main.benh_nhan where id = $1', [visit.BenhNhan_Id]);
+    const { rows } = await site.database.pool.query('select so_the_bhyt from main.benh_nhan where id = $1', [
+      visit.BenhNhan_Id,
+    ]);
     expect(rows[0].so_the_bhyt).toBe('HT3019988776655');
     const list = await listReceptions(ctx, { tab: 'ChuaXacMinhThe' });
     expect(list.data.map((one) => one._id)).toContain(visit._id);
@@ -159,12 +201,19 @@ describe('changing a reception', () => {
       dichVus: [{ DichVu_Id: heart, LoaiGia_Id: ids.priceType, NoiThucHien_Id: room }],
     });
     const fresh = await site.ctx('tiepdon', { node: 'TN01' });
-    expect((await orderLinesForCharges(fresh, visit._id)).map((one) => [one.MaDichVu, one.TrangThai])).toEqual([
+    expect(
+      (await orderLinesForCharges(fresh, visit._id)).map((one) => [one.MaDichVu, one.TrangThai]),
+    ).toEqual([
       ['KB-NOI', 'DaHuy'],
       ['KB-TIM', 'SanSang'],
     ]);
     const tickets = (await ticketsOfVisit(fresh, visit._id)).filter((one) => one.HangDoi === 'KhamBenh');
-    expect(tickets.map((one) => [one.Node_Id, one.TrangThai]).sort()).toEqual([[ids.room, 'huy'], [room, 'cho']].sort());
+    expect(tickets.map((one) => [one.Node_Id, one.TrangThai]).sort()).toEqual(
+      [
+        [ids.room, 'huy'],
+        [room, 'cho'],
+      ].sort(),
+    );
   });
 
   it('by two desks at once lets the first through and shows it to the second', async () => {
@@ -193,7 +242,9 @@ describe('cancelling a reception', () => {
     const cancelled = await cancelTiepNhan(ctx, visit._id, 'Tiếp nhận nhầm', 'DaTiepNhan');
     expect(cancelled).toMatchObject({ TrangThai: 'DaHuy', LyDoHuy: 'Tiếp nhận nhầm' });
     const fresh = await site.ctx('tiepdon', { node: 'TN01' });
-    expect(new Set((await ticketsOfVisit(fresh, visit._id)).map((one) => one.TrangThai))).toEqual(new Set(['huy']));
+    expect(new Set((await ticketsOfVisit(fresh, visit._id)).map((one) => one.TrangThai))).toEqual(
+      new Set(['huy']),
+    );
     expect(Number((await costOfVisit(fresh, visit._id)).ConLai)).toBe(0);
     expect(await code(cancelTiepNhan(ctx, visit._id, 'lần nữa'))).toBe('RECEPTION_CANCELLED');
   });
@@ -201,7 +252,10 @@ describe('cancelling a reception', () => {
   it('is refused once something was paid', async () => {
     const visit = await receive();
     const [line] = await orderLinesForCharges(ctx, visit._id);
-    await site.database.pool.query('update main.dich_vu_yeu_cau_chi_tiet set da_thu_tien = true where id = $1', [line?._id]);
+    await site.database.pool.query(
+      'update main.dich_vu_yeu_cau_chi_tiet set da_thu_tien = true where id = $1',
+      [line?._id],
+    );
     expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe('RECEPTION_IN_USE');
     expect((await receptionById(await site.ctx('tiepdon'), visit._id)).TrangThai).toBe('DaTiepNhan');
   });
@@ -216,15 +270,29 @@ describe('the list of a day', () => {
     const made = [];
     for (const TenBenhNhan of ['Danh Sách Một', 'Danh Sách Hai', 'Danh Sách Ba']) {
       const patient = await makePatient(site, desk, { TenBenhNhan });
-      made.push(await createTiepNhan(desk, { BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services() }));
+      made.push(
+        await createTiepNhan(desk, {
+          BenhNhan_Id: patient._id,
+          DoiTuong_Id: ids.paying,
+          dichVus: services(),
+        }),
+      );
     }
     const called = await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room });
     await inTransaction(doctor, (tx) => startServing(tx, called?._id ?? ''));
     await cancelTiepNhan(desk, made[2]?._id ?? '', 'nhầm');
     const list = await listReceptions(desk, { ngay: day });
-    expect(list.counts).toEqual({ TatCa: 2, ChoKham: 1, DangKham: 1, DaKham: 0, ChuaXacMinhThe: 0, DaHuy: 1 });
+    expect(list.counts).toEqual({
+      TatCa: 2,
+      ChoKham: 1,
+      DangKham: 1,
+      DaKham: 0,
+      ChuaXacMinhThe: 0,
+      DaHuy: 1,
+    });
     expect(list.data).toHaveLength(2);
-    const find = async (keyword: string) => (await listReceptions(await site.ctx('tiepdon', { now }), { ngay: day, keyword })).data.length;
+    const find = async (keyword: string) =>
+      (await listReceptions(await site.ctx('tiepdon', { now }), { ngay: day, keyword })).data.length;
     expect(await find('danh sach hai')).toBe(1);
     expect(await find(made[0]?.MaTiepNhan ?? '')).toBe(1);
     expect(await find('khong co ai')).toBe(0);

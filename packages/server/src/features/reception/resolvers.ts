@@ -12,6 +12,7 @@ import type {
   QueryTiepNhansArgs,
   QueryTiepNhansByBenhNhanArgs,
 } from '../../gql/main.ts';
+import { orderLinesForCharges } from '../orders/queries.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
@@ -22,19 +23,29 @@ import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts'
 export const receptionResolvers: FeatureResolvers = {
   Query: {
     tiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryTiepNhansArgs) => listReceptions(ctx, args)),
-    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) => openReception(ctx, id)),
+    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) =>
+      openReception(ctx, id),
+    ),
     tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryTiepNhansByBenhNhanArgs) =>
       receptionsOfPatient(ctx, BenhNhan_Id),
     ),
-    dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) => receptionServices(ctx, args)),
+    dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) =>
+      receptionServices(ctx, args),
+    ),
   },
   Mutation: {
-    createTiepNhan: access('TIEP_NHAN', (ctx, { input }: MutationCreateTiepNhanArgs) => createTiepNhan(ctx, input)),
-    updateTiepNhan: access('TIEP_NHAN', (ctx, { id, input }: MutationUpdateTiepNhanArgs) => updateTiepNhan(ctx, id, input)),
+    createTiepNhan: access('TIEP_NHAN', (ctx, { input }: MutationCreateTiepNhanArgs) =>
+      createTiepNhan(ctx, input),
+    ),
+    updateTiepNhan: access('TIEP_NHAN', (ctx, { id, input }: MutationUpdateTiepNhanArgs) =>
+      updateTiepNhan(ctx, id, input),
+    ),
     cancelTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo, oldState }: MutationCancelTiepNhanArgs) =>
       cancelTiepNhan(ctx, id, LyDo, oldState),
     ),
-    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) => recheckCard(ctx, TiepNhan_Id)),
+    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) =>
+      recheckCard(ctx, TiepNhan_Id),
+    ),
   },
   types: {
     TiepNhan: {
@@ -44,8 +55,13 @@ export const receptionResolvers: FeatureResolvers = {
       BenhVienChuyen: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
       NoiTiepNhan: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
       Ves: (row: TiepNhan, _args, ctx) => ticketsOfVisit(ctx, row._id),
+      dichVus: async (row: TiepNhan, _args, ctx) =>
+        (await orderLinesForCharges(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy'),
       hanhDongs: (row: TiepNhan, _args, ctx) =>
-        (['sua', 'huy'] as const).map((action) => ({ action, refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions) })),
+        (['sua', 'huy'] as const).map((action) => ({
+          action,
+          refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions),
+        })),
     },
   },
 };

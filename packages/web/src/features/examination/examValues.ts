@@ -3,18 +3,39 @@ import { followUpIssues } from '@sen/domain/examination/khamBenh';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 
-export const vitalFields = ['Mach', 'NhietDo', 'HuyetApCao', 'HuyetApThap', 'NhipTho', 'SpO2', 'ChieuCao', 'CanNang'] as const;
-const textFields = ['LyDoKham', 'TrieuChungLamSang', 'TienSuBenh', 'TienSuDiUng', 'ChanDoan', 'LoiDan', 'GhiChu'] as const;
+export const vitalFields = [
+  'Mach',
+  'NhietDo',
+  'HuyetApCao',
+  'HuyetApThap',
+  'NhipTho',
+  'SpO2',
+  'ChieuCao',
+  'CanNang',
+] as const;
+const textFields = [
+  'LyDoKham',
+  'TrieuChungLamSang',
+  'TienSuBenh',
+  'TienSuDiUng',
+  'ChanDoan',
+  'LoiDan',
+  'GhiChu',
+] as const;
 const choiceFields = ['ChanDoanICD_Id', 'HuongGiaiQuyet_Id', 'NgayTaiKham'] as const;
 
 /** The form of a session: numbers as typed text. */
 export type ExamValues = Record<(typeof vitalFields)[number], string | null> &
   Record<(typeof textFields)[number], string | null> &
-  Record<(typeof choiceFields)[number], string | null> & { BenhManTinh: boolean; ChanDoanPhuICD_Ids: string[] };
+  Record<(typeof choiceFields)[number], string | null> & {
+    BenhManTinh: boolean;
+    ChanDoanPhuICD_Ids: string[];
+  };
 
 /** The form's values of a session. */
 export function valuesOf(session: PhienKhamFragment): ExamValues {
-  const number = (value: number | null | undefined) => (value === null || value === undefined ? null : String(value));
+  const number = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : String(value);
   const { Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, ChieuCao, CanNang } = session;
   return {
     Mach: number(Mach),

@@ -39,7 +39,9 @@ export function useExam(onChanged: () => void) {
     if (next) form.setFieldsValue(valuesOf(next));
     onChanged();
   };
-  const attempt = async (run: () => Promise<PhienKhamFragment | null | undefined>): Promise<PhienKhamFragment | null> => {
+  const attempt = async (
+    run: () => Promise<PhienKhamFragment | null | undefined>,
+  ): Promise<PhienKhamFragment | null> => {
     try {
       const next = (await run()) ?? null;
       if (next) take(next);
@@ -51,7 +53,11 @@ export function useExam(onChanged: () => void) {
     }
   };
   const load = (id: string) =>
-    attempt(async () => (await client.query({ query: MoPhienKhamDocument, variables: { id }, fetchPolicy: 'network-only' })).data?.khamBenh);
+    attempt(
+      async () =>
+        (await client.query({ query: MoPhienKhamDocument, variables: { id }, fetchPolicy: 'network-only' }))
+          .data?.khamBenh,
+    );
   const valid = (): ExamValues | null => {
     if (!session) return null;
     const values = form.getFieldsValue(true) as ExamValues; // the form was filled from a whole session
@@ -88,8 +94,13 @@ export function useExam(onChanged: () => void) {
     },
     verify: () =>
       session &&
-      attempt(async () => (await verify({ variables: { id: session._id, currentState: session.TrangThai } })).data?.verifyKhamBenh),
-    cancel: () => session && attempt(async () => (await cancel({ variables: { id: session._id } })).data?.cancelKhamBenh),
+      attempt(
+        async () =>
+          (await verify({ variables: { id: session._id, currentState: session.TrangThai } })).data
+            ?.verifyKhamBenh,
+      ),
+    cancel: () =>
+      session && attempt(async () => (await cancel({ variables: { id: session._id } })).data?.cancelKhamBenh),
     remove: async () => {
       if (!session) return;
       try {

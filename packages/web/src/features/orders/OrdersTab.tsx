@@ -6,7 +6,6 @@ import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
 import { Money } from '../../ui/Money.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
-import { OrderSlip } from './parts/OrderSlip.tsx';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
@@ -15,8 +14,15 @@ import {
   type TimDichVuChiDinhQuery,
   XoaChiDinhDocument,
 } from './orders.main.gen.ts';
+import { OrderSlip } from './parts/OrderSlip.tsx';
 
-type Props = { KhamBenh_Id: string; TiepNhan_Id: string; PhongBan_Id: string; editable: boolean; onBefore: () => Promise<boolean> };
+type Props = {
+  KhamBenh_Id: string;
+  TiepNhan_Id: string;
+  PhongBan_Id: string;
+  editable: boolean;
+  onBefore: () => Promise<boolean>;
+};
 type Service = TimDichVuChiDinhQuery['cacDM_DichVu2'][number];
 
 /** Orders of a session: search and choose many, send; slips with live states. `onBefore` saves the diagnosis that orders need. */
@@ -27,7 +33,10 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
   const [found, setFound] = useState<readonly Service[]>([]);
   const [chosen, setChosen] = useState<readonly Service[]>([]);
   const [text, setText] = useState('');
-  const { data, refetch } = useQuery(ChiDinhCuaKhamDocument, { variables: { TiepNhan_Id, KhamBenh_Id }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(ChiDinhCuaKhamDocument, {
+    variables: { TiepNhan_Id, KhamBenh_Id },
+    fetchPolicy: 'cache-and-network',
+  });
   const [order, ordering] = useMutation(ChiDinhDichVuDocument);
   const [remove] = useMutation(XoaChiDinhDocument);
   const [view] = useMutation(DaXemKetQuaDocument);
@@ -47,7 +56,9 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
     if (chosen.length === 0 || !(await onBefore())) return;
     const chiTiets = chosen.map((one) => ({ DichVu_Id: one._id }));
     try {
-      await order({ variables: { input: { requestId: crypto.randomUUID(), KhamBenh_Id, xacNhanTrung, chiTiets } } });
+      await order({
+        variables: { input: { requestId: crypto.randomUUID(), KhamBenh_Id, xacNhanTrung, chiTiets } },
+      });
       setChosen([]);
       await refetch();
     } catch (refusal) {
@@ -55,7 +66,9 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
       const { warnings } = errorDetails(refusal) as { warnings?: Array<{ code: string; TenDichVu: string }> }; // as the order writes them
       modal.confirm({
         title: t('confirmTitle'),
-        content: (warnings ?? []).map((one) => <p key={`${one.code}${one.TenDichVu}`}>{t(`warning.${one.code}`, { name: one.TenDichVu })}</p>),
+        content: (warnings ?? []).map((one) => (
+          <p key={`${one.code}${one.TenDichVu}`}>{t(`warning.${one.code}`, { name: one.TenDichVu })}</p>
+        )),
         okText: t('orderAnyway'),
         onOk: () => send(true),
       });
@@ -84,17 +97,27 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
             value={chosen.map((one) => one._id)}
             showSearch={{ filterOption: false, onSearch: setText }}
             onChange={(ids: string[]) => setChosen(known.filter((one) => ids.includes(one._id)))}
-            options={known.map((one) => ({ value: one._id, label: `${one.MaDichVu} – ${one.TenDichVu}`, service: one }))}
+            options={known.map((one) => ({
+              value: one._id,
+              label: `${one.MaDichVu} – ${one.TenDichVu}`,
+              service: one,
+            }))}
             optionRender={({ data: { service } }) => (
               <span className="order-option">
                 <span>
-                  {service.MaDichVu} – {service.TenDichVu} <small className="soft">{service.NoiThucHien?.ten}</small>
+                  {service.MaDichVu} – {service.TenDichVu}{' '}
+                  <small className="soft">{service.NoiThucHien?.ten}</small>
                 </span>
                 {service.DonGia ? <Money value={service.DonGia} /> : <small>{t('noPrice')}</small>}
               </span>
             )}
           />
-          <Button type="primary" disabled={chosen.length === 0} loading={ordering.loading} onClick={() => void send(false)}>
+          <Button
+            type="primary"
+            disabled={chosen.length === 0}
+            loading={ordering.loading}
+            onClick={() => void send(false)}
+          >
             {t('order', { count: chosen.length })}
           </Button>
         </div>
@@ -105,7 +128,11 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
           key={slip._id}
           slip={slip}
           onRemove={(ids) => void act(() => remove({ variables: { ids } }))}
-          onView={() => void act(() => view({ variables: { id: slip._id, oldState: 'CoKetQua', newState: 'DaXemKetQua' } }))}
+          onView={() =>
+            void act(() =>
+              view({ variables: { id: slip._id, oldState: 'CoKetQua', newState: 'DaXemKetQua' } }),
+            )
+          }
         />
       ))}
     </>

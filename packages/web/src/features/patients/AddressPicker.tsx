@@ -3,7 +3,12 @@ import { Select } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../catalogue/entry.ts';
-import { CommuneByIdDocument, CommunesDocument, type CommunesQuery, ProvincesDocument } from './address.main.gen.ts';
+import {
+  CommuneByIdDocument,
+  CommunesDocument,
+  type CommunesQuery,
+  ProvincesDocument,
+} from './address.main.gen.ts';
 
 type Commune = CommunesQuery['donViHanhChinhs']['data'][number];
 
@@ -28,7 +33,9 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
 
   useEffect(() => {
     void client.query({ query: ProvincesDocument, fetchPolicy: 'cache-first' }).then(({ data }) => {
-      setProvinces((data?.donViHanhChinhs.data ?? []).map((one) => ({ _id: one._id, ten: one.TenDonVi ?? '' })));
+      setProvinces(
+        (data?.donViHanhChinhs.data ?? []).map((one) => ({ _id: one._id, ten: one.TenDonVi ?? '' })),
+      );
     });
   }, [client]);
 
@@ -58,9 +65,11 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
     [client],
   );
 
-  const text = (one: Commune) => (province || !one.Cha ? (one.TenDonVi ?? '') : `${one.TenDonVi ?? ''}, ${one.Cha.ten}`);
+  const text = (one: Commune) =>
+    province || !one.Cha ? (one.TenDonVi ?? '') : `${one.TenDonVi ?? ''}, ${one.Cha.ten}`;
   const options = communes.map((one) => ({ value: one._id, label: text(one) }));
-  if (value && !options.some((one) => one.value === value)) options.unshift({ value, label: label?.ten ?? '…' });
+  if (value && !options.some((one) => one.value === value))
+    options.unshift({ value, label: label?.ten ?? '…' });
   return (
     <div className="address-picker">
       <Select

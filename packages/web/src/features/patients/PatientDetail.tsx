@@ -2,8 +2,8 @@ import { SaveOutlined, UserAddOutlined } from '@ant-design/icons';
 import { Button, Form, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from '../../app/SessionContext.tsx';
 import { Loading } from '../../app/Loading.tsx';
+import { useSession } from '../../app/SessionContext.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -30,7 +30,14 @@ export function PatientDetail({ id }: { id: string }) {
   const { patient, values } = record;
   const timeline = useTimeline(record.isNew ? null : id);
   const mayChange = session.permissions.has('BENH_NHAN_SUA') && patient?.TrangThai !== 'DaHuy';
-  useHotkeys([{ keys: 'Ctrl+S', label: t('save'), run: () => void record.save(), disabled: !mayChange || record.saving }]);
+  useHotkeys([
+    {
+      keys: 'Ctrl+S',
+      label: t('save'),
+      run: () => void record.save(),
+      disabled: !mayChange || record.saving,
+    },
+  ]);
 
   if (record.loading) return <Loading />;
   if (record.error && !patient) return <ErrorState error={record.error} onRetry={record.refetch} />;
@@ -64,7 +71,11 @@ export function PatientDetail({ id }: { id: string }) {
         </section>
         <section className="section">
           <h2>{t('more')}</h2>
-          <MoreFields labels={labels} allergies={patient?.DiUngHoatChats ?? []} groups={patient?.NhomBenhNhans ?? []} />
+          <MoreFields
+            labels={labels}
+            allergies={patient?.DiUngHoatChats ?? []}
+            groups={patient?.NhomBenhNhans ?? []}
+          />
         </section>
       </Form>
     </>
@@ -72,9 +83,19 @@ export function PatientDetail({ id }: { id: string }) {
   return (
     <div className="patient-detail">
       {patient ? (
-        <PatientBanner patient={{ ...patient, diUng: patient.TienSuDiUng, denNgay: patient.BHYTNgayHetHieuLuc, tuNgay: patient.BHYTNgayHieuLuc }}>
+        <PatientBanner
+          patient={{
+            ...patient,
+            diUng: patient.TienSuDiUng,
+            denNgay: patient.BHYTNgayHetHieuLuc,
+            tuNgay: patient.BHYTNgayHieuLuc,
+          }}
+        >
           {session.permissions.has('TIEP_NHAN') && !patient.TuVong ? (
-            <Button icon={<UserAddOutlined />} onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}>
+            <Button
+              icon={<UserAddOutlined />}
+              onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}
+            >
               {t('receive')}
             </Button>
           ) : null}
@@ -95,7 +116,12 @@ export function PatientDetail({ id }: { id: string }) {
       )}
       {mayChange ? (
         <div className="work-actions">
-          <Button type="primary" icon={<SaveOutlined />} loading={record.saving} onClick={() => void record.save()}>
+          <Button
+            type="primary"
+            icon={<SaveOutlined />}
+            loading={record.saving}
+            onClick={() => void record.save()}
+          >
             {t('save')} <kbd>Ctrl S</kbd>
           </Button>
         </div>

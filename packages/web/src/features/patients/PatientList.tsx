@@ -103,7 +103,11 @@ export function PatientList() {
             sorter: true,
             render: (_year, row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
           },
-          { title: patientFieldLabel('GioiTinh'), dataIndex: 'GioiTinh', render: (sex: string) => t(`sex.${sex}`, { ns: 'common' }) },
+          {
+            title: patientFieldLabel('GioiTinh'),
+            dataIndex: 'GioiTinh',
+            render: (sex: string) => t(`sex.${sex}`, { ns: 'common' }),
+          },
           { title: patientFieldLabel('SoDienThoai'), dataIndex: 'SoDienThoai' },
           { title: patientFieldLabel('SoTheBHYT'), dataIndex: 'SoTheBHYT' },
           { title: t('addressPrinted'), dataIndex: 'fullAddress' },

@@ -6,5 +6,9 @@ import './patients.css';
 /** Patients: the list, or one record by its id; `moi` is a new one. */
 export default function PatientScreen() {
   const { childComponentPath } = useParams();
-  return childComponentPath ? <PatientDetail key={childComponentPath} id={childComponentPath} /> : <PatientList />;
+  return childComponentPath ? (
+    <PatientDetail key={childComponentPath} id={childComponentPath} />
+  ) : (
+    <PatientList />
+  );
 }

@@ -3,12 +3,17 @@ import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { App, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { useSession } from '../../app/SessionContext.tsx';
+import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
-import { CreatePatientDocument, PatientByIdDocument, type PatientDetailFragment, UpdatePatientDocument } from './patients.main.gen.ts';
+import {
+  CreatePatientDocument,
+  PatientByIdDocument,
+  type PatientDetailFragment,
+  UpdatePatientDocument,
+} from './patients.main.gen.ts';
 import { inputOf, type PatientValues, valuesOf } from './patientValues.ts';
 
 /** One patient's record: reading, typing with a draft, saving, and both versions when somebody else saved first. */
@@ -25,7 +30,11 @@ export function usePatientForm(id: string, onSaved: (patient: PatientDetailFragm
   const requestId = useRef<string>(crypto.randomUUID());
   const issues = useIssues(form);
   const draft = useDraft<Partial<PatientValues>>('patient', id);
-  const query = useQuery(PatientByIdDocument, { variables: { id }, skip: isNew, fetchPolicy: 'network-only' });
+  const query = useQuery(PatientByIdDocument, {
+    variables: { id },
+    skip: isNew,
+    fetchPolicy: 'network-only',
+  });
   const patient = query.data?.benhNhan ?? null;
   const [create, creating] = useMutation(CreatePatientDocument);
   const [update, updating] = useMutation(UpdatePatientDocument);

@@ -42,7 +42,9 @@ export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string
   const [vang, skipping] = useMutation(acts.vang);
   const [quayLai, returning] = useMutation(acts.quayLai);
 
-  const act = async (run: () => Promise<{ data?: { ve?: Ticket | null } | null | undefined }>): Promise<Ticket | null> => {
+  const act = async (
+    run: () => Promise<{ data?: { ve?: Ticket | null } | null | undefined }>,
+  ): Promise<Ticket | null> => {
     try {
       const answer = await run();
       void refetch();
@@ -66,7 +68,9 @@ export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string
     refetch: () => void refetch(),
     call: async (idTicket) => {
       const waiting = data?.hangDoi.cho.length ?? 0;
-      const ticket = await act(() => goi({ variables: { input: { idNode: idNode ?? '', idTicket: idTicket ?? null, quay } } }));
+      const ticket = await act(() =>
+        goi({ variables: { input: { idNode: idNode ?? '', idTicket: idTicket ?? null, quay } } }),
+      );
       if (!ticket && !idTicket && waiting === 0) message.info(t('nobodyWaits'));
       return ticket;
     },

@@ -17,6 +17,7 @@ import { patientFieldLabel } from '../patients/fieldLabel.ts';
 import { PatientFields } from '../patients/parts/PatientFields.tsx';
 import { bannerOf } from './bannerOf.ts';
 import { KnownPanel } from './parts/KnownPanel.tsx';
+import { OrderedServices } from './parts/OrderedServices.tsx';
 import { PatientFinder } from './parts/PatientFinder.tsx';
 import { ReceptionActs } from './parts/ReceptionActs.tsx';
 import { ReceptionRowLine } from './parts/ReceptionRowLine.tsx';
@@ -44,7 +45,9 @@ export default function ReceptionScreen() {
 
   const saved = (kept: ReceptionDetailFragment) => {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
-    message.success(ticket ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' }) : t('saved'));
+    message.success(
+      ticket ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' }) : t('saved'),
+    );
     list.refetch();
     reception.options.refetchServices();
   };
@@ -107,7 +110,9 @@ export default function ReceptionScreen() {
 
   const counts = list.counts;
   const labelOf = (path: string) =>
-    path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
+    path === 'birth'
+      ? t('birth')
+      : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
   const personPart = (
     <section key="person" className="section">
       <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
@@ -117,13 +122,23 @@ export default function ReceptionScreen() {
   const visitPart = (
     <section key="visit" className="section">
       <h2>{t('visit')}</h2>
-      <VisitFields values={values} labels={reception.labels} payers={reception.options.payers} laBHYT={reception.laBHYT} />
+      <VisitFields
+        values={values}
+        labels={reception.labels}
+        payers={reception.options.payers}
+        laBHYT={reception.laBHYT}
+      />
     </section>
   );
   // For a known patient only the service is left to choose, so that it stands first.
   const servicePart = (
     <section key="services" className="section">
-      <h2>{reception.reception ? t('moreServices') : t('services')}</h2>
+      <h2>{t('services')}</h2>
+      {reception.reception ? (
+        <Form.Item name="boDichVu_Ids" noStyle>
+          <OrderedServices lines={reception.reception.dichVus} />
+        </Form.Item>
+      ) : null}
       <Form.Item name="dichVus" noStyle>
         <ServiceLines services={reception.options.services} pickerRef={services} />
       </Form.Item>
@@ -166,7 +181,9 @@ export default function ReceptionScreen() {
       banner={
         values.TenBenhNhan ? (
           <PatientBanner patient={bannerOf(values, patient, reception.reception, reception.options.payers)}>
-            {reception.reception ? <ReceptionActs visit={reception.reception} onChanged={(id) => openVisit(id)} /> : null}
+            {reception.reception ? (
+              <ReceptionActs visit={reception.reception} onChanged={(id) => openVisit(id)} />
+            ) : null}
           </PatientBanner>
         ) : null
       }
@@ -178,8 +195,12 @@ export default function ReceptionScreen() {
             onTake={(id) => void takePatient(id)}
             onScan={(text) => void scanned(text)}
           />
-          {reception.restored ? <DraftNotice savedAt={reception.restored} onDiscard={reception.discardDraft} /> : null}
-          {closed ? <Alert type="info" showIcon title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} /> : null}
+          {reception.restored ? (
+            <DraftNotice savedAt={reception.restored} onDiscard={reception.discardDraft} />
+          ) : null}
+          {closed ? (
+            <Alert type="info" showIcon title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
+          ) : null}
           <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
           <Form<ReceptionValues>
             form={reception.form}
@@ -203,10 +224,20 @@ export default function ReceptionScreen() {
       }
       actions={
         <>
-          <Button icon={<SaveOutlined />} loading={reception.saving} disabled={blocked} onClick={() => void save(false)}>
+          <Button
+            icon={<SaveOutlined />}
+            loading={reception.saving}
+            disabled={blocked}
+            onClick={() => void save(false)}
+          >
             {t('save')} <kbd>Ctrl S</kbd>
           </Button>
-          <Button type="primary" icon={<PrinterOutlined />} disabled={blocked} onClick={() => void save(true)}>
+          <Button
+            type="primary"
+            icon={<PrinterOutlined />}
+            disabled={blocked}
+            onClick={() => void save(true)}
+          >
             {t('saveAndPrint')} <kbd>Ctrl P</kbd>
           </Button>
         </>

@@ -23,7 +23,9 @@ export function bannerOf(
     GioiTinh: values.GioiTinh,
     NgaySinh: birth?.NgaySinh ?? null,
     NamSinh: birth?.NamSinh ?? null,
-    tuoi: birth?.NamSinh ? ageText(ageOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today()), language) : null,
+    tuoi: birth?.NamSinh
+      ? ageText(ageOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today()), language)
+      : null,
     doiTuong: payers.find((one) => one._id === values.DoiTuong_Id)?.ten ?? null,
     SoTheBHYT: values.SoTheBHYT,
     mucHuong: visit?.MucHuong ?? null,

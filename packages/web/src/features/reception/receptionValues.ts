@@ -4,7 +4,11 @@ import { type PriorityReason, suggestPriority } from '@sen/domain/queues/priorit
 import type { Scan } from '@sen/domain/scan/cards';
 import type { RefLabel } from '../../catalogue/entry.ts';
 
-import type { ReceptionDetailFragment, ReceptionPatientFragment, TiepNhanInput } from './reception.main.gen.ts';
+import type {
+  ReceptionDetailFragment,
+  ReceptionPatientFragment,
+  TiepNhanInput,
+} from './reception.main.gen.ts';
 
 export type Birth = { NgaySinh: string | null; NamSinh: number | null };
 
@@ -44,6 +48,8 @@ export type ReceptionValues = {
   LyDoUuTien: string | null;
   LyDoKham: string | null;
   dichVus: ServiceLine[];
+  /** Order lines of a kept reception that are taken back. */
+  boDichVu_Ids: string[];
 };
 
 export const emptyValues: ReceptionValues = {
@@ -78,6 +84,7 @@ export const emptyValues: ReceptionValues = {
   LyDoUuTien: null,
   LyDoKham: null,
   dichVus: [],
+  boDichVu_Ids: [],
 };
 
 /** Labels of the references in the form, so that pickers show them before they ask. */
@@ -100,7 +107,10 @@ const patientFields = [
 ] as const satisfies readonly (keyof ReceptionValues & keyof ReceptionPatientFragment)[];
 
 /** A known patient's fields, with the last card when it is still valid on the day. */
-export function fromPatient(patient: ReceptionPatientFragment, day: string): { values: Partial<ReceptionValues>; labels: Labels } {
+export function fromPatient(
+  patient: ReceptionPatientFragment,
+  day: string,
+): { values: Partial<ReceptionValues>; labels: Labels } {
   const own = Object.fromEntries(patientFields.map((field) => [field, patient[field] ?? null]));
   const valid = patient.SoTheBHYT && (!patient.BHYTNgayHetHieuLuc || patient.BHYTNgayHetHieuLuc >= day);
   return {
@@ -129,7 +139,10 @@ export function fromPatient(patient: ReceptionPatientFragment, day: string): { v
 }
 
 /** A kept reception as the form shows it. */
-export function fromReception(visit: ReceptionDetailFragment): { values: Partial<ReceptionValues>; labels: Labels } {
+export function fromReception(visit: ReceptionDetailFragment): {
+  values: Partial<ReceptionValues>;
+  labels: Labels;
+} {
   const patient = visit.BenhNhan ? fromPatient(visit.BenhNhan, '') : { values: {}, labels: {} };
   return {
     values: {
@@ -150,8 +163,13 @@ export function fromReception(visit: ReceptionDetailFragment): { values: Partial
       LyDoUuTien: visit.LyDoUuTien ?? null,
       LyDoKham: visit.LyDoKham ?? null,
       dichVus: [],
+      boDichVu_Ids: [],
     },
-    labels: { ...patient.labels, BenhVien_KCB_Id: visit.BenhVien_KCB ?? null, BenhVienChuyen_Id: visit.BenhVienChuyen ?? null },
+    labels: {
+      ...patient.labels,
+      BenhVien_KCB_Id: visit.BenhVien_KCB ?? null,
+      BenhVienChuyen_Id: visit.BenhVienChuyen ?? null,
+    },
   };
 }
 
@@ -163,7 +181,8 @@ export function fromScan(scan: Scan): Partial<ReceptionValues> {
     birth: scan.NamSinh ? { NgaySinh: scan.NgaySinh, NamSinh: scan.NamSinh } : null,
     GioiTinh: scan.GioiTinh,
   };
-  if (scan.kind === 'citizen') return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu, SoNha: houseOf(scan.diaChi) };
+  if (scan.kind === 'citizen')
+    return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu, SoNha: houseOf(scan.diaChi) };
   return { ...person, ...cardOf(scan) };
 }
 
@@ -189,10 +208,19 @@ export function priorityOf(values: Partial<ReceptionValues>, day: string): Prior
   });
 }
 
-export type FormMeta = { requestId: string; BenhNhan_Id: string | null; patientVersion: number | null; version: number | null };
+export type FormMeta = {
+  requestId: string;
+  BenhNhan_Id: string | null;
+  patientVersion: number | null;
+  version: number | null;
+};
 
 /** The form as the API takes it. */
-export function toInput(values: ReceptionValues, meta: FormMeta, confirmed: { xacNhanTrung?: boolean; chapNhanThe?: boolean }): TiepNhanInput {
+export function toInput(
+  values: ReceptionValues,
+  meta: FormMeta,
+  confirmed: { xacNhanTrung?: boolean; chapNhanThe?: boolean },
+): TiepNhanInput {
   const { birth, TenBenhNhan, dichVus, ...rest } = values;
   const patient = Object.fromEntries(patientFields.map((field) => [field, rest[field] ?? null]));
   const visit = Object.fromEntries(Object.entries(rest).filter(([field]) => !patientOnly.has(field)));

@@ -18,7 +18,11 @@ export function useDuplicates(values: ReceptionValues, taken: boolean) {
   };
   const later = useLater(JSON.stringify(input), 400);
   const asked = JSON.parse(later) as typeof input; // what was written a line above
-  const enough = (asked.TenBenhNhan.trim().includes(' ') && asked.NamSinh) || asked.SoDienThoai || asked.CMNDHoacHoChieu || asked.SoTheBHYT;
+  const enough =
+    (asked.TenBenhNhan.trim().includes(' ') && asked.NamSinh) ||
+    asked.SoDienThoai ||
+    asked.CMNDHoacHoChieu ||
+    asked.SoTheBHYT;
   const { data } = useQuery(ReceptionDuplicatesDocument, {
     variables: { input: asked },
     skip: taken || !enough,

@@ -4,8 +4,8 @@ import { parseScan, type Scan } from '@sen/domain/scan/cards';
 import { App, Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
 import { useSession } from '../../app/SessionContext.tsx';
+import { userMessage } from '../../app/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
@@ -116,7 +116,10 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
         const next = { ...known.values, ...card };
         setPatient(found);
         issues.set([]);
-        fill({ ...next, DoiTuong_Id: payerFor(Boolean(next.SoTheBHYT)) ?? values.DoiTuong_Id }, { ...known.labels, ...cardLabels });
+        fill(
+          { ...next, DoiTuong_Id: payerFor(Boolean(next.SoTheBHYT)) ?? values.DoiTuong_Id },
+          { ...known.labels, ...cardLabels },
+        );
       } catch (error) {
         message.error(userMessage(error));
       }
@@ -127,7 +130,10 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
   const facilityOf = useCallback(
     async (code: string | null) => {
       if (!code) return null;
-      const { data } = await client.query({ query: ReceptionFacilityDocument, variables: { MaCSKCB: { MaCSKCB: code } } });
+      const { data } = await client.query({
+        query: ReceptionFacilityDocument,
+        variables: { MaCSKCB: { MaCSKCB: code } },
+      });
       const found = data?.benhViens.data.find((one) => one.MaCSKCB === code);
       return found ? { _id: found._id, ma: found.MaCSKCB ?? null, ten: found.TenBenhVien ?? '' } : null;
     },
@@ -165,11 +171,17 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
         return;
       }
       if (reception) start();
-      const code = read.kind === 'insurance' ? read.SoTheBHYT : read.kind === 'citizen' ? read.CMNDHoacHoChieu : read.value;
+      const code =
+        read.kind === 'insurance'
+          ? read.SoTheBHYT
+          : read.kind === 'citizen'
+            ? read.CMNDHoacHoChieu
+            : read.value;
       try {
         const { data } = await client.query({ query: ReceptionPatientByCodeDocument, variables: { code } });
         const facility = read.kind === 'insurance' ? await facilityOf(read.maDKBD) : null;
-        const card = read.kind === 'insurance' ? { ...cardOf(read), BenhVien_KCB_Id: facility?._id ?? null } : {};
+        const card =
+          read.kind === 'insurance' ? { ...cardOf(read), BenhVien_KCB_Id: facility?._id ?? null } : {};
         const cardLabels: Labels = facility ? { BenhVien_KCB_Id: facility } : {};
         if (data?.searchBenhNhanByCode) return await take(data.searchBenhNhanByCode._id, card, cardLabels);
         if (read.kind === 'code') {
@@ -231,11 +243,18 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
   const change = (changed: Partial<ReceptionValues>, all: ReceptionValues) => {
     const next: ReceptionValues = { ...values, ...all };
     if ('UuTien' in changed || 'LyDoUuTien' in changed) priorityTouched.current = true;
-    if ('SoTheBHYT' in changed && parseThe(next.SoTheBHYT ?? '') && !laBHYT) next.DoiTuong_Id = payerFor(true) ?? next.DoiTuong_Id;
+    if ('SoTheBHYT' in changed && parseThe(next.SoTheBHYT ?? '') && !laBHYT)
+      next.DoiTuong_Id = payerFor(true) ?? next.DoiTuong_Id;
     setValues(next);
-    if (issues.list.length > 0) issues.set(receptionFormIssues(next, rules).filter((one) => issues.list.some((old) => old.path === one.path)));
+    if (issues.list.length > 0)
+      issues.set(
+        receptionFormIssues(next, rules).filter((one) => issues.list.some((old) => old.path === one.path)),
+      );
     if (next.DoiTuong_Id !== all.DoiTuong_Id) form.setFieldsValue({ DoiTuong_Id: next.DoiTuong_Id });
-    draft.keep({ values: next, patientId: patient?._id ?? null, labels, requestId: requestId.current }, reception?.version ?? null);
+    draft.keep(
+      { values: next, patientId: patient?._id ?? null, labels, requestId: requestId.current },
+      reception?.version ?? null,
+    );
   };
 
   // Priority follows birth and card until somebody decides otherwise.

@@ -6,7 +6,14 @@ import { ReceptionListDocument, type ReceptionRowFragment, type TabTiepNhan } fr
 
 export type ReceptionRow = ReceptionRowFragment;
 
-export const receptionTabs = ['TatCa', 'ChoKham', 'DangKham', 'DaKham', 'ChuaXacMinhThe', 'DaHuy'] as const satisfies readonly TabTiepNhan[];
+export const receptionTabs = [
+  'TatCa',
+  'ChoKham',
+  'DangKham',
+  'DaKham',
+  'ChuaXacMinhThe',
+  'DaHuy',
+] as const satisfies readonly TabTiepNhan[];
 
 /** The receptions of some days by tab and text, live. */
 export function useReceptionList() {

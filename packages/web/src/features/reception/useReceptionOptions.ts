@@ -36,7 +36,9 @@ export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string |
   const usualLabels: Labels = {
     DanToc_Id: ethnic ? label(ethnic._id, ethnic.MaDanToc, ethnic.TenDanToc) : null,
     QuocTich_Id: nation ? label(nation._id, nation.MaQuocTich, nation.TenQuocTich) : null,
-    NgheNghiep_Id: occupation ? label(occupation._id, occupation.MaNgheNghiep, occupation.TenNgheNghiep) : null,
+    NgheNghiep_Id: occupation
+      ? label(occupation._id, occupation.MaNgheNghiep, occupation.TenNgheNghiep)
+      : null,
   };
   return {
     ready: defaults.data !== undefined,

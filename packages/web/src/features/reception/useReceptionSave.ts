@@ -3,7 +3,11 @@ import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import type { Issues } from '../../ui/useIssues.ts';
-import { CreateReceptionDocument, type ReceptionDetailFragment, UpdateReceptionDocument } from './reception.main.gen.ts';
+import {
+  CreateReceptionDocument,
+  type ReceptionDetailFragment,
+  UpdateReceptionDocument,
+} from './reception.main.gen.ts';
 import { type FormMeta, formPath, type ReceptionValues, toInput } from './receptionValues.ts';
 
 type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean };
@@ -65,7 +69,10 @@ export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
 
   const confirm = async (details: Record<string, unknown>): Promise<Confirmed | null> => {
     if (details['confirm'] === 'chapNhanThe') {
-      const text = t('cardRefused', { code: String(details['maKetQua'] ?? ''), note: String(details['ghiChu'] ?? '') });
+      const text = t('cardRefused', {
+        code: String(details['maKetQua'] ?? ''),
+        note: String(details['ghiChu'] ?? ''),
+      });
       return (await ask(t('cardRefusedTitle'), text, t('takeCardAnyway'))) ? { chapNhanThe: true } : null;
     }
     if (details['what'] === 'PATIENT_DUPLICATE') {
@@ -77,7 +84,14 @@ export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
 
   const ask = (title: string, content: string, okText: string) =>
     new Promise<boolean>((resolve) => {
-      modal.confirm({ title, content, okText, cancelText: t('back'), onOk: () => resolve(true), onCancel: () => resolve(false) });
+      modal.confirm({
+        title,
+        content,
+        okText,
+        cancelText: t('back'),
+        onOk: () => resolve(true),
+        onCancel: () => resolve(false),
+      });
     });
 
   /** Offers the known record; true when somebody says that this is another person. */

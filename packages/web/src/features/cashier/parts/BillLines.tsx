@@ -12,6 +12,13 @@ import { type BillLine, type BillState, refusalOf } from '../useBill.ts';
 const acts = ['hoanTien', 'mienGiam', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
 
+/** The amounts that are shown of a line; exemptions only where there is one. */
+function partsOf(exempted: boolean) {
+  return exempted
+    ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'MienGiam', 'ConLai'] as const)
+    : (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'ConLai'] as const);
+}
+
 type Props = { state: BillState; onAct: (act: LineAct, line: BillLine) => void };
 
 /** The lines of a bill, insured ones first, with the part of each payer; ticked lines are paid. */
@@ -19,6 +26,8 @@ export function BillLines({ state, onAct }: Props) {
   const { t } = useTranslation('cashier');
   const { bill, due, chosen } = state;
   if (!bill) return null;
+  const exempted = Number(bill.MienGiam) > 0;
+  const parts = partsOf(exempted);
   const groups = [
     {
       key: 'insured',
@@ -44,13 +53,11 @@ export function BillLines({ state, onAct }: Props) {
               />
             </th>
             <th>{t('service')}</th>
-            <th className="number">{t('quantity')}</th>
-            <th className="number">{t('price')}</th>
             <th className="number">{t('amount')}</th>
             <th className="number">{t('fund')}</th>
             <th className="number">{t('coPay')}</th>
             <th className="number">{t('ownPart')}</th>
-            <th className="number">{t('exempted')}</th>
+            {exempted ? <th className="number">{t('exempted')}</th> : null}
             <th className="number">{t('due')}</th>
             <th>
               <span className="visually-hidden">{t('acts')}</span>
@@ -60,8 +67,8 @@ export function BillLines({ state, onAct }: Props) {
         {groups.map((group) => (
           <tbody key={group.key}>
             <tr className="bill-group">
-              <th colSpan={4}>{t(`group.${group.key}`)}</th>
-              {(['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'MienGiam', 'ConLai'] as const).map((part) => (
+              <th colSpan={2}>{t(`group.${group.key}`)}</th>
+              {parts.map((part) => (
                 <td key={part} className="number">
                   <Money value={toMoney(sum(group.lines.map((line) => line[part])))} />
                 </td>
@@ -69,7 +76,7 @@ export function BillLines({ state, onAct }: Props) {
               <td />
             </tr>
             {group.lines.map((line) => (
-              <Line key={line._id} line={line} state={state} onAct={onAct} />
+              <Line key={line._id} line={line} exempted={exempted} state={state} onAct={onAct} />
             ))}
           </tbody>
         ))}
@@ -78,7 +85,7 @@ export function BillLines({ state, onAct }: Props) {
   );
 }
 
-function Line({ line, state, onAct }: Props & { line: BillLine }) {
+function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempted: boolean }) {
   const { t } = useTranslation('cashier');
   const isDue = Number(line.ConLai) > 0;
   const possible = acts.filter((act) => {
@@ -99,7 +106,8 @@ function Line({ line, state, onAct }: Props & { line: BillLine }) {
       <td className="bill-name">
         <span>{line.TenDichVu}</span>
         <small>
-          {line.MaDV}
+          {showDecimal(line.SoLuong)} {line.DonViTinh} × <Money value={line.DonGia} />
+          {` · ${line.MaDV}`}
           {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
           {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
           {line.LaBHYT && line.mucHuong && line.mucHuong !== '0'
@@ -108,30 +116,15 @@ function Line({ line, state, onAct }: Props & { line: BillLine }) {
         </small>
         <Signs line={line} />
       </td>
-      <td className="number">
-        {showDecimal(line.SoLuong)} <small>{line.DonViTinh}</small>
-      </td>
-      <td className="number">
-        <Money value={line.DonGia} />
-      </td>
-      <td className="number">
-        <Money value={line.ThanhTien} />
-      </td>
-      <td className="number">
-        <Money value={line.BHChiTra} />
-      </td>
-      <td className="number">
-        <Money value={line.BNCCT} />
-      </td>
-      <td className="number">
-        <Money value={line.BNTT} />
-      </td>
-      <td className="number">
-        <Money value={line.MienGiam} />
-      </td>
-      <td className="number">
-        <Money value={line.ConLai} strong={isDue} />
-      </td>
+      {partsOf(exempted).map((part) => (
+        <td key={part} className="number">
+          {Number(line[part]) === 0 && part !== 'ThanhTien' ? (
+            <span className="none">–</span>
+          ) : (
+            <Money value={line[part]} strong={part === 'ConLai'} />
+          )}
+        </td>
+      ))}
       <td>
         {possible.length > 0 ? (
           <Dropdown

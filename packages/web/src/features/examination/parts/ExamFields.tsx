@@ -50,7 +50,8 @@ export function ExamFields({ session }: { session: PhienKhamFragment }) {
               label={session.ChanDoanICD}
               onChange={(id, entry) => {
                 form.setFieldValue('ChanDoanICD_Id', id);
-                if (entry && !form.getFieldValue('ChanDoan')) form.setFieldValue('ChanDoan', String(entry['TenICD'] ?? ''));
+                if (entry && !form.getFieldValue('ChanDoan'))
+                  form.setFieldValue('ChanDoan', String(entry['TenICD'] ?? ''));
               }}
             />
           </Form.Item>

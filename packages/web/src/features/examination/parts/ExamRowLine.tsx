@@ -13,8 +13,12 @@ export function ExamRowLine({ row }: { row: ExamRow }) {
           {row.BenhNhan?.TenBenhNhan}
         </strong>
         {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
-        {row.TrangThaiVe === 'dang_goi' ? <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag> : null}
-        {row.soKetQuaMoi > 0 ? <StateTag tone="done">{t('newResults', { count: row.soKetQuaMoi })}</StateTag> : null}
+        {row.TrangThaiVe === 'dang_goi' ? (
+          <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
+        ) : null}
+        {row.soKetQuaMoi > 0 ? (
+          <StateTag tone="done">{t('newResults', { count: row.soKetQuaMoi })}</StateTag>
+        ) : null}
       </span>
       <small>
         {row.BenhNhan?.MaYTe} · {row.BenhNhan?.tuoi}

@@ -20,7 +20,9 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
     <section className="section order-slip">
       <h3>
         {slip.SoPhieuYeuCau} · {slip.NoiThucHien?.ten ?? t('outside')}{' '}
-        <StateTag state={slip.TrangThai}>{dichVuYeuCauWorkflow.states[slip.TrangThai][currentLanguage()]}</StateTag>
+        <StateTag state={slip.TrangThai}>
+          {dichVuYeuCauWorkflow.states[slip.TrangThai][currentLanguage()]}
+        </StateTag>
         {slip.hanhDongs.includes('xemKetQua') ? (
           <Button size="small" type="primary" onClick={onView}>
             {t('viewed')}
@@ -44,7 +46,14 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
               {line.DaThuTien ? t('paid') : line.DuocPhepThucHien ? t('allowed') : t('unpaid')}
             </StateTag>
             {removable ? (
-              <Button size="small" type="text" danger icon={<DeleteOutlined />} aria-label={t('remove')} onClick={() => onRemove([line._id])} />
+              <Button
+                size="small"
+                type="text"
+                danger
+                icon={<DeleteOutlined />}
+                aria-label={t('remove')}
+                onClick={() => onRemove([line._id])}
+              />
             ) : null}
           </li>
         ))}

@@ -20,7 +20,9 @@ type Props = {
 export function PatientFields({ birth, labels, mandatory }: Props) {
   const { t } = useTranslation('patients');
   const wanted = (field: string) => Boolean((mandatory as Record<string, unknown> | null)?.[field]); // a section of flags
-  const child = birth?.NamSinh ? isChild({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today()) : false;
+  const child = birth?.NamSinh
+    ? isChild({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today())
+    : false;
   const label = (field: string) => patientFieldLabel(field) ?? field;
   return (
     <div className="fields">
@@ -32,7 +34,10 @@ export function PatientFields({ birth, labels, mandatory }: Props) {
       </Form.Item>
       <Form.Item name="GioiTinh" label={label('GioiTinh')} required>
         <Segmented
-          options={(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({ value, label: t(`sex.${value}`, { ns: 'common' }) }))}
+          options={(['MALE', 'FEMALE', 'OTHER'] as const).map((value) => ({
+            value,
+            label: t(`sex.${value}`, { ns: 'common' }),
+          }))}
         />
       </Form.Item>
       <Form.Item name="SoDienThoai" label={label('SoDienThoai')} required={wanted('SoDienThoai') && !child}>

@@ -13,7 +13,8 @@ export function Timeline({ moments, loading, error }: Props) {
   const { t } = useTranslation('patients');
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   if (error) return <ErrorState error={error} />;
-  if (moments.length === 0) return loading ? <div className="sen-loading" /> : <EmptyState text={t('noTimeline')} />;
+  if (moments.length === 0)
+    return loading ? <div className="sen-loading" /> : <EmptyState text={t('noTimeline')} />;
   return (
     <ul className="timeline">
       {moments.map((moment) => (
@@ -27,9 +28,12 @@ export function Timeline({ moments, loading, error }: Props) {
             )}
           </span>
           <span>
-            <strong>{t(`kind.${moment.loai}`)}</strong> {moment.noiDung} {moment.soTien ? <Money value={moment.soTien} strong /> : null}
+            <strong>{t(`kind.${moment.loai}`)}</strong> {moment.noiDung}{' '}
+            {moment.soTien ? <Money value={moment.soTien} strong /> : null}
           </span>
-          <StateTag state={moment.TrangThai}>{t(`state.${moment.TrangThai}`, { defaultValue: moment.TrangThai })}</StateTag>
+          <StateTag state={moment.TrangThai}>
+            {t(`state.${moment.TrangThai}`, { defaultValue: moment.TrangThai })}
+          </StateTag>
         </li>
       ))}
     </ul>

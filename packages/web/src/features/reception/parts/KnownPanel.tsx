@@ -6,7 +6,14 @@ import { EmptyState } from '../../../ui/states.tsx';
 import type { ReceptionDuplicatesQuery, ReceptionRowFragment } from '../reception.main.gen.ts';
 
 export type Duplicate = ReceptionDuplicatesQuery['timBenhNhanTrung'][number];
-export type Estimate = { tong: string; BHChiTra: string; BenhNhanTT: string; mucHuong: number | null; duoiNguong: boolean; tuyen: string | null };
+export type Estimate = {
+  tong: string;
+  BHChiTra: string;
+  BenhNhanTT: string;
+  mucHuong: number | null;
+  duoiNguong: boolean;
+  tuyen: string | null;
+};
 
 type Props = {
   duplicates: readonly Duplicate[];

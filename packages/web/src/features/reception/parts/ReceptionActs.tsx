@@ -1,13 +1,17 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
-import { useTranslation } from 'react-i18next';
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
+import { App, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { userMessage } from '../../../app/userMessage.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
-import { CancelReceptionDocument, RecheckCardDocument, type ReceptionDetailFragment } from '../reception.main.gen.ts';
+import {
+  CancelReceptionDocument,
+  type ReceptionDetailFragment,
+  RecheckCardDocument,
+} from '../reception.main.gen.ts';
 
 type Props = { visit: ReceptionDetailFragment; onChanged: (id: string) => void };
 
@@ -47,7 +51,10 @@ export function ReceptionActs({ visit, onChanged }: Props) {
   return (
     <>
       {ticket ? (
-        <Button icon={<PrinterOutlined />} onClick={() => printing.preview(`/api/print/PhieuSoThuTu/${ticket._id}`, t('ticket'))}>
+        <Button
+          icon={<PrinterOutlined />}
+          onClick={() => printing.preview(`/api/print/PhieuSoThuTu/${ticket._id}`, t('ticket'))}
+        >
           {t('ticket')}
         </Button>
       ) : null}

@@ -1,7 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
+import type { BaseSelectRef } from '@rc-component/select';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { Button, Select } from 'antd';
-import type { BaseSelectRef } from '@rc-component/select';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
@@ -34,7 +34,9 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
         const price = service?.gias.find((one) => one.LoaiGia_Id === line.LoaiGia_Id);
         return (
           <div className="service-line" key={`${line.DichVu_Id}${line.NoiThucHien_Id}`}>
-            <span className="service-name">{service ? `${service.MaDichVu} – ${service.TenDichVu}` : t('serviceUnavailable')}</span>
+            <span className="service-name">
+              {service ? `${service.MaDichVu} – ${service.TenDichVu}` : t('serviceUnavailable')}
+            </span>
             <Select
               aria-label={t('room')}
               value={line.NoiThucHien_Id}

@@ -18,9 +18,17 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
   return (
     <div className="fields">
       <Form.Item name="DoiTuong_Id" label={t('payer')} required>
-        <Select options={payers.map((one) => ({ value: one._id, label: one.ten }))} showSearch={{ optionFilterProp: 'label' }} />
+        <Select
+          options={payers.map((one) => ({ value: one._id, label: one.ten }))}
+          showSearch={{ optionFilterProp: 'label' }}
+        />
       </Form.Item>
-      <Form.Item name="SoTheBHYT" label={label('SoTheBHYT')} required={laBHYT} hidden={!laBHYT && !values.SoTheBHYT}>
+      <Form.Item
+        name="SoTheBHYT"
+        label={label('SoTheBHYT')}
+        required={laBHYT}
+        hidden={!laBHYT && !values.SoTheBHYT}
+      >
         <Input maxLength={20} autoComplete="off" />
       </Form.Item>
       <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')} required={laBHYT} hidden={!laBHYT}>
@@ -59,10 +67,22 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
           <Checkbox>{t('priority')}</Checkbox>
         </Form.Item>
       </div>
-      <Form.Item name="BenhVienChuyen_Id" label={t('referredFrom')} hidden={!values.CoGiayChuyen} required className="wide">
+      <Form.Item
+        name="BenhVienChuyen_Id"
+        label={t('referredFrom')}
+        hidden={!values.CoGiayChuyen}
+        required
+        className="wide"
+      >
         <RefPicker to="BenhVien" label={labels.BenhVienChuyen_Id} />
       </Form.Item>
-      <Form.Item name="LyDoUuTien" label={t('priorityReason')} hidden={!values.UuTien} required className="wide">
+      <Form.Item
+        name="LyDoUuTien"
+        label={t('priorityReason')}
+        hidden={!values.UuTien}
+        required
+        className="wide"
+      >
         <Select
           allowClear
           options={Object.entries(priorityReasons).map(([value, text]) => ({ value, label: text[language] }))}

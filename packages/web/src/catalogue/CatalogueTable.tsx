@@ -1,0 +1,176 @@
+import { ArrowLeftOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@apollo/client/react';
+import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { Button, Input, Space, Switch, Table } from 'antd';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../app/http.ts';
+import { currentLanguage } from '../app/i18n.ts';
+import { useSession } from '../app/SessionContext.tsx';
+import { StateTag } from '../ui/StateTag.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { cellOf } from './cells.ts';
+import { EntryForm } from './EntryForm.tsx';
+import type { Entry, EntryPage } from './entry.ts';
+import { ImportButton } from './ImportButton.tsx';
+import { type CatalogueDocuments, catalogueDocuments } from './operations.ts';
+
+const pageSize = 50;
+
+/** One catalogue: a page of its entries, searched, sorted and paged by the server; an entry opens its form. */
+export function CatalogueTable({ def, onBack }: { def: CatalogueDef; onBack?: () => void }) {
+  const [documents, setDocuments] = useState<CatalogueDocuments | null>(null);
+  useEffect(() => {
+    let left = false;
+    void catalogueDocuments(def.name).then((found) => {
+      if (!left) setDocuments(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [def]);
+  return documents ? <Loaded def={def} documents={documents} {...(onBack ? { onBack } : {})} /> : null;
+}
+
+type LoadedProps = { def: CatalogueDef; documents: CatalogueDocuments; onBack?: () => void };
+
+function Loaded({ def, documents, onBack }: LoadedProps) {
+  const { t } = useTranslation('catalogue');
+  const session = useSession();
+  const language = currentLanguage();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [sort, setSort] = useState<Array<{ field: string; desc: boolean }>>([]);
+  const [suspended, setSuspended] = useState(false);
+  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const typed = useDeferredValue(keyword);
+  const { data, previousData, loading, error, refetch } = useQuery<EntryPage>(documents.list, {
+    variables: { page, limit: pageSize, keyword: typed, sort, includeSuspended: suspended },
+    fetchPolicy: 'network-only',
+  });
+  const shown = (data ?? previousData)?.page;
+  const mayWrite = session.permissions.has(def.permission);
+  const listed = Object.entries(def.fields).filter(([, field]) => 'list' in field && field.list);
+  const columns = [
+    ...listed.map(([name, field]) => ({
+      key: name,
+      dataIndex: name,
+      title: field.label[language],
+      sorter: field.kind !== 'ref' && field.kind !== 'refs',
+      render: (_value: unknown, entry: Entry) => cellOf(name, field, entry, language),
+    })),
+    {
+      key: 'TamNgung',
+      title: t('state'),
+      render: (_value: unknown, entry: Entry) =>
+        entry.TamNgung ? (
+          <StateTag tone="cancelled">{t('suspended')}</StateTag>
+        ) : (
+          <StateTag tone="done">{t('inUse')}</StateTag>
+        ),
+    },
+  ];
+  return (
+    <section className="catalogue-table" aria-label={def.label[language]}>
+      <header>
+        {onBack ? (
+          <Button
+            type="text"
+            size="large"
+            icon={<ArrowLeftOutlined />}
+            aria-label={t('index')}
+            onClick={onBack}
+          />
+        ) : null}
+        <h1>{def.label[language]}</h1>
+        <Input.Search
+          allowClear
+          value={keyword}
+          placeholder={t('search')}
+          aria-label={t('search')}
+          onChange={(event) => {
+            setPage(1);
+            setKeyword(event.target.value);
+          }}
+        />
+        <Space wrap>
+          <label className="catalogue-switch">
+            <Switch
+              size="small"
+              checked={suspended}
+              onChange={setSuspended}
+              aria-label={t('showSuspended')}
+            />{' '}
+            {t('showSuspended')}
+          </label>
+          <Button
+            icon={<DownloadOutlined />}
+            onClick={() =>
+              void download(
+                `/api/catalogue/${def.name}/export.xlsx?keyword=${encodeURIComponent(typed)}`,
+                `${def.name}.xlsx`,
+              )
+            }
+          >
+            {t('export')}
+          </Button>
+          {mayWrite ? <ImportButton def={def} onDone={() => void refetch()} /> : null}
+          {mayWrite ? (
+            <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          ) : null}
+        </Space>
+      </header>
+      {error && !shown ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Table<Entry>
+          size="small"
+          rowKey="_id"
+          loading={loading}
+          columns={columns}
+          dataSource={shown?.data ?? []}
+          scroll={{ x: 'max-content' }}
+          locale={{ emptyText: t('empty') }}
+          pagination={{
+            current: page,
+            pageSize,
+            total: shown?.totalRows ?? 0,
+            showSizeChanger: false,
+            showTotal: (total) => t('total', { total }),
+            onChange: setPage,
+          }}
+          onChange={(_pages, _filters, sorter) => {
+            const one = Array.isArray(sorter) ? sorter[0] : sorter;
+            setSort(
+              one?.order && one.columnKey
+                ? [{ field: String(one.columnKey), desc: one.order === 'descend' }]
+                : [],
+            );
+          }}
+          onRow={(entry) => ({
+            tabIndex: 0,
+            onClick: () => setEdited(entry),
+            onKeyDown: (event) => {
+              if (event.key === 'Enter') setEdited(entry);
+            },
+          })}
+        />
+      )}
+      {edited ? (
+        <EntryForm
+          def={def}
+          documents={documents}
+          entry={edited === 'new' ? null : edited}
+          mayWrite={mayWrite}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            void refetch();
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}

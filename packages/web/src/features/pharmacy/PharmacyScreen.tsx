@@ -1,0 +1,176 @@
+import { App, Button, Segmented, Select } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { userMessage } from '../../app/userMessage.ts';
+import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useScan } from '../../ui/useScan.ts';
+import { WorkList } from '../../ui/WorkList.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { Slips } from './parts/Slips.tsx';
+import { StockView } from './parts/StockView.tsx';
+import { SupplyLines } from './parts/SupplyLines.tsx';
+import type { SupplySlipFragment } from './pharmacy.pharmacy.gen.ts';
+import { useStock } from './useStock.ts';
+import { useSupply } from './useSupply.ts';
+import { supplyTabs, useSupplyList } from './useSupplyList.ts';
+import './pharmacy.css';
+
+/** The pharmacy counter: the store's prescriptions, the lots to give, what the patient got before; and the stock. */
+export default function PharmacyScreen() {
+  const { t } = useTranslation('pharmacy');
+  const { message } = App.useApp();
+  const list = useSupplyList();
+  const [params, setParams] = useSearchParams();
+  const [view, setView] = useState<'supply' | 'stock'>('supply');
+  const [narrowOpen, setNarrowOpen] = useState(false);
+  const id = params.get('id');
+  const idStore = list.store?._id ?? null;
+  const supply = useSupply(id, idStore);
+  const stock = useStock(idStore, view === 'stock');
+  const { ask, dialog } = useConfirmReason();
+  const { don } = supply;
+  const left = don?.dongs.some((line) => Number(line.SoLuong) > Number(line.SoLuongDaCap)) ?? false;
+  const canSupply = don !== null && don.TrangThai !== 'DaHuy' && don.duocCap && left && !supply.busy;
+
+  const open = (next: string) => {
+    setParams({ id: next }, { replace: true });
+    setView('supply');
+    setNarrowOpen(true);
+  };
+  const act = async (run: () => Promise<void>, done: string) => {
+    try {
+      await run();
+      message.success(done);
+      list.refetch();
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+  };
+  const give = () => act(supply.supply, t('supplied'));
+  const takeBack = async (slip: SupplySlipFragment) => {
+    const reason = await ask({
+      title: t('takeBackTitle', { code: slip.MaPhieuCap }),
+      text: t('takeBackText'),
+      okText: t('takeBack'),
+    });
+    if (reason !== null) await act(() => supply.cancel(slip._id, reason), t('takenBack'));
+  };
+  useScan((text) => list.setSearch(text.trim()));
+  useHotkeys([{ keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply }]);
+
+  return (
+    <>
+      <WorkScreen
+        name="pharmacy"
+        open={narrowOpen}
+        onBack={() => setNarrowOpen(false)}
+        list={
+          <WorkList
+            label={t('list')}
+            rows={list.rows}
+            rowKey={(row) => row._id}
+            render={(row) => (
+              <div className="supply-row">
+                <div>
+                  <strong>{row.TenBenhNhan}</strong> <span className="soft">{row.MaYTe}</span>
+                </div>
+                <div className="soft">
+                  {row.MaDonThuoc} · {t(`kind.${row.LoaiToa}`)} · {t('drugs', { count: row.soDong })}
+                </div>
+              </div>
+            )}
+            selected={id}
+            onOpen={(row) => open(row._id)}
+            search={list.search}
+            onSearch={list.setSearch}
+            searchHint={t('searchList')}
+            tabs={supplyTabs.map((key) => ({
+              key,
+              label: t(`tab.${key}`),
+              count: list.counts?.[key] ?? null,
+            }))}
+            tab={list.tab}
+            onTab={list.setTab}
+            range={list.range}
+            onRange={list.setRange}
+            actions={
+              <>
+                <Select
+                  aria-label={t('store')}
+                  value={idStore}
+                  options={list.stores.map((store) => ({ value: store._id, label: store.TenKho }))}
+                  onChange={(value) => list.setStore(value ?? '')}
+                  style={{ flex: 1, minWidth: 0 }}
+                />
+                <Button
+                  onClick={() => {
+                    setView('stock');
+                    setNarrowOpen(true);
+                  }}
+                >
+                  {t('stock')}
+                </Button>
+              </>
+            }
+            loading={list.loading}
+            error={list.error}
+            onRetry={list.refetch}
+            empty={t('emptyList')}
+          />
+        }
+        banner={
+          don && view === 'supply' ? (
+            <PatientBanner patient={{ ...don.BenhNhan, diUng: don.BenhNhan.TienSuDiUng }}>
+              <StateTag state={don.TrangThai}>{t(`state.${don.TrangThai}`)}</StateTag>
+            </PatientBanner>
+          ) : null
+        }
+        task={
+          <div className="supply-task">
+            <Segmented
+              value={view}
+              onChange={(value) => setView(value === 'stock' ? 'stock' : 'supply')}
+              options={[
+                { value: 'supply', label: t('prescription') },
+                { value: 'stock', label: t('stock') },
+              ]}
+            />
+            {view === 'stock' ? (
+              <StockView stock={stock} />
+            ) : supply.error ? (
+              <ErrorState error={supply.error} />
+            ) : don ? (
+              <>
+                {don.duocCap ? null : <div className="supply-warning">{t('notPaid')}</div>}
+                <SupplyLines supply={supply} readOnly={!canSupply} />
+              </>
+            ) : (
+              <EmptyState text={t('chooseOne')} />
+            )}
+          </div>
+        }
+        context={
+          don ? (
+            <>
+              <Slips title={t('slips')} slips={don.phieuCaps} onCancel={(slip) => void takeBack(slip)} />
+              <Slips title={t('earlier')} slips={don.phieuCapTruoc} />
+            </>
+          ) : null
+        }
+        actions={
+          don && view === 'supply' ? (
+            <Button type="primary" disabled={!canSupply} loading={supply.busy} onClick={() => void give()}>
+              {t('supply')} <kbd>Ctrl S</kbd>
+            </Button>
+          ) : null
+        }
+      />
+      {dialog}
+    </>
+  );
+}

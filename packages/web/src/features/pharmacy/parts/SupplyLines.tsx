@@ -1,0 +1,77 @@
+import { WarningFilled } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { formatDate } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { SupplyState } from '../useSupply.ts';
+
+type Props = { supply: SupplyState; readOnly: boolean };
+
+/** The lines of a prescription with the dose label, the doctor's overridden warnings and the lots to give. */
+export function SupplyLines({ supply, readOnly }: Props) {
+  const { t } = useTranslation('pharmacy');
+  return (
+    <ol className="supply-lines">
+      {supply.don?.dongs.map((line) => {
+        const proposed = supply.deNghi.find((one) => one.ToaThuocChiTiet_Id === line._id);
+        const doses = (['Sang', 'Trua', 'Chieu', 'Toi'] as const).filter(
+          (time) => Number(line[time] ?? 0) > 0,
+        );
+        return (
+          <li key={line._id} className="supply-line">
+            <div className="supply-line-head">
+              <strong>{line.TenDuoc}</strong>
+              <span>{t('given', { given: Number(line.SoLuongDaCap), total: Number(line.SoLuong) })}</span>
+              {line.daThu ? null : <StateTag tone="waiting">{t('unpaid')}</StateTag>}
+            </div>
+            <div className="soft">
+              {doses.map((time) => t(`dose.${time}`, { amount: Number(line[time]) })).join(' · ')}
+              {` · ${t('days', { count: line.SoNgay })}`}
+              {line.CachDung ? ` · ${line.CachDung}` : ''}
+            </div>
+            {warningsOf(line.CanhBao).map((warning) => (
+              <div key={warning.key} className="supply-warning">
+                <WarningFilled /> {warning.text}: {warning.reason}
+              </div>
+            ))}
+            {proposed?.lots
+              .filter((lot) => !readOnly || Number(lot.SoLuong) > 0)
+              .map((lot) => (
+                <div key={lot.Lo_Id} className="supply-lot">
+                  <span>
+                    {t('lot')} {lot.SoLo}
+                  </span>
+                  <span>
+                    {t('expires')} {formatDate(lot.HanDung)}{' '}
+                    {lot.sapHetHan ? <StateTag tone="urgent">{t('nearExpiry')}</StateTag> : null}
+                  </span>
+                  <span className="soft">{t('free', { amount: Number(lot.SoLuongKhaDung) })}</span>
+                  <DecimalInput
+                    aria-label={t('amountOfLot', { lot: lot.SoLo })}
+                    disabled={readOnly}
+                    value={supply.amountOf(line._id, lot)}
+                    onChange={(value) => supply.setAmount(line._id, lot.Lo_Id, value ?? '0')}
+                  />
+                </div>
+              ))}
+            {proposed && Number(proposed.thieu) > 0 ? (
+              <div className="supply-warning">
+                <WarningFilled /> {t('short', { amount: Number(proposed.thieu) })}
+              </div>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The warnings that the doctor overrode, read from the JSON of the line. */
+function warningsOf(value: unknown): Array<{ key: string; text: string; reason: string }> {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const { key, MucDo, Khac, LyDo } = one as Record<string, unknown>; // every field is read as text below
+    return [{ key: String(key), text: [MucDo, Khac].filter(Boolean).join(' '), reason: String(LyDo ?? '') }];
+  });
+}

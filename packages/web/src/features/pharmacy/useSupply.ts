@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useEvents } from '../../ui/useEvents.ts';
+import { CancelSupplyDocument, SupplyDetailDocument, SupplyDocument } from './pharmacy.pharmacy.gen.ts';
+
+/** One prescription at the counter: what is proposed, what the pharmacist changed, supply and its way back. */
+export function useSupply(id: string | null, idStore: string | null) {
+  const { data, loading, error, refetch } = useQuery(SupplyDetailDocument, {
+    variables: { id: id ?? '', idStore: idStore ?? '' },
+    skip: id === null || idStore === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  const [edits, setEdits] = useState<{ id: string | null; amounts: Readonly<Record<string, string>> }>({
+    id: null,
+    amounts: {},
+  });
+  const [runSupply, supplying] = useMutation(SupplyDocument);
+  const [runCancel, cancelling] = useMutation(CancelSupplyDocument);
+  useEvents(['CapPhatThuoc', 'VienPhi'], () => {
+    if (id) void refetch();
+  });
+  const amounts = edits.id === id ? edits.amounts : {};
+  const key = (line: string, lot: string) => `${line} ${lot}`;
+  const deNghi = id ? (data?.deNghi ?? []) : [];
+  const amountOf = (line: string, lot: { Lo_Id: string; SoLuong: string }) =>
+    amounts[key(line, lot.Lo_Id)] ?? lot.SoLuong;
+  return {
+    don: id ? (data?.don ?? null) : null,
+    deNghi,
+    loading,
+    error,
+    amountOf,
+    setAmount: (line: string, lot: string, amount: string) =>
+      setEdits({ id, amounts: { ...amounts, [key(line, lot)]: amount } }),
+    busy: supplying.loading || cancelling.loading,
+    supply: async () => {
+      const dongs = deNghi.flatMap((line) =>
+        line.lots.map((lot) => ({
+          ToaThuocChiTiet_Id: line.ToaThuocChiTiet_Id,
+          Lo_Id: lot.Lo_Id,
+          SoLuong: amountOf(line.ToaThuocChiTiet_Id, lot) || '0',
+        })),
+      );
+      await runSupply({
+        variables: {
+          input: { requestId: crypto.randomUUID(), ToaThuoc_Id: id ?? '', idStore: idStore ?? '', dongs },
+        },
+      });
+      setEdits({ id: null, amounts: {} });
+      await refetch();
+    },
+    cancel: async (PhieuCap_Id: string, LyDo: string) => {
+      await runCancel({ variables: { input: { requestId: crypto.randomUUID(), PhieuCap_Id, LyDo } } });
+      await refetch();
+    },
+  };
+}
+
+export type SupplyState = ReturnType<typeof useSupply>;
