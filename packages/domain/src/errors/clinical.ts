@@ -49,4 +49,8 @@ export const clinicalErrors = {
     vi: 'Đơn thuốc đã thu tiền hoặc đã cấp, không thể sửa.',
     en: 'The prescription is paid or supplied and cannot be changed.',
   },
+  PRESCRIPTION_CHILD_FACTS: {
+    vi: 'Trẻ dưới 72 tháng cần có cân nặng và người đi cùng trên đơn thuốc.',
+    en: 'A child below 72 months needs its weight and who came with it on the prescription.',
+  },
 } as const;

@@ -115,3 +115,9 @@ function calledOf(rows: readonly VeRow[]): VeRow[] {
     .sort((a, b) => (b.thuTuGoi ?? 0) - (a.thuTuGoi ?? 0))
     .slice(0, 20);
 }
+
+/** One ticket; null when there is none. */
+export async function ticketById(ctx: Ctx, id: string): Promise<VeRow | null> {
+  const [ticket] = await ctx.db.select().from(veTable).where(eq(veTable._id, id));
+  return ticket ?? null;
+}

@@ -4,6 +4,7 @@ import { parseScan, type Scan } from '@sen/domain/scan/cards';
 import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
@@ -32,7 +33,11 @@ export default function CashierScreen() {
   const { message } = App.useApp();
   const printing = usePrinting();
   const list = useCashierList(session.nodeId);
-  const [visit, setVisit] = useState<Visit | null>(null);
+  // the open visit stands in the address: it survives a reload and can be linked to
+  const [params, setParams] = useSearchParams();
+  const TiepNhan_Id = params.get('TiepNhan_Id');
+  const BenhNhan_Id = params.get('BenhNhan_Id');
+  const visit = TiepNhan_Id && BenhNhan_Id ? { TiepNhan_Id, BenhNhan_Id } : null;
   const [payment, setPayment] = useState(noPayment);
   const [shiftOpen, setShiftOpen] = useState(false);
   const state = useBill(visit);
@@ -41,7 +46,7 @@ export default function CashierScreen() {
   const queue = useQueue('VienPhi', session.nodeId, node?.name ?? null);
 
   const open = (row: Visit) => {
-    setVisit({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id });
+    setParams({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id }, { replace: true });
     setPayment(noPayment);
   };
   const { bill, chosen } = state;
@@ -82,9 +87,8 @@ export default function CashierScreen() {
   useEffect(() => {
     if (wanted === null || wanted !== list.search || list.loading || list.rows.length !== 1 || !only) return;
     setWanted(null);
-    setVisit({ TiepNhan_Id: only.TiepNhan_Id, BenhNhan_Id: only.BenhNhan_Id });
-    setPayment(noPayment);
-  }, [wanted, list.search, list.loading, list.rows.length, only]);
+    open(only);
+  });
 
   const patient = bill?.TiepNhan?.BenhNhan;
   return (
@@ -92,7 +96,7 @@ export default function CashierScreen() {
       <WorkScreen
         name="cashier"
         open={visit !== null}
-        onBack={() => setVisit(null)}
+        onBack={() => setParams({}, { replace: true })}
         list={
           <WorkList
             label={t('list')}

@@ -105,6 +105,9 @@ function SessionWork({ exam, session, list, open, onBack }: WorkProps) {
   const prescription = usePrescription(session._id, insured);
   const may = (action: string) => session.hanhDongs.includes(action);
   const editable = may('luu');
+  const reload = () => {
+    if (!exam.dirty) void exam.load(session._id);
+  };
   const savePrescription = async () => {
     if (!(await exam.save())) return false;
     return prescription.save(String(exam.form.getFieldValue('LoiDan') ?? '') || null);
@@ -176,6 +179,7 @@ function SessionWork({ exam, session, list, open, onBack }: WorkProps) {
                     PhongBan_Id={session.PhongBan_Id}
                     editable={editable && permissions.has('CHI_DINH')}
                     onBefore={async () => (await exam.save()) !== null}
+                    onChanged={reload}
                   />
                 ),
               },
@@ -187,7 +191,9 @@ function SessionWork({ exam, session, list, open, onBack }: WorkProps) {
                     prescription={prescription}
                     insured={insured}
                     editable={editable && permissions.has('KE_DON')}
-                    onSave={() => void savePrescription()}
+                    onSave={() =>
+                      void savePrescription().then((saved) => (saved ? exam.load(session._id) : null))
+                    }
                   />
                 ),
               },

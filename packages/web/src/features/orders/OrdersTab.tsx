@@ -22,11 +22,13 @@ type Props = {
   PhongBan_Id: string;
   editable: boolean;
   onBefore: () => Promise<boolean>;
+  /** After orders were made or removed: what may be done with the session has changed. */
+  onChanged: () => void;
 };
 type Service = TimDichVuChiDinhQuery['cacDM_DichVu2'][number];
 
 /** Orders of a session: search and choose many, send; slips with live states. `onBefore` saves the diagnosis that orders need. */
-export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onBefore }: Props) {
+export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onBefore, onChanged }: Props) {
   const { t } = useTranslation('orders');
   const { message, modal } = App.useApp();
   const client = useApolloClient();
@@ -61,6 +63,7 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
       });
       setChosen([]);
       await refetch();
+      onChanged();
     } catch (refusal) {
       if (errorCode(refusal) !== 'NEEDS_CONFIRMATION') return void message.error(userMessage(refusal));
       const { warnings } = errorDetails(refusal) as { warnings?: Array<{ code: string; TenDichVu: string }> }; // as the order writes them
@@ -81,6 +84,7 @@ export function OrdersTab({ KhamBenh_Id, TiepNhan_Id, PhongBan_Id, editable, onB
       message.error(userMessage(refusal));
     }
     await refetch();
+    onChanged();
   };
   const known = [...chosen, ...found.filter((one) => !chosen.some((kept) => kept._id === one._id))];
   const slips = (data?.dichVuYeuCausByTiepNhan ?? []).filter((one) => one.TrangThai !== 'DaHuy');

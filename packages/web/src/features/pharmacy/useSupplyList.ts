@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/SessionContext.tsx';
 import { today } from '../../ui/dateText.ts';
-import { usePreference } from '../../ui/preferences.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useLater } from '../reception/useReceptionList.ts';
 import { MyStoresDocument, SupplyListDocument, type TabCapPhat } from './pharmacy.pharmacy.gen.ts';
@@ -14,16 +13,14 @@ export const supplyTabs = [
   'DaHuy',
 ] as const satisfies readonly TabCapPhat[];
 
-/** The stores that the user works in, the one chosen on this device, and its prescriptions by tab, live. */
+/** The stores that the user works in, the one chosen, and its prescriptions by tab, live. */
 export function useSupplyList() {
-  const { user } = useSession();
+  const { user, nodeId } = useSession();
   const stores = useQuery(MyStoresDocument, { variables: { idUser: user._id } }).data?.stores ?? [];
-  const [chosen, setStore] = usePreference(
-    'pharmacy.store',
-    '',
-    (value): value is string => typeof value === 'string',
-  );
-  const store = stores.find((one) => one._id === chosen) ?? stores[0] ?? null;
+  const [chosen, setStore] = useState<string | null>(null);
+  // The store of the place of work, until another one is chosen.
+  const here = stores.find((one) => one.Node_Id === nodeId) ?? stores[0] ?? null;
+  const store = stores.find((one) => one._id === chosen) ?? here;
   const [tab, setTab] = useState<TabCapPhat>('ChoCap');
   const [search, setSearch] = useState('');
   const [range, setRange] = useState(() => ({ from: today(), to: today() }));

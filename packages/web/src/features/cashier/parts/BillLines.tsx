@@ -104,7 +104,9 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
         ) : null}
       </td>
       <td className="bill-name">
-        <span>{line.TenDichVu}</span>
+        <span>
+          {line.TenDichVu} <Signs line={line} />
+        </span>
         <small>
           {showDecimal(line.SoLuong)} {line.DonViTinh} × <Money value={line.DonGia} />
           {` · ${line.MaDV}`}
@@ -114,7 +116,6 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
             ? ` · ${t('covered', { percent: showDecimal(line.mucHuong) })}`
             : ''}
         </small>
-        <Signs line={line} />
       </td>
       {partsOf(exempted).map((part) => (
         <td key={part} className="number">

@@ -30,7 +30,7 @@ export function StockView({ stock }: { stock: StockState }) {
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         scroll={{ x: 640 }}
         columns={[
-          { title: t('drug'), render: (_, row) => `${row.TenDuoc}${row.HamLuong ? ` ${row.HamLuong}` : ''}` },
+          { title: t('drug'), dataIndex: 'TenDuoc' },
           { title: t('lot'), dataIndex: 'SoLo', width: 110 },
           {
             title: t('expires'),

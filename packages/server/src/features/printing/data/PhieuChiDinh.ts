@@ -1,0 +1,55 @@
+import { sum } from '@sen/domain/money/decimal';
+import type { Ctx } from '../../../engine/context.ts';
+import { refLabel } from '../../../engine/catalogue/queries.ts';
+import { linesOfVisit } from '../../cashier/queries.ts';
+import { linesOfSlip, slipById } from '../../orders/queries.ts';
+import type { PhieuChiDinh } from '../forms/PhieuChiDinh.ts';
+import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+
+const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
+  KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
+  XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
+  ChanDoanHinhAnh: { vi: 'Chẩn đoán hình ảnh', en: 'Imaging' },
+  ThamDoChucNang: { vi: 'Thăm dò chức năng', en: 'Functional tests' },
+  PhauThuat: { vi: 'Phẫu thuật', en: 'Surgery' },
+  ThuThuat: { vi: 'Thủ thuật', en: 'Procedure' },
+};
+
+/** An order slip by its id, with what each line costs the fund and the patient. Errors: NOT_FOUND. */
+export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
+  const slip = await slipById(ctx, id);
+  const ordered = (await linesOfSlip(ctx, id)).filter((line) => line.TrangThai !== 'DaHuy');
+  const charges = new Map((await linesOfVisit(ctx, slip.TiepNhan_Id)).map((line) => [line.source_Id, line]));
+  const room = await nameOf(ctx, 'Node', slip.NoiThucHien_Id);
+  const lines = ordered.map((line) => {
+    const charge = charges.get(line._id);
+    return {
+      TenDichVu: line.TenDichVu,
+      NoiThucHien: room,
+      SoLuong: line.SoLuong,
+      DonGia: line.DonGia,
+      ThanhTien: charge?.ThanhTien ?? '0',
+      BHChiTra: charge?.BHChiTra ?? '0',
+      BenhNhanTT: charge?.BenhNhanTT ?? '0',
+    };
+  });
+  const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
+  const total = (part: 'ThanhTien' | 'BHChiTra' | 'BenhNhanTT') => sum(lines.map((line) => line[part])).toFixed(2);
+  return {
+    CoSo: await letterhead(ctx),
+    BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
+    SoPhieuYeuCau: slip.SoPhieuYeuCau,
+    LoaiDichVu: kinds[slip.Loai]?.[ctx.language] ?? '',
+    LaKhanCap: slip.LaKhanCap,
+    NgayYeuCau: slip.NgayYeuCau.toISOString(),
+    NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
+    BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
+    ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
+    MaICD: disease?.ma ?? null,
+    GhiChu: null,
+    DichVus: lines,
+    TongThanhTien: total('ThanhTien'),
+    TongBHChiTra: total('BHChiTra'),
+    TongBenhNhanTT: total('BenhNhanTT'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Ctx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { patientById } from '../../patients/queries.ts';
+import { ticketById, waitingBefore } from '../../queues/queries.ts';
+import { receptionById } from '../../reception/queries.ts';
+import type { PhieuSoThuTu } from '../forms/PhieuSoThuTu.ts';
+import { letterhead, nameOf } from './shared.ts';
+
+const names: Readonly<Record<string, { vi: string; en: string }>> = {
+  KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
+  VienPhi: { vi: 'Viện phí', en: 'Cashier' },
+  XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
+  CapPhatThuoc: { vi: 'Nhận thuốc', en: 'Pharmacy' },
+  TiepNhan: { vi: 'Tiếp nhận', en: 'Reception' },
+};
+
+/** A queue ticket by its id. Errors: NOT_FOUND. */
+export async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
+  const ticket = await ticketById(ctx, id);
+  if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  const patient = await patientById(ctx, ticket.BenhNhan_Id);
+  const visit = await receptionById(ctx, ticket.TiepNhan_Id);
+  return {
+    CoSo: await letterhead(ctx),
+    TenHangDoi: names[ticket.HangDoi]?.[ctx.language] ?? ticket.HangDoi,
+    NoiThucHien: await nameOf(ctx, 'Node', ticket.Node_Id),
+    KyHieu: ticket.KyHieu,
+    isPriority: ticket.isPriority || ticket.isEmergency,
+    LyDoUuTien: ticket.LyDoUuTien,
+    TenBenhNhan: patient.TenBenhNhan,
+    MaYTe: patient.MaYTe,
+    NamSinh: patient.NamSinh,
+    NgayCap: ticket.NgayTao.toISOString(),
+    SoNguoiCho: (await waitingBefore(ctx, ticket)) ?? 0,
+    ThoiGianChoDuKien: null,
+    MaTraCuu: visit.MaTiepNhan,
+  };
+}

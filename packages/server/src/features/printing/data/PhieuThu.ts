@@ -1,0 +1,63 @@
+import { sum } from '@sen/domain/money/decimal';
+import { amountInWords } from '@sen/domain/money/words';
+import type { Ctx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../../cashier/queries.ts';
+import { countPrints } from '../prints.ts';
+import type { PhieuThu } from '../forms/PhieuThu.ts';
+import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+
+const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
+  ThuTien: { vi: 'Thu tiền khám, chữa bệnh', en: 'Payment for care' },
+  TamUng: { vi: 'Thu tạm ứng', en: 'Advance' },
+  HoanUng: { vi: 'Hoàn tạm ứng', en: 'Return of an advance' },
+  HoanTien: { vi: 'Hoàn tiền dịch vụ', en: 'Refund' },
+};
+
+/** A receipt by its id with what it paid for. Errors: NOT_FOUND. */
+export async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
+  const receipt = await receiptById(ctx, id);
+  if (!receipt) throw new DomainError('NOT_FOUND', { entity: 'BienLai' });
+  const charges = new Map((await linesOfVisit(ctx, receipt.TiepNhan_Id)).map((line) => [line._id, line]));
+  const lines = (await postedLines(ctx, id)).map((line) => {
+    const charge = charges.get(line.VienPhiDong_Id);
+    return {
+      TenDichVu: line.Ten,
+      DonViTinh: line.DonViTinh ?? '',
+      SoLuong: line.SoLuong,
+      DonGia: line.DonGia,
+      ThanhTien: charge?.ThanhTien ?? line.SoTien,
+      BHChiTra: charge?.BHChiTra ?? '0',
+      MienGiam: charge?.MienGiam ?? '0',
+      BenhNhanTT: line.SoTien,
+    };
+  });
+  const parts = await paymentsOf(ctx, id);
+  const methods = await Promise.all(parts.map((part) => nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id)));
+  const patient = await patientOnPaper(ctx, receipt.BenhNhan_Id, receipt.TiepNhan_Id);
+  const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') => sum(lines.map((line) => line[part])).toFixed(2);
+  const cancelledBy = await nameOf(ctx, 'NhanVien', receipt.NguoiHuy_Id);
+  return {
+    CoSo: await letterhead(ctx),
+    BenhNhan: patient,
+    MauSo: null,
+    KyHieu: receipt.KyHieu,
+    Series: null,
+    SoBienLai: receipt.SoBienLai,
+    MaBienLai: receipt.MaBienLai,
+    NgayBienLai: receipt.NgayBienLai.toISOString(),
+    TenNguoiNop: receipt.NguoiNop ?? patient.TenBenhNhan,
+    LyDoThu: reasons[receipt.LoaiBienLai]?.[ctx.language] ?? '',
+    ChiTiets: lines,
+    Tong: { ThanhTien: total('ThanhTien'), BHChiTra: total('BHChiTra'), MienGiam: total('MienGiam'), BenhNhanTT: total('BenhNhanTT') },
+    DaTamUng: '0',
+    GiaTriBienLai: receipt.GiaTriBienLai,
+    SoTienBangChu: amountInWords(receipt.GiaTriBienLai),
+    HinhThucThanhToan: [...new Set(methods)].join(', '),
+    TenNguoiThu: await nameOf(ctx, 'NhanVien', receipt.NguoiThu_Id),
+    BanSaoLan: await countPrints(ctx, 'PhieuThu', id),
+    Huy: receipt.NgayHuy
+      ? { NgayHuy: receipt.NgayHuy.toISOString(), NguoiHuy: cancelledBy, LyDoHuy: receipt.LyDoHuy ?? '' }
+      : null,
+  };
+}

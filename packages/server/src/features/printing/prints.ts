@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { auditView } from '../../engine/audit.ts';
+import type { Ctx } from '../../engine/context.ts';
+
+const entityOf = (form: string) => `In ${form}`;
+
+/** How often a record was printed on a form before: 0 for the original, n for the n-th copy. */
+export async function countPrints(ctx: Ctx, form: string, id: string): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from main.audit where entity = ${entityOf(form)} and entity_id = ${id}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Logs a print; the log is what counts copies. */
+export async function logPrint(ctx: Ctx, form: string, id: string, BenhNhan_Id: string | null): Promise<void> {
+  await auditView(ctx, { entity: entityOf(form), entityId: id, BenhNhan_Id });
+}
