@@ -1,8 +1,7 @@
--- The operation log: append-only, one partition a month. Row xids say which rows are final when the chain is sealed.
+-- The operation log: append-only, one partition a month. A job seals its rows into a chain.
 CREATE TABLE main.audit (
   id uuid NOT NULL,
   at timestamptz NOT NULL,
-  xid xid8 NOT NULL DEFAULT pg_current_xact_id(),
   user_id uuid,
   username text,
   profile_id uuid,

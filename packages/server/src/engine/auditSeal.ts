@@ -12,7 +12,7 @@ const content = sql`json_build_array(a.id, extract(epoch from a.at), a.user_id, 
   a.entity, a.entity_id, a.benh_nhan_id, a.request_id, a.ip, a.before, a.after)::text`;
 
 /**
- * Seals the rows of the operation log that are final and not sealed yet: each seal is SHA-256 over the one before it and
+ * Seals the committed rows of the operation log that are not sealed yet: each seal is SHA-256 over the one before it and
  * the row's content. Doing this beside the commands keeps them from waiting for each other. Answers how many were sealed.
  */
 export async function sealAudit(database: Database): Promise<number> {
@@ -23,12 +23,12 @@ export async function sealAudit(database: Database): Promise<number> {
     );
     let seq = BigInt(heads[0]?.seq ?? 0);
     let hash = heads[0]?.hash ?? '';
-    // a row is final once no running transaction is as old as it; after a restore, numbers of the old server are in the future
+    // a row is seen here once its transaction has committed; the seals' own numbers are the order of the chain
     const { rows } = await db.execute<Row>(sql`
       select a.id, ${content} as content, a.at as sealed_at from main.audit a
-      where (a.xid < pg_snapshot_xmin(pg_current_snapshot()) or a.xid > pg_current_xact_id())
+      where a.at >= (select coalesce(max(at), '-infinity') - interval '1 day' from main.audit_seal)
         and not exists (select 1 from main.audit_seal s where s.audit_id = a.id)
-      order by a.xid, a.id limit ${batch}`);
+      order by a.at, a.id limit ${batch}`);
     if (rows.length === 0) return 0;
     const seals = rows.map((row) => {
       seq += 1n;
