@@ -39,13 +39,17 @@ export function RefPicker({
   ...rest
 }: Props) {
   const { t } = useTranslation();
-  const { entries, loading, search } = useCatalogueSearch(to, value ? [value] : [], label ? [label._id] : []);
+  const { entries, seen, loading, search, opened } = useCatalogueSearch(
+    to,
+    value ? [value] : [],
+    label ? [label._id] : [],
+  );
   const shown = filter ? entries.filter(filter) : entries;
   const options = shown.map((entry) => ({ value: entry._id, label: entryLabel(to, entry) }));
   if (value && !options.some((one) => one.value === value)) {
-    const own = entries.find((one) => one._id === value);
-    const text = own ? entryLabel(to, own) : label && label._id === value ? labelText(label) : '…';
-    options.unshift({ value, label: text });
+    const own = seen.get(value);
+    // while a text is searched, the best fit stands first, not what is chosen
+    options.push({ value, label: labelOf(to, own, label && label._id === value ? label : null) });
   }
   return (
     <Select
@@ -57,10 +61,8 @@ export function RefPicker({
       loading={loading}
       options={options}
       showSearch={{ filterOption: false, onSearch: search }}
-      onOpenChange={(open) => open && search('')}
-      onChange={(id: string | null | undefined) =>
-        onChange?.(id ?? null, entries.find((one) => one._id === id) ?? null)
-      }
+      onOpenChange={opened}
+      onChange={(id: string | null | undefined) => onChange?.(id ?? null, seen.get(id ?? '') ?? null)}
       notFoundContent={loading ? t('loading') : t('nothingFound')}
       popupMatchSelectWidth={false}
     />
@@ -77,7 +79,7 @@ type ManyProps = Omit<Props, 'value' | 'onChange' | 'label' | 'pickerRef'> & {
 export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: ManyProps) {
   const { t } = useTranslation();
   const known = labels ?? [];
-  const { entries, loading, search } = useCatalogueSearch(
+  const { entries, seen, loading, search, opened } = useCatalogueSearch(
     to,
     value ?? [],
     known.map((one) => one._id),
@@ -87,7 +89,7 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
   for (const id of value ?? []) {
     const one = known.find((ref) => ref._id === id);
     if (!options.some((option) => option.value === id))
-      options.unshift({ value: id, label: one ? labelText(one) : '…' });
+      options.unshift({ value: id, label: labelOf(to, seen.get(id), one) });
   }
   return (
     <Select
@@ -98,7 +100,7 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
       loading={loading}
       options={options}
       showSearch={{ filterOption: false, onSearch: search }}
-      onOpenChange={(open) => open && search('')}
+      onOpenChange={opened}
       onChange={(ids: string[]) => onChange?.(ids)}
       notFoundContent={loading ? t('loading') : t('nothingFound')}
       popupMatchSelectWidth={false}
@@ -110,6 +112,8 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
 function useCatalogueSearch(to: string, ids: readonly string[], labelled: readonly string[]) {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  /** All that was answered so far: what is chosen keeps its label while another text is searched. */
+  const [seen, setSeen] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [loading, setLoading] = useState(false);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -122,13 +126,16 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
       setLoading(true);
       try {
         const { search } = await catalogueDocuments(to);
-        const idDefaults = wanted === '' ? [] : wanted.split(',');
+        // what is chosen stands first only while nothing is typed: Enter takes the best fit of the text
+        const idDefaults = wanted === '' || text !== '' ? [] : wanted.split(',');
         const { data } = await client.query<{ entries: Entry[] }>({
           query: search,
           variables: { searchString: text, limit: 30, idDefaults },
           fetchPolicy: 'no-cache',
         });
-        if (mine === turn.current) setEntries(data?.entries ?? []);
+        const found = data?.entries ?? [];
+        setSeen((before) => new Map([...before, ...found.map((entry) => [entry._id, entry] as const)]));
+        if (mine === turn.current) setEntries(found);
       } catch (error) {
         console.warn('catalogue', to, error);
       } finally {
@@ -138,19 +145,39 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
     [client, to, wanted],
   );
 
-  const unknown = ids.some((id) => !labelled.includes(id) && !entries.some((entry) => entry._id === id));
+  const unknown = ids.some((id) => !labelled.includes(id) && !seen.has(id));
   useEffect(() => {
     if (unknown) void ask('');
   }, [unknown, ask]);
 
+  const typed = useRef('');
   const search = useCallback(
     (text: string) => {
+      typed.current = text;
       clearTimeout(timer.current);
+      // the fits of an older text must not be picked with Enter while the new ones are on their way
+      if (text !== '') {
+        turn.current += 1;
+        setEntries([]);
+        setLoading(true);
+      }
       timer.current = setTimeout(() => void ask(text), text === '' ? 0 : 120);
     },
     [ask],
   );
-  return { entries, loading, search };
+  const opened = useCallback(
+    (open: boolean) => {
+      if (!open) typed.current = '';
+      else if (typed.current === '') search('');
+    },
+    [search],
+  );
+  return { entries, seen, loading, search, opened };
+}
+
+function labelOf(to: string, entry: Entry | undefined, label: RefLabel | null | undefined): string {
+  if (entry) return entryLabel(to, entry);
+  return label ? labelText(label) : '…';
 }
 
 /** An entry as pickers show it, 'I10 – Bệnh tăng huyết áp'. */

@@ -22,8 +22,12 @@ const printable: Readonly<Record<string, (ctx: Ctx, id: string) => Promise<FormS
 };
 
 const source = (ctx: Ctx, ...[code, data]: Parameters<typeof formOf>) => formOf(code, data)(ctx);
-function formOf<C extends Parameters<typeof formSource>[0]>(code: C, data: Parameters<typeof formSource<C>>[2]) {
-  return (ctx: Ctx) => formSource(code, readForm(code), data, { language: ctx.language, createdAt: ctx.now() });
+function formOf<C extends Parameters<typeof formSource>[0]>(
+  code: C,
+  data: Parameters<typeof formSource<C>>[2],
+) {
+  return (ctx: Ctx) =>
+    formSource(code, readForm(code), data, { language: ctx.language, createdAt: ctx.now() });
 }
 
 /** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, and what the form's data refuse. */
@@ -32,7 +36,8 @@ export async function printForm(ctx: Ctx, form: string, id: string): Promise<Uin
   const prepare = Object.hasOwn(printable, form) ? printable[form] : undefined;
   if (!prepare || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form });
   const made = compileForm(await prepare(ctx, id));
-  if (!made.ok) throw new Error(`${form}: ${made.diagnostics.map((one) => `${one.line}: ${one.message}`).join('; ')}`);
+  if (!made.ok)
+    throw new Error(`${form}: ${made.diagnostics.map((one) => `${one.line}: ${one.message}`).join('; ')}`);
   await logPrint(ctx, form, id, null);
   return made.pdf;
 }

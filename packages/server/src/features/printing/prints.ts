@@ -13,6 +13,11 @@ export async function countPrints(ctx: Ctx, form: string, id: string): Promise<n
 }
 
 /** Logs a print; the log is what counts copies. */
-export async function logPrint(ctx: Ctx, form: string, id: string, BenhNhan_Id: string | null): Promise<void> {
+export async function logPrint(
+  ctx: Ctx,
+  form: string,
+  id: string,
+  BenhNhan_Id: string | null,
+): Promise<void> {
   await auditView(ctx, { entity: entityOf(form), entityId: id, BenhNhan_Id });
 }

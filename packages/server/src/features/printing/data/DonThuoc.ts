@@ -1,6 +1,6 @@
-import { amountInWords } from '@sen/domain/money/words';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { oneOfCatalogue, refLabel, refLabels, type Row } from '../../../engine/catalogue/queries.ts';
+import { amountInWords } from '@sen/domain/money/words';
+import { oneOfCatalogue, type Row, refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { sessionById } from '../../examination/queries.ts';
@@ -24,7 +24,9 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   const contact = visit.TenNguoiLienHe ?? patient.TenNguoiLienHe;
   const weight = session.CanNang === null || session.CanNang === undefined ? null : String(session.CanNang);
   if (onPaper.LoaiTuoi !== 'Nam' && (!weight || !contact)) throw new DomainError('PRESCRIPTION_CHILD_FACTS');
-  const diseases = [session.ChanDoanICD_Id, ...session.ChanDoanPhuICD_Ids].filter((one): one is string => one !== null);
+  const diseases = [session.ChanDoanICD_Id, ...session.ChanDoanPhuICD_Ids].filter(
+    (one): one is string => one !== null,
+  );
   const named = await refLabels(ctx, 'ICD', diseases);
   return {
     CoSo: await letterhead(ctx),
@@ -73,7 +75,11 @@ async function drugOf(ctx: Ctx, line: Line): Promise<ThuocTrenDon> {
     DonViTinh: await nameOf(ctx, 'DonViTinh', drug['DonViTinh_Id'] ? String(drug['DonViTinh_Id']) : null),
     SoLuong: line.SoLuong,
     LaThuocDoc: controlled || drug['LoaiKiemSoat'] === 'HuongThan',
-    SoLuongBangChu: controlled ? amountInWords(line.SoLuong).replace(/ đồng$/, '').toLocaleLowerCase('vi') : null,
+    SoLuongBangChu: controlled
+      ? amountInWords(line.SoLuong)
+          .replace(/ đồng$/, '')
+          .toLocaleLowerCase('vi')
+      : null,
     SoNgay: line.SoNgay,
     DuongDung: route?.ten ?? '',
     Sang: line.Sang,

@@ -1,6 +1,6 @@
 import { sum } from '@sen/domain/money/decimal';
-import type { Ctx } from '../../../engine/context.ts';
 import { refLabel } from '../../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../../engine/context.ts';
 import { linesOfVisit } from '../../cashier/queries.ts';
 import { linesOfSlip, slipById } from '../../orders/queries.ts';
 import type { PhieuChiDinh } from '../forms/PhieuChiDinh.ts';
@@ -34,7 +34,8 @@ export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDi
     };
   });
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
-  const total = (part: 'ThanhTien' | 'BHChiTra' | 'BenhNhanTT') => sum(lines.map((line) => line[part])).toFixed(2);
+  const total = (part: 'ThanhTien' | 'BHChiTra' | 'BenhNhanTT') =>
+    sum(lines.map((line) => line[part])).toFixed(2);
   return {
     CoSo: await letterhead(ctx),
     BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),

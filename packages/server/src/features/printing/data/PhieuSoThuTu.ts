@@ -17,7 +17,8 @@ const names: Readonly<Record<string, { vi: string; en: string }>> = {
 /** A queue ticket by its id. Errors: NOT_FOUND. */
 export async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
   const ticket = await ticketById(ctx, id);
-  if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id)
+    throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
   const patient = await patientById(ctx, ticket.BenhNhan_Id);
   const visit = await receptionById(ctx, ticket.TiepNhan_Id);
   return {

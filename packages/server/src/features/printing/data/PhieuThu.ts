@@ -3,8 +3,8 @@ import { amountInWords } from '@sen/domain/money/words';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../../cashier/queries.ts';
-import { countPrints } from '../prints.ts';
 import type { PhieuThu } from '../forms/PhieuThu.ts';
+import { countPrints } from '../prints.ts';
 import { letterhead, nameOf, patientOnPaper } from './shared.ts';
 
 const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
@@ -33,9 +33,12 @@ export async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     };
   });
   const parts = await paymentsOf(ctx, id);
-  const methods = await Promise.all(parts.map((part) => nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id)));
+  const methods = await Promise.all(
+    parts.map((part) => nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id)),
+  );
   const patient = await patientOnPaper(ctx, receipt.BenhNhan_Id, receipt.TiepNhan_Id);
-  const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') => sum(lines.map((line) => line[part])).toFixed(2);
+  const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') =>
+    sum(lines.map((line) => line[part])).toFixed(2);
   const cancelledBy = await nameOf(ctx, 'NhanVien', receipt.NguoiHuy_Id);
   return {
     CoSo: await letterhead(ctx),
@@ -49,7 +52,12 @@ export async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     TenNguoiNop: receipt.NguoiNop ?? patient.TenBenhNhan,
     LyDoThu: reasons[receipt.LoaiBienLai]?.[ctx.language] ?? '',
     ChiTiets: lines,
-    Tong: { ThanhTien: total('ThanhTien'), BHChiTra: total('BHChiTra'), MienGiam: total('MienGiam'), BenhNhanTT: total('BenhNhanTT') },
+    Tong: {
+      ThanhTien: total('ThanhTien'),
+      BHChiTra: total('BHChiTra'),
+      MienGiam: total('MienGiam'),
+      BenhNhanTT: total('BenhNhanTT'),
+    },
     DaTamUng: '0',
     GiaTriBienLai: receipt.GiaTriBienLai,
     SoTienBangChu: amountInWords(receipt.GiaTriBienLai),

@@ -18,7 +18,11 @@ export async function letterhead(ctx: Ctx): Promise<CoSo> {
 }
 
 /** The patient with the payer and card of a visit. */
-export async function patientOnPaper(ctx: Ctx, BenhNhan_Id: string, TiepNhan_Id: string | null): Promise<BenhNhanTrenPhieu> {
+export async function patientOnPaper(
+  ctx: Ctx,
+  BenhNhan_Id: string,
+  TiepNhan_Id: string | null,
+): Promise<BenhNhanTrenPhieu> {
   const patient = await patientById(ctx, BenhNhan_Id);
   const visit = await loadReception(ctx, TiepNhan_Id);
   const payer = await refLabel(ctx, 'DM_DoiTuong', visit?.DoiTuong_Id ?? null);

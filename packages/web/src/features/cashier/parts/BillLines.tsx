@@ -88,6 +88,12 @@ export function BillLines({ state, onAct }: Props) {
 function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempted: boolean }) {
   const { t } = useTranslation('cashier');
   const isDue = Number(line.ConLai) > 0;
+  // said only where it differs from what the whole visit is covered at
+  const usual = state.bill?.TiepNhan?.MucHuong ?? null;
+  const covered =
+    line.LaBHYT && line.mucHuong && Number(line.mucHuong) !== 0 && Number(line.mucHuong) !== usual
+      ? showDecimal(line.mucHuong)
+      : null;
   const possible = acts.filter((act) => {
     const refusal = refusalOf(line, act);
     return refusal !== 'FORBIDDEN' && refusal !== 'NOT_FOUND';
@@ -112,9 +118,7 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
           {` · ${line.MaDV}`}
           {line.MaPhieu ? ` · ${line.MaPhieu}` : ''}
           {line.tyLeDV === 100 ? '' : ` · ${t('rate', { percent: line.tyLeDV })}`}
-          {line.LaBHYT && line.mucHuong && line.mucHuong !== '0'
-            ? ` · ${t('covered', { percent: showDecimal(line.mucHuong) })}`
-            : ''}
+          {covered === null ? '' : ` · ${t('covered', { percent: covered })}`}
         </small>
       </td>
       {partsOf(exempted).map((part) => (
