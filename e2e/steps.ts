@@ -43,7 +43,7 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await page.locator('input[autocomplete=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('button[type=submit]').click();
-  await page.waitForURL(/\/trang-chu$/);
+  await page.waitForURL((url) => !url.pathname.endsWith('/dang-nhap'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

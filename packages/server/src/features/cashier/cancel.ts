@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -29,7 +29,11 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
     if (receipt.TrangThai === 'DaHuy') throw new DomainError('STATE_CHANGED', { state: receipt.TrangThai });
     if (receipt.CaThu_Id) throw new DomainError('SHIFT_CLOSED');
     await undo(tx, receipt);
-    await moveReceipt(tx, id, 'huy', { LyDoHuy: LyDo.trim(), NguoiHuy_Id: actor(tx), NgayHuy: tx.now() });
+    await moveReceipt(tx, id, 'huy', {
+      LyDoHuy: LyDo.trim(),
+      NguoiHuy_Id: tx.user?.NhanVien_Id ?? null,
+      NgayHuy: tx.now(),
+    });
     await emit(tx, {
       module: 'BienLai',
       process: 'delete',

@@ -8,7 +8,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { cancelReceipt } from './cancel.ts';
-import { markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
+import { addCharges, markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { collect } from './collect.ts';
 import { listVisits } from './list.ts';
 import { receiptsOfVisit } from './queries.ts';
@@ -287,6 +287,32 @@ describe('the cashier list', () => {
       1,
     );
   });
+});
+
+it('gives a visit that owes more after its examination one number of the cashier, done once it is paid', async () => {
+  const visit = await aVisit(site, { NoiTiepNhan_Id: await site.id('auth.node', 'TN01') });
+  const input = {
+    source: 'DichVu' as const,
+    DichVu_Id: await site.id('main.dm_dich_vu', 'XN-CBC'),
+    SoLuong: '1',
+    DonGia: '49700',
+    DonGiaBHYT: '49700',
+    NgayYLenh: new Date(),
+  };
+  for (let at = 0; at < 2; at++) {
+    await inTransaction(cashier, (tx) =>
+      addCharges(tx, visit.TiepNhan_Id, [{ ...input, source_Id: v7(), KhamBenh_Id: v7() }]),
+    );
+  }
+  const states = async () =>
+    (
+      await site.database.db.execute<{ trang_thai: string }>(
+        sql`select trang_thai from main.hang_doi_ve where tiep_nhan_id = ${visit.TiepNhan_Id} and hang_doi = 'VienPhi'`,
+      )
+    ).rows.map((row) => row.trang_thai);
+  expect(await states()).toEqual(['cho']);
+  await payAll(site, cashier, visit);
+  expect(await states()).toEqual(['xong']);
 });
 
 it('reads the insurance facts anew when the payer of a visit changes', async () => {

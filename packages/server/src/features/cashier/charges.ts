@@ -7,6 +7,7 @@ import { lockAccount } from './account.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { settleAccount } from './recompute.ts';
 import { vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
+import { queueForPayment } from './tickets.ts';
 
 export { recompute } from './recompute.ts';
 
@@ -78,7 +79,9 @@ export async function addCharges(
     };
   });
   await tx.db.insert(lines).values(rows);
-  await settleAccount(tx, account);
+  const { ConLai } = await settleAccount(tx, account);
+  // the reception hands out its own number with its first services
+  if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, TiepNhan_Id, ConLai);
 }
 
 /** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them. */

@@ -73,32 +73,6 @@ export async function lineById(ctx: Ctx, id: string): Promise<VienPhiDongRow | n
   return row ?? null;
 }
 
-export type SourcePayment = { DaThuTien: boolean; DuocPhepThucHien: boolean; ConLai: string };
-
-/** Whether order or prescription lines are paid and may be performed, by their id; a line without a charge is missing. */
-export async function paymentOfSources(
-  ctx: Ctx,
-  sourceIds: readonly string[],
-): Promise<Map<string, SourcePayment>> {
-  if (sourceIds.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({
-      id: lines.source_Id,
-      DaThuTien: lines.DaThuTien,
-      DuocPhepThucHien: lines.DuocPhepThucHien,
-      ConLai: lines.ConLai,
-    })
-    .from(lines)
-    .where(and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung')));
-  return new Map(rows.map(({ id, ...state }) => [id, state]));
-}
-
-/** Whether nothing is left to collect for any of these order or prescription lines. */
-export async function isSourcePaid(ctx: Ctx, sourceIds: readonly string[]): Promise<boolean> {
-  const found = await paymentOfSources(ctx, sourceIds);
-  return sourceIds.every((id) => found.get(id)?.DuocPhepThucHien === true);
-}
-
 /** One receipt, read together with all that one request asks for; null when there is none. */
 export function receiptById(ctx: Ctx, id: string | null): Promise<BienLaiRow | null> {
   return loadOne(ctx, 'cashier:receipt', id, async (of, ids) => {

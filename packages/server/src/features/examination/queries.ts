@@ -6,8 +6,6 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
-export type KhamBenh = KhamBenhRow;
-
 /** One session; null when there is none. Read together with all that one request asks for. */
 export function loadSession(ctx: Ctx, id: string | null): Promise<KhamBenhRow | null> {
   return loadOne(ctx, 'session', id, async (of, ids) => {

@@ -1,4 +1,3 @@
-import { desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { actor } from '../../engine/context.ts';
 import {
@@ -77,17 +76,6 @@ export async function checkCard(ctx: Ctx, question: CardQuestion): Promise<CardC
     NguoiTao_Id: actor(ctx),
   });
   return check;
-}
-
-/** The last look-up of a visit; null when there was none. */
-export async function lastCheckOfVisit(ctx: Ctx, TiepNhan_Id: string) {
-  const [row] = await ctx.db
-    .select()
-    .from(table)
-    .where(eq(table.TiepNhan_Id, TiepNhan_Id))
-    .orderBy(desc(table.at), sql`${table._id} desc`)
-    .limit(1);
-  return row ?? null;
 }
 
 async function ask(ctx: Ctx, question: CardQuestion): Promise<CardAnswer> {

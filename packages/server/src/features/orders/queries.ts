@@ -9,7 +9,6 @@ import {
   dichVuYeuCauTable as slips,
 } from './tables.ts';
 
-export type Slip = SlipRow;
 export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
 
 /** One slip; null when there is none. Read together with all that one request asks for. */

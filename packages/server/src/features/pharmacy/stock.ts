@@ -5,7 +5,6 @@ import { actor, type Tx, today } from '../../engine/context.ts';
 import { changeHeld, freeOf, lockLots, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
 import { giuThuocTable } from './tables.ts';
 
-export { drugPrices, drugsForWarnings, interactionsOf } from './drugFacts.ts';
 export { available } from './stockQueries.ts';
 
 export type HoldLine = { Duoc_Id: string; SoLuong: string; sourceId: string };

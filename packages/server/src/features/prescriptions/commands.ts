@@ -25,8 +25,6 @@ import {
   toaThuocTable as table,
 } from './tables.ts';
 
-export { prescriptionById } from './queries.ts';
-
 /**
  * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. Errors:
  * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.

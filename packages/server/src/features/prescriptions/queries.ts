@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -50,29 +50,6 @@ export function prescriptionsOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<T
     .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), ne(table.TrangThai, 'DaHuy')))
     .orderBy(desc(table.NgayKe))
     .limit(50);
-}
-
-/** The prescriptions that have drugs to take from a store, oldest first. One statement. */
-export function prescriptionsToSupply(
-  ctx: Ctx,
-  args: { storeId: string; from: string; to: string; state?: ToaThuocRow['TrangThai'] | null },
-): Promise<ToaThuocRow[]> {
-  return ctx.db
-    .select()
-    .from(table)
-    .where(
-      and(
-        gte(table.NgayKe, new Date(`${args.from}T00:00:00+07:00`)),
-        lt(table.NgayKe, new Date(new Date(`${args.to}T00:00:00+07:00`).getTime() + 86_400_000)),
-        args.state
-          ? eq(table.TrangThai, args.state)
-          : inArray(table.TrangThai, ['DaKe', 'YeuCauThanhToan', 'DaCap']),
-        sql`exists (select 1 from main.toa_thuoc_chi_tiet c where c.toa_thuoc_id = ${table._id} and c.kho_id = ${args.storeId}
-          and c.trang_thai = 'DangSuDung')`,
-      ),
-    )
-    .orderBy(asc(table.NgayKe))
-    .limit(500);
 }
 
 /** The drugs that a patient still takes from prescriptions of other sessions. */

@@ -10,6 +10,7 @@ import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
@@ -44,6 +45,8 @@ export default function CashierScreen() {
   const acts = useCashierActs(visit, state.refetch);
   const node = session.profile.nodes.find((one) => one._id === session.nodeId);
   const queue = useQueue('VienPhi', session.nodeId, node?.name ?? null);
+  // a payment ends the ticket of its visit
+  useEvents(['VienPhi', 'BienLai'], () => queue.refetch());
 
   const open = (row: Visit) => {
     setParams({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id }, { replace: true });

@@ -295,5 +295,3 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     setReception,
   };
 }
-
-export type ReceptionForm = ReturnType<typeof useReceptionForm>;
