@@ -235,7 +235,7 @@ CREATE TABLE "main"."tiep_nhan" (
 	"tai_kham_theo_hen" boolean DEFAULT false NOT NULL,
 	"cap_cuu" boolean DEFAULT false NOT NULL,
 	"mien_cung_chi_tra" boolean DEFAULT false NOT NULL,
-	"muc_huong" integer,
+	"muc_huong" numeric(5, 2),
 	"cung_chi_tra_luy_ke" numeric(18, 2) DEFAULT '0' NOT NULL,
 	"the_da_xac_minh" boolean DEFAULT false NOT NULL,
 	"ten_nguoi_lien_he" text,

@@ -16,7 +16,7 @@ export function ageOn(birth: Birth, day: string): Age {
   const months = monthsOn(birth, day);
   if (months === null || !birth.NgaySinh)
     return { Tuoi: Math.max(Number(day.slice(0, 4)) - birth.NamSinh, 0), LoaiTuoi: 'Nam' };
-  if (months < 2) return { Tuoi: Math.max(daysBetween(birth.NgaySinh, day), 0), LoaiTuoi: 'Ngay' };
+  if (months < 2) return { Tuoi: Math.max(daysOn(birth, day) ?? 0, 0), LoaiTuoi: 'Ngay' };
   if (months < childMonths) return { Tuoi: months, LoaiTuoi: 'Thang' };
   return { Tuoi: Math.floor(months / 12), LoaiTuoi: 'Nam' };
 }
@@ -47,6 +47,10 @@ export function ageText(age: Age, language: 'vi' | 'en'): string {
   return `${age.Tuoi} ${language === 'vi' ? unit.vi : unit.en[age.Tuoi === 1 ? 0 : 1]}`;
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+/** Days on a day, negative before the birth; null when only the year of birth is known. */
+export function daysOn(birth: Birth, day: string): number | null {
+  if (!birth.NgaySinh) return null;
+  return Math.round(
+    (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${birth.NgaySinh}T00:00:00Z`)) / 86_400_000,
+  );
 }

@@ -27,12 +27,10 @@ export function routeQuery(input: string): PatientQuery {
   if (slipCode.test(text)) return { kind: 'slip', value: text.toUpperCase() };
   const birth = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text);
   if (birth) {
-    const [, day = '', month = '', year = ''] = birth;
-    return {
-      kind: 'birth',
-      day: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-      year: Number(year),
-    };
+    const [, date = '', month = '', year = ''] = birth;
+    const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
+    // No day of the calendar is nobody's birthday: it must not reach the database as a date.
+    return isDay(day) ? { kind: 'birth', day, year: Number(year) } : { kind: 'empty' };
   }
   if (/^(?:19|20)\d{2}$/.test(text)) return { kind: 'birth', day: null, year: Number(text) };
   if (/^\d{12}$/.test(dense)) return { kind: 'citizenId', value: dense };

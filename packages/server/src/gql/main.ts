@@ -7571,7 +7571,7 @@ export type QuyenLoiBhyt = {
   /** Kind of visit in the insurance files, such as 1.1. */
   MaDoiTuongKCB?: Maybe<Scalars['String']['output']>;
   /** Percent of the in-scope cost, route included. */
-  MucHuong: Scalars['Int']['output'];
+  MucHuong: Scalars['Float']['output'];
   /** Route. */
   TuyenKCB?: Maybe<TuyenKcb>;
   /** Level 1-5; empty while only the short number is known. */
@@ -7989,7 +7989,7 @@ export type TiepNhan = {
   /** Exempt from co-payment for the year. */
   MienCungChiTra: Scalars['Boolean']['output'];
   /** Percent that the card pays, route included. */
-  MucHuong?: Maybe<Scalars['Int']['output']>;
+  MucHuong?: Maybe<Scalars['Float']['output']>;
   /** The calendar day in Vietnam. */
   Ngay: Scalars['Date']['output'];
   /** The day of five years without a break. */

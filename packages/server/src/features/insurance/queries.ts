@@ -75,7 +75,7 @@ export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Be
     MaDoiTuongKCB,
     TuyenKCB: MaDoiTuongKCB ? tuyenKCB(MaDoiTuongKCB, maDKBD === facility.maCSKCB) : null,
     tyLeTuyen: route,
-    MucHuong: Number(dec(percent).times(route).div(100).round(0, 0)),
+    MucHuong: Number(dec(percent).times(route).div(100)),
     theChuaXacMinh: own.muc === null,
   };
 }

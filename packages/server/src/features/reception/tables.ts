@@ -36,7 +36,7 @@ export const tiepNhanTable = mainSchema.table(
     CapCuu: boolean('cap_cuu').notNull().default(false),
     MienCungChiTra: boolean('mien_cung_chi_tra').notNull().default(false),
     /** Percent of the in-scope cost that the card gives, route included. */
-    MucHuong: integer('muc_huong'),
+    MucHuong: numeric('muc_huong', { precision: 5, scale: 2, mode: 'number' }),
     CungChiTraLuyKe: numeric('cung_chi_tra_luy_ke', { precision: 18, scale: 2 }).notNull().default('0'),
     /** Whether the insurance portal has confirmed the card; without it the visit goes on and the check is repeated. */
     TheDaXacMinh: boolean('the_da_xac_minh').notNull().default(false),
