@@ -54,3 +54,9 @@ export function daysOn(birth: Birth, day: string): number | null {
     (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${birth.NgaySinh}T00:00:00Z`)) / 86_400_000,
   );
 }
+
+/** Whether 'YYYY-MM-DD' is a day of the calendar. */
+export function isCalendarDay(iso: string): boolean {
+  const at = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso);
+}

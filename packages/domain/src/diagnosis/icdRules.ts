@@ -21,12 +21,21 @@ export type Diagnosis = {
   patient: { GioiTinh: string; Tuoi: number };
 };
 
+/** As many secondary codes as the insurance file takes. */
+const mostSecondary = 12;
+
 /**
  * The rules of the official list (domain 6.1): what it forbids are errors, what it discourages are asked (`confirm`), sex and age
- * are told (`warn`). Paths `ChanDoanICD_Id` and `ChanDoanPhuICD_Ids.<n>`.
+ * are told (`warn`). Paths
+ * `ChanDoanICD_Id`, `ChanDoanPhuICD_Ids` and `ChanDoanPhuICD_Ids.<n>`.
  */
 export function diagnosisIssues({ main, secondary, patient }: Diagnosis): Issue[] {
   const issues: Issue[] = [];
+  // An asterisk code tells where a disease shows; some other code must tell the disease.
+  const anchored = [main, ...secondary].some((icd) => icd && !icd.Asterisk);
+  if (secondary.length > mostSecondary) {
+    issues.push({ path: 'ChanDoanPhuICD_Ids', code: 'ICD_TOO_MANY', details: { max: mostSecondary } });
+  }
   if (main) {
     issues.push(...codeIssues(main, 'ChanDoanICD_Id', patient));
     if (main.KhongLamBenhChinh) issues.push(of(main, 'ChanDoanICD_Id', 'ICD_NOT_MAIN'));
@@ -39,7 +48,7 @@ export function diagnosisIssues({ main, secondary, patient }: Diagnosis): Issue[
     issues.push(...codeIssues(icd, path, patient));
     if (icd._id === main?._id) issues.push(of(icd, path, 'ICD_MAIN_IS_SECONDARY'));
     if (secondary.findIndex((one) => one._id === icd._id) < index) issues.push(of(icd, path, 'DUPLICATE'));
-    if (icd.Asterisk && !main) issues.push(of(icd, path, 'ICD_NEEDS_DAGGER'));
+    if (icd.Asterisk && !anchored) issues.push(of(icd, path, 'ICD_NEEDS_DAGGER'));
   });
   return issues;
 }

@@ -29,6 +29,7 @@ export const clinicalErrors = {
     vi: 'Bệnh kèm theo trùng bệnh chính',
     en: 'A secondary disease equals the main one',
   },
+  ICD_TOO_MANY: { vi: 'Tối đa {max} bệnh kèm theo', en: 'At most {max} secondary diseases' },
   ICD_NOT_MAIN: { vi: 'Mã bệnh không được dùng làm bệnh chính', en: 'This code may not be the main disease' },
   ICD_TOO_GENERAL: { vi: 'Có mã bệnh chi tiết hơn, không dùng mã này', en: 'A more specific code exists' },
   ICD_ONLY_DEATH: { vi: 'Mã chỉ dùng cho nguyên nhân tử vong', en: 'Only a cause of death takes this code' },

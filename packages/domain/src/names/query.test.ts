@@ -15,6 +15,7 @@ it.each<[string, unknown]>([
   ['26.00', { kind: 'code', value: '26.00' }],
   ['yc261121-00012', { kind: 'slip', value: 'YC261121-00012' }],
   ['15/08/1985', { kind: 'birth', day: '1985-08-15', year: 1985 }],
+  ['30/02/1985', { kind: 'name', words: ['30', '02'], year: 1985, initials: false }],
   ['1985', { kind: 'birth', day: null, year: 1985 }],
   ['Nguyễn Văn An', { kind: 'name', words: ['nguyen', 'van', 'an'], year: null, initials: false }],
   ['ng v an 80', { kind: 'name', words: ['ng', 'v', 'an'], year: 1980, initials: false }],

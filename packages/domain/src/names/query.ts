@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../ages/age.ts';
 import { parseThe } from '../insurance/card.ts';
 import { normalisePhone, tenKhongDau } from './key.ts';
 
@@ -29,8 +30,8 @@ export function routeQuery(input: string): PatientQuery {
   if (birth) {
     const [, date = '', month = '', year = ''] = birth;
     const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-    // No day of the calendar is nobody's birthday: it must not reach the database as a date.
-    return isDay(day) ? { kind: 'birth', day, year: Number(year) } : { kind: 'empty' };
+    // A day that no calendar has must not reach the database as a date; read on as a text it finds nobody.
+    if (isCalendarDay(day)) return { kind: 'birth', day, year: Number(year) };
   }
   if (/^(?:19|20)\d{2}$/.test(text)) return { kind: 'birth', day: null, year: Number(text) };
   if (/^\d{12}$/.test(dense)) return { kind: 'citizenId', value: dense };

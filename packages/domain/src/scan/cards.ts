@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../ages/age.ts';
 import { parseThe } from '../insurance/card.ts';
 import { patientCode } from '../names/query.ts';
 
@@ -126,8 +127,7 @@ function day(text: string | undefined): string | null {
   if (!match) return null;
   const [, date = '', month = '', year = ''] = match;
   const iso = `${year}-${month}-${date}`;
-  const at = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : null;
+  return isCalendarDay(iso) ? iso : null;
 }
 
 /** Bytes of UTF-8 as hexadecimal digits; other text comes back as it is, a dash as nothing. */

@@ -40,9 +40,21 @@ describe('keys', () => {
   });
 });
 
-it('undoes Telex on a card number', () => {
+it('sees that an input method has changed a text that has no marks', () => {
   expect(looksGarbled('ĐN4010123456789')).toBe(true);
+  expect(looksGarbled('DN4010123456789|4ê47|15/08/1985')).toBe(true);
+  expect(looksGarbled('DN4010123456789|4e47|15/08/1985')).toBe(false);
   expect(looksGarbled('001185012345|x|Nguyễn Thị An')).toBe(false);
+});
+
+it('undoes Telex', () => {
   expect(ungarble('Đ401')).toBe('DD401');
+  expect(ungarble('DN4010123456789|1ê1|â')).toBe('DN4010123456789|1ee1|aa');
   expect(ungarble('ố ư ắ')).toBe('oos uw aws');
+});
+
+it('undoes VNI where Telex would give no number of ours', () => {
+  // The digit of the level was taken for the mark of the letter before it.
+  expect(ungarble('TÉ010123456789')).toBe('TE1010123456789');
+  expect(ungarble('DN4010123456789|4é47|15/08/1985')).toBe('DN4010123456789|4e147|15/08/1985');
 });

@@ -28,41 +28,69 @@ export function feedKey(wedge: Wedge, key: string, at: number): Fed {
   return { wedge: { text, last: at }, scan: null, scanning: quick && text.length >= shortest };
 }
 
-const marks: Readonly<Record<string, string>> = {
-  '\u0301': 's',
-  '\u0300': 'f',
-  '\u0309': 'r',
-  '\u0303': 'x',
-  '\u0323': 'j',
+/** The keys that write a crossed d and the marks: a key of the mark's own, or the letter once more. */
+type Keys = { crossed: string; marks: Readonly<Record<string, string | 'again'>> };
+
+const telexKeys: Keys = {
+  crossed: 'dd',
+  marks: {
+    '\u0301': 's',
+    '\u0300': 'f',
+    '\u0309': 'r',
+    '\u0303': 'x',
+    '\u0323': 'j',
+    '\u0302': 'again',
+    '\u0306': 'w',
+    '\u031b': 'w',
+  },
+};
+const vniKeys: Keys = {
+  crossed: 'd9',
+  marks: {
+    '\u0301': '1',
+    '\u0300': '2',
+    '\u0309': '3',
+    '\u0303': '4',
+    '\u0323': '5',
+    '\u0302': '6',
+    '\u031b': '7',
+    '\u0306': '8',
+  },
 };
 
 /**
  * Whether a Vietnamese input method has changed what a scanner typed: letters with marks stand in a text that has none by its
- * form, such as a card number. Names of a chip card have marks by right, so that only the first field is looked at.
+ * form, such as a slip or an insurance card, whose names are hexadecimal. Names of a chip card, which begins with twelve digits,
+ * have marks by right.
  */
 export function looksGarbled(text: string): boolean {
-  return /[\u0300-\u036fđĐ]/.test((text.split('|')[0] ?? '').normalize('NFD'));
+  return !/^\d{12}\|/.test(text) && /[\u0300-\u036fđĐ]/.test(text.normalize('NFD'));
 }
 
 /**
- * Undoes what Telex does to a text of ASCII letters: ố back to oos, đ to dd. It is exact for one letter at a time; where Telex
- * dropped a key that it took for a correction, nothing can bring it back, and the caller should ask for another scan.
+ * Undoes what an input method does to a text of ASCII letters. Telex: ố back to oos, đ to dd; VNI: ố to o61, đ to d9. VNI is
+ * taken where it alone gives the form of a slip or of a card. It is exact for a mark typed right after its letter; where
+ * the method moved a mark or dropped a key that it took for a correction, nothing can bring it back: scan again.
  */
 export function ungarble(text: string): string {
-  return [...text.normalize('NFC')].map(untelex).join('');
+  const [telex, vni] = [undo(text, telexKeys), undo(text, vniKeys)];
+  return !hasOurForm(telex) && hasOurForm(vni) ? vni : telex;
 }
 
-function untelex(char: string): string {
-  if (char === 'đ') return 'dd';
-  if (char === 'Đ') return 'DD';
-  const [base = '', ...rest] = [...char.normalize('NFD')];
-  if (rest.length === 0) return char;
-  const upper = base !== base.toLowerCase();
-  const keys = rest.map((mark) => {
-    if (mark === '\u0302') return base.toLowerCase();
-    if (mark === '\u0306' || mark === '\u031b') return 'w';
-    return marks[mark] ?? mark;
-  });
-  const typed = base.toLowerCase() + keys.join('');
+/** A slip, or a card whose name, when it follows, is hexadecimal. */
+function hasOurForm(text: string): boolean {
+  return /^(?:[A-Z]{2}\d{6}-\d{4,}|(?:[A-Z]{2}[1-5]\d{12}|\d{10})(?:\|[0-9a-f]*(?:\|.*)?)?)$/i.test(text);
+}
+
+function undo(text: string, keys: Keys): string {
+  return [...text.normalize('NFC')].map((char) => keysOf(char, keys)).join('');
+}
+
+function keysOf(char: string, { crossed, marks }: Keys): string {
+  const lower = char.toLowerCase();
+  const upper = char !== lower;
+  const [base = '', ...rest] = [...lower.normalize('NFD')];
+  const keys = rest.map((mark) => (marks[mark] === 'again' ? base : (marks[mark] ?? mark)));
+  const typed = lower === 'đ' ? crossed : base + keys.join('');
   return upper ? typed.toUpperCase() : typed;
 }

@@ -133,7 +133,8 @@ async function installPrograms(folder: string): Promise<string> {
   const { version } = JSON.parse(text) as { version: string }; // package.json of a published package
   const target = path.join(folder, `programs-${version}`);
   if (existsSync(path.join(target, 'complete'))) return target;
-  await cp(source, target, { recursive: true, force: true });
+  // links stay relative: the source may lie where the database's user may not go
+  await cp(source, target, { recursive: true, force: true, verbatimSymlinks: true });
   const links = JSON.parse(await readFile(path.join(source, 'pg-symlinks.json'), 'utf8')) as Array<{
     source: string;
     target: string;
