@@ -1,0 +1,103 @@
+import { type BmiClass, bmiClass } from '../vitals/plausible.ts';
+import { type Birth, daysOn } from './age.ts';
+
+export type BmiSex = 'MALE' | 'FEMALE';
+
+/** L, M and S of one age after another: by day from day 0, by month from month 60. */
+export type BmiTables = {
+  byDay: Readonly<Record<BmiSex, readonly number[]>>;
+  byMonth: Readonly<Record<BmiSex, readonly number[]>>;
+};
+
+type Lms = readonly [L: number, M: number, S: number];
+
+const lastDayOfDays = 1826;
+const firstMonth = 60;
+const lastMonth = 228;
+const daysOfMonth = 30.4375;
+
+/**
+ * WHO z-score of a child's body mass index (kg/m²) with two decimals, null above 228 months. `ageDays` may have a fraction; the
+ * tables by month are interpolated. Beyond three deviations the distance counts in the last deviation's own width (domain 6.5).
+ */
+export function bmiZScore(index: number, ageDays: number, sex: BmiSex, tables: BmiTables): number | null {
+  const lms = lmsOf(ageDays, sex, tables);
+  if (lms === null || index <= 0) return null;
+  const [L, M, S] = lms;
+  const z = L === 0 ? Math.log(index / M) / S : ((index / M) ** L - 1) / (L * S);
+  if (Math.abs(z) <= 3) return twoDecimals(z);
+  const side = Math.sign(z);
+  const [third, second] = [deviation(lms, 3 * side), deviation(lms, 2 * side)];
+  return twoDecimals(side * 3 + (index - third) / Math.abs(third - second));
+}
+
+/** The index that stands `k` deviations from the median. */
+function deviation([L, M, S]: Lms, k: number): number {
+  return L === 0 ? M * Math.exp(S * k) : M * (1 + L * S * k) ** (1 / L);
+}
+
+/** Whether a z-score is so far out that weight or height was more likely mistyped. */
+export function implausibleZScore(z: number): boolean {
+  return Math.abs(z) > 5;
+}
+
+/** The class of a body mass index: children to 228 months by z-score, older people by `bmiClass`; null when it cannot be told. */
+export function bmiCategory(
+  index: number | null,
+  patient: Birth & { GioiTinh: string | null },
+  day: string,
+  tables: BmiTables,
+): BmiClass | null {
+  if (index === null) return null;
+  const days = daysOn(patient, day);
+  if (days === null) return bmiClass(index, Number(day.slice(0, 4)) - patient.NamSinh);
+  if (days / daysOfMonth > lastMonth) return bmiClass(index, 19);
+  const { GioiTinh } = patient;
+  if (days < 0 || (GioiTinh !== 'MALE' && GioiTinh !== 'FEMALE')) return null;
+  const z = bmiZScore(index, days, GioiTinh, tables);
+  return z === null ? null : childClass(z);
+}
+
+function childClass(z: number): BmiClass {
+  if (z < -3) return 'SuyDinhDuong';
+  if (z < -2) return 'GayDoII';
+  if (z < -1) return 'GayDoI';
+  if (z <= 1) return 'BinhThuong';
+  if (z <= 2) return 'ThuaCanI';
+  return z <= 3 ? 'ThuaCanII' : 'BeoPhi';
+}
+
+export type AsianBmiClass = 'Gay' | 'BinhThuong' | 'ThuaCan' | 'BeoPhiI' | 'BeoPhiII';
+
+/** The class of an adult's index by the cut-offs for Asia (IDI and WPRO), for sites that choose them (domain 6.5). */
+export function asianBmiClass(index: number): AsianBmiClass {
+  if (index < 18.5) return 'Gay';
+  if (index < 23) return 'BinhThuong';
+  if (index < 25) return 'ThuaCan';
+  return index < 30 ? 'BeoPhiI' : 'BeoPhiII';
+}
+
+function lmsOf(ageDays: number, sex: BmiSex, tables: BmiTables): Lms | null {
+  if (ageDays < 0) return null;
+  if (ageDays <= lastDayOfDays) return rowOf(tables.byDay[sex], Math.floor(ageDays));
+  const months = ageDays / daysOfMonth;
+  if (months > lastMonth) return null;
+  const whole = Math.floor(months);
+  const [from, to] = [
+    rowOf(tables.byMonth[sex], whole - firstMonth),
+    rowOf(tables.byMonth[sex], whole + 1 - firstMonth),
+  ];
+  if (!from || !to) return null;
+  const between = (at: 0 | 1 | 2) => from[at] + (to[at] - from[at]) * (months - whole);
+  return [between(0), between(1), between(2)];
+}
+
+function rowOf(table: readonly number[], index: number): Lms | null {
+  const [L, M, S] = table.slice(index * 3, index * 3 + 3);
+  return L === undefined || M === undefined || S === undefined ? null : [L, M, S];
+}
+
+// Half away from zero; the sum with 0 keeps "-0" out.
+function twoDecimals(z: number): number {
+  return (Math.sign(z) * Math.round(Math.abs(z) * 100)) / 100 + 0;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type DrugFacts, drugWarnings, type Interaction } from './warnings.ts';
+
+const drug = (_id: string, ...HoatChat_Ids: string[]): DrugFacts => ({
+  _id,
+  TenDuoc: `Thuốc ${_id}`,
+  HoatChat_Ids,
+});
+const rule = (HoatChat1_Id: string, HoatChat2_Id: string, MucDo: string): Interaction => ({
+  HoatChat1_Id,
+  HoatChat2_Id,
+  MucDo,
+  HauQua: 'Chảy máu',
+  XuTri: 'Theo dõi INR',
+});
+const warfarin = drug('W', 'warfarin');
+const aspirin = drug('A', 'aspirin');
+const brief = (warnings: ReturnType<typeof drugWarnings>) =>
+  warnings.map((one) => `${one.MucDo} ${one.Duoc_Id} ${one.Khac ?? '-'}${one.canLyDo ? ' !' : ''}`);
+
+describe('the warnings of a prescription', () => {
+  it('are none for drugs that have nothing to do with each other', () => {
+    expect(drugWarnings([warfarin, aspirin], [], ['penicillin'], [])).toEqual([]);
+  });
+
+  it.each([
+    ['Major', 'Major A Thuốc W !'],
+    ['Moderate', 'Moderate A Thuốc W'],
+    ['Minor', 'Minor A Thuốc W'],
+    ['Duplication', 'Duplication A Thuốc W !'],
+  ])('tell an interaction of class %s once, in either order of its two', (level, text) => {
+    for (const row of [rule('warfarin', 'aspirin', level), rule('aspirin', 'warfarin', level)]) {
+      expect(brief(drugWarnings([warfarin, aspirin], [], [], [row]))).toEqual([text]);
+    }
+  });
+
+  it('carry the effect and what to do', () => {
+    expect(drugWarnings([warfarin, aspirin], [], [], [rule('warfarin', 'aspirin', 'Major')])).toEqual([
+      {
+        key: 'Major:A+W',
+        MucDo: 'Major',
+        Duoc_Id: 'A',
+        TenDuoc: 'Thuốc A',
+        Khac: 'Thuốc W',
+        HauQua: 'Chảy máu',
+        XuTri: 'Theo dõi INR',
+        canLyDo: true,
+      },
+    ]);
+  });
+
+  it('look at what the patient still takes, but not within it', () => {
+    const rows = [rule('warfarin', 'aspirin', 'Major')];
+    expect(brief(drugWarnings([aspirin], [warfarin], [], rows))).toEqual(['Major A Thuốc W !']);
+    expect(drugWarnings([], [warfarin, aspirin], ['aspirin'], rows)).toEqual([]);
+  });
+
+  it('tell a drug given twice, by itself or by an ingredient', () => {
+    const mixed = drug('M', 'paracetamol', 'aspirin');
+    expect(brief(drugWarnings([aspirin, mixed], [], [], []))).toEqual(['Duplication M Thuốc A !']);
+    const herb = drug('H');
+    expect(brief(drugWarnings([herb], [herb], [], []))).toEqual(['Duplication H Thuốc H !']);
+  });
+
+  it('tell an allergy to any ingredient, and put the gravest first', () => {
+    const mixed = drug('M', 'paracetamol', 'aspirin');
+    const rows = [rule('warfarin', 'paracetamol', 'Minor'), rule('warfarin', 'aspirin', 'Major')];
+    expect(brief(drugWarnings([warfarin, mixed], [], ['aspirin'], rows))).toEqual([
+      'Allergy M - !',
+      'Major M Thuốc W !',
+      'Minor M Thuốc W',
+    ]);
+  });
+});
