@@ -19,6 +19,9 @@ declare module 'vitest' {
   }
 }
 
+/** PostgreSQL's code for a database that exists: another run made the same template first. */
+const duplicateDatabase = '42P04';
+
 /** Starts the bundled PostgreSQL for the tests and makes the template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = path.join(os.tmpdir(), `sen-test-${process.getuid?.() ?? 0}`);
@@ -33,8 +36,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', url);
   project.provide('template', template);
   return async () => {
-    await dropClones(url);
-    if (process.env['SEN_TEST_KEEP_DATABASE'] !== '1') await server.stop();
+    const others = await dropClones(url, true);
+    if (process.env['SEN_TEST_KEEP_DATABASE'] !== '1' && others === 0) await server.stop();
   };
 }
 
@@ -42,14 +45,14 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await dropClones(url);
+    await dropClones(url, false);
     const found = await client.query('select 1 from pg_database where datname = $1', [template]);
     if ((found.rowCount ?? 0) > 0) return;
     const old = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname like 'sen_template_%'",
+      "select datname from pg_database where datname like 'sen_template_%' order by oid desc offset 3",
     );
     for (const { datname } of old.rows) await client.query(`drop database if exists ${datname} with (force)`);
-    const building = `${template}_new`;
+    const building = `sen_clone_${process.pid}_template`;
     await client.query(`create database ${building}`);
     const database = openDatabase(urlOf(building), 4, () => undefined);
     try {
@@ -58,22 +61,43 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
     } finally {
       await database.close();
     }
-    await client.query(`alter database ${building} rename to ${template}`);
+    await client
+      .query(`alter database ${building} rename to ${template}`)
+      .catch((error: { code?: string }) => {
+        if (error.code !== duplicateDatabase) throw error;
+      });
   } finally {
     await client.end();
   }
 }
 
-async function dropClones(url: string): Promise<void> {
+/**
+ * Drops the clones of runs that are over, and with `mine` those of this one: a clone bears the process id of its run. Answers how
+ * many clones of other runs still live, which share this server.
+ */
+async function dropClones(url: string, mine: boolean): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     const { rows } = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname like 'sen_clone_%' or datname like 'sen_template_%_new'",
+      "select datname from pg_database where datname like 'sen_clone_%'",
     );
-    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+    const over = rows.filter(({ datname }) => {
+      const pid = Number(datname.split('_')[2]);
+      return pid === process.pid ? mine : !isRunning(pid);
+    });
+    for (const { datname } of over) await client.query(`drop database if exists ${datname} with (force)`);
+    return rows.length - over.length;
   } finally {
     await client.end();
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -51,7 +51,7 @@ let clones = 0;
 /** Clones the template database for one test file. */
 export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
   const server = inject('databaseServer');
-  const name = `sen_clone_${crypto.randomUUID().replaceAll('-', '_')}`;
+  const name = `sen_clone_${process.pid}_${crypto.randomUUID().replaceAll('-', '_')}`;
   await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
   const url = server.replace('/postgres?', `/${name}?`);
   const config = readConfig(

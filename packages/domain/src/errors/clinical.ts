@@ -54,4 +54,31 @@ export const clinicalErrors = {
     vi: 'Trẻ dưới 72 tháng cần có cân nặng và người đi cùng trên đơn thuốc.',
     en: 'A child below 72 months needs its weight and who came with it on the prescription.',
   },
+  RESULT_ENTERED: {
+    vi: 'Phiếu đã có kết quả nhập, không thể hủy lấy mẫu.',
+    en: 'Values are entered already, the sample cannot be taken back.',
+  },
+  RESULT_INCOMPLETE: { vi: 'Còn thiếu kết quả: {missing}', en: 'Values are missing: {missing}' },
+  RESULT_NOT_NUMBER: {
+    vi: 'Kết quả phải là số, ví dụ 5,4 hoặc <0,5',
+    en: 'A number is needed, such as 5.4 or <0.5',
+  },
+  RESULT_TOO_LONG: { vi: 'Kết quả quá dài', en: 'The value is too long' },
+  RESULT_OTHER_SLIP: {
+    vi: 'Chỉ số không thuộc phiếu xét nghiệm này.',
+    en: 'This index does not belong to the slip.',
+  },
+  RESULT_NOT_RETURNED: { vi: 'Kết quả chưa được trả.', en: 'The result is not returned yet.' },
+  RESULT_VIEWED: {
+    vi: 'Bác sĩ đã xem kết quả, không thể hủy trả.',
+    en: 'The doctor has viewed the result, it cannot be taken back.',
+  },
+  CRITICAL_NOT_CONFIRMED: {
+    vi: 'Có giá trị nguy hiểm ({values}): ghi người đã được báo trước khi trả kết quả.',
+    en: 'Critical values ({values}): note who was told before the result is returned.',
+  },
+  SAMPLE_TIME: {
+    vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',
+    en: 'The sample time must be after the order and not in the future',
+  },
 } as const;

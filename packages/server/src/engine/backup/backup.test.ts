@@ -15,7 +15,7 @@ import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-backup-'));
-const target = `sen_clone_restore_${process.pid}`;
+const target = `sen_clone_${process.pid}_restore`;
 let site: TestSite;
 let copy: Database;
 const png = Buffer.from(

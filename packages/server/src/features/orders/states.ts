@@ -9,7 +9,9 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
+import { labEffects } from '../lab/effects.ts';
 import { cancelTicket } from '../queues/commands.ts';
+import { noteOnSlip } from './slipNotes.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -28,7 +30,7 @@ const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']
 
 /**
  * Moves a slip with its live lines by an act of its workflow; the account hears what is performed, the room and the orderer hear
- * the change. Errors: those of transition(), SERVICE_PAID, SERVICE_NOT_PAID.
+ * the change. Errors: those of transition(), SERVICE_PAID, SERVICE_NOT_PAID, for a laboratory slip those of its effects.
  */
 export async function changeSlipState(
   ctx: Ctx,
@@ -43,7 +45,9 @@ export async function changeSlipState(
       set: { ...timesOf(tx, action), ...move.set },
       facts: async (same) => slipFacts(await liveLines(same, slipId)),
     });
-    const slip = written as SlipRow; // the row of this table, as transition() wrote it
+    const moved = written as SlipRow; // the row of this table, as transition() wrote it
+    const slip =
+      moved.Loai === 'XetNghiem' ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action)) : moved;
     const live = await liveLines(tx, slipId);
     await tx.db
       .update(lines)

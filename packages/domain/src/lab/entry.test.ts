@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { deltaOf, maxResult, numericResult, resultRefusal, tidyResult } from './entry.ts';
+
+describe('a value of a numeric index', () => {
+  it.each(['5.4', '5,4', '-2', '<0.5', '> 250', 'mẫu vỡ hồng cầu', ''])('may be %j', (value) => {
+    expect(resultRefusal(value, 'So')).toBeNull();
+  });
+  it.each(['5..4', '5.4.1', '4o', '1 2', '12a'])('is refused as %j', (value) => {
+    expect(resultRefusal(value, 'So')).toBe('RESULT_NOT_NUMBER');
+  });
+  it('is kept with a decimal point and without spaces', () => {
+    expect(tidyResult(' < 7,25 ', 'So')).toBe('<7.25');
+    expect(tidyResult(' mẫu đông ', 'So')).toBe('mẫu đông');
+  });
+});
+
+it('text may hold what it likes, within its length', () => {
+  expect(resultRefusal('2+ (1:80)', 'ChuoiKyTu')).toBeNull();
+  expect(tidyResult('1,5', 'ChuoiKyTu')).toBe('1,5');
+  expect(resultRefusal('x'.repeat(maxResult + 1), 'ChuoiKyTu')).toBe('RESULT_TOO_LONG');
+});
+
+it('the number of a value is what a chart draws', () => {
+  expect([numericResult('<0,5'), numericResult('7'), numericResult('âm tính')]).toEqual([0.5, 7, null]);
+});
+
+describe('the move against an earlier value', () => {
+  it('has a direction and a percentage', () => {
+    expect(deltaOf('12', '10')).toEqual({ direction: 'up', percent: 20 });
+    expect(deltaOf('9', '10')).toEqual({ direction: 'down', percent: -10 });
+    expect(deltaOf('3', '3.0')).toEqual({ direction: 'same', percent: 0 });
+  });
+  it('has no percentage from zero, and none between words', () => {
+    expect(deltaOf('3', '0')).toEqual({ direction: 'up', percent: null });
+    expect(deltaOf('âm tính', '0')).toBeNull();
+  });
+});

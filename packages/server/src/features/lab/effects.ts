@@ -1,0 +1,80 @@
+import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
+import { localDay, type Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
+import { ticketOfSource } from '../queues/queries.ts';
+import { allows } from '../queues/tickets.ts';
+import { indicesOfSlip } from './indices.ts';
+import { openVersion, returnVersion, storedValues, takeBackVersion } from './versions.ts';
+
+/** What an act changes on the slip beside its state. */
+export type SlipNote = Partial<Pick<SlipRow, 'SIDMau' | 'NgayLayMau' | 'NguoiLayMau_Id' | 'NguoiDuyet_Id'>>;
+
+/**
+ * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
+ * of the result. Answers what to note on the slip. Errors: RESULT_ENTERED, RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
+ */
+export async function labEffects(tx: Tx, slip: SlipRow, action: DichVuYeuCauAction): Promise<SlipNote> {
+  if (action === 'batDau') return beginWork(tx, slip);
+  if (action === 'huyBatDau') return undoWork(tx, slip);
+  if (action === 'traKetQua') return returnResult(tx, slip);
+  if (action === 'huyKetQua') {
+    await takeBackVersion(tx, slip._id);
+    return { NguoiDuyet_Id: null };
+  }
+  return {};
+}
+
+async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+  await openVersion(tx, slip._id);
+  // The patient was here, whether called or passed over before.
+  const ticket = await ticketOfSource(tx, slip._id);
+  if (ticket && allows(ticket, 'batDau')) await finishTicket(tx, (await startServing(tx, ticket._id))._id);
+  const at = slip.NgayLayMau ?? tx.now();
+  return {
+    SIDMau: slip.SIDMau ?? (await nextSid(tx, localDay(at))),
+    NgayLayMau: at,
+    NguoiLayMau_Id: slip.NguoiLayMau_Id ?? tx.user?.NhanVien_Id ?? null,
+  };
+}
+
+async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+  const values = await storedValues(tx, [slip._id]);
+  if (values.length > 0) throw new DomainError('RESULT_ENTERED');
+  const ticket = await ticketOfSource(tx, slip._id);
+  if (ticket) await reopenTicket(tx, ticket._id);
+  return { SIDMau: null, NgayLayMau: null, NguoiLayMau_Id: null };
+}
+
+async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+  const version = await openVersion(tx, slip._id);
+  const values = (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === version.PhienBan);
+  const entered = new Set(values.map((value) => `${value.ChiTiet_Id} ${value.MaChiSo}`));
+  const missing = (await indicesOfSlip(tx, slip)).filter(
+    (index) => !entered.has(`${index.ChiTiet_Id} ${index.MaChiSo}`),
+  );
+  if (missing.length > 0)
+    throw new DomainError('RESULT_INCOMPLETE', {
+      missing: missing.map((index) => index.TenChiSo).join(', '),
+    });
+  const critical = values.filter((value) => isCritical(value.CoKetQua));
+  if (critical.length > 0 && !version.XacNhanNguyHiem)
+    throw new DomainError('CRITICAL_NOT_CONFIRMED', {
+      values: critical.map((value) => `${value.TenChiSo} ${value.KetQua}`).join(', '),
+    });
+  await returnVersion(tx, version);
+  return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };
+}
+
+/** Whether a flag is one of the two that must be told at once. */
+export function isCritical(flag: string | null): boolean {
+  return flag === 'LL' || flag === 'HH';
+}
+
+/** The next sample number of a day: yymmdd and four digits, drawn on the counter's row. */
+async function nextSid(tx: Tx, day: string): Promise<string> {
+  const yymmdd = day.slice(2).replaceAll('-', '');
+  return `${yymmdd}${pad(await nextNumber(tx, 'SIDMau', day), 4)}`;
+}

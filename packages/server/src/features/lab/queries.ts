@@ -1,0 +1,227 @@
+import { numericResult } from '@sen/domain/lab/entry';
+import type { Range, ReferenceRow } from '@sen/domain/lab/reference';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { auditView } from '../../engine/audit.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { dayStart, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
+import type { SlipRow } from '../orders/tables.ts';
+import { isCritical } from './effects.ts';
+import { type Index, indicesOfSlip } from './indices.ts';
+import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
+import { storedValues, versionsOf } from './versions.ts';
+
+/** A value with what is normal; without an id where nothing is entered yet. */
+export type Value = Omit<Index, 'reference' | 'normal'> & {
+  _id: string | null;
+  KetQua: string | null;
+  Min: string | null;
+  Max: string | null;
+  NguyHiemMin: ReferenceRow['NguyHiemMin'];
+  NguyHiemMax: ReferenceRow['NguyHiemMax'];
+  CoKetQua: KetQuaRow['CoKetQua'];
+  GhiChu: string | null;
+  KetQuaTruoc: string | null;
+  NgayKetQuaTruoc: Date | null;
+};
+
+export type Result = {
+  DichVuYeuCau_Id: string;
+  DichVuYeuCau: SlipRow;
+  PhienBan: number;
+  ketQuas: Value[];
+  /** The specimens that the tests need, each once, such as "Huyết thanh, ống NaF". */
+  loaiBenhPhams: string[];
+  daDu: boolean;
+  coNguyHiem: boolean;
+  XacNhanNguyHiem: string | null;
+  phienBans: (PhienBanRow & { ketQuas: Value[] })[];
+};
+
+/** The result of a laboratory slip with all its versions. Errors: NOT_FOUND. */
+export async function resultOfSlip(ctx: Ctx, id: string): Promise<Result> {
+  const slip = await slipById(ctx, id);
+  if (slip.Loai !== 'XetNghiem') throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  const [indices, versions, stored, earlier] = await Promise.all([
+    indicesOfSlip(ctx, slip),
+    versionsOf(ctx, id),
+    storedValues(ctx, [id]),
+    earlierValues(ctx, slip),
+  ]);
+  const PhienBan = versions[0]?.PhienBan ?? 1;
+  const of = (number: number) => stored.filter((value) => value.PhienBan === number);
+  const ketQuas = valuesOf(indices, of(PhienBan), earlier);
+  return {
+    DichVuYeuCau_Id: id,
+    DichVuYeuCau: slip,
+    PhienBan,
+    ketQuas,
+    loaiBenhPhams: [...new Set(indices.flatMap((index) => index.LoaiBenhPham ?? []))],
+    daDu: ketQuas.every((value) => value.KetQua !== null),
+    coNguyHiem: ketQuas.some((value) => isCritical(value.CoKetQua)),
+    XacNhanNguyHiem: versions[0]?.XacNhanNguyHiem ?? null,
+    phienBans: versions.map((version) => ({
+      ...version,
+      ketQuas: valuesOf(indices, of(version.PhienBan), earlier).filter((value) => value._id !== null),
+    })),
+  };
+}
+
+/** The result of a slip for a screen; the reading is logged. Errors: NOT_FOUND. */
+export async function openResult(ctx: Ctx, id: string): Promise<Result> {
+  const result = await resultOfSlip(ctx, id);
+  const { BenhNhan_Id } = result.DichVuYeuCau;
+  await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: id, BenhNhan_Id });
+  return result;
+}
+
+/** The returned laboratory results of a visit, the newest first; the reading is logged. */
+export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Result[]> {
+  const slips = (await slipsOfVisit(ctx, TiepNhan_Id)).filter(
+    (slip) =>
+      slip.Loai === 'XetNghiem' && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua'),
+  );
+  const BenhNhan_Id = slips[0]?.BenhNhan_Id;
+  if (!BenhNhan_Id) return [];
+  await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: TiepNhan_Id, BenhNhan_Id });
+  const newestFirst = slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
+  return Promise.all(newestFirst.map((slip) => resultOfSlip(ctx, slip._id)));
+}
+
+/** The returned values of slips, those outside the normal range first marked by their flag; for summaries. One statement. */
+export async function resultSummaryOfSlips(
+  ctx: Ctx,
+  slipIds: readonly string[],
+): Promise<Map<string, Pick<KetQuaRow, 'TenChiSo' | 'KetQua' | 'DonViTinh' | 'CoKetQua'>[]>> {
+  if (slipIds.length === 0) return new Map();
+  const rows = await ctx.db
+    .select()
+    .from(ketQuaTable)
+    .where(and(inArray(ketQuaTable.DichVuYeuCau_Id, [...slipIds]), isNotNull(ketQuaTable.NgayKetQua)))
+    .orderBy(asc(ketQuaTable.ThuTu));
+  return new Map(slipIds.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
+}
+
+/** The last returned values of one index of a patient, the oldest first. One statement. */
+export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: string }) {
+  const rows = await ctx.db
+    .select()
+    .from(ketQuaTable)
+    .where(
+      and(
+        eq(ketQuaTable.BenhNhan_Id, args.BenhNhan_Id),
+        eq(ketQuaTable.MaChiSo, args.MaChiSo),
+        isNotNull(ketQuaTable.NgayKetQua),
+      ),
+    )
+    .orderBy(desc(ketQuaTable.NgayKetQua))
+    .limit(50);
+  return rows.reverse().map((row) => ({ ...row, giaTri: numericResult(row.KetQua) }));
+}
+
+export type PageArgs = {
+  idRoom: string;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+};
+
+const mostRows = 200;
+
+/** A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. */
+export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
+  const limit = Math.min(Math.max(args.limit ?? 50, 1), mostRows);
+  const currentPage = Math.max(args.page ?? 1, 1);
+  const until = args.endDate ?? today(ctx);
+  const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
+    select id, count(*) over ()::int as total from main.dich_vu_yeu_cau
+    where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
+      and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
+      and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'
+    order by ngay_yeu_cau limit ${limit} offset ${(currentPage - 1) * limit}`);
+  const data = await slipsWithLines(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return { currentPage, total: rows[0]?.total ?? 0, data };
+}
+
+type Earlier = { MaChiSo: string; KetQua: string; NgayKetQua: Date };
+
+async function earlierValues(ctx: Ctx, slip: SlipRow): Promise<Map<string, Earlier>> {
+  const rows = await ctx.db
+    .selectDistinctOn([ketQuaTable.MaChiSo])
+    .from(ketQuaTable)
+    .where(
+      and(
+        eq(ketQuaTable.BenhNhan_Id, slip.BenhNhan_Id),
+        isNotNull(ketQuaTable.NgayKetQua),
+        sql`${ketQuaTable.NgayKetQua} < ${slip.NgayKetQua ?? ctx.now()}`,
+        sql`${ketQuaTable.DichVuYeuCau_Id} <> ${slip._id}`,
+      ),
+    )
+    .orderBy(asc(ketQuaTable.MaChiSo), desc(ketQuaTable.NgayKetQua));
+  return new Map(
+    rows.flatMap((row) => (row.NgayKetQua ? [[row.MaChiSo, { ...row, NgayKetQua: row.NgayKetQua }]] : [])),
+  );
+}
+
+function valuesOf(
+  indices: readonly Index[],
+  stored: readonly KetQuaRow[],
+  earlier: Map<string, Earlier>,
+): Value[] {
+  const known = indices.map((index) =>
+    currentValue(
+      index,
+      stored.find((value) => value.ChiTiet_Id === index.ChiTiet_Id && value.MaChiSo === index.MaChiSo),
+      earlier.get(index.MaChiSo),
+    ),
+  );
+  // A value whose index left the catalogue since stays in the result.
+  const gone = stored.filter(
+    (value) =>
+      !indices.some((index) => index.ChiTiet_Id === value.ChiTiet_Id && index.MaChiSo === value.MaChiSo),
+  );
+  return [...known, ...gone.map((value) => goneValue(indices, value, earlier.get(value.MaChiSo)))];
+}
+
+function currentValue(index: Index, stored: KetQuaRow | undefined, before: Earlier | undefined): Value {
+  const { reference, normal, ...rest } = index;
+  const range: Range = stored
+    ? { min: stored.Min, max: stored.Max }
+    : { min: normal?.min ?? null, max: normal?.max ?? null };
+  return {
+    ...rest,
+    _id: stored?._id ?? null,
+    KetQua: stored?.KetQua ?? null,
+    Min: range.min,
+    Max: range.max,
+    NguyHiemMin: reference.NguyHiemMin,
+    NguyHiemMax: reference.NguyHiemMax,
+    MucBinhThuong: stored?.MucBinhThuong ?? index.MucBinhThuong,
+    CoKetQua: stored?.CoKetQua ?? null,
+    GhiChu: stored?.GhiChu ?? null,
+    KetQuaTruoc: before?.KetQua ?? null,
+    NgayKetQuaTruoc: before?.NgayKetQua ?? null,
+  };
+}
+
+function goneValue(indices: readonly Index[], value: KetQuaRow, before: Earlier | undefined): Value {
+  const line = indices.find((index) => index.ChiTiet_Id === value.ChiTiet_Id);
+  const { NgayKetQua, ...rest } = value;
+  return currentValue(
+    {
+      ...rest,
+      DichVu_Id: line?.DichVu_Id ?? '',
+      TenDichVu: line?.TenDichVu ?? '',
+      TenNhomDichVu: line?.TenNhomDichVu ?? null,
+      LoaiBenhPham: line?.LoaiBenhPham ?? null,
+      reference: {},
+      normal: null,
+    },
+    value,
+    before,
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
+import { benhNhanTable } from '../patients/tables.ts';
+
+const staff = (name: string) => uuid(name).references(() => catalogueTable('NhanVien')._id);
+
+/** Versions of a slip's result: the one in work, the returned one, and those that were taken back. */
+export const phienBanTable = mainSchema.table(
+  'xet_nghiem_phien_ban',
+  {
+    ...baseColumns(),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    PhienBan: integer('phien_ban').notNull(),
+    NgayTra: instant('ngay_tra'),
+    NguoiTra_Id: staff('nguoi_tra_id'),
+    /** Whom the laboratory told of critical values, and how. */
+    XacNhanNguyHiem: text('xac_nhan_nguy_hiem'),
+    NgayHuy: instant('ngay_huy'),
+    NguoiHuy_Id: staff('nguoi_huy_id'),
+    LyDoHuy: text('ly_do_huy'),
+  },
+  (table) => [uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan)],
+);
+
+/** Values of a version, each with the reference that held for its patient when it was entered. */
+export const ketQuaTable = mainSchema.table(
+  'xet_nghiem_ket_qua',
+  {
+    ...baseColumns(),
+    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
+      .notNull()
+      .references(() => dichVuYeuCauTable._id),
+    PhienBan: integer('phien_ban').notNull(),
+    ChiTiet_Id: uuid('chi_tiet_id')
+      .notNull()
+      .references(() => dichVuYeuCauChiTietTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    /** Null where the service has no indices of its own: the service itself is the value. */
+    GiaTriThamChieu_Id: uuid('gia_tri_tham_chieu_id').references(() => catalogueTable('GiaTriThamChieu')._id),
+    MaChiSo: text('ma_chi_so').notNull(),
+    TenChiSo: text('ten_chi_so').notNull(),
+    KieuDuLieu: choice('kieu_du_lieu', ['So', 'ChuoiKyTu', 'AmDuongTinh']).notNull(),
+    KetQua: text('ket_qua').notNull(),
+    DonViTinh: text('don_vi_tinh'),
+    Min: numeric('min'),
+    Max: numeric('max'),
+    MucBinhThuong: text('muc_binh_thuong').notNull(),
+    CoKetQua: choice('co_ket_qua', ['L', 'H', 'LL', 'HH', 'N']),
+    GhiChu: text('ghi_chu'),
+    ThuTu: integer('thu_tu').notNull(),
+    /** When it was returned; null in work and after it was taken back. */
+    NgayKetQua: instant('ngay_ket_qua'),
+  },
+  (table) => [
+    uniqueIndex('xet_nghiem_ket_qua_value').on(
+      table.DichVuYeuCau_Id,
+      table.PhienBan,
+      table.ChiTiet_Id,
+      table.MaChiSo,
+    ),
+    index('xet_nghiem_ket_qua_trend')
+      .on(table.BenhNhan_Id, table.MaChiSo, table.NgayKetQua)
+      .where(sql`ngay_ket_qua is not null`),
+  ],
+);
+
+export type PhienBanRow = typeof phienBanTable.$inferSelect;
+export type KetQuaRow = typeof ketQuaTable.$inferSelect;

@@ -1,0 +1,60 @@
+import { refLabel } from '../../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { resultOfSlip, type Value } from '../../lab/queries.ts';
+import { grouped } from '../../orders/grouped.ts';
+import type { ChiSo, KetQuaXetNghiem } from '../forms/KetQuaXetNghiem.ts';
+import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+
+/** The returned result of a lab slip by the slip's id. Errors: NOT_FOUND, RESULT_NOT_RETURNED. */
+export async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
+  const result = await resultOfSlip(ctx, id);
+  const slip = result.DichVuYeuCau;
+  const returned = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
+  if (!returned || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
+  const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
+  return {
+    CoSo: await letterhead(ctx),
+    BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
+    SoPhieuYeuCau: slip.SoPhieuYeuCau,
+    SIDMau: slip.SIDMau ?? '',
+    LoaiMau: result.loaiBenhPhams.join('; ') || null,
+    LaKhanCap: slip.LaKhanCap,
+    NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
+    BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
+    ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
+    MaICD: disease?.ma ?? null,
+    NgayYeuCau: slip.NgayYeuCau.toISOString(),
+    ThoiGianLayMau: slip.NgayLayMau?.toISOString() ?? null,
+    ThoiGianNhanMau: null,
+    ThoiGianTraKetQua: slip.NgayKetQua.toISOString(),
+    Nhoms: groupsOf(result.ketQuas),
+    KetLuan: slip.KetLuan,
+    NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
+    NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
+  };
+}
+
+/** A test of many values is a group of its own; single values stand together under the name of their services' group. */
+function groupsOf(values: readonly Value[]): KetQuaXetNghiem['Nhoms'] {
+  const byLine = grouped(values, (value) => value.ChiTiet_Id);
+  const nameOfGroup = (value: Value) =>
+    (byLine.get(value.ChiTiet_Id)?.length ?? 0) > 1
+      ? [value.TenNhomDichVu, value.TenDichVu].filter(Boolean).join(' – ')
+      : (value.TenNhomDichVu ?? value.TenDichVu);
+  return [...grouped(values, nameOfGroup)].map(([TenNhom, members]) => ({
+    TenNhom,
+    ChiSos: members.map(chiSo),
+  }));
+}
+
+function chiSo(value: Value): ChiSo {
+  return {
+    TenChiSo: value.TenChiSo,
+    KetQua: [value.KetQua, value.GhiChu && `(${value.GhiChu})`].filter(Boolean).join(' '),
+    DonViTinh: value.DonViTinh,
+    MucBinhThuong: value.MucBinhThuong,
+    CoKetQua: value.CoKetQua,
+    ThietBi: null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { resultOfSlip } from '../../lab/queries.ts';
+import { patientById } from '../../patients/queries.ts';
+import type { TemMau } from '../forms/TemMau.ts';
+
+/** The labels of a slip's sample, by the slip's id. Errors: NOT_FOUND, also before the sample is taken. */
+export async function dataTemMau(ctx: Ctx, id: string): Promise<TemMau> {
+  const { DichVuYeuCau: slip, loaiBenhPhams } = await resultOfSlip(ctx, id);
+  if (!slip.SIDMau || !slip.NgayLayMau) throw new DomainError('NOT_FOUND', { entity: 'SIDMau' });
+  const patient = await patientById(ctx, slip.BenhNhan_Id);
+  return {
+    SIDMau: slip.SIDMau,
+    TenBenhNhan: patient.TenBenhNhan,
+    MaYTe: patient.MaYTe,
+    NamSinh: patient.NamSinh,
+    GioiTinh: patient.GioiTinh,
+    LaKhanCap: slip.LaKhanCap,
+    LoaiBenhPhams: loaiBenhPhams,
+    NgayLayMau: slip.NgayLayMau.toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import type { AppEvent } from '../../src/engine/hub.ts';
+
+export type Subscriber = {
+  got: AppEvent[];
+  /** How often the socket was opened. */
+  opened: () => number;
+  /** The close code of a socket that was ended for good. */
+  closeCode: () => number | null;
+  /** Asks for events once more on the same socket; answers whether it was refused. */
+  askAgain: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/** Subscribes as the screens do: it comes back by itself after a break, and asks for what came after its last event. */
+export async function subscribe(port: number, token: string, modules: string[]): Promise<Subscriber> {
+  const got: AppEvent[] = [];
+  let opened = 0;
+  let closeCode: number | null = null;
+  const client = createClient({
+    url: `ws://127.0.0.1:${port}/graphql/main`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token },
+    retryAttempts: Number.POSITIVE_INFINITY,
+    retryWait: () => new Promise((resolve) => setTimeout(resolve, 20)),
+    shouldRetry: () => true,
+    lazy: false,
+    onNonLazyError: () => undefined,
+    on: {
+      connected: () => {
+        opened += 1;
+      },
+      closed: (event) => {
+        closeCode = (event as { code?: number }).code ?? null; // the library types it as unknown
+      },
+    },
+  });
+  const query =
+    'subscription S($modules: [String!]!, $variables: JSON) { subApp(modules: $modules, clientId: "t", variables: $variables) { _id module process idNode data } }';
+  // the client sends this object again when it comes back
+  const catchUp: { lastEventId?: string } = {};
+  client.subscribe<{ subApp: AppEvent }>(
+    { query, variables: { modules, variables: catchUp } },
+    {
+      next: ({ data }) => {
+        if (!data) return;
+        catchUp.lastEventId = data.subApp._id;
+        got.push(data.subApp);
+      },
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  await until(() => opened > 0);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  return {
+    got,
+    opened: () => opened,
+    closeCode: () => closeCode,
+    askAgain: () =>
+      new Promise((resolve) => {
+        client.subscribe(
+          { query, variables: { modules } },
+          { next: () => resolve(false), error: () => resolve(true), complete: () => resolve(true) },
+        );
+      }),
+    close: async () => {
+      await client.dispose();
+    },
+  };
+}
+
+/** Waits up to `ms` for something to come true. Throws when it does not. */
+export async function until(done: () => boolean | Promise<boolean>, ms = 8000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error('it did not come true in time');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
