@@ -3,10 +3,10 @@ import { Button, Divider, Drawer, Menu, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches, useNavigate } from 'react-router';
-import { PersonalDialog } from '../features/identity/PersonalDialog.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { currentLanguage, setLanguage } from './i18n.ts';
 import { Logo } from './Logo.tsx';
+import { PersonalPart } from './PersonalPart.tsx';
 import type { RouteSpec } from './routeTable.ts';
 import { useSession } from './SessionContext.tsx';
 import './shell.css';
@@ -118,7 +118,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           </Button>
         </div>
       </Drawer>
-      <PersonalDialog open={personal} onClose={() => setPersonal(false)} />
+      <PersonalPart open={personal} onClose={() => setPersonal(false)} />
     </div>
   );
 }

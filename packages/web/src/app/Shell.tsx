@@ -2,18 +2,21 @@ import { ApolloProvider } from '@apollo/client/react';
 import { App, theme as antdTheme, ConfigProvider } from 'antd';
 import enUS from 'antd/locale/en_US';
 import viVN from 'antd/locale/vi_VN';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { PrintingProvider } from '../ui/Printing.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { apollo } from './apollo.ts';
-import { NarrowShell } from './NarrowShell.tsx';
+import { Loading } from './Loading.tsx';
 import { menuPaths } from './navigation.ts';
 import { mayOpen, type RouteSpec } from './routeTable.ts';
 import { SessionProvider, useSession } from './SessionContext.tsx';
 import { useTheme } from './theme.ts';
-import { WideShell } from './WideShell.tsx';
+
+const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
+const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));
 
 /** Everything around a signed-in screen: client, theme, session, top bar or drawer. */
 export default function Shell() {
@@ -69,5 +72,9 @@ function Frame() {
   const menu = { idMenus: session.profile.navigation.idMenus, paths: menuPaths(session.navigation) };
   const allowed = !route || mayOpen(route, menu);
   const screen = allowed ? <Outlet key={`${session.profile._id}:${session.nodeId}`} /> : <NoPermission />;
-  return pathname.startsWith('/m/') ? <NarrowShell>{screen}</NarrowShell> : <WideShell>{screen}</WideShell>;
+  return (
+    <Suspense fallback={<Loading />}>
+      {pathname.startsWith('/m/') ? <NarrowShell>{screen}</NarrowShell> : <WideShell>{screen}</WideShell>}
+    </Suspense>
+  );
 }

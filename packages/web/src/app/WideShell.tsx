@@ -3,12 +3,12 @@ import { Button, Dropdown, Menu, Select, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PersonalDialog } from '../features/identity/PersonalDialog.tsx';
 import { useKeyHelp } from '../ui/hotkeys.tsx';
 import { CommandSearch } from './CommandSearch.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { currentLanguage, setLanguage } from './i18n.ts';
 import { Logo } from './Logo.tsx';
+import { PersonalPart } from './PersonalPart.tsx';
 import { useSession } from './SessionContext.tsx';
 import './shell.css';
 import { setTheme, useTheme } from './theme.ts';
@@ -110,7 +110,7 @@ export function WideShell({ children }: { children: ReactNode }) {
       <main id="screen" className="screen" tabIndex={-1}>
         {children}
       </main>
-      <PersonalDialog open={personal} onClose={() => setPersonal(false)} />
+      <PersonalPart open={personal} onClose={() => setPersonal(false)} />
     </div>
   );
 }

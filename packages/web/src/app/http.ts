@@ -41,7 +41,12 @@ function firstMessage(body: unknown): string | null {
 /** Gives a file of the server to the user under a name. */
 export async function download(path: string, name: string): Promise<void> {
   const answer = await authorisedFetch(path);
-  const url = URL.createObjectURL(await answer.blob());
+  saveFile(await answer.blob(), name);
+}
+
+/** Gives a file to the user under a name. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -4,6 +4,7 @@ import { isNarrowDevice } from './device.ts';
 import { Loading } from './Loading.tsx';
 import { routes } from './routes.tsx';
 import { legacyTarget, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
+import { ScreenError } from './ScreenError.tsx';
 import { isSignedIn } from './session.ts';
 
 const Shell = lazy(() => import('./Shell.tsx'));
@@ -35,6 +36,7 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
       ...open.flatMap(screensOf),
       {
         element: <SignedIn />,
+        errorElement: <ScreenError />,
         children: [...inside.flatMap(screensOf), { path: '*', element: <Unknown /> }],
       },
     ],
@@ -51,8 +53,13 @@ function screensOf(route: RouteSpec): RouteObject[] {
     </RightTwin>
   );
   return [
-    { path: route.path, element: screen(<Wide />), handle: route },
-    { path: narrowPath(route.path), element: screen(<Narrow />), handle: route },
+    { path: route.path, element: screen(<Wide />), errorElement: <ScreenError />, handle: route },
+    {
+      path: narrowPath(route.path),
+      element: screen(<Narrow />),
+      errorElement: <ScreenError />,
+      handle: route,
+    },
   ];
 }
 

@@ -43,4 +43,9 @@ export const routes: readonly RouteSpec[] = [
     legacy: ['/hethongdanhmuc'],
     wide: () => import('../catalogue/CatalogueScreen.tsx'),
   },
+  {
+    path: '/quan-tri-he-thong/mau-in',
+    title: 'menu.printForms',
+    wide: () => import('../features/printing/PrintFormsScreen.tsx'),
+  },
 ];

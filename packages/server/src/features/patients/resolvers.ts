@@ -15,8 +15,10 @@ import type {
   QuerySearchBenhNhanByCodeArgs,
   QuerySearchBhytByCmndArgs,
   QueryTimBenhNhanTrungArgs,
+  QueryTimDiaChiTrenTheArgs,
   QueryTimNhanhArgs,
 } from '../../gql/main.ts';
+import { findCardAddress } from './cardAddress.ts';
 import { createPatient, removePatients, updatePatient } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
@@ -27,6 +29,9 @@ import { timelineOf } from './timeline.ts';
 
 export const patientResolvers: FeatureResolvers = {
   Query: {
+    timDiaChiTrenThe: access('BENH_NHAN_XEM', (ctx, { diaChi }: QueryTimDiaChiTrenTheArgs) =>
+      findCardAddress(ctx, diaChi),
+    ),
     benhNhans: access('BENH_NHAN_XEM', (ctx, { keyword, limit }: QueryBenhNhansArgs) =>
       searchPatients(ctx, keyword ?? '', { limit: Math.min(limit ?? 20, 50) }),
     ),

@@ -6,7 +6,7 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { SetUpProfileForm } from './SetUpProfileForm.tsx';
 
 /** Personal information: who is signed in, Change password and Set up profile. Starts at the first tab each time. */
-export function PersonalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function PersonalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('identity');
   const session = useSession();
   const [tab, setTab] = useState('password');

@@ -1,6 +1,6 @@
 import { print } from 'graphql';
 import { currentLanguage } from '../../app/i18n.ts';
-import { operations } from '../../gql/operations.gen.ts';
+import { operations } from '../../gql/signIn.gen.ts';
 import { SignInDocument, type SignInQuery } from './signIn.auth.gen.ts';
 
 export type SignInAnswer =

@@ -173,7 +173,7 @@ export function fromReception(visit: ReceptionDetailFragment): {
   };
 }
 
-/** What a card says, for the form of a new or known patient. Facility codes are looked up by the caller. */
+/** What a card says, for the form of a new or known patient. Facility codes and the address are looked up by the caller. */
 export function fromScan(scan: Scan): Partial<ReceptionValues> {
   if (scan.kind !== 'insurance' && scan.kind !== 'citizen') return {};
   const person = {
@@ -181,8 +181,7 @@ export function fromScan(scan: Scan): Partial<ReceptionValues> {
     birth: scan.NamSinh ? { NgaySinh: scan.NgaySinh, NamSinh: scan.NamSinh } : null,
     GioiTinh: scan.GioiTinh,
   };
-  if (scan.kind === 'citizen')
-    return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu, SoNha: houseOf(scan.diaChi) };
+  if (scan.kind === 'citizen') return { ...person, CMNDHoacHoChieu: scan.CMNDHoacHoChieu };
   return { ...person, ...cardOf(scan) };
 }
 
@@ -268,6 +267,3 @@ export function titleCase(name: string): string {
 }
 
 /** The first part of an address on a card; commune and province are picked. */
-function houseOf(address: string): string {
-  return address.split(',')[0]?.trim() ?? '';
-}

@@ -11,6 +11,7 @@ import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
   ReceptionByIdDocument,
+  ReceptionCardAddressDocument,
   type ReceptionDetailFragment,
   ReceptionFacilityDocument,
   ReceptionFindDocument,
@@ -89,13 +90,13 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     if (value.patientId) void readPatient(value.patientId).then((found) => found && setPatient(found));
   });
 
-  const payerFor = useCallback(
-    (insured: boolean) => {
-      const payer = options.payers.find((one) => (insured ? one.laBHYT : one.macDinh));
-      return payer?._id ?? null;
-    },
-    [options.payers],
-  );
+  // A card may be scanned before the payers are read: who asks after that reads those of now.
+  const payers = useRef(options.payers);
+  payers.current = options.payers;
+  const payerFor = useCallback((insured: boolean) => {
+    const payer = payers.current.find((one) => (insured ? one.laBHYT : one.macDinh));
+    return payer?._id ?? null;
+  }, []);
 
   const readPatient = useCallback(
     async (id: string): Promise<ReceptionPatientFragment | null> => {
@@ -136,6 +137,19 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
       });
       const found = data?.benhViens.data.find((one) => one.MaCSKCB === code);
       return found ? { _id: found._id, ma: found.MaCSKCB ?? null, ten: found.TenBenhVien ?? '' } : null;
+    },
+    [client],
+  );
+
+  /** The fields of an address that a card prints; the commune is left to the desk where its name is not unique. */
+  const addressOf = useCallback(
+    async (diaChi: string): Promise<{ values: Partial<ReceptionValues>; labels: Labels }> => {
+      if (diaChi.trim() === '') return { values: {}, labels: {} };
+      const { data } = await client.query({ query: ReceptionCardAddressDocument, variables: { diaChi } });
+      const found = data?.timDiaChiTrenThe;
+      if (!found) return { values: { SoNha: diaChi }, labels: {} };
+      const { SoNha, DiaChi_Id, DiaChi } = found;
+      return { values: { SoNha, DiaChi_Id }, labels: DiaChi ? { DiaChi_Id: DiaChi } : {} };
     },
     [client],
   );
@@ -188,13 +202,22 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
           message.info(t('scanNobody', { code }));
           return;
         }
+        const address = await addressOf(read.diaChi);
         setPatient(null);
-        fill({ ...fromScan(read), ...card, DoiTuong_Id: payerFor(read.kind === 'insurance') }, cardLabels);
+        fill(
+          {
+            ...fromScan(read),
+            ...address.values,
+            ...card,
+            DoiTuong_Id: payerFor(read.kind === 'insurance'),
+          },
+          { ...cardLabels, ...address.labels },
+        );
       } catch (error) {
         message.error(userMessage(error));
       }
     },
-    [client, facilityOf, fill, message, payerFor, reception, start, t, take],
+    [addressOf, client, facilityOf, fill, message, payerFor, reception, start, t, take],
   );
 
   const find = useCallback(
