@@ -30,8 +30,13 @@ export async function build({ web = true } = {}) {
 async function buildServer() {
   const { build: bundle } = await import('esbuild');
   await bundle({
-    entryPoints: [path.join(root, 'packages/server/src/main.ts')],
-    outfile: path.join(root, 'packages/server/dist/sen.mjs'),
+    entryPoints: {
+      sen: path.join(root, 'packages/server/src/main.ts'),
+      // runs beside the server, so that a template on trial cannot stop it
+      formCompiler: path.join(root, 'packages/server/src/features/printing/formCompiler.ts'),
+    },
+    outdir: path.join(root, 'packages/server/dist'),
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     target: 'node20',

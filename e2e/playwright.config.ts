@@ -21,6 +21,7 @@ export default defineConfig({
   outputDir: path.join(os.tmpdir(), 'sen-e2e-results'),
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     screenshot: 'only-on-failure',

@@ -4,6 +4,7 @@ import { clinicalErrors } from './clinical.ts';
 import { identityErrors } from './identity.ts';
 import { inputErrors } from './input.ts';
 import { pharmacyErrors } from './pharmacy.ts';
+import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
 
 /** Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. */
@@ -14,6 +15,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...cashierErrors,
   ...pharmacyErrors,
+  ...printingErrors,
 } satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorTexts;

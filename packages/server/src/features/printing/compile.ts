@@ -22,7 +22,8 @@ export type CompiledSvg = { ok: true; svg: string; pages: number } | Failed;
 
 /**
  * The compiler works on the calling thread and cannot be interrupted, so that its work is bounded before it starts and by
- * Typst itself (depth of calls, rounds of `while`). Sizes in bytes.
+ * Typst itself (depth of calls, rounds of `while`); a template that was never tried runs in a process of its own (trial.ts).
+ * Sizes in bytes.
  */
 export const LIMITS = {
   template: 256 * 1024,

@@ -7,7 +7,7 @@ import { type FormCode, type FormData, formSource } from './forms.ts';
 import { commonFiles, formCodes, readForm } from './library.ts';
 import { textOfSvg } from './testText.ts';
 
-const CODES = ['DonThuoc', 'KetQuaXetNghiem', 'PhieuChiDinh', 'PhieuSoThuTu', 'PhieuThu'] as const;
+const CODES = ['DonThuoc', 'KetQuaXetNghiem', 'PhieuChiDinh', 'PhieuSoThuTu', 'PhieuThu', 'TemMau'] as const;
 const LANGUAGES = ['vi', 'en'] as const;
 const EACH = CODES.flatMap((code) => LANGUAGES.map((language) => ({ code, language })));
 const createdAt = new Date('2026-11-20T01:00:00Z');

@@ -9,6 +9,7 @@ import {
 import { filesPhieuChiDinh, type PhieuChiDinh, presentPhieuChiDinh } from './forms/PhieuChiDinh.ts';
 import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './forms/PhieuSoThuTu.ts';
 import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './forms/PhieuThu.ts';
+import { filesTemMau, presentTemMau, type TemMau } from './forms/TemMau.ts';
 import { commonFiles, type Form } from './library.ts';
 
 /** The data of each form, by its code. */
@@ -18,6 +19,7 @@ export type FormData = {
   PhieuChiDinh: PhieuChiDinh;
   PhieuSoThuTu: PhieuSoThuTu;
   PhieuThu: PhieuThu;
+  TemMau: TemMau;
 };
 export type FormCode = keyof FormData;
 
@@ -32,7 +34,13 @@ const PRESENTERS: { [C in FormCode]: Presenter<FormData[C]> } = {
   PhieuChiDinh: { present: presentPhieuChiDinh, files: filesPhieuChiDinh },
   PhieuSoThuTu: { present: presentPhieuSoThuTu, files: filesPhieuSoThuTu },
   PhieuThu: { present: presentPhieuThu, files: filesPhieuThu },
+  TemMau: { present: presentTemMau, files: filesTemMau },
 };
+
+/** Whether a text is the code of a form. */
+export function isFormCode(code: string): code is FormCode {
+  return Object.hasOwn(PRESENTERS, code);
+}
 
 /** What a print of a form differs in: the language, the clock, and files of the house such as its logo. */
 export type PrintOptions = { language: Language; createdAt: Date; files?: Record<string, Uint8Array> };

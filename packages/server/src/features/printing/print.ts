@@ -1,45 +1,78 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type Ctx, requirePermission } from '../../engine/context.ts';
+import { type Ctx, requirePermission, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
+import { inTransaction } from '../../engine/transaction.ts';
 import { compileForm, type FormSource } from './compile.ts';
 import { dataDonThuoc } from './data/DonThuoc.ts';
+import { dataKetQuaXetNghiem } from './data/KetQuaXetNghiem.ts';
 import { dataPhieuChiDinh } from './data/PhieuChiDinh.ts';
 import { dataPhieuSoThuTu } from './data/PhieuSoThuTu.ts';
 import { dataPhieuThu } from './data/PhieuThu.ts';
-import { formSource } from './forms.ts';
+import { dataTemMau } from './data/TemMau.ts';
+import { type FormCode, type FormData, formSource } from './forms.ts';
 import { readForm } from './library.ts';
 import { logPrint } from './prints.ts';
+import { formInForce } from './versions.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** A record on the version of its form that is in force, and on the shipped one where that is another. */
+type Sources = { inForce: FormSource; soPhienBan: number; shipped: () => FormSource };
+
 /** The forms that can be printed, each with the source of one record. */
-const printable: Readonly<Record<string, (ctx: Ctx, id: string) => Promise<FormSource>>> = {
+const printable: Readonly<Record<string, (ctx: Ctx, id: string) => Promise<Sources>>> = {
   PhieuSoThuTu: async (ctx, id) => source(ctx, 'PhieuSoThuTu', await dataPhieuSoThuTu(ctx, id)),
   PhieuChiDinh: async (ctx, id) => source(ctx, 'PhieuChiDinh', await dataPhieuChiDinh(ctx, id)),
   PhieuThu: async (ctx, id) => source(ctx, 'PhieuThu', await dataPhieuThu(ctx, id)),
   DonThuoc: async (ctx, id) => source(ctx, 'DonThuoc', await dataDonThuoc(ctx, id)),
+  KetQuaXetNghiem: async (ctx, id) => source(ctx, 'KetQuaXetNghiem', await dataKetQuaXetNghiem(ctx, id)),
+  TemMau: async (ctx, id) => source(ctx, 'TemMau', await dataTemMau(ctx, id)),
 };
 
 const source = (ctx: Ctx, ...[code, data]: Parameters<typeof formOf>) => formOf(code, data)(ctx);
-function formOf<C extends Parameters<typeof formSource>[0]>(
-  code: C,
-  data: Parameters<typeof formSource<C>>[2],
-) {
-  return (ctx: Ctx) =>
-    formSource(code, readForm(code), data, { language: ctx.language, createdAt: ctx.now() });
+function formOf<C extends FormCode>(code: C, data: FormData[C]) {
+  return async (ctx: Ctx): Promise<Sources> => {
+    const options = { language: ctx.language, createdAt: ctx.now() };
+    const form = await formInForce(ctx, code, today(ctx));
+    return {
+      inForce: formSource(code, form, data, options),
+      soPhienBan: form.soPhienBan,
+      shipped: () => formSource(code, readForm(code), data, options),
+    };
+  };
+}
+
+/** What the compiler needs to print a record on the version of its form in force. Errors: NOT_FOUND. */
+export async function printSources(ctx: Ctx, form: string, id: string): Promise<Sources> {
+  const prepare = Object.hasOwn(printable, form) ? printable[form] : undefined;
+  if (!prepare || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form });
+  return prepare(ctx, id);
 }
 
 /** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, and what the form's data refuse. */
 export async function printForm(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
-  const prepare = Object.hasOwn(printable, form) ? printable[form] : undefined;
-  if (!prepare || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form });
-  const made = compileForm(await prepare(ctx, id));
-  if (!made.ok)
-    throw new Error(`${form}: ${made.diagnostics.map((one) => `${one.line}: ${one.message}`).join('; ')}`);
-  await logPrint(ctx, form, id, null);
-  return made.pdf;
+  return inTransaction(ctx, async (tx) => {
+    // Prints of one record wait for each other: of two at once, one is the copy.
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`print:${form}:${id}`}, 0))`);
+    const sources = await printSources(tx, form, id);
+    const pdf = setForm(tx, form, sources);
+    await logPrint(tx, form, id, null);
+    return pdf;
+  });
+}
+
+/** A site's version may fail on a record although it could print the sample; a patient who waits gets the shipped form then. */
+function setForm(ctx: Ctx, form: string, { inForce, soPhienBan, shipped }: Sources): Uint8Array {
+  const made = compileForm(inForce);
+  if (made.ok) return made.pdf;
+  const places = made.diagnostics.map(({ file, line }) => ({ file, line })); // a message may quote personal data
+  ctx.logger.error({ form, soPhienBan, places }, 'a print form failed');
+  const instead = soPhienBan === 0 ? made : compileForm(shipped());
+  if (!instead.ok) throw new Error(`${form}: ${instead.diagnostics.map((one) => one.line).join(', ')}`);
+  return instead.pdf;
 }
 
 /** GET /api/print/:form/:id answers the PDF; the language is that of the request. */

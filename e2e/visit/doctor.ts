@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { choose, expectDone, lineOf, openTab, type Person } from './person.ts';
+
+/** Calls the patient, who stands in the list by itself, and begins. */
+export async function begin(doctor: Person, name: string): Promise<void> {
+  const { page, t } = doctor;
+  await expect(lineOf(doctor, name)).toBeVisible();
+  await lineOf(doctor, name).click();
+  await expect(page.getByLabel(t('examination:field.Mach'))).toBeVisible();
+}
+
+/** Vitals, complaint and the main disease by its code. */
+export async function diagnose(doctor: Person, code: string): Promise<void> {
+  const { page, t } = doctor;
+  const fill = (field: string, value: string) =>
+    page.getByLabel(t(`examination:field.${field}`)).first().fill(value);
+  await fill('Mach', '82');
+  await fill('NhietDo', '38.2');
+  await fill('HuyetApCao', '125');
+  await fill('HuyetApThap', '80');
+  await fill('LyDoKham', 'Đau họng, sốt hai ngày');
+  await choose(doctor, t('examination:field.ChanDoanICD_Id'), code, code);
+  await page.getByRole('button', { name: t('examination:save') }).first().click();
+  await expect(page.locator('.form-errors')).toHaveCount(0);
+}
+
+/** Orders a test. */
+export async function order(doctor: Person, typed: string, code: string): Promise<void> {
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:orderTab');
+  await choose(doctor, t('orders:search'), typed, code);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('orders:order') }).click();
+  await expectDone(doctor);
+}
+
+/** Prescribes a drug by its name: in the morning and in the evening, for some days. */
+export async function prescribe(doctor: Person, typed: string): Promise<void> {
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:prescriptionTab');
+  await choose(doctor, t('prescriptions:search'), typed, new RegExp(typed, 'i'));
+  const dose = (time: string, amount: string) =>
+    page.getByLabel(t(`prescriptions:time.${time}`)).first().fill(amount);
+  await dose('Sang', '1');
+  await dose('Toi', '1');
+  await page.getByLabel(t('prescriptions:days')).first().fill('5');
+  await page.getByRole('button', { name: t('prescriptions:save') }).first().click();
+  await expectDone(doctor);
+}
+
+/** Ends the examination with a resolution. */
+export async function end(doctor: Person, name: string): Promise<void> {
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:examTab');
+  await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
+  await page.getByRole('button', { name: t('examination:end') }).first().click();
+  await expectDone(doctor);
+  await openTab(doctor, 'examination:tab.DaKham');
+  await expect(lineOf(doctor, name)).toBeVisible();
+}

@@ -1,0 +1,56 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { Ctx } from '../../engine/context.ts';
+import type { Diagnostic, FormSource } from './compile.ts';
+import type { Language } from './format.ts';
+import { type FormCode, type FormData, formSource } from './forms.ts';
+import { type Form, readForm } from './library.ts';
+import { tryForm } from './trial.ts';
+
+type Text = Pick<Form, 'template' | 'labels'>;
+
+/** What a template looks like on the sample of its form. */
+export type Preview = {
+  pages: number;
+  diagnostics: readonly Diagnostic[];
+  /** The pages below each other as SVG, letters as outlines; null when the template has faults. */
+  svg: string | null;
+  /** The form as a PDF in base64; made when it is asked for. */
+  pdf: () => Promise<string | null>;
+};
+
+/** Sets a template and labels on the shipped sample of a form, in one language. */
+export async function previewForm(
+  ctx: Ctx,
+  code: FormCode,
+  text: Text,
+  language: Language,
+): Promise<Preview> {
+  const source = sampleSource(ctx, code, text, language);
+  const drawn = await tryForm('svg', source);
+  if (!drawn.ok) return { pages: 0, diagnostics: drawn.diagnostics, svg: null, pdf: async () => null };
+  const pdf = async () => {
+    const made = await tryForm('pdf', source);
+    return made.ok ? Buffer.from(made.pdf).toString('base64') : null;
+  };
+  return { pages: drawn.pages, diagnostics: [], svg: drawn.svg, pdf };
+}
+
+/** Why a template and labels cannot be released: the faults on the sample in both languages, each once, at `template`. */
+export async function templateIssues(ctx: Ctx, code: FormCode, text: Text): Promise<Issue[]> {
+  const made = await Promise.all(
+    (['vi', 'en'] as const).map((language) => tryForm('svg', sampleSource(ctx, code, text, language))),
+  );
+  const faults = made.flatMap((one) => (one.ok ? [] : one.diagnostics));
+  const once = new Map(faults.map((fault) => [`${fault.file}:${fault.line}:${fault.message}`, fault]));
+  return [...once.values()].map(({ message, line }) => ({
+    path: 'template',
+    ...(line === null
+      ? { code: 'PRINT_FORM_FAULT', details: { message } }
+      : { code: 'PRINT_FORM_LINE', details: { line, message } }),
+  }));
+}
+
+function sampleSource<C extends FormCode>(ctx: Ctx, code: C, text: Text, language: Language): FormSource {
+  const sample = readForm(code).sample as FormData[C]; // shipped beside the form; its golden tests hold the shape
+  return formSource(code, text, sample, { language, createdAt: ctx.now() });
+}

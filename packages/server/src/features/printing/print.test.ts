@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aVisit, charge, payAll } from '../../../test/cashierVisits.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { type Ctx, today } from '../../engine/context.ts';
+import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
+import { compileFormTextSvg } from './compile.ts';
+import { printForm, printSources } from './print.ts';
+import { countPrints } from './prints.ts';
+import { textOfSvg } from './testText.ts';
+import { versionById } from './versions.ts';
+
+let site: TestSite;
+let admin: Ctx;
+let cashier: Ctx;
+let receipt: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await site.ctx('quantri');
+  cashier = await site.ctx('thungan1', { node: 'QT01' });
+});
+afterAll(() => site.close());
+
+async function aReceipt(): Promise<string> {
+  const visit = await aVisit(site);
+  await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
+  return payAll(site, cashier, visit, { TienKhachDua: '100000' });
+}
+
+/** The text that the next print of the receipt would have. */
+async function text(language: 'vi' | 'en' = 'vi'): Promise<string> {
+  const { inForce } = await printSources({ ...cashier, language, loaders: new Map() }, 'PhieuThu', receipt);
+  const made = compileFormTextSvg(inForce);
+  if (!made.ok) throw new Error(JSON.stringify(made.diagnostics));
+  return textOfSvg(made.svg);
+}
+
+async function release(template: string): Promise<string> {
+  const id = await createMauIn(admin, 'PhieuThu', 0);
+  const { labels } = await versionById(admin, id);
+  await updateMauIn(admin, id, { version: 1, template, labels });
+  await phatHanhMauIn(admin, id, 2, today(admin));
+  return id;
+}
+
+describe('a receipt', () => {
+  it('is an original the first time and says which copy it is every time after', async () => {
+    receipt = await aReceipt();
+    expect(await text()).not.toMatch(/bản sao/i);
+    await printForm(cashier, 'PhieuThu', receipt);
+    expect(await text()).toContain('BẢN SAO LẦN 1');
+    await printForm(cashier, 'PhieuThu', receipt);
+    expect(await text()).toContain('BẢN SAO LẦN 2');
+    expect(await text('en')).toContain('COPY NO. 2');
+  });
+
+  it('is printed by two at once as an original and a copy', async () => {
+    receipt = await aReceipt();
+    const now = () => new Date('2026-11-20T03:00:00Z'); // the same clock, so that only the copy's mark can differ
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => printForm({ ...cashier, now, loaders: new Map() }, 'PhieuThu', receipt)),
+    );
+    expect(Buffer.compare(Buffer.from(one ?? []), Buffer.from(two ?? []))).not.toBe(0);
+    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(2);
+  });
+
+  it('prints on the version in force today, and on the shipped one again when that is withdrawn', async () => {
+    receipt = await aReceipt();
+    const id = await release('#set text(font: "Tinos")\nPhiếu riêng #json("/data.json").SoBienLai');
+    expect(await text()).toMatch(/Phiếu riêng \d{7}/);
+    const own = Buffer.from(await printForm(cashier, 'PhieuThu', receipt)).length;
+    await huyMauIn(admin, id, 'DaPhatHanh');
+    expect(await text()).toContain('PHIẾU THU VIỆN PHÍ');
+    expect(Buffer.from(await printForm(cashier, 'PhieuThu', receipt)).length).not.toBe(own);
+  });
+
+  it('prints on the shipped form when the own version fails on this record', async () => {
+    receipt = await aReceipt();
+    const id = await release('#if json("/data.json").SoBienLai != "0001042" { panic("not the sample") }');
+    expect(
+      Buffer.from(await printForm(cashier, 'PhieuThu', receipt))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await huyMauIn(admin, id, 'DaPhatHanh');
+  });
+
+  it('is not printed for somebody without the right to print', async () => {
+    const permissions = new Set([...cashier.permissions].filter((one) => one !== 'IN_AN'));
+    await expect(printForm({ ...cashier, permissions }, 'PhieuThu', receipt)).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    });
+  });
+});

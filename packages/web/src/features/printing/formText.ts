@@ -1,0 +1,71 @@
+import type { NhanMauIn } from '@sen/domain/printing/nhanMauIn';
+import type { FormVersionFragment, PrintFormQuery } from './printing.print.gen.ts';
+
+export type FormDetail = PrintFormQuery['mauIn'];
+
+/** What is edited of a version. */
+export type FormText = { template: string; labels: readonly NhanMauIn[]; GhiChu: string };
+
+/** The text of a version, or of the shipped form when there is none. */
+export function textOf(form: FormDetail, version: FormVersionFragment | null): FormText {
+  if (!version) return { template: form.templateGoc, labels: form.labelsGoc.map(plain), GhiChu: '' };
+  return {
+    template: version.template,
+    labels: version.labels.map(plain),
+    GhiChu: version.GhiChu ?? '',
+  };
+}
+
+/** Labels as the API takes them: without what the client's cache adds. */
+function plain({ khoa, vi, en }: NhanMauIn): NhanMauIn {
+  return { khoa, vi, en };
+}
+
+/** Where a line and column, counted from 1, lie in a text; the end of the text when it has no such line. */
+export function offsetOf(text: string, line: number, column: number): number {
+  const lines = text.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  const length = lines[line - 1]?.length ?? 0;
+  return Math.min(before + Math.min(column - 1, length), text.length);
+}
+
+/** The lines in which two texts differ: what remains without their common beginning and end. */
+export function differingLines(one: string, other: string): [string, string] {
+  const a = one.split('\n');
+  const b = other.split('\n');
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (
+    end < a.length - start &&
+    end < b.length - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  ) {
+    end += 1;
+  }
+  return [a.slice(start, a.length - end).join('\n'), b.slice(start, b.length - end).join('\n')];
+}
+
+/** The labels in which two versions differ, a line each: 'Key: text / text'. */
+export function differingLabels(one: readonly NhanMauIn[], other: readonly NhanMauIn[]): [string, string] {
+  const lines = (all: readonly NhanMauIn[]) => all.map(({ khoa, vi, en }) => `${khoa}: ${vi} / ${en}`);
+  const known = [new Set(lines(one)), new Set(lines(other))] as const;
+  return [
+    [...known[0]].filter((line) => !known[1].has(line)).join('\n'),
+    [...known[1]].filter((line) => !known[0].has(line)).join('\n'),
+  ];
+}
+
+/** Where one's own text differs from the server's, part by part. */
+export function conflictLines(
+  mine: FormText,
+  theirs: FormText,
+): Array<{ path: 'template' | 'labels' | 'note'; mine: string; theirs: string }> {
+  const [myLines, theirLines] = differingLines(mine.template, theirs.template);
+  const [myLabels, theirLabels] = differingLabels(mine.labels, theirs.labels);
+  return [
+    { path: 'template' as const, mine: myLines, theirs: theirLines },
+    { path: 'labels' as const, mine: myLabels, theirs: theirLabels },
+    { path: 'note' as const, mine: mine.GhiChu, theirs: theirs.GhiChu },
+  ].filter((line) => line.mine !== line.theirs);
+}

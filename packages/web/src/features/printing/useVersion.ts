@@ -1,0 +1,117 @@
+import { useMutation } from '@apollo/client/react';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
+import { useMemo, useState } from 'react';
+import { errorCode, issuesOf } from '../../app/userMessage.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { type FormDetail, type FormText, textOf } from './formText.ts';
+import {
+  type FormVersionFragment,
+  ReleasePrintFormDocument,
+  UpdatePrintFormDocument,
+  WithdrawPrintFormDocument,
+} from './printing.print.gen.ts';
+
+type Edited = { text: FormText; base: number };
+
+/** One version of a form: its text as typed (kept on the device), saving, both texts after a conflict, release and withdrawal. */
+export function useVersion(
+  form: FormDetail,
+  version: FormVersionFragment | null,
+  refetch: () => Promise<unknown>,
+) {
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [refused, setRefused] = useState<readonly Issue[]>([]);
+  const [conflict, setConflict] = useState(false);
+  const draft = useDraft<FormText>('print-form', version?._id ?? form.MaMauIn);
+  const [update, updating] = useMutation(UpdatePrintFormDocument);
+  const [release, releasing] = useMutation(ReleasePrintFormDocument);
+  const [withdraw, withdrawing] = useMutation(WithdrawPrintFormDocument);
+
+  const isDraft = version?.TrangThai === 'Nhap';
+  const theirs = useMemo(() => textOf(form, version), [form, version]);
+  const found = isDraft && draft.found ? draft.found : null;
+  const kept: Edited | null = found
+    ? { text: found.value, base: found.version ?? version?.version ?? 0 }
+    : null;
+  const mine = isDraft ? (edited ?? kept) : null;
+  const text = mine?.text ?? theirs;
+  const own = nhanMauInIssues(text.labels);
+  const blank: Issue[] = text.template.trim() === '' ? [{ path: 'template', code: 'REQUIRED' }] : [];
+
+  const forget = () => {
+    setEdited(null);
+    setRefused([]);
+    draft.clear();
+  };
+
+  /** The record's version after the save, or null when it was refused. */
+  const save = async (base = mine?.base): Promise<number | null> => {
+    if (!version || !mine) return version?.version ?? null;
+    if (own.length + blank.length > 0) return null;
+    try {
+      const { template, labels, GhiChu } = mine.text;
+      const input = { version: base ?? version.version, template, labels: [...labels], GhiChu };
+      const { data } = await update({ variables: { id: version._id, input } });
+      await refetch(); // before the typed text goes, so that the old one is never shown
+      forget();
+      return data?.updateMauIn.version ?? null;
+    } catch (error) {
+      if (errorCode(error) === 'CONFLICT') {
+        await refetch();
+        setConflict(true);
+        return null;
+      }
+      if (issuesOf(error).length === 0) throw error;
+      setRefused(issuesOf(error));
+      return null;
+    }
+  };
+
+  return {
+    version,
+    text,
+    theirs,
+    isDraft,
+    dirty: mine !== null,
+    restoredAt: !edited && found ? found.savedAt : null,
+    issues: [...blank, ...own, ...refused],
+    conflict,
+    busy: updating.loading || releasing.loading || withdrawing.loading,
+    may: (action: 'phatHanh' | 'huy') => version?.hanhDongs.includes(action) ?? false,
+    change: (part: Partial<FormText>) => {
+      if (!version || !isDraft) return;
+      const next = { text: { ...text, ...part }, base: mine?.base ?? version.version };
+      setRefused([]);
+      setEdited(next);
+      draft.keep(next.text, next.base);
+    },
+    forget,
+    save,
+    keepMine: async () => {
+      setConflict(false);
+      return save(version?.version);
+    },
+    takeTheirs: () => {
+      setConflict(false);
+      forget();
+    },
+    closeConflict: () => setConflict(false),
+    /** Saves what was typed, then releases it from a day on. False when the save was refused. */
+    release: async (TuNgay: string): Promise<boolean> => {
+      const saved = await save();
+      if (!version || saved === null) return false;
+      await release({ variables: { id: version._id, version: saved, TuNgay } });
+      await refetch();
+      return true;
+    },
+    withdraw: async () => {
+      if (!version) return;
+      await withdraw({ variables: { id: version._id, TrangThai: version.TrangThai } });
+      forget();
+      await refetch();
+    },
+  };
+}
+
+export type VersionState = ReturnType<typeof useVersion>;
