@@ -17,6 +17,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   forbidOnly: true,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   outputDir: path.join(os.tmpdir(), 'sen-e2e-results'),
   use: {

@@ -1,23 +1,88 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { collect } from './visit/cashier.ts';
-import { begin, diagnose, end, order, prescribe } from './visit/doctor.ts';
-import { atWork } from './visit/person.ts';
-import { newcomer, receive } from './visit/reception.ts';
+import { begin, diagnose, end, order, prescribe, readResult } from './visit/doctor.ts';
+import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
+import { atWork, lineOf } from './visit/person.ts';
+import { supply } from './visit/pharmacy.ts';
+import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 
-test('a paying patient walks in with a citizen card', async ({ browser }) => {
-  test.setTimeout(180_000);
-  const [desk, cashier, doctor] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
-    atWork(browser, 'thungan1', 'wide', 'vi'),
-    atWork(browser, 'bsnoi1', 'wide', 'vi'),
+/** The seven who play a visit, each in a browser of their own, all open from the beginning. */
+async function staff(browser: Browser, device: Device, language: Language) {
+  const [desk, cashier, doctor, lab, pharmacist, accountant, administrator] = await Promise.all([
+    atWork(browser, 'tiepdon', device, language),
+    atWork(browser, 'thungan1', device, language),
+    atWork(browser, 'bsnoi1', device, language),
+    atWork(browser, 'ktvxn', device, language),
+    atWork(browser, 'duoc', device, language),
+    atWork(browser, 'ketoan', device, language),
+    atWork(browser, 'quantri', device, language),
   ]);
-  const who = newcomer('Phạm', 'Thử');
-  expect(await receive(desk, who)).toMatch(/^[A-Z]\d{3}$/);
-  await collect(cashier, who.name);
-  await begin(doctor, who.name);
-  await diagnose(doctor, 'J02.9');
-  await order(doctor, 'glucose', 'XN-GLU');
-  await collect(cashier, who.name);
-  await prescribe(doctor, 'paracetamol');
-  await end(doctor, who.name);
-});
+  return { desk, cashier, doctor, lab, pharmacist, accountant, administrator };
+}
+
+type Staff = Awaited<ReturnType<typeof staff>>;
+
+async function expectScreensInOrder(all: Staff): Promise<void> {
+  for (const { page } of Object.values(all)) {
+    await expectNothingCut(page);
+    await expectAccessible(page);
+  }
+}
+
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const) {
+  test(`a patient who pays walks in with a citizen card and out with medicine (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const all = await staff(browser, device, language);
+    const { desk, cashier, doctor, lab, pharmacist, accountant } = all;
+    const who = newcomer('Phạm', 'Thử');
+
+    expect(await receive(desk, who, citizenCard(who))).toMatch(/^[A-Z]\d{3}$/);
+    expect(await collect(cashier, who.name)).toBe(45_000);
+    await begin(doctor, who.name);
+    await diagnose(doctor, 'J02.9');
+    await order(doctor, 'glucose', 'XN-GLU');
+    await waitsForPayment(lab, who.name);
+    expect(await collect(cashier, who.name)).toBe(22_400);
+    await takeSample(lab, who.name);
+    await giveResult(lab, who.name, '7.2');
+    await readResult(doctor, who.name, '7,2');
+    await prescribe(doctor, 'paracetamol');
+    await end(doctor, who.name);
+    expect(await collect(cashier, who.name)).toBeGreaterThan(0);
+    await supply(pharmacist, who.name);
+    await expect(lineOf(accountant, who.name)).toHaveCount(0);
+    await expectScreensInOrder(all);
+  });
+}
+
+for (const [device, language] of [
+  ['wide', 'en'],
+  ['narrow', 'vi'],
+] as const) {
+  test(`an insured patient is examined, tested and supplied, and pays their part at the end (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const all = await staff(browser, device, language);
+    const { desk, doctor, lab, pharmacist } = all;
+    const who = newcomer('Trần', 'Hiểm');
+
+    await receive(desk, who, insuranceCard(who));
+    await begin(doctor, who.name);
+    await diagnose(doctor, 'J02.9');
+    await order(doctor, 'glucose', 'XN-GLU');
+    await takeSample(lab, who.name);
+    await giveResult(lab, who.name, '5.1');
+    await readResult(doctor, who.name, '5,1');
+    await prescribe(doctor, 'paracetamol');
+    await end(doctor, who.name);
+    await supply(pharmacist, who.name);
+    await expectScreensInOrder(all);
+  });
+}

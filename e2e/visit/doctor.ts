@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { choose, expectDone, lineOf, openTab, type Person } from './person.ts';
+import { choose, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
-/** Calls the patient, who stands in the list by itself, and begins. */
+/** The patient stands in the list by itself; the examination begins. */
 export async function begin(doctor: Person, name: string): Promise<void> {
   const { page, t } = doctor;
   await expect(lineOf(doctor, name)).toBeVisible();
-  await lineOf(doctor, name).click();
+  await openLine(doctor, name);
   await expect(page.getByLabel(t('examination:field.Mach'))).toBeVisible();
 }
 
@@ -13,14 +13,20 @@ export async function begin(doctor: Person, name: string): Promise<void> {
 export async function diagnose(doctor: Person, code: string): Promise<void> {
   const { page, t } = doctor;
   const fill = (field: string, value: string) =>
-    page.getByLabel(t(`examination:field.${field}`)).first().fill(value);
+    page
+      .getByLabel(t(`examination:field.${field}`))
+      .first()
+      .fill(value);
   await fill('Mach', '82');
   await fill('NhietDo', '38.2');
   await fill('HuyetApCao', '125');
   await fill('HuyetApThap', '80');
   await fill('LyDoKham', 'Đau họng, sốt hai ngày');
   await choose(doctor, t('examination:field.ChanDoanICD_Id'), code, code);
-  await page.getByRole('button', { name: t('examination:save') }).first().click();
+  await page
+    .getByRole('button', { name: t('examination:save') })
+    .first()
+    .click();
   await expect(page.locator('.form-errors')).toHaveCount(0);
 }
 
@@ -34,17 +40,34 @@ export async function order(doctor: Person, typed: string, code: string): Promis
   await expectDone(doctor);
 }
 
+/** The result is announced in the list by itself and read in its tab. */
+export async function readResult(doctor: Person, name: string, value: string): Promise<void> {
+  const { page } = doctor;
+  await showList(doctor);
+  await openTab(doctor, 'examination:tab.DangKham');
+  await expect(lineOf(doctor, name)).toContainText(/1 (kết quả mới|new result)/);
+  await openLine(doctor, name);
+  await openTab(doctor, 'examination:resultTab');
+  await expect(page.locator('.result-table')).toContainText(value);
+}
+
 /** Prescribes a drug by its name: in the morning and in the evening, for some days. */
 export async function prescribe(doctor: Person, typed: string): Promise<void> {
   const { page, t } = doctor;
   await openTab(doctor, 'examination:prescriptionTab');
   await choose(doctor, t('prescriptions:search'), typed, new RegExp(typed, 'i'));
   const dose = (time: string, amount: string) =>
-    page.getByLabel(t(`prescriptions:time.${time}`)).first().fill(amount);
+    page
+      .getByLabel(t(`prescriptions:time.${time}`))
+      .first()
+      .fill(amount);
   await dose('Sang', '1');
   await dose('Toi', '1');
   await page.getByLabel(t('prescriptions:days')).first().fill('5');
-  await page.getByRole('button', { name: t('prescriptions:save') }).first().click();
+  await page
+    .getByRole('button', { name: t('prescriptions:save') })
+    .first()
+    .click();
   await expectDone(doctor);
 }
 
@@ -53,8 +76,12 @@ export async function end(doctor: Person, name: string): Promise<void> {
   const { page, t } = doctor;
   await openTab(doctor, 'examination:examTab');
   await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
-  await page.getByRole('button', { name: t('examination:end') }).first().click();
+  await page
+    .getByRole('button', { name: t('examination:end') })
+    .first()
+    .click();
   await expectDone(doctor);
+  await showList(doctor);
   await openTab(doctor, 'examination:tab.DaKham');
   await expect(lineOf(doctor, name)).toBeVisible();
 }

@@ -11,8 +11,8 @@ const paths = {
   bsnoi1: 'kham-benh-ngoai-tru',
   ktvxn: 'xet-nghiem',
   duoc: 'cap-phat-thuoc',
-  dieuduong: 'benh-nhan',
   ketoan: 'vien-phi-ngoai-tru',
+  quantri: 'benh-nhan',
 } as const;
 
 export type Account = keyof typeof paths;
@@ -37,24 +37,40 @@ export async function atWork(
 
 /** The line of a patient in the work list; it must come by itself: the list is told what others do. */
 export function lineOf({ page }: Person, name: string) {
-  return page.locator('.work-row', { hasText: name });
+  return page.locator('.work-row', { hasText: new RegExp(name, 'i') });
 }
 
-/** Opens the tab of a work list whose text has this key. */
+/** On a phone the list lies under the work: one step back. */
+export async function showList({ page, t, device }: Person): Promise<void> {
+  const back = page.getByRole('button', { name: t('common:back') });
+  if (device === 'narrow' && (await back.isVisible())) await back.click();
+}
+
+/** Opens the tab whose text has this key. */
 export async function openTab({ page, t }: Person, key: string): Promise<void> {
   await page.getByRole('tab', { name: t(key) }).click();
 }
 
+/** Opens the line of a patient in the list. */
+export async function openLine(person: Person, name: string): Promise<void> {
+  await showList(person);
+  await lineOf(person, name).first().click();
+}
+
 /** Chooses in a searchable select by its label: types, waits for the entry, takes it. */
-export async function choose({ page }: Person, label: RegExp, typed: string, entry: RegExp | string): Promise<void> {
-  const box = page.getByRole('combobox', { name: label });
-  await box.click();
+export async function choose(
+  { page }: Person,
+  label: RegExp,
+  typed: string,
+  entry: RegExp | string,
+): Promise<void> {
+  await page.getByRole('combobox', { name: label }).first().click();
   await page.keyboard.type(typed);
-  const option = page.locator('.ant-select-dropdown:visible .ant-select-item-option', { hasText: entry }).first();
-  await option.click();
+  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  await options.filter({ hasText: entry }).first().click();
 }
 
 /** Says what a person sees in a message of success. */
 export async function expectDone({ page }: Person): Promise<void> {
-  await expect(page.locator('.ant-message-success').first()).toBeVisible();
+  await expect(page.locator('.ant-message-success').last()).toBeVisible();
 }

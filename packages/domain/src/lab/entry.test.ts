@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deltaOf, maxResult, numericResult, resultRefusal, tidyResult } from './entry.ts';
+import { decimalComma, deltaOf, maxResult, numericResult, resultRefusal, tidyResult } from './entry.ts';
 
 describe('a value of a numeric index', () => {
   it.each(['5.4', '5,4', '-2', '<0.5', '> 250', 'mẫu vỡ hồng cầu', ''])('may be %j', (value) => {
@@ -34,4 +34,9 @@ describe('the move against an earlier value', () => {
     expect(deltaOf('3', '0')).toEqual({ direction: 'up', percent: null });
     expect(deltaOf('âm tính', '0')).toBeNull();
   });
+});
+
+it('numbers are shown with a comma, words and versions of a range too', () => {
+  expect(decimalComma('3.9 - 6.4')).toBe('3,9 - 6,4');
+  expect(decimalComma('Âm tính. 2 giờ')).toBe('Âm tính. 2 giờ');
 });

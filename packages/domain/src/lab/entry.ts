@@ -40,3 +40,8 @@ export function deltaOf(value: string, before: string): Delta | null {
   const direction = now > then ? 'up' : now < then ? 'down' : 'same';
   return { direction, percent: then === 0 ? null : Math.round(((now - then) / then) * 100) };
 }
+
+/** Numbers in a text with the decimal comma of Vietnam: "3.9 - 6.4" is "3,9 - 6,4". */
+export function decimalComma(text: string): string {
+  return text.replace(/(\d)\.(\d)/g, '$1,$2');
+}

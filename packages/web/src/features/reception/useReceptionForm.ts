@@ -78,10 +78,17 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
   }, [fill, form, issues.set, options.usual, options.usualLabels]);
 
   // The first form: what was typed before the page was left, else what a new patient usually is.
+  // A card that is scanned before waits for it, or the first form would wipe what the card filled in.
   const begun = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  const whenBegun = useCallback(
+    () => (begun.current ? Promise.resolve() : new Promise<void>((go) => waiting.current.push(go))),
+    [],
+  );
   useEffect(() => {
     if (begun.current || !draft.ready || !options.ready) return;
     begun.current = true;
+    for (const go of waiting.current) go();
     if (!draft.found) return start();
     const { value, savedAt } = draft.found;
     requestId.current = value.requestId;
@@ -184,6 +191,7 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
         message.warning(t(read.kind === 'bank' ? 'scanBank' : 'scanUnreadable'));
         return;
       }
+      await whenBegun();
       if (reception) start();
       const code =
         read.kind === 'insurance'
@@ -217,7 +225,7 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
         message.error(userMessage(error));
       }
     },
-    [addressOf, client, facilityOf, fill, message, payerFor, reception, start, t, take],
+    [addressOf, client, facilityOf, fill, message, payerFor, reception, start, t, take, whenBegun],
   );
 
   const find = useCallback(

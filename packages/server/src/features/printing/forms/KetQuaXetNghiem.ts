@@ -1,3 +1,4 @@
+import { decimalComma, numericResult } from '@sen/domain/lab/entry';
 import { barcodeSvg } from '../barcode.ts';
 import { joined, type Language, longDay, moment } from '../format.ts';
 import {
@@ -116,9 +117,9 @@ function presentChiSo(value: ChiSo): PresentedChiSo {
   const flag = value.CoKetQua === null || value.CoKetQua === 'N' ? null : value.CoKetQua;
   return {
     TenChiSo: value.TenChiSo,
-    KetQua: value.KetQua,
+    KetQua: numericResult(value.KetQua) === null ? value.KetQua : decimalComma(value.KetQua),
     DonViTinh: value.DonViTinh ?? '',
-    MucBinhThuong: value.MucBinhThuong ?? '',
+    MucBinhThuong: decimalComma(value.MucBinhThuong ?? ''),
     ThietBi: value.ThietBi ?? '',
     BatThuong: flag !== null,
     NguyHiem: flag === 'LL' || flag === 'HH',

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+
+/** The order stands in the list by itself, and may not be performed before it is paid. */
+export async function waitsForPayment(lab: Person, name: string): Promise<void> {
+  await expect(lineOf(lab, name)).toContainText(lab.t('lab:notPaid'));
+}
+
+/** The order may be performed, which the list says by itself. The sample is taken: its number. */
+export async function takeSample(lab: Person, name: string): Promise<string> {
+  const { page, t } = lab;
+  await expect(lineOf(lab, name)).toBeVisible();
+  await expect(lineOf(lab, name)).not.toContainText(t('lab:notPaid'));
+  await openLine(lab, name);
+  await page
+    .getByRole('button', { name: t('lab:takeSample') })
+    .first()
+    .click();
+  const sid = page.locator('.lab-sid');
+  await expect(sid).toHaveText(/^\d{10}$/);
+  return (await sid.textContent()) ?? '';
+}
+
+/** Enters the value of a test of one index and returns the result. */
+export async function giveResult(lab: Person, name: string, value: string): Promise<void> {
+  const { page, t } = lab;
+  await page.locator('.lab-entry input').first().fill(value);
+  await page
+    .getByRole('button', { name: t('lab:returnResult') })
+    .first()
+    .click();
+  await expectDone(lab);
+  await showList(lab);
+  await openTab(lab, 'lab:tab.DaTra');
+  await expect(lineOf(lab, name)).toBeVisible();
+}

@@ -1,0 +1,73 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { useTranslation } from 'react-i18next';
+import { cellOf, keyOf, type LabValue, type Typed } from '../labEntry.ts';
+import { EntryRow } from './EntryRow.tsx';
+
+type Props = {
+  values: readonly LabValue[];
+  typed: Typed;
+  editable: boolean;
+  issues: readonly Issue[];
+  onChange: (at: number, change: { KetQua?: string; GhiChu?: string }) => void;
+  onMove: (at: number, way: -1 | 1 | 'next') => void;
+  onFocus: (at: number) => void;
+  onLeave: (at: number) => void;
+};
+
+type Group = { key: string; title: string; rows: { value: LabValue; at: number }[] };
+
+/** The values of a slip grouped by service, in the order of the laboratory; a service of one value has no heading of its own. */
+export function EntryGrid({ values, typed, issues, ...rest }: Props) {
+  const { t } = useTranslation('lab');
+  return (
+    <table className={rest.editable ? 'lab-grid lab-editing' : 'lab-grid'}>
+      <thead>
+        <tr>
+          <th scope="col">{t('index')}</th>
+          <th scope="col">{t('value')}</th>
+          <th scope="col">{t('unit')}</th>
+          <th scope="col">{t('range')}</th>
+          <th scope="col">{t('before')}</th>
+          <th scope="col">{t('note')}</th>
+        </tr>
+      </thead>
+      {groupsOf(values).map((group) => (
+        <tbody key={group.key}>
+          {group.rows.length === 1 ? null : (
+            <tr className="lab-group">
+              <th colSpan={6} scope="rowgroup">
+                {group.title}
+              </th>
+            </tr>
+          )}
+          {group.rows.map(({ value, at }) => (
+            <EntryRow
+              key={keyOf(value)}
+              value={value}
+              at={at}
+              {...textsOf(value, typed)}
+              issue={issues.find((issue) => issue.path === `ketQuas.${at}.KetQua`)?.code ?? null}
+              {...rest}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function textsOf(value: LabValue, typed: Typed): { KetQua: string; GhiChu: string } {
+  const { KetQua, GhiChu } = cellOf(value, typed);
+  return { KetQua, GhiChu };
+}
+
+/** Neighbours of one ordered service stand together; a service that comes again later makes a group of its own. */
+function groupsOf(values: readonly LabValue[]): Group[] {
+  const groups: Group[] = [];
+  values.forEach((value, at) => {
+    const last = groups.at(-1);
+    if (last && last.rows[0]?.value.ChiTiet_Id === value.ChiTiet_Id) last.rows.push({ value, at });
+    else groups.push({ key: keyOf(value), title: value.TenDichVu, rows: [{ value, at }] });
+  });
+  return groups;
+}

@@ -1,0 +1,90 @@
+import { Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { narrowPath } from '../../../app/routeTable.ts';
+import { formatDateTime } from '../../../ui/dateText.ts';
+import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import { TrendChart } from '../../../ui/TrendChart.tsx';
+import { type LabValue, shownResult } from '../labEntry.ts';
+import type { LabResult } from '../useLabSlip.ts';
+import type { Trend } from '../useLabTrend.ts';
+import { ResultVersions } from './ResultVersions.tsx';
+
+type Props = {
+  result: LabResult;
+  /** The index whose earlier values are shown. */
+  value: LabValue | null;
+  trend: Trend | null;
+  onIndex: (MaChiSo: string) => void;
+};
+
+/** What is known of the patient here: earlier values of an index over time, the versions of this result, the record. */
+export function PatientResults({ result, value, trend, onIndex }: Props) {
+  const { t } = useTranslation('lab');
+  const narrow = useLocation().pathname.startsWith('/m/');
+  const record = `/benh-nhan/${result.DichVuYeuCau.BenhNhan_Id}`;
+  const indices = new Map(result.ketQuas.map((one) => [one.MaChiSo, one.TenChiSo]));
+  return (
+    <>
+      <section className="section">
+        <h3>{t('earlier')}</h3>
+        {value ? (
+          <Select
+            className="lab-indices"
+            aria-label={t('earlierOf')}
+            value={value.MaChiSo}
+            onChange={onIndex}
+            options={[...indices].map(([code, name]) => ({ value: code, label: name }))}
+          />
+        ) : null}
+        {value && trend ? <EarlierValues value={value} trend={trend} /> : null}
+      </section>
+      <ResultVersions versions={result.phienBans} />
+      <Link className="lab-record" to={narrow ? narrowPath(record) : record}>
+        {t('openRecord')}
+      </Link>
+    </>
+  );
+}
+
+function EarlierValues({ value, trend }: { value: LabValue; trend: Trend }) {
+  const { t } = useTranslation('lab');
+  if (trend.length === 0) return <p className="soft">{t('noEarlier')}</p>;
+  const points = trend.flatMap((point) =>
+    point.giaTri === null
+      ? []
+      : [
+          {
+            at: point.NgayKetQua,
+            value: point.giaTri,
+            text: shownResult(point.KetQua, value.KieuDuLieu),
+            flag: point.CoKetQua,
+          },
+        ],
+  );
+  return (
+    <>
+      {points.length > 0 ? (
+        <TrendChart
+          label={value.TenChiSo}
+          unit={value.DonViTinh ?? ''}
+          min={value.Min}
+          max={value.Max}
+          points={points}
+        />
+      ) : null}
+      <table className="plain-table lab-earlier">
+        <tbody>
+          {[...trend].reverse().map((point) => (
+            <tr key={`${point.DichVuYeuCau_Id} ${point.NgayKetQua}`}>
+              <th scope="row">{formatDateTime(point.NgayKetQua)}</th>
+              <td>
+                <ResultFlag flag={point.CoKetQua}>{shownResult(point.KetQua, value.KieuDuLieu)}</ResultFlag>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

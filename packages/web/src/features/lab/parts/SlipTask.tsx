@@ -1,0 +1,180 @@
+import { resultRefusal } from '@sen/domain/lab/entry';
+import { Alert, Button, Form, Input } from 'antd';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { cellOf, isTyped, nextEmpty, nothingTyped, typeCell, typeConclusion } from '../labEntry.ts';
+import { fieldId, type LabResult, type LabSlip } from '../useLabSlip.ts';
+import { CriticalDialog } from './CriticalDialog.tsx';
+import { EntryGrid } from './EntryGrid.tsx';
+import { SlipHead } from './SlipHead.tsx';
+
+type Props = {
+  state: LabSlip;
+  result: LabResult;
+  /** The index that is being entered. */
+  onIndex: (MaChiSo: string) => void;
+  /** After the last value: to the act that ends the slip. */
+  onLast: () => void;
+};
+
+/** A slip: its head, the sample, the values to enter, the conclusion. */
+export function SlipTask({ state, result, onIndex, onLast }: Props) {
+  const { t } = useTranslation('lab');
+  const { editable, entry, issues } = state;
+  const values = result.ketQuas;
+  const slip = result.DichVuYeuCau;
+  const typed = editable ? entry.typed : nothingTyped;
+  // rows are drawn again only when their own value changes, so what they call stays the same function
+  const latest = useRef({ state, values, onIndex, onLast });
+  useEffect(() => {
+    latest.current = { state, values, onIndex, onLast };
+  });
+
+  const change = useCallback((at: number, next: { KetQua?: string; GhiChu?: string }) => {
+    const { state: now, values: rows } = latest.current;
+    const value = rows[at];
+    if (!value) return;
+    now.entry.change(typeCell(now.entry.latest(), value, next));
+    now.issues.set(now.issues.list.filter((issue) => issue.path !== pathOf(at)));
+  }, []);
+  const move = useCallback((at: number, way: -1 | 1 | 'next') => {
+    const { state: now, values: rows, onLast: end } = latest.current;
+    const below = way === 'next' ? at + 1 : at + way;
+    if (rows[below]) return focusOn(below);
+    if (way !== 'next') return;
+    const empty = nextEmpty(rows, now.entry.latest(), at);
+    if (empty === null) end();
+    else focusOn(empty);
+  }, []);
+  const leave = useCallback((at: number) => {
+    const { state: now, values: rows } = latest.current;
+    const value = rows[at];
+    const code = value && resultRefusal(cellOf(value, now.entry.latest()).KetQua, value.KieuDuLieu);
+    if (code)
+      now.issues.set([
+        ...now.issues.list.filter((one) => one.path !== pathOf(at)),
+        { path: pathOf(at), code },
+      ]);
+  }, []);
+  const focused = useCallback((at: number) => {
+    const value = latest.current.values[at];
+    if (value) latest.current.onIndex(value.MaChiSo);
+  }, []);
+
+  const labelOf = (path: string) => values[Number(path.split('.')[1])]?.TenChiSo ?? t('conclusion');
+  const stored = slip.KetLuan ?? '';
+  // many empty fields are one thing to do, not a list of it
+  const missing = issues.list.filter((issue) => issue.code === 'REQUIRED');
+  const wrong = issues.list.filter((issue) => issue.code !== 'REQUIRED');
+  return (
+    <>
+      <SlipHead result={result} />
+      {editable && entry.restored ? <DraftNotice savedAt={entry.restored} onDiscard={entry.discard} /> : null}
+      <Form form={state.form} component={false}>
+        <FormErrors form={state.form} issues={wrong} labelOf={labelOf} />
+        {missing.length > 0 ? (
+          <Alert
+            type="error"
+            showIcon
+            className="lab-missing"
+            title={t('missing', { count: missing.length })}
+            action={
+              <Button size="small" onClick={() => focusOn(Number(missing[0]?.path.split('.')[1]))}>
+                {t('toMissing')}
+              </Button>
+            }
+          />
+        ) : null}
+        {slip.TrangThai === 'SanSang' ? <SampleNeeded result={result} /> : null}
+        {slip.TrangThai === 'SanSang' ? null : (
+          <section className="section" aria-label={t('values')}>
+            <div className="lab-scroll">
+              <EntryGrid
+                values={values}
+                typed={typed}
+                editable={editable}
+                issues={issues.list}
+                onChange={change}
+                onMove={move}
+                onFocus={focused}
+                onLeave={leave}
+              />
+            </div>
+            <p className="lab-progress" role="status">
+              {t('progress', { entered: state.progress.entered, needed: state.progress.needed })}
+              {state.progress.critical.length > 0
+                ? ` · ${t('criticalCount', { count: state.progress.critical.length })}`
+                : ''}
+              {isTyped(typed) ? ` · ${t('unsaved')}` : ''}
+              {result.NguoiDuyet ? ` · ${t('verifiedBy', { who: result.NguoiDuyet.ten })}` : ''}
+            </p>
+            {editable ? (
+              <label className="lab-conclusion">
+                <span>{t('conclusion')}</span>
+                <Input.TextArea
+                  autoSize={{ minRows: 1, maxRows: 6 }}
+                  maxLength={2000}
+                  value={typed.KetLuan?.text ?? stored}
+                  onChange={(event) =>
+                    entry.change(typeConclusion(entry.latest(), event.target.value, stored))
+                  }
+                />
+              </label>
+            ) : stored ? (
+              <p>
+                <span className="soft">{t('conclusion')}:</span> {stored}
+              </p>
+            ) : null}
+          </section>
+        )}
+      </Form>
+      {state.asking ? (
+        <CriticalDialog
+          values={state.progress.critical}
+          doctor={slip.BacSiChiDinh?.ten ?? null}
+          busy={state.busy}
+          onTold={(told) => void state.returnTold(told)}
+          onClose={state.stopAsking}
+        />
+      ) : null}
+      <ConflictDialog
+        open={state.conflict.isOpen}
+        lines={state.conflict.lines}
+        onKeepMine={state.conflict.keepMine}
+        onTakeTheirs={state.conflict.takeTheirs}
+        onKeepChosen={state.conflict.keepChosen}
+        onClose={state.conflict.close}
+      />
+    </>
+  );
+}
+
+/** Before the sample: the tests that it is taken for. */
+function SampleNeeded({ result }: { result: LabResult }) {
+  const { t } = useTranslation('lab');
+  const lines = result.DichVuYeuCau.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
+  return (
+    <section className="section">
+      <h3>{t('tests', { count: lines.length })}</h3>
+      <ul className="lab-tests">
+        {lines.map((line) => (
+          <li key={line._id}>
+            {line.TenDichVu}
+            {line.DuocPhepThucHien ? null : <span className="soft"> · {t('notPaid')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function pathOf(at: number): string {
+  return `ketQuas.${at}.KetQua`;
+}
+
+function focusOn(at: number): void {
+  document.getElementById(fieldId(at))?.focus();
+}

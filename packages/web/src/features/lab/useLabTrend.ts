@@ -1,0 +1,25 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLater } from '../../ui/useLater.ts';
+import { LabTrendDocument } from './lab.main.gen.ts';
+
+/**
+ * The returned values of one index of a patient, the oldest first; null while none is chosen or they are not there yet. They are
+ * asked for again when the open slip's result is returned or taken back (`NgayKetQua`).
+ */
+export function useLabTrend(BenhNhan_Id: string | null, MaChiSo: string | null, NgayKetQua: string | null) {
+  const index = useLater(MaChiSo, 150);
+  const skip = BenhNhan_Id === null || index === null;
+  const { data, refetch } = useQuery(LabTrendDocument, {
+    variables: { BenhNhan_Id: BenhNhan_Id ?? '', MaChiSo: index ?? '' },
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the slip returned changes what is asked for
+  useEffect(() => {
+    if (!skip) void refetch();
+  }, [NgayKetQua]);
+  return BenhNhan_Id && index && index === MaChiSo ? (data?.xuHuongKetQua ?? null) : null;
+}
+
+export type Trend = NonNullable<ReturnType<typeof useLabTrend>>;
