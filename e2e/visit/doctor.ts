@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, choose, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The patient stands in the list by itself; the examination begins. */
 export async function begin(doctor: Person, name: string): Promise<void> {
@@ -23,10 +23,7 @@ export async function diagnose(doctor: Person, code: string): Promise<void> {
   await fill('HuyetApThap', '80');
   await fill('LyDoKham', 'Đau họng, sốt hai ngày');
   await choose(doctor, t('examination:field.ChanDoanICD_Id'), code, code);
-  await page
-    .getByRole('button', { name: t('examination:save') })
-    .first()
-    .click();
+  await actButton(doctor, 'examination:save').click();
   await expect(page.locator('.form-errors')).toHaveCount(0);
 }
 
@@ -73,13 +70,10 @@ export async function prescribe(doctor: Person, typed: string): Promise<void> {
 
 /** Ends the examination with a resolution. */
 export async function end(doctor: Person, name: string): Promise<void> {
-  const { page, t } = doctor;
+  const { t } = doctor;
   await openTab(doctor, 'examination:examTab');
   await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
-  await page
-    .getByRole('button', { name: t('examination:end') })
-    .first()
-    .click();
+  await actButton(doctor, 'examination:end').click();
   await expectDone(doctor);
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DaKham');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The order stands in the list by itself, and may not be performed before it is paid. */
 export async function waitsForPayment(lab: Person, name: string): Promise<void> {
@@ -12,10 +12,7 @@ export async function takeSample(lab: Person, name: string): Promise<string> {
   await expect(lineOf(lab, name)).toBeVisible();
   await expect(lineOf(lab, name)).not.toContainText(t('lab:notPaid'));
   await openLine(lab, name);
-  await page
-    .getByRole('button', { name: t('lab:takeSample') })
-    .first()
-    .click();
+  await actButton(lab, 'lab:takeSample').click();
   const sid = page.locator('.lab-sid');
   await expect(sid).toHaveText(/^\d{10}$/);
   return (await sid.textContent()) ?? '';
@@ -23,12 +20,9 @@ export async function takeSample(lab: Person, name: string): Promise<string> {
 
 /** Enters the value of a test of one index and returns the result. */
 export async function giveResult(lab: Person, name: string, value: string): Promise<void> {
-  const { page, t } = lab;
+  const { page } = lab;
   await page.locator('.lab-entry input').first().fill(value);
-  await page
-    .getByRole('button', { name: t('lab:returnResult') })
-    .first()
-    .click();
+  await actButton(lab, 'lab:returnResult').click();
   await expectDone(lab);
   await showList(lab);
   await openTab(lab, 'lab:tab.DaTra');

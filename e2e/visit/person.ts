@@ -74,3 +74,11 @@ export async function choose(
 export async function expectDone({ page }: Person): Promise<void> {
   await expect(page.locator('.ant-message-success').last()).toBeVisible();
 }
+
+/** The button of an act under the work, by its text. */
+export function actButton({ page, t }: Person, key: string) {
+  return page
+    .locator('.work-actions')
+    .getByRole('button', { name: t(key) })
+    .first();
+}

@@ -1,15 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The prescription stands in the list by itself; its lots are proposed by expiry, it is supplied. */
 export async function supply(pharmacist: Person, name: string): Promise<void> {
-  const { page, t } = pharmacist;
   await openTab(pharmacist, 'pharmacy:tab.ChoCap');
   await openLine(pharmacist, name);
-  await page
-    .getByRole('button', { name: t('pharmacy:supply') })
-    .first()
-    .click();
+  await actButton(pharmacist, 'pharmacy:supply').click();
   await expectDone(pharmacist);
   await showList(pharmacist);
   await openTab(pharmacist, 'pharmacy:tab.DaCap');

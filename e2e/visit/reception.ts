@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, type Person } from './person.ts';
+import { actButton, choose, openTab, type Person } from './person.ts';
 
 export type Newcomer = {
   name: string;
@@ -58,11 +58,12 @@ export async function receive(desk: Person, who: Newcomer, card: string): Promis
   await page.locator('#SoDienThoai').fill(who.phone);
   await choose(desk, t('reception:addService'), 'kham noi', 'KB-NOI');
   await expect(page.locator('.service-name', { hasText: 'KB-NOI' })).toBeVisible();
+  // The emptiest room is proposed; the doctor of these journeys sits in the first.
+  await choose(desk, t('reception:room'), '', /Nội tổng hợp 1/);
+  if (desk.device === 'narrow') await openTab(desk, 'common:context');
   await expect(page.getByText(t('reception:estimate')).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: t('reception:save') })
-    .first()
-    .click();
+  if (desk.device === 'narrow') await openTab(desk, 'common:task');
+  await actButton(desk, 'reception:save').click();
   const message = page.locator('.ant-message-success').first();
   await expect(message).toBeVisible();
   const [number = ''] = /[A-Z]\d{3}/.exec((await message.textContent()) ?? '') ?? [];
