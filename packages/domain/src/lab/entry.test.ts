@@ -5,7 +5,7 @@ describe('a value of a numeric index', () => {
   it.each(['5.4', '5,4', '-2', '<0.5', '> 250', 'mẫu vỡ hồng cầu', ''])('may be %j', (value) => {
     expect(resultRefusal(value, 'So')).toBeNull();
   });
-  it.each(['5..4', '5.4.1', '4o', '1 2', '12a'])('is refused as %j', (value) => {
+  it.each(['5..4', '5.4.1', '4o', '1 2', '12a', '+', '<'])('is refused as %j', (value) => {
     expect(resultRefusal(value, 'So')).toBe('RESULT_NOT_NUMBER');
   });
   it('is kept with a decimal point and without spaces', () => {

@@ -3,6 +3,8 @@ export type KieuKetQua = 'So' | 'ChuoiKyTu' | 'AmDuongTinh';
 /** So many characters a value may have. */
 export const maxResult = 500;
 
+/** Words without a digit; a sign alone is no word. */
+const words = /^(?=\D*\p{L})\D+$/u;
 const number = /^[<>≤≥]?\s*-?\d+(?:[.,]\d+)?$/;
 
 /**
@@ -16,7 +18,7 @@ export function resultRefusal(
   const text = value.trim();
   if (text.length > maxResult) return 'RESULT_TOO_LONG';
   if (kind !== 'So' || text === '') return null;
-  return number.test(text) || !/\d/.test(text) ? null : 'RESULT_NOT_NUMBER';
+  return number.test(text) || words.test(text) ? null : 'RESULT_NOT_NUMBER';
 }
 
 /** A value as kept: spaces trimmed, the decimal comma of a number as a point. */

@@ -1,15 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
+import { FigureCard } from '../../ui/FigureCard.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { LabCountsDocument } from './labCard.main.gen.ts';
 
 /** Home: how many wait for a sample, are in work and were returned today in this room. */
 export function LabHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('lab');
-  const narrow = useLocation().pathname.startsWith('/m/');
   const { data, refetch } = useQuery(LabCountsDocument, {
     variables: { idRoom: nodeId ?? '' },
     skip: nodeId === null,
@@ -23,18 +20,5 @@ export function LabHomeCard({ nodeId }: { nodeId: string | null }) {
     { label: t('cardWorking'), count: counts.DangLam },
     { label: t('cardReturned'), count: counts.DaTra },
   ];
-  return (
-    <Link to={narrow ? narrowPath('/xet-nghiem') : '/xet-nghiem'}>
-      <Card size="small" hoverable title={t('cardTitle')}>
-        <dl className="home-figures">
-          {figures.map(({ label, count }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{count}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </Link>
-  );
+  return <FigureCard title={t('cardTitle')} to="/xet-nghiem" figures={figures} />;
 }

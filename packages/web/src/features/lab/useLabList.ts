@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useLater } from '../../ui/useLater.ts';
@@ -33,9 +33,14 @@ export function useLabList(nodeId: string | null) {
     fetchPolicy: 'cache-and-network',
   });
   useEvents(['XetNghiem', 'DichVuYeuCau', 'VienPhi', 'HangDoi'], () => nodeId && void refetch());
+  // while a search is on its way the last rows stay; those of another tab would be taken for this one's
+  const [answered, setAnswered] = useState(tab);
+  useEffect(() => {
+    if (data) setAnswered(tab);
+  }, [data, tab]);
   const shown = (data ?? previousData)?.danhSachXetNghiem;
   return {
-    rows: shown?.dongs ?? [],
+    rows: data || answered === tab ? (shown?.dongs ?? []) : [],
     counts: shown ?? null,
     tab,
     setTab: (key: string) => setTab(labTabs.find((one) => one === key) ?? 'ChoLayMau'),

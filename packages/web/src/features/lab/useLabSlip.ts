@@ -84,12 +84,19 @@ export function useLabSlip(id: string | null) {
     }
   };
 
+  const done = (on: LabResult, told: string | null | undefined): true => {
+    setAsking(false);
+    const code = on.DichVuYeuCau.SoPhieuYeuCau;
+    message.success(told === undefined ? t('saved') : t('returned', { code }));
+    return true;
+  };
+
   /** Sends what is typed, with the return of the result when `told` is given (null where nobody had to be told). */
   const send = async (on: LabResult, told?: string | null): Promise<boolean> => {
     const sent = entry.latest();
     const { DichVuYeuCau_Id: slipId, DichVuYeuCau: of } = on;
     const luu = isTyped(sent) ? inputOf(on.ketQuas, sent, entry.version() ?? of.version) : null;
-    if (told === undefined && !luu) return true;
+    if (told === undefined && !luu) return done(on, told);
     try {
       const answer =
         told === undefined
@@ -104,10 +111,12 @@ export function useLabSlip(id: string | null) {
         issues.set([]);
         put(answer);
       }
-      return true;
+      return done(on, told);
     } catch (refused) {
+      setAsking(false);
       if (errorCode(refused) === 'CONFLICT') return conflict.open(sent, (next) => send(next, told));
       tell(refused);
+      await refetch().catch(() => undefined);
       return false;
     }
   };
@@ -121,12 +130,7 @@ export function useLabSlip(id: string | null) {
     return found.length === 0;
   };
   const progress = progressOf(result?.ketQuas ?? [], editable ? entry.typed : nothingTyped);
-  const returnNow = async (told: string | null) => {
-    if (!result || !(await send(result, told))) return false;
-    setAsking(false);
-    message.success(t('returned', { code: result.DichVuYeuCau.SoPhieuYeuCau }));
-    return true;
-  };
+  const returnNow = async (told: string | null) => (result ? send(result, told) : false);
 
   return {
     result,
@@ -148,11 +152,7 @@ export function useLabSlip(id: string | null) {
         ? guarded(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } }))
         : Promise.resolve(false),
     undoSample: () => slip && guarded(() => undo({ variables: { id: slip._id } })),
-    save: async () => {
-      if (!result || !valid(false) || !(await send(result))) return false;
-      message.success(t('saved'));
-      return true;
-    },
+    save: async () => (result && valid(false) ? send(result) : false),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
       if (!result || !valid(true)) return;

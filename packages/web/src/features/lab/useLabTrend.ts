@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLater } from '../../ui/useLater.ts';
 import { LabTrendDocument } from './lab.main.gen.ts';
 
@@ -15,10 +15,12 @@ export function useLabTrend(BenhNhan_Id: string | null, MaChiSo: string | null, 
     skip,
     fetchPolicy: 'cache-and-network',
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the slip returned changes what is asked for
+  const before = useRef({ BenhNhan_Id, NgayKetQua });
   useEffect(() => {
-    if (!skip) void refetch();
-  }, [NgayKetQua]);
+    const { current } = before;
+    before.current = { BenhNhan_Id, NgayKetQua };
+    if (!skip && current.BenhNhan_Id === BenhNhan_Id && current.NgayKetQua !== NgayKetQua) void refetch();
+  }, [BenhNhan_Id, NgayKetQua, skip, refetch]);
   return BenhNhan_Id && index && index === MaChiSo ? (data?.xuHuongKetQua ?? null) : null;
 }
 

@@ -11,7 +11,7 @@ import type { LabResult, LabSlip } from '../useLabSlip.ts';
 type Props = {
   state: LabSlip;
   result: LabResult;
-  /** Focuses the act that comes next: taking the sample, returning the result. */
+  /** Focuses the act that comes next: taking the sample, returning the result, printing it. */
   nextRef: Ref<{ focus: () => void }>;
 };
 
@@ -90,7 +90,12 @@ export function SlipActs({ state, result, nextRef }: Props) {
         </>
       ) : null}
       {editable ? (
-        <Button icon={<SaveOutlined />} loading={busy} onClick={() => void state.save()}>
+        <Button
+          ref={may('traKetQua') ? null : next}
+          icon={<SaveOutlined />}
+          loading={busy}
+          onClick={() => void state.save()}
+        >
           {t('save')} <kbd>Ctrl S</kbd>
         </Button>
       ) : null}
@@ -106,7 +111,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
         </Button>
       ) : null}
       {given ? (
-        <Button type="primary" icon={<PrinterOutlined />} onClick={show}>
+        <Button ref={next} type="primary" icon={<PrinterOutlined />} onClick={show}>
           {t('printResult')} <kbd>Ctrl P</kbd>
         </Button>
       ) : null}
