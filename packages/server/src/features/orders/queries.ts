@@ -99,6 +99,16 @@ export function slipsOfVisit(ctx: Ctx, TiepNhan_Id: string, KhamBenh_Id?: string
     .orderBy(asc(slips.SoPhieuYeuCau));
 }
 
+/** The slips of several visits, in order of request. One statement. */
+export function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): Promise<SlipRow[]> {
+  if (TiepNhan_Ids.length === 0) return Promise.resolve([]);
+  return ctx.db
+    .select()
+    .from(slips)
+    .where(inArray(slips.TiepNhan_Id, [...TiepNhan_Ids]))
+    .orderBy(asc(slips.NgayYeuCau));
+}
+
 /** The slip of a number, one or none. */
 export function slipsByCode(ctx: Ctx, code: string): Promise<SlipRow[]> {
   return ctx.db.select().from(slips).where(eq(slips.SoPhieuYeuCau, code.trim().toUpperCase())).limit(1);

@@ -31,7 +31,7 @@ export async function listPatients(ctx: Ctx, args: ListArgs): Promise<Patient[]>
     .select()
     .from(table)
     .where(eq(table.TrangThai, 'DangSuDung'))
-    .orderBy(order(args.sortInput))
+    .orderBy(order(args.sortInput), desc(table._id)) // equal ones stand in one order on every page
     .limit(limit)
     .offset(offset);
   return rows.map((row) => withAge(ctx, row));

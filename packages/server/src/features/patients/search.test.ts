@@ -79,6 +79,30 @@ describe('the patient search', () => {
     expect((await countPatients(ctx, '')).totalRows).toBeGreaterThanOrEqual(4);
   });
 
+  it('counts by the page that the same request reads, when it is not full', async () => {
+    const both = (text: string, limit: number) => () => {
+      const asked = { ...ctx, loaders: new Map() };
+      return Promise.all([searchPatients(asked, text, { limit }), countPatients(asked, text)]);
+    };
+    const [page, total] = await both('0977000001', 5)();
+    expect([page.length, total]).toEqual([1, { totalRows: 1, atLeast: false }]);
+    expect(await site.countQueries(both('0977000001', 5))).toBe(1);
+    expect((await both('hoang van an', 2)())[1]).toEqual({ totalRows: 3, atLeast: false });
+  });
+
+  it('answers names that have every word whole, when there are many, without beginnings of words', async () => {
+    for (let n = 0; n < 21; n++)
+      await makePatient(site, ctx, { TenBenhNhan: 'Quách Thị Lan', SoDienThoai: `0978${100_000 + n}` });
+    await makePatient(site, ctx, { TenBenhNhan: 'Quách Thị Lanh', SoDienThoai: '0978900000' });
+    const fresh = () => ({ ...ctx, loaders: new Map() });
+    const names = async (limit: number, offset = 0) =>
+      (await searchPatients(fresh(), 'quach thi lan', { limit, offset })).map((one) => one.TenBenhNhan);
+    expect(await names(50)).toEqual(Array(21).fill('Quách Thị Lan'));
+    expect((await names(20)).length + (await names(20, 20)).length).toBe(21);
+    expect(await countPatients(fresh(), 'quach thi lan')).toEqual({ totalRows: 21, atLeast: false });
+    expect(await countPatients(fresh(), 'quach thi la')).toEqual({ totalRows: 22, atLeast: false });
+  });
+
   it('takes one statement for a page, three at most for a name that is rare', async () => {
     expect(await site.countQueries(() => listPatients(ctx, { limit: 2 }))).toBe(1);
     expect(await site.countQueries(() => searchPatients(ctx, '0977000001', { limit: 5 }))).toBe(1);

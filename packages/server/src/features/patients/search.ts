@@ -2,6 +2,7 @@ import { tenKhongDau, wordPairs } from '@sen/domain/names/key';
 import { type PatientQuery, routeQuery } from '@sen/domain/names/query';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import type { Loaders } from '../../engine/loaders.ts';
 import { type Patient, withAge } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 
@@ -9,17 +10,32 @@ export type SearchOptions = { limit: number; offset?: number; includeCancelled?:
 
 /** Very common words are looked for among the newest records first. */
 const recentRows = 4000;
+/** Names that have every word whole are the answer when there are so many of them; else beginnings of words count as well. */
+const enough = 20;
 /** Totals are exact up to here; above, the answer is "more than". */
 export const totalCap = 10_000;
+/** Texts that were found above the cap: records only grow, so that the answer holds without counting again. */
+const aboveCap = new Map<string, number>();
+const aboveCapMs = 3_600_000;
 
 const table = benhNhanTable;
+
+/** First pages that a request is reading just now: one that is not full tells its total without a count. */
+const reading = new WeakMap<Loaders, Map<string, Promise<{ rows: number; full: boolean }>>>();
 
 /** Patients that fit a text: id, card, phone, code, birth or name without accents. Best fits, then the newest, first. */
 export async function searchPatients(ctx: Ctx, text: string, options: SearchOptions): Promise<Patient[]> {
   const query = routeQuery(text);
   if (query.kind === 'slip') return [];
-  const found =
-    query.kind === 'name' ? await byName(ctx, query, options) : await byFields(ctx, query, options);
+  const search =
+    query.kind === 'name' ? byName(ctx, query, options) : read(ctx, fieldCondition(query), options);
+  const pages = reading.get(ctx.loaders) ?? new Map();
+  if (!options.offset && !options.includeCancelled) {
+    const told = search.then(({ length }) => ({ rows: length, full: length >= options.limit }));
+    told.catch(() => undefined); // whoever waits for the search is told
+    reading.set(ctx.loaders, pages.set(text.trim(), told));
+  }
+  const found = await search.finally(() => pages.delete(text.trim()));
   return accentsFirst(text, found).map((row) => withAge(ctx, row));
 }
 
@@ -30,23 +46,33 @@ export async function countPatients(
 ): Promise<{ totalRows: number; atLeast: boolean }> {
   const query = routeQuery(text);
   if (query.kind === 'slip') return { totalRows: 0, atLeast: false };
-  const where = and(alive, query.kind === 'name' ? nameCondition(query) : fieldCondition(query));
-  const { rows } = await ctx.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (select 1 from ${table} where ${where} limit ${totalCap + 1}) found`,
-  );
-  const count = rows[0]?.count ?? 0;
+  const key = text.trim();
+  const page = await reading.get(ctx.loaders)?.get(key);
+  if (page && !page.full) return { totalRows: page.rows, atLeast: false };
+  if ((aboveCap.get(key) ?? 0) > Date.now()) return { totalRows: totalCap, atLeast: true };
+  const count =
+    query.kind === 'name' ? await countNames(ctx, query) : await countWhere(ctx, fieldCondition(query));
+  if (count > totalCap) {
+    if (aboveCap.size >= 1000) aboveCap.clear();
+    aboveCap.set(key, Date.now() + aboveCapMs);
+  }
   return { totalRows: Math.min(count, totalCap), atLeast: count > totalCap };
 }
 
-const alive = eq(table.TrangThai, 'DangSuDung');
-
-function byFields(
-  ctx: Ctx,
-  query: Exclude<PatientQuery, { kind: 'name' }>,
-  options: SearchOptions,
-): Promise<BenhNhanRow[]> {
-  return read(ctx, fieldCondition(query), options);
+async function countNames(ctx: Ctx, query: NameQuery): Promise<number> {
+  const whole = wholeWords(query);
+  const count = whole ? await countWhere(ctx, and(whole, year(query))) : 0;
+  return count >= enough ? count : countWhere(ctx, nameCondition(query));
 }
+
+async function countWhere(ctx: Ctx, where: SQL | undefined): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from ${table} where ${and(alive, where)} limit ${totalCap + 1}) found`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const alive = eq(table.TrangThai, 'DangSuDung');
 
 function fieldCondition(query: PatientQuery): SQL | undefined {
   switch (query.kind) {
@@ -74,35 +100,43 @@ function fieldCondition(query: PatientQuery): SQL | undefined {
 
 type NameQuery = Extract<PatientQuery, { kind: 'name' }>;
 
-/** From the narrowest index to the widest, until the page is full: word pairs, pairs and a beginning, beginnings alone. */
+/**
+ * From the narrowest index to the widest, until the page is full: names that have every word, beginnings of words among the newest
+ * records, beginnings of words.
+ */
 async function byName(ctx: Ctx, query: NameQuery, options: SearchOptions): Promise<BenhNhanRow[]> {
   const wanted = options.limit + (options.offset ?? 0);
   const found = new Map<string, BenhNhanRow>();
-  for (const where of stages(query)) {
-    const rows = await read(ctx, and(where, year(query)), { ...options, limit: wanted, offset: 0 });
-    for (const row of rows) found.set(row._id, row);
-    if (found.size >= wanted) break;
-  }
+  const add = (rows: readonly BenhNhanRow[]) => {
+    for (const row of rows) if (!found.has(row._id)) found.set(row._id, row);
+  };
+  const page = { ...options, limit: wanted, offset: 0 };
+  const whole = query.initials
+    ? sql`ten_khong_dau ~ ${initialsPattern(query.words[0] ?? '')}`
+    : wholeWords(query);
+  if (whole) add(await read(ctx, and(whole, year(query)), page));
+  const settled = !query.initials && found.size >= enough;
+  if (found.size < wanted && !settled && !query.initials) add(await readRecent(ctx, query, page));
+  if (found.size < wanted && !settled) add(await read(ctx, and(startsOf(query.words), year(query)), page));
   return [...found.values()].slice(options.offset ?? 0, wanted);
 }
 
-function stages(query: NameQuery): SQL[] {
-  const { words } = query;
-  const last = words.at(-1) ?? '';
-  if (query.initials) return [sql`ten_khong_dau ~ ${initialsPattern(last)}`, startsOf(words)];
-  if (words.length === 1) return [recent(last), startsOf(words)];
-  const whole = pairs(words);
-  if (words.length === 2) return [whole, startsOf(words)];
-  return [whole, sql`${pairs(words.slice(0, -1))} and ${beginsIn(last)}`, startsOf(words)];
-}
-
-/** One word among the newest records: a very common one fills its page from these alone. */
-function recent(word: string): SQL {
-  return sql`${table._id} in (select id from ${table} order by id desc limit ${recentRows}) and ${beginsIn(word)}`;
-}
-
-function beginsIn(word: string): SQL {
-  return sql`' ' || ten_khong_dau like ${`% ${word}%`}`;
+/** Beginnings of words among the newest records: very common ones fill a page from these alone. */
+function readRecent(ctx: Ctx, query: NameQuery, options: SearchOptions): Promise<BenhNhanRow[]> {
+  const newest = ctx.db.select().from(table).orderBy(desc(table._id)).limit(recentRows).as('benh_nhan');
+  const begins = query.words.map((word) => sql`' ' || ten_khong_dau like ${`% ${word}%`}`);
+  return ctx.db
+    .select()
+    .from(newest)
+    .where(
+      and(
+        options.includeCancelled ? undefined : eq(newest.TrangThai, 'DangSuDung'),
+        ...begins,
+        query.year === null ? undefined : eq(newest.NamSinh, query.year),
+      ),
+    )
+    .orderBy(desc(newest._id))
+    .limit(options.limit);
 }
 
 function initialsPattern(letters: string): string {
@@ -122,8 +156,13 @@ function startsOf(words: readonly string[]): SQL {
   return sql`to_tsvector('simple', ten_khong_dau) @@ to_tsquery('simple', ${terms})`;
 }
 
-function pairs(words: readonly string[]): SQL {
-  return sql`${table.wordPairs} @> ${sql.param(wordPairs(words.join(' ')))}::text[]`;
+/** Every word stands whole in the name, in any order: each in a pair with the last one, which is the rarest as a rule. */
+function wholeWords(query: NameQuery): SQL | undefined {
+  const last = query.words.at(-1) ?? '';
+  const others = query.words.filter((word) => word !== last);
+  if (others.length === 0) return undefined;
+  const pairs = others.flatMap((word) => wordPairs(`${word} ${last}`));
+  return sql`${table.wordPairs} @> ${sql.param(pairs)}::text[]`;
 }
 
 function year(query: NameQuery): SQL | undefined {
@@ -136,8 +175,8 @@ function prefix(column: SQL, value: string): SQL {
 
 // Statements go unnamed, so that PostgreSQL plans each for its own values: a generic plan would walk the recency index for a
 // word that nobody has.
-function read(ctx: Ctx, where: SQL | undefined, options: SearchOptions): Promise<BenhNhanRow[]> {
-  return ctx.db
+async function read(ctx: Ctx, where: SQL | undefined, options: SearchOptions): Promise<BenhNhanRow[]> {
+  return await ctx.db
     .select()
     .from(table)
     .where(and(options.includeCancelled ? undefined : alive, where))

@@ -1,80 +1,56 @@
 import { auditView } from '../../engine/audit.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { receiptsOfPatient } from '../cashier/queries.ts';
-import { linesOfSlip, slipsOfVisit } from '../orders/queries.ts';
-import { receptionsOfPatient, type TiepNhan } from '../reception/queries.ts';
-
-/** One thing that happened to a patient. */
-export type Moment = {
-  _id: string;
-  loai: 'TiepNhan' | 'DichVuYeuCau' | 'BienLai';
-  at: Date;
-  ma: string;
-  noiDung: string;
-  TrangThai: string;
-  TiepNhan_Id: string | null;
-  soTien: string | null;
-};
+import { visitsOfPatient } from '../examination/queries.ts';
+import { resultSummaryOfSlips } from '../lab/queries.ts';
+import { slipsOfVisits } from '../orders/queries.ts';
+import { prescriptionsOfPatient } from '../prescriptions/queries.ts';
+import { receptionsOfPatient } from '../reception/queries.ts';
+import {
+  type Moment,
+  orderMoment,
+  prescriptionMoment,
+  receiptMoment,
+  receptionMoment,
+  resultMoment,
+  sessionMoment,
+} from './moments.ts';
 
 /** So many visits are told; older ones are found by their own lists. */
 const visitsShown = 20;
 
-/** What happened to a patient, the newest first: visits, orders, receipts. Told by those who own the records; the reading is logged. */
+/**
+ * What happened to a patient, the newest first: visits, examinations, orders, results, prescriptions, receipts. Told by those who
+ * own the records, in a number of statements that does not grow with the visits; the reading is logged.
+ */
 export async function timelineOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
   await auditView(ctx, { entity: 'DongThoiGian', entityId: BenhNhan_Id, BenhNhan_Id });
   const visits = await receptionsOfPatient(ctx, BenhNhan_Id, visitsShown);
-  const [received, ordered, paid] = await Promise.all([
-    Promise.all(visits.map((visit) => receptionMoment(ctx, visit))),
-    orderMoments(ctx, visits),
-    ctx.permissions.has('VIEN_PHI_XEM') ? receiptMoments(ctx, BenhNhan_Id) : [],
+  const shown = new Set(visits.map((visit) => visit._id));
+  const clinical = ctx.permissions.has('BENH_AN_XEM');
+  const [slips, sessions, prescriptions, receipts] = await Promise.all([
+    slipsOfVisits(ctx, [...shown]),
+    clinical ? visitsOfPatient(ctx, { BenhNhan_Id }) : [],
+    clinical ? prescriptionsOfPatient(ctx, BenhNhan_Id) : [],
+    ctx.permissions.has('VIEN_PHI_XEM') ? receiptsOfPatient(ctx, BenhNhan_Id) : [],
   ]);
-  return [...received, ...ordered, ...paid].sort((a, b) => b.at.getTime() - a.at.getTime());
-}
-
-async function receptionMoment(ctx: Ctx, visit: TiepNhan): Promise<Moment> {
-  const payer = await refLabel(ctx, 'DM_DoiTuong', visit.DoiTuong_Id);
-  return {
-    _id: visit._id,
-    loai: 'TiepNhan',
-    at: visit.NgayTiepNhan,
-    ma: visit.MaTiepNhan,
-    noiDung: [payer?.ten, visit.LyDoKham ?? visit.LyDoHuy].filter(Boolean).join(': '),
-    TrangThai: visit.TrangThai,
-    TiepNhan_Id: visit._id,
-    soTien: null,
-  };
-}
-
-async function orderMoments(ctx: Ctx, visits: readonly TiepNhan[]): Promise<Moment[]> {
-  const slips = (await Promise.all(visits.map((visit) => slipsOfVisit(ctx, visit._id)))).flat();
-  return Promise.all(
-    slips.map(async (slip): Promise<Moment> => {
-      const lines = await linesOfSlip(ctx, slip._id);
-      return {
-        _id: slip._id,
-        loai: 'DichVuYeuCau',
-        at: slip.NgayYeuCau,
-        ma: slip.SoPhieuYeuCau,
-        noiDung: [lines.map((line) => line.TenDichVu).join(', '), slip.KetLuan].filter(Boolean).join(' → '),
-        TrangThai: slip.TrangThai,
-        TiepNhan_Id: slip.TiepNhan_Id,
-        soTien: null,
-      };
-    }),
-  );
-}
-
-async function receiptMoments(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
-  const receipts = await receiptsOfPatient(ctx, BenhNhan_Id);
-  return receipts.map((receipt) => ({
-    _id: receipt._id,
-    loai: 'BienLai',
-    at: receipt.NgayBienLai,
-    ma: receipt.MaBienLai,
-    noiDung: receipt.LyDoHuy ?? '',
-    TrangThai: receipt.TrangThai,
-    TiepNhan_Id: receipt.TiepNhan_Id,
-    soTien: receipt.GiaTriBienLai,
-  }));
+  const returned = slips.filter((slip) => slip.Loai === 'XetNghiem' && slip.NgayKetQua !== null);
+  const values = clinical
+    ? await resultSummaryOfSlips(
+        ctx,
+        returned.map((slip) => slip._id),
+      )
+    : new Map();
+  const moments = await Promise.all([
+    ...visits.map((visit) => receptionMoment(ctx, visit)),
+    ...slips.map((slip) => orderMoment(ctx, slip)),
+    ...sessions.map((session) => sessionMoment(ctx, session)),
+    ...prescriptions.map((one) => prescriptionMoment(ctx, one)),
+    ...returned.map((slip) => resultMoment(slip, values.get(slip._id) ?? [])),
+    ...receipts.map(receiptMoment),
+  ]);
+  return moments
+    .filter((moment) => moment !== null)
+    .filter((moment) => moment.TiepNhan_Id === null || shown.has(moment.TiepNhan_Id))
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
 }

@@ -9,7 +9,7 @@ export function useTimeline(id: string | null) {
     skip: id === null,
     fetchPolicy: 'network-only',
   });
-  useEvents(['TiepNhan', 'DichVuYeuCau', 'XetNghiem', 'BienLai'], (event) => {
+  useEvents(['TiepNhan', 'KhamBenh', 'DichVuYeuCau', 'XetNghiem', 'CapPhatThuoc', 'BienLai'], (event) => {
     const about = (event?.data as { BenhNhan_Id?: unknown } | undefined)?.BenhNhan_Id; // ids of the event
     if (id && (event === null || about === undefined || about === id)) void refetch();
   });

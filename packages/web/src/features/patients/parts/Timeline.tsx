@@ -1,41 +1,101 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { formatDateTime } from '../../../ui/dateText.ts';
+import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
+import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import type { PatientTimelineQuery } from '../patients.main.gen.ts';
+import {
+  countKinds,
+  groupByVisit,
+  type Kind,
+  kinds,
+  type Moment,
+  type VisitGroup,
+} from '../timelineGroups.ts';
 
-type Props = { moments: PatientTimelineQuery['dongThoiGian']; loading: boolean; error: unknown };
+type Props = { moments: readonly Moment[]; loading: boolean; error: unknown };
 
-/** Everything that happened to a patient in one list, the newest first. */
+/** Everything that happened to a patient, visit by visit, the newest visit first; of the kinds that are chosen. */
 export function Timeline({ moments, loading, error }: Props) {
   const { t } = useTranslation('patients');
-  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  const [wanted, setWanted] = useState<readonly Kind[]>([]);
   if (error) return <ErrorState error={error} />;
   if (moments.length === 0)
     return loading ? <div className="sen-loading" /> : <EmptyState text={t('noTimeline')} />;
+  const counts = countKinds(moments);
+  const toggle = (kind: Kind) =>
+    setWanted(wanted.includes(kind) ? wanted.filter((one) => one !== kind) : [...wanted, kind]);
   return (
-    <ul className="timeline">
-      {moments.map((moment) => (
-        <li key={`${moment.loai}${moment._id}`}>
-          <span className="day">{formatDateTime(moment.at)}</span>
-          <span>
-            {moment.loai === 'TiepNhan' ? (
-              <Link to={`${base}/tiep-nhan-ngoai-tru?id=${moment._id}`}>{moment.ma}</Link>
-            ) : (
-              moment.ma
-            )}
-          </span>
-          <span>
-            <strong>{t(`kind.${moment.loai}`)}</strong> {moment.noiDung}{' '}
-            {moment.soTien ? <Money value={moment.soTien} strong /> : null}
-          </span>
-          <StateTag state={moment.TrangThai}>
-            {t(`state.${moment.TrangThai}`, { defaultValue: moment.TrangThai })}
-          </StateTag>
-        </li>
+    <div className="timeline">
+      <fieldset className="timeline-kinds" aria-label={t('timelineKinds')}>
+        {kinds
+          .filter((kind) => kind !== 'TiepNhan' && counts.has(kind))
+          .map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="timeline-kind"
+              aria-pressed={wanted.includes(kind)}
+              onClick={() => toggle(kind)}
+            >
+              {t(`kind.${kind}`)} <span className="soft">{counts.get(kind)}</span>
+            </button>
+          ))}
+      </fieldset>
+      {groupByVisit(moments, wanted).map((group) => (
+        <Visit key={group.id} group={group} />
       ))}
-    </ul>
+    </div>
+  );
+}
+
+function Visit({ group: { visit, moments } }: { group: VisitGroup }) {
+  const { t } = useTranslation('patients');
+  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  return (
+    <section className="section timeline-visit">
+      {visit ? (
+        <h3>
+          {formatDateTime(visit.at)}{' '}
+          <Link to={`${base}/tiep-nhan-ngoai-tru?id=${visit._id}`}>{visit.ma}</Link>{' '}
+          <span className="timeline-reason">{visit.noiDung}</span>{' '}
+          <StateTag state={visit.TrangThai}>
+            {t(`state.${visit.TrangThai}`, { defaultValue: visit.TrangThai })}
+          </StateTag>
+        </h3>
+      ) : null}
+      <ol>
+        {moments.map((moment) => (
+          <Line key={`${moment.loai}${moment._id}`} moment={moment} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ moment }: { moment: Moment }) {
+  const { t } = useTranslation('patients');
+  return (
+    <li className={`timeline-${moment.loai}`}>
+      <span className="timeline-time">{formatTime(moment.at)}</span>
+      <div>
+        <strong>{t(`kind.${moment.loai}`)}</strong> <span className="soft">{moment.ma}</span>{' '}
+        {moment.soTien ? <Money value={moment.soTien} strong /> : null} {moment.noiDung}
+        {moment.chiTiets.length > 0 ? (
+          <ul className="timeline-details">
+            {moment.chiTiets.map((detail) => (
+              <li key={detail.ten}>
+                {detail.ten} <ResultFlag flag={detail.CoKetQua}>{detail.giaTri}</ResultFlag>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <StateTag state={moment.TrangThai}>
+        {t(`state.${moment.TrangThai}`, { defaultValue: moment.TrangThai })}
+      </StateTag>
+    </li>
   );
 }
