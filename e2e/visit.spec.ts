@@ -6,6 +6,7 @@ import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
 import { atWork, lineOf } from './visit/person.ts';
 import { supply } from './visit/pharmacy.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
+import { readTimeline } from './visit/record.ts';
 
 /** The seven who play a visit, each in a browser of their own, all open from the beginning. */
 async function staff(browser: Browser, device: Device, language: Language) {
@@ -39,7 +40,7 @@ for (const [device, language] of [
   }) => {
     test.setTimeout(180_000);
     const all = await staff(browser, device, language);
-    const { desk, cashier, doctor, lab, pharmacist, accountant } = all;
+    const { desk, cashier, doctor, lab, pharmacist, accountant, administrator } = all;
     const who = newcomer('Phạm', 'Thử');
 
     expect(await receive(desk, who, citizenCard(who))).toMatch(/^[A-Z]\d{3}$/);
@@ -57,6 +58,7 @@ for (const [device, language] of [
     expect(await collect(cashier, who.name)).toBeGreaterThan(0);
     await supply(pharmacist, who.name);
     await expect(lineOf(accountant, who.name)).toHaveCount(0);
+    await readTimeline(administrator, who.name, ['J02.9', '7,2 mmol/L', /paracetamol/i, '45.000']);
     await expectScreensInOrder(all);
   });
 }

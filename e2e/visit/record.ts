@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Person } from './person.ts';
+import { openTab, type Person } from './person.ts';
 
-/** Finds the patient by name without accents and reads the whole visit as one timeline. */
+const plain = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+
+/** Finds the patient by the name without accents; the whole visit stands on their page as one timeline. */
 export async function readTimeline(
   reader: Person,
   name: string,
@@ -9,10 +12,10 @@ export async function readTimeline(
 ): Promise<void> {
   const { page, t } = reader;
   await page.getByPlaceholder(t('patients:searchHint')).fill(plain(name));
-  await page.getByText(name).first().click();
-  await page.getByRole('tab', { name: t('patients:timeline') }).click();
-  for (const part of parts) await expect(page.locator('.timeline')).toContainText(part);
+  await page
+    .getByRole('link', { name: new RegExp(name, 'i') })
+    .first()
+    .click();
+  await openTab(reader, 'patients:timeline');
+  for (const part of parts) await expect(page.locator('.timeline-visit')).toContainText(part);
 }
-
-const plain = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
