@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { App } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   CashierAllocateDocument,
   CashierCancelDocument,
@@ -29,7 +29,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const { t } = useTranslation('cashier');
   const { message } = App.useApp();
   const methods = useMethods();
-  const pending = useRef(new Map<string, string>());
+  const requests = useRequestIds();
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
   const [cancel] = useMutation(CashierCancelDocument);
   const [refundMutation, refunding] = useMutation(CashierRefundDocument);
@@ -41,18 +41,14 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [reopen] = useMutation(CashierReopenDocument);
 
   const guarded = async <T>(key: string, act: (requestId: string) => Promise<T>): Promise<T | null> => {
-    const requestId = pending.current.get(key) ?? crypto.randomUUID();
-    pending.current.set(key, requestId);
     try {
-      const answer = await act(requestId);
-      pending.current.delete(key);
+      const answer = await act(requests.of(key));
+      requests.done(key);
       await refetch();
       return answer;
     } catch (error) {
       const issues = issuesOf(error).map((issue) => errorText(issue.code, currentLanguage(), issue.details));
       message.error(issues.length > 0 ? issues.join(' · ') : userMessage(error), 5);
-      // a lost answer is asked for again with the same id; a refusal begins anew
-      if (userMessage(error) !== 'Error connect') pending.current.delete(key);
       await refetch().catch(() => undefined);
       return null;
     }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { CancelSupplyDocument, SupplyDetailDocument, SupplyDocument } from './pharmacy.pharmacy.gen.ts';
 
 /** One prescription at the counter: what is proposed, what the pharmacist changed, supply and its way back. */
@@ -22,6 +23,7 @@ export function useSupply(id: string | null, idStore: string | null) {
   const amounts = edits.id === id ? edits.amounts : {};
   const key = (line: string, lot: string) => `${line} ${lot}`;
   const deNghi = id ? (data?.deNghi ?? []) : [];
+  const requests = useRequestIds();
   const amountOf = (line: string, lot: { Lo_Id: string; SoLuong: string }) =>
     amounts[key(line, lot.Lo_Id)] ?? lot.SoLuong;
   return {
@@ -41,16 +43,16 @@ export function useSupply(id: string | null, idStore: string | null) {
           SoLuong: amountOf(line.ToaThuocChiTiet_Id, lot) || '0',
         })),
       );
-      await runSupply({
-        variables: {
-          input: { requestId: crypto.randomUUID(), ToaThuoc_Id: id ?? '', idStore: idStore ?? '', dongs },
-        },
-      });
+      const wanted = { ToaThuoc_Id: id ?? '', idStore: idStore ?? '', dongs };
+      const asked = JSON.stringify(wanted);
+      await runSupply({ variables: { input: { requestId: requests.of(asked), ...wanted } } });
+      requests.done(asked);
       setEdits({ id: null, amounts: {} });
       await refetch();
     },
     cancel: async (PhieuCap_Id: string, LyDo: string) => {
-      await runCancel({ variables: { input: { requestId: crypto.randomUUID(), PhieuCap_Id, LyDo } } });
+      await runCancel({ variables: { input: { requestId: requests.of(PhieuCap_Id), PhieuCap_Id, LyDo } } });
+      requests.done(PhieuCap_Id);
       await refetch();
     },
   };
