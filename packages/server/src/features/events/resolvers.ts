@@ -1,6 +1,7 @@
 import { DomainError } from '../../engine/errors.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
+import { facilitiesOf } from '../identity/queries.ts';
 
 type SubAppArgs = {
   modules: readonly string[];
@@ -9,23 +10,45 @@ type SubAppArgs = {
   variables?: { lastEventId?: unknown } | null;
 };
 
+/** Events of this module tell of queue tickets. */
+const queueModule = 'HangDoi';
+/** Events of this module end sessions. */
+const sessionModule = 'PhienDangNhap';
+
 /** The subscription `subApp` over the hub of this process. */
 export function eventSubscription(hub: () => Hub): Record<string, unknown> {
   return {
     subApp: {
-      subscribe: (_root: unknown, args: SubAppArgs, { sen }: GraphQLContext) => {
+      subscribe: async (_root: unknown, args: SubAppArgs, { sen, closeSocket }: GraphQLContext) => {
         if (!sen.user) throw new DomainError('UNAUTHENTICATED');
-        const wanted = (event: AppEvent) =>
-          args.modules.includes(event.module) &&
-          (event.idNode === null || sen.nodeIds.has(event.idNode)) &&
-          (!args.idNode || event.idNode === null || event.idNode === args.idNode);
+        // The queues that the desks of a facility share stand at the facility: each desk hears their calls.
+        const facilities = args.modules.includes(queueModule)
+          ? await facilitiesOf(sen, args.idNode ? [args.idNode] : [...sen.nodeIds])
+          : new Set<string>();
+        const atPlace = (event: AppEvent) => {
+          if (event.idNode === null) return true;
+          if (event.module === queueModule && facilities.has(event.idNode)) return true;
+          return sen.nodeIds.has(event.idNode) && (!args.idNode || event.idNode === args.idNode);
+        };
+        const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
         const last = args.variables?.lastEventId;
         const session = sen.user.sessionId;
-        const ends = (event: AppEvent) =>
-          event.module === 'PhienDangNhap' &&
-          event.process === 'revoke' &&
-          event.data['sessionId'] === session;
-        return stream(hub(), wanted, ends, typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null);
+        const ends = (event: AppEvent) => {
+          const over =
+            event.module === sessionModule &&
+            event.process === 'revoke' &&
+            event.data['sessionId'] === session;
+          if (over) closeSocket?.();
+          return over;
+        };
+        const modules = [...new Set([...args.modules, sessionModule])];
+        return stream(
+          hub(),
+          modules,
+          wanted,
+          ends,
+          typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null,
+        );
       },
       resolve: (event: AppEvent) => event,
     },
@@ -37,6 +60,7 @@ const backlogMax = 1000;
 /** Events as they come, after those missed since `last`. Ends when the reader falls behind or the session is revoked. */
 function stream(
   hub: Hub,
+  modules: readonly string[],
   wanted: (event: AppEvent) => boolean,
   ends: (event: AppEvent) => boolean,
   last: string | null,
@@ -61,13 +85,16 @@ function stream(
       wake = null;
     } else if (waiting.push(event) > backlogMax) finish();
   };
-  const stop = hub.listen((event) => {
+  // what happens while the missed ones are read comes after them
+  let early: AppEvent[] | null = last === null ? null : [];
+  const stop = hub.listen(modules, (event) => {
     if (ends(event)) finish();
-    else if (wanted(event)) push(event);
+    else if (wanted(event)) early ? early.push(event) : push(event);
   });
   if (last !== null) {
     caughtUp = hub.since(last).then((missed) => {
-      for (const event of missed.filter(wanted)) push(event);
+      for (const event of [...missed.filter(wanted), ...(early ?? [])]) push(event);
+      early = null;
     });
   }
   return {

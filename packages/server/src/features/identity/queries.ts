@@ -105,3 +105,14 @@ export async function visibleNodes(ctx: Ctx) {
     from granted order by category, code`);
   return rows;
 }
+
+/** The facilities that the granted ones of these nodes belong to. One statement. */
+export async function facilitiesOf(ctx: Ctx, nodeIds: readonly string[]): Promise<Set<string>> {
+  const granted = nodeIds.filter((id) => ctx.nodeIds.has(id));
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    with recursive above as (
+      select id, parent_id, category from auth.node where id = any(${sql.param(granted)}::uuid[])
+      union select n.id, n.parent_id, n.category from auth.node n join above a on n.id = a.parent_id
+    ) select distinct id from above where category = 'HOSPITAL'`);
+  return new Set(rows.map((row) => row.id));
+}
