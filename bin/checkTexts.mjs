@@ -58,7 +58,7 @@ const shown = new Set([
   'tooltip',
 ]);
 const allowed =
-  /^(Sen|Tiếng Việt|English|Undefined|Ctrl K|BHYT|QR|SID|PDF|Excel|BMI|ICD|VietQR|SpO2|%|mmHg|\(?Ctrl ?\+? ?[A-Z]\)?)$/;
+  /^(Sen|Tiếng Việt|English|Undefined|Ctrl K|BHYT|QR|SID|PDF|Excel|BMI|ICD|VietQR|SpO2|%|mmHg|\(?Ctrl ?\+? ?(?:[A-Z]|Enter)\)?)$/;
 for (const [file, text] of code.filter(([name]) => name.endsWith('.tsx'))) {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const visit = (node) => {

@@ -46,7 +46,12 @@ export default defineConfig({
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { SEN_DATA: process.env['SEN_E2E_DATA'], SEN_RATE_LIMIT: '100000', LOG_LEVEL: 'error' },
+    env: {
+      SEN_DATA: process.env['SEN_E2E_DATA'],
+      SEN_DEMO_VISITS: 'off',
+      SEN_RATE_LIMIT: '100000',
+      LOG_LEVEL: 'error',
+    },
     stdout: 'ignore',
     stderr: 'pipe',
   },
