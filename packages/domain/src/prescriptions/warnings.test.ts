@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrugFacts, drugWarnings, type Interaction } from './warnings.ts';
+import { type DrugFacts, drugWarnings, type Interaction, noAllergies } from './warnings.ts';
 
 const drug = (_id: string, ...HoatChat_Ids: string[]): DrugFacts => ({
   _id,
@@ -13,6 +13,7 @@ const rule = (HoatChat1_Id: string, HoatChat2_Id: string, MucDo: string): Intera
   HauQua: 'Chảy máu',
   XuTri: 'Theo dõi INR',
 });
+const allergicTo = (id: string) => ({ ...noAllergies, HoatChat_Ids: [id] });
 const warfarin = drug('W', 'warfarin');
 const aspirin = drug('A', 'aspirin');
 const brief = (warnings: ReturnType<typeof drugWarnings>) =>
@@ -20,7 +21,7 @@ const brief = (warnings: ReturnType<typeof drugWarnings>) =>
 
 describe('the warnings of a prescription', () => {
   it('are none for drugs that have nothing to do with each other', () => {
-    expect(drugWarnings([warfarin, aspirin], [], ['penicillin'], [])).toEqual([]);
+    expect(drugWarnings([warfarin, aspirin], [], allergicTo('penicillin'), [])).toEqual([]);
   });
 
   it.each([
@@ -30,12 +31,14 @@ describe('the warnings of a prescription', () => {
     ['Duplication', 'Duplication A Thuốc W !'],
   ])('tell an interaction of class %s once, in either order of its two', (level, text) => {
     for (const row of [rule('warfarin', 'aspirin', level), rule('aspirin', 'warfarin', level)]) {
-      expect(brief(drugWarnings([warfarin, aspirin], [], [], [row]))).toEqual([text]);
+      expect(brief(drugWarnings([warfarin, aspirin], [], noAllergies, [row]))).toEqual([text]);
     }
   });
 
   it('carry the effect and what to do', () => {
-    expect(drugWarnings([warfarin, aspirin], [], [], [rule('warfarin', 'aspirin', 'Major')])).toEqual([
+    expect(
+      drugWarnings([warfarin, aspirin], [], noAllergies, [rule('warfarin', 'aspirin', 'Major')]),
+    ).toEqual([
       {
         key: 'Major:A+W',
         MucDo: 'Major',
@@ -51,24 +54,38 @@ describe('the warnings of a prescription', () => {
 
   it('look at what the patient still takes, but not within it', () => {
     const rows = [rule('warfarin', 'aspirin', 'Major')];
-    expect(brief(drugWarnings([aspirin], [warfarin], [], rows))).toEqual(['Major A Thuốc W !']);
-    expect(drugWarnings([], [warfarin, aspirin], ['aspirin'], rows)).toEqual([]);
+    expect(brief(drugWarnings([aspirin], [warfarin], noAllergies, rows))).toEqual(['Major A Thuốc W !']);
+    expect(drugWarnings([], [warfarin, aspirin], allergicTo('aspirin'), rows)).toEqual([]);
   });
 
   it('tell a drug given twice, by itself or by an ingredient', () => {
     const mixed = drug('M', 'paracetamol', 'aspirin');
-    expect(brief(drugWarnings([aspirin, mixed], [], [], []))).toEqual(['Duplication M Thuốc A !']);
+    expect(brief(drugWarnings([aspirin, mixed], [], noAllergies, []))).toEqual(['Duplication M Thuốc A !']);
     const herb = drug('H');
-    expect(brief(drugWarnings([herb], [herb], [], []))).toEqual(['Duplication H Thuốc H !']);
+    expect(brief(drugWarnings([herb], [herb], noAllergies, []))).toEqual(['Duplication H Thuốc H !']);
   });
 
   it('tell an allergy to any ingredient, and put the gravest first', () => {
     const mixed = drug('M', 'paracetamol', 'aspirin');
     const rows = [rule('warfarin', 'paracetamol', 'Minor'), rule('warfarin', 'aspirin', 'Major')];
-    expect(brief(drugWarnings([warfarin, mixed], [], ['aspirin'], rows))).toEqual([
+    expect(brief(drugWarnings([warfarin, mixed], [], allergicTo('aspirin'), rows))).toEqual([
       'Allergy M - !',
       'Major M Thuốc W !',
       'Minor M Thuốc W',
+    ]);
+  });
+
+  it('take the words of an allergy as a possible one, once the record does not say it', () => {
+    const told = {
+      ...noAllergies,
+      texts: ['Dị ứng aspirin', null],
+      names: new Map([['aspirin', 'Aspirin']]),
+    };
+    expect(drugWarnings([aspirin, warfarin], [], told, [])).toMatchObject([
+      { MucDo: 'PossibleAllergy', Duoc_Id: 'A', Khac: 'Aspirin', canLyDo: true },
+    ]);
+    expect(brief(drugWarnings([aspirin], [], { ...told, HoatChat_Ids: ['aspirin'] }, []))).toEqual([
+      'Allergy A - !',
     ]);
   });
 });

@@ -1,5 +1,17 @@
+import { namedIngredients } from './allergyText.ts';
+
 /** What the checks need of a drug. */
 export type DrugFacts = { _id: string; TenDuoc: string; HoatChat_Ids: readonly string[] };
+
+/** What a patient is allergic to: ingredients of the record, what is told in words, and the names of the drugs' ingredients by id. */
+export type Allergies = {
+  HoatChat_Ids: readonly string[];
+  texts: readonly (string | null | undefined)[];
+  names: ReadonlyMap<string, string>;
+};
+
+/** Of nobody in particular. */
+export const noAllergies: Allergies = { HoatChat_Ids: [], texts: [], names: new Map() };
 
 export type Interaction = {
   HoatChat1_Id: string;
@@ -9,7 +21,7 @@ export type Interaction = {
   XuTri: string;
 };
 
-export type WarningClass = 'Allergy' | 'Major' | 'Moderate' | 'Minor' | 'Duplication';
+export type WarningClass = 'Allergy' | 'PossibleAllergy' | 'Major' | 'Moderate' | 'Minor' | 'Duplication';
 
 export type DrugWarning = {
   /** Stable for the same drugs and class, so that a reason stays with its warning. */
@@ -17,7 +29,7 @@ export type DrugWarning = {
   MucDo: WarningClass;
   Duoc_Id: string;
   TenDuoc: string;
-  /** The other drug; null of an allergy. */
+  /** The other drug, or the ingredient that words about allergies seem to name; null of an allergy of the record. */
   Khac: string | null;
   HauQua: string | null;
   XuTri: string | null;
@@ -25,7 +37,7 @@ export type DrugWarning = {
   canLyDo: boolean;
 };
 
-const reasonFor: ReadonlySet<WarningClass> = new Set(['Allergy', 'Major', 'Duplication']);
+const reasonFor: ReadonlySet<WarningClass> = new Set(['Allergy', 'PossibleAllergy', 'Major', 'Duplication']);
 
 /**
  * Warnings of a prescription: against the allergies, inside itself, and against drugs that the patient still takes (`active`).
@@ -34,7 +46,7 @@ const reasonFor: ReadonlySet<WarningClass> = new Set(['Allergy', 'Major', 'Dupli
 export function drugWarnings(
   drugs: readonly DrugFacts[],
   active: readonly DrugFacts[],
-  allergies: readonly string[],
+  allergies: Allergies,
   interactions: readonly Interaction[],
 ): DrugWarning[] {
   const found: DrugWarning[] = [];
@@ -43,6 +55,7 @@ export function drugWarnings(
     drug: DrugFacts,
     other: DrugFacts | null,
     texts: Pick<Interaction, 'HauQua' | 'XuTri'> | null,
+    named: string | null = null,
   ) => {
     const pair = other ? [drug._id, other._id].sort().join('+') : drug._id;
     const key = `${MucDo}:${pair}`;
@@ -52,14 +65,21 @@ export function drugWarnings(
       MucDo,
       Duoc_Id: drug._id,
       TenDuoc: drug.TenDuoc,
-      Khac: other?.TenDuoc ?? null,
+      Khac: other?.TenDuoc ?? named,
       HauQua: texts?.HauQua ?? null,
       XuTri: texts?.XuTri ?? null,
       canLyDo: reasonFor.has(MucDo),
     });
   };
   drugs.forEach((drug, index) => {
-    if (drug.HoatChat_Ids.some((id) => allergies.includes(id))) add('Allergy', drug, null, null);
+    if (drug.HoatChat_Ids.some((id) => allergies.HoatChat_Ids.includes(id))) add('Allergy', drug, null, null);
+    else {
+      const named = namedIngredients(
+        allergies.texts.join('\n'),
+        drug.HoatChat_Ids.flatMap((id) => allergies.names.get(id) ?? []),
+      );
+      if (named.length > 0) add('PossibleAllergy', drug, null, null, named.join(', '));
+    }
     for (const other of [...drugs.slice(0, index), ...active]) {
       if (drug._id === other._id || drug.HoatChat_Ids.some((id) => other.HoatChat_Ids.includes(id))) {
         add('Duplication', drug, other, null);
@@ -73,7 +93,14 @@ export function drugWarnings(
       }
     }
   });
-  const order: readonly WarningClass[] = ['Allergy', 'Major', 'Duplication', 'Moderate', 'Minor'];
+  const order: readonly WarningClass[] = [
+    'Allergy',
+    'PossibleAllergy',
+    'Major',
+    'Duplication',
+    'Moderate',
+    'Minor',
+  ];
   return found.sort((a, b) => order.indexOf(a.MucDo) - order.indexOf(b.MucDo));
 }
 

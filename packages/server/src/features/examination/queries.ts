@@ -61,6 +61,8 @@ export type HistoryArgs = {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   PhongBan_Ids?: readonly string[] | null | undefined;
+  /** Payer group of the visit. */
+  DoiTuong?: string | null | undefined;
   TrangThai?: KhamBenhRow['TrangThai'] | null | undefined;
 };
 
@@ -75,6 +77,9 @@ export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRo
         args.startDate ? gte(table.Ngay, args.startDate) : undefined,
         args.endDate ? lte(table.Ngay, args.endDate) : undefined,
         args.PhongBan_Ids?.length ? inArray(table.PhongBan_Id, [...args.PhongBan_Ids]) : undefined,
+        args.DoiTuong
+          ? sql`exists (select 1 from main.tiep_nhan t where t.id = ${table.TiepNhan_Id} and t.doi_tuong_id = ${args.DoiTuong})`
+          : undefined,
         args.TrangThai ? eq(table.TrangThai, args.TrangThai) : ne(table.TrangThai, 'DaHuy'),
       ),
     )

@@ -12,6 +12,7 @@ import type {
   MutationUpdateDichVuYeuCauDangThucHienArgs,
   MutationUpdateDichVuYeuCauStateArgs,
   MutationUpdateDichVuYeuCauStateBySoPhieuArgs,
+  MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs,
   MutationUpdateManyDichVuYeuCauNhapToSanSangArgs,
   MutationUpdateManyDichVuYeuCauStateArgs,
   QueryCacDm_DichVu2Args,
@@ -47,16 +48,17 @@ import { markAbsent, orderForSession } from './sessionOrders.ts';
 import { slipFacts } from './states.ts';
 import type { SlipRow } from './tables.ts';
 
-async function paymentOf(ctx: Ctx, id: string) {
-  const live = (await linesOfSlip(ctx, (await slipById(ctx, id))._id)).filter(
-    (line) => line.TrangThai !== 'DaHuy',
-  );
-  const waiting = live.filter((line) => !line.DuocPhepThucHien);
-  return {
-    DichVuYeuCau_Id: id,
-    duocPhep: waiting.length === 0,
-    chuaThuTien: waiting.map((line) => line.TenDichVu),
-  };
+async function paymentOf(ctx: Ctx, ids: readonly string[]) {
+  const slips = await Promise.all(ids.map((id) => slipById(ctx, id)));
+  const lines = await Promise.all(slips.map((slip) => linesOfSlip(ctx, slip._id)));
+  return slips.map((slip, at) => {
+    const waiting = (lines[at] ?? []).filter((line) => line.TrangThai !== 'DaHuy' && !line.DuocPhepThucHien);
+    return {
+      DichVuYeuCau_Id: slip._id,
+      duocPhep: waiting.length === 0,
+      chuaThuTien: waiting.map((line) => line.TenDichVu),
+    };
+  });
 }
 
 async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
@@ -85,8 +87,8 @@ export const orderResolvers: FeatureResolvers = {
       (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
         slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id),
     ),
-    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { id }: QueryCheckDuocPhepThucHienArgs) =>
-      paymentOf(ctx, id),
+    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }: QueryCheckDuocPhepThucHienArgs) =>
+      paymentOf(ctx, ids),
     ),
     cacDM_DichVu2: access('CHI_DINH', (ctx, args: QueryCacDm_DichVu2Args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
@@ -125,6 +127,11 @@ export const orderResolvers: FeatureResolvers = {
     updateManyDichVuYeuCauNhapToSanSang: access(
       'CHI_DINH',
       async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) =>
+        slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+    ),
+    updateManyChiDinhPhongMachNhapToSanSang: access(
+      'CHI_DINH',
+      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs) =>
         slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
     ),
     updateDichVuYeuCauDangThucHien: access(

@@ -1,4 +1,9 @@
-import { type DrugFacts, type DrugWarning, drugWarnings } from '@sen/domain/prescriptions/warnings';
+import {
+  type DrugFacts,
+  type DrugWarning,
+  drugWarnings,
+  noAllergies,
+} from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { interactionsOf } from './drugFacts.ts';
@@ -14,5 +19,5 @@ export async function checkInteractionDrugs(
     where trang_thai = 'DangSuDung' and so_dang_ky = any(${sql.param([...registrationNumbers])}::text[])
     order by so_dang_ky, ma_duoc`);
   const rules = await interactionsOf(ctx, [...new Set(rows.flatMap((row) => row.HoatChat_Ids))]);
-  return drugWarnings(rows, [], [], rules);
+  return drugWarnings(rows, [], noAllergies, rules);
 }

@@ -3,6 +3,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { doseQuantity } from '@sen/domain/prescriptions/dose';
 import { letterOf, maxDays } from '@sen/domain/prescriptions/toaThuoc';
 import { type DrugWarning, drugWarnings } from '@sen/domain/prescriptions/warnings';
+import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
@@ -56,13 +57,17 @@ async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
   const drugs = await drugsForWarnings(ctx, [...new Set([...ids, ...active])]);
   const patient = await patientById(ctx, session.BenhNhan_Id);
-  const interactions = await interactionsOf(ctx, [
-    ...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids)),
-  ]);
+  const ingredients = [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))];
+  const interactions = await interactionsOf(ctx, ingredients);
+  const names = await refLabels(ctx, 'HoatChat', ingredients);
   return drugWarnings(
     ids.flatMap((id) => drugs.get(id) ?? []),
     active.flatMap((id) => drugs.get(id) ?? []),
-    patient.DiUngHoatChat_Ids,
+    {
+      HoatChat_Ids: patient.DiUngHoatChat_Ids,
+      texts: [patient.TienSuDiUng, session.TienSuDiUng],
+      names: new Map(names.map((one) => [one._id, one.ten])),
+    },
     interactions,
   );
 }

@@ -66,3 +66,21 @@ export async function activeDrugs(ctx: Ctx, BenhNhan_Id: string, exceptSession: 
 export function versionOf(rows: readonly Pick<ToaThuocRow, 'version'>[]): number {
   return rows.reduce((total, row) => total + row.version, 0);
 }
+
+export type RoomStore = { Kho_Id: string; PhongBan_Id: string; MaKho: string; TenKho: string; Loai: string };
+
+/** The stores that supply a room: those of its own facility that hand out, main stores aside. One statement. */
+export async function storesOfRoom(ctx: Ctx, idNode: string): Promise<RoomStore[]> {
+  const { rows } = await ctx.db.execute<RoomStore>(sql`
+    with recursive above as (
+      select id, parent_id, category from auth.node where id = ${idNode}
+      union all select n.id, n.parent_id, n.category from auth.node n join above a on n.id = a.parent_id and a.category <> 'HOSPITAL'
+    ), inside as (
+      select id from above where category = 'HOSPITAL'
+      union all select n.id from auth.node n join inside i on n.parent_id = i.id
+    )
+    select k.id as "Kho_Id", ${idNode}::uuid as "PhongBan_Id", k.ma_kho as "MaKho", k.ten_kho as "TenKho", k.loai as "Loai"
+    from pharmacy.kho k join inside i on i.id = k.node_id
+    where k.trang_thai = 'DangSuDung' and not k.tam_ngung and k.loai <> 'Chan' order by k.ma_kho`);
+  return rows;
+}

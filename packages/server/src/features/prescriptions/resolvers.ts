@@ -4,6 +4,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type {
   MutationUpdateToaThuocArgs,
+  QueryGetPhongBanKhoDuocByNodeArgs,
   QueryKiemTraToaThuocArgs,
   QueryToaThuocArgs,
   QueryToaThuocCusByBenhNhanArgs,
@@ -11,7 +12,13 @@ import type {
 import { sessionById } from '../examination/queries.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription } from './commands.ts';
-import { prescriptionLines, prescriptionsOfPatient, prescriptionsOfSession, versionOf } from './queries.ts';
+import {
+  prescriptionLines,
+  prescriptionsOfPatient,
+  prescriptionsOfSession,
+  storesOfRoom,
+  versionOf,
+} from './queries.ts';
 import type { ToaThuocChiTietRow, ToaThuocRow } from './tables.ts';
 
 async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
@@ -48,6 +55,9 @@ export const prescriptionResolvers: FeatureResolvers = {
       },
     ),
     kiemTraToaThuoc: access('KE_DON', check),
+    getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }: QueryGetPhongBanKhoDuocByNodeArgs) =>
+      storesOfRoom(ctx, idNode),
+    ),
   },
   Mutation: {
     updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }: MutationUpdateToaThuocArgs) => {
@@ -61,6 +71,7 @@ export const prescriptionResolvers: FeatureResolvers = {
       chiTiets: (row: ToaThuocRow, _args, ctx) => prescriptionLines(ctx, row._id),
     },
     ToaThuocChiTiet: {
+      canhBaoDaDuyets: (row: ToaThuocChiTietRow) => row.CanhBao,
       DuongDung: (row: ToaThuocChiTietRow, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
     },
   },

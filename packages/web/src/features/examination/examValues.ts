@@ -61,6 +61,30 @@ export function valuesOf(session: PhienKhamFragment): ExamValues {
   };
 }
 
+/** The fields of the form, in its order. */
+export const examFields = [
+  ...vitalFields,
+  'LyDoKham',
+  'TrieuChungLamSang',
+  'TienSuBenh',
+  'TienSuDiUng',
+  'ChanDoanICD_Id',
+  'ChanDoan',
+  'ChanDoanPhuICD_Ids',
+  'BenhManTinh',
+  'HuongGiaiQuyet_Id',
+  'NgayTaiKham',
+  'LoiDan',
+  'GhiChu',
+] as const satisfies ReadonlyArray<keyof ExamValues>;
+
+/** The fields of `values` that differ from `base`; an empty text is no text. */
+export function changedValues(base: ExamValues, values: Partial<ExamValues>): Partial<ExamValues> {
+  const told = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
+  const changed = examFields.filter((name) => told(base[name]) !== told(values[name]));
+  return Object.fromEntries(changed.map((name) => [name, values[name] ?? null])) as Partial<ExamValues>; // the same fields
+}
+
 /** The input of the API: typed numbers become numbers. */
 export function inputOf(values: ExamValues) {
   const number = (text: string | null) => (text === null || text === '' ? null : Number(text));

@@ -1,8 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { App, Form } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, userMessage } from '../../app/userMessage.ts';
+import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
   BatDauKhamDocument,
@@ -14,9 +15,15 @@ import {
   type PhienKhamFragment,
   XoaKhamDocument,
 } from './examination.main.gen.ts';
-import { type ExamValues, examIssues, inputOf, valuesOf } from './examValues.ts';
+import { changedValues, type ExamValues, examIssues, inputOf, valuesOf } from './examValues.ts';
+import { type RefusedAct, useExamConflict } from './useExamConflict.ts';
 
-/** One session: its form and its acts. Every act answers the session as the server has it, or null when it was refused. */
+type Answer = PhienKhamFragment | null | undefined;
+
+/**
+ * One session: its form with a draft on the device, and its acts. Every act answers the session as the server has it, or null when
+ * it was refused; what somebody else saved first is shown beside one's own (`conflict`).
+ */
 export function useExam(onChanged: () => void) {
   const { t } = useTranslation('examination');
   const { message } = App.useApp();
@@ -25,6 +32,14 @@ export function useExam(onChanged: () => void) {
   const issues = useIssues(form);
   const [session, setSession] = useState<PhienKhamFragment | null>(null);
   const [dirty, setDirty] = useState(false);
+  const [restored, setRestored] = useState<number | null>(null);
+  const draft = useDraft<Partial<ExamValues>>('kham-benh', session?._id ?? '');
+  const unsaved = useRef(false);
+  useEffect(() => {
+    unsaved.current = dirty;
+  }, [dirty]);
+  /** The version that what is typed stands on: that of the draft after a restore. */
+  const version = useRef(0);
   const [start, starting] = useMutation(BatDauKhamDocument);
   const [save, saving] = useMutation(LuuKhamDocument);
   const [end, ending] = useMutation(KetThucKhamDocument);
@@ -32,23 +47,41 @@ export function useExam(onChanged: () => void) {
   const [cancel, cancelling] = useMutation(HuyKhamDocument);
   const [remove, removing] = useMutation(XoaKhamDocument);
 
-  const take = (next: PhienKhamFragment | null) => {
+  const take = (next: PhienKhamFragment | null, kept: Partial<ExamValues> = {}) => {
+    const typing = Object.keys(kept).length > 0;
     setSession(next);
-    setDirty(false);
+    setDirty(typing);
+    setRestored(null);
     issues.set([]);
-    if (next) form.setFieldsValue(valuesOf(next));
+    if (next) {
+      version.current = next.version;
+      form.setFieldsValue({ ...valuesOf(next), ...kept });
+    }
+    if (!typing && next?._id === session?._id) draft.clear();
     onChanged();
   };
-  const attempt = async (
-    run: () => Promise<PhienKhamFragment | null | undefined>,
-  ): Promise<PhienKhamFragment | null> => {
+  const conflict = useExamConflict({
+    form,
+    onResolved: (theirs, act, differs) => {
+      version.current = theirs.version;
+      setSession(theirs);
+      setDirty(differs);
+      if (differs) void (act === 'end' ? sendEnd(theirs) : send(theirs));
+      else if (act === 'end') void sendEnd(theirs);
+      else take(theirs);
+    },
+  });
+
+  /** Runs an act; `sent` are the values that went with it, so that what is typed meanwhile stays. */
+  const attempt = async (run: () => Promise<Answer>, sent?: ExamValues, act: RefusedAct = 'save') => {
     try {
       const next = (await run()) ?? null;
-      if (next) take(next);
+      if (next) take(next, sent ? changedValues(sent, form.getFieldsValue(true)) : {});
       return next;
     } catch (refusal) {
-      if (!issues.show(refusal)) message.error(userMessage(refusal));
-      if (errorCode(refusal) === 'CONFLICT' && session) await load(session._id);
+      if (errorCode(refusal) === 'CONFLICT' && session) {
+        await conflict.open(session, act).catch((error: unknown) => message.error(userMessage(error)));
+      } else if (!issues.show(refusal)) message.error(userMessage(refusal));
       return null;
     }
   };
@@ -58,40 +91,70 @@ export function useExam(onChanged: () => void) {
         (await client.query({ query: MoPhienKhamDocument, variables: { id }, fetchPolicy: 'network-only' }))
           .data?.khamBenh,
     );
-  const valid = (): ExamValues | null => {
-    if (!session) return null;
+  const valid = (of: PhienKhamFragment | null): ExamValues | null => {
+    if (!of) return null;
     const values = form.getFieldsValue(true) as ExamValues; // the form was filled from a whole session
-    const found = examIssues(values, session.Ngay);
+    const found = examIssues(values, of.Ngay);
     issues.set(found);
     return found.length === 0 ? values : null;
   };
-  const saveNow = async (): Promise<PhienKhamFragment | null> => {
-    const values = valid();
-    if (!session || !values) return null;
-    if (!dirty) return session;
-    const variables = { id: session._id, input: { version: session.version, ...inputOf(values) } };
-    return attempt(async () => (await save({ variables })).data?.updateKhamBenh);
+  const send = async (of: PhienKhamFragment | null): Promise<PhienKhamFragment | null> => {
+    const values = valid(of);
+    if (!of || !values) return null;
+    const variables = { id: of._id, input: { version: version.current, ...inputOf(values) } };
+    return attempt(async () => (await save({ variables })).data?.updateKhamBenh, values);
   };
+  const sendEnd = async (of: PhienKhamFragment | null): Promise<PhienKhamFragment | null> => {
+    const values = valid(of);
+    if (!of || !values) return null;
+    const variables = { id: of._id, input: { version: version.current, ...inputOf(values) } };
+    const done = await attempt(async () => (await end({ variables })).data?.ketThucKhamBenh, values, 'end');
+    if (done) message.success(t('ended'));
+    return done;
+  };
+
+  // What was typed before the page was left, on top of the session as it is now.
+  const begun = useRef<string | null>(null);
+  useEffect(() => {
+    if (!session || !draft.ready || begun.current === session._id) return;
+    begun.current = session._id;
+    if (!draft.found || !session.hanhDongs.includes('luu')) return;
+    version.current = draft.found.version ?? session.version;
+    form.setFieldsValue(draft.found.value);
+    setDirty(true);
+    setRestored(draft.found.savedAt);
+  });
+
   return {
     form,
     issues,
     session,
     dirty,
+    restored,
+    conflict,
     busy: [starting, saving, ending, verifying, cancelling, removing].some((one) => one.loading),
-    close: () => take(null),
-    touched: () => setDirty(true),
+    /** Called by the form on each change. */
+    touched: () => {
+      if (!session) return;
+      setDirty(true);
+      // a picked disease fills the diagnosis right after its own change
+      queueMicrotask(() =>
+        draft.keep(changedValues(valuesOf(session), form.getFieldsValue(true)), version.current),
+      );
+    },
+    discardDraft: () => session && take(session),
     load,
+    /** Reads what may be done now, unless something is typed. */
+    reload: () => {
+      if (session && !unsaved.current) void load(session._id);
+    },
     start: (DichVuYeuCau_Id: string) =>
       attempt(async () => (await start({ variables: { input: { DichVuYeuCau_Id } } })).data?.createKhamBenh),
-    save: saveNow,
-    end: async () => {
-      const values = valid();
-      if (!session || !values) return null;
-      const variables = { id: session._id, input: { version: session.version, ...inputOf(values) } };
-      const done = await attempt(async () => (await end({ variables })).data?.ketThucKhamBenh);
-      if (done) message.success(t('ended'));
-      return done;
+    save: async () => {
+      if (session && !dirty) return valid(session) ? session : null;
+      return send(session);
     },
+    end: () => sendEnd(session),
     verify: () =>
       session &&
       attempt(
@@ -105,6 +168,7 @@ export function useExam(onChanged: () => void) {
       if (!session) return;
       try {
         await remove({ variables: { ids: [session._id] } });
+        draft.clear();
         take(null);
       } catch (refusal) {
         message.error(userMessage(refusal));

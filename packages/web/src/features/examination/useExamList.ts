@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useEvents } from '../../ui/useEvents.ts';
+import { eachAsked, useEvents } from '../../ui/useEvents.ts';
 import { DanhSachKhamBenhDocument, type DongKhamFragment } from './examination.main.gen.ts';
 
 export const examTabs = ['ChoKham', 'DangKham', 'DaKham', 'KhongDen'] as const;
@@ -15,6 +15,7 @@ export function useExamList(idRoom: string | null) {
     variables: { idRoom: idRoom ?? '', tab, keyword: search },
     skip: idRoom === null,
     fetchPolicy: 'cache-and-network',
+    context: eachAsked,
   });
   useEvents(['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'XetNghiem', 'TiepNhan'], () => idRoom && void refetch());
   const shown = (data ?? previousData)?.danhSachKhamBenh;

@@ -1,31 +1,62 @@
 import { PrinterOutlined } from '@ant-design/icons';
-import { Alert, Button, Input, Select } from 'antd';
+import type { BaseSelectRef } from '@rc-component/select';
+import { Button, Select } from 'antd';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { RefPicker } from '../../ui/RefPicker.tsx';
-import { EmptyState } from '../../ui/states.tsx';
-import { lineOfDrug } from './drugLine.ts';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
+import type { LiveSearch } from '../../ui/useLiveSearch.ts';
+import type { LineParts } from '../orders/parts/OrderSlip.tsx';
+import { type FoundDrug, lineOfDrug } from './drugLine.ts';
 import { DrugGrid } from './parts/DrugGrid.tsx';
-import { useDrugSearch } from './useDrugSearch.ts';
+import { DrugWarnings } from './parts/DrugWarnings.tsx';
 import type { Prescription } from './usePrescription.ts';
 
-type Props = { prescription: Prescription; insured: boolean; editable: boolean; onSave: () => void };
+type Props = {
+  prescription: Prescription;
+  insured: boolean;
+  editable: boolean;
+  drugs: LiveSearch<FoundDrug>;
+  /** Who pays a saved line, by its id. */
+  parts: ReadonlyMap<string, LineParts>;
+  picker?: Ref<BaseSelectRef>;
+  onSave: () => void;
+};
 
 /** The prescription of a session: search with stock, samples, the entry grid, warnings with their reasons. */
-export function PrescriptionTab({ prescription, insured, editable, onSave }: Props) {
-  const { t } = useTranslation('prescriptions');
+export function PrescriptionTab({
+  prescription,
+  insured,
+  editable,
+  drugs: { found, loading, search },
+  parts,
+  picker,
+  onSave,
+}: Props) {
+  const { t } = useTranslation(['prescriptions', 'common']);
   const printing = usePrinting();
-  const { drugs, search } = useDrugSearch();
+  const onKey = useEarlyEnter(loading);
+  if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
     <>
+      {prescription.restored && editable ? (
+        <DraftNotice savedAt={prescription.restored} onDiscard={prescription.discardDraft} />
+      ) : null}
       {editable ? (
         <div className="drug-entry">
           <Select
+            {...(picker ? { ref: picker } : {})}
             showSearch={{ filterOption: false, onSearch: search }}
+            onInputKeyDown={onKey}
+            loading={loading}
+            notFoundContent={loading ? t('loading', { ns: 'common' }) : t('nothingFound', { ns: 'common' })}
             aria-label={t('search')}
             placeholder={t('search')}
             value={null}
-            options={drugs.map((drug) => ({
+            options={found.map((drug) => ({
               value: `${drug.Duoc_Id} ${drug.Kho_Id}`,
               label: drug.TenDuoc,
               drug,
@@ -54,32 +85,11 @@ export function PrescriptionTab({ prescription, insured, editable, onSave }: Pro
           />
         </div>
       ) : null}
-      {prescription.warnings.map((warning) => (
-        <Alert
-          key={warning.key}
-          type={warning.canLyDo ? 'error' : 'warning'}
-          showIcon
-          className="drug-warning"
-          title={`${t(`class.${warning.MucDo}`)}: ${warning.TenDuoc}${warning.Khac ? ` – ${warning.Khac}` : ''}`}
-          description={
-            <>
-              {[warning.HauQua, warning.XuTri].filter(Boolean).join(' ')}
-              {warning.canLyDo && editable ? (
-                <Input
-                  placeholder={t('reason')}
-                  aria-label={t('reason')}
-                  value={prescription.reasons[warning.key] ?? ''}
-                  onChange={(event) => prescription.setReason(warning.key, event.target.value)}
-                />
-              ) : null}
-            </>
-          }
-        />
-      ))}
+      <DrugWarnings prescription={prescription} editable={editable} />
       {prescription.lines.length === 0 ? (
-        <EmptyState text={t('none')} />
+        <EmptyState text={prescription.loading ? '…' : t('none')} />
       ) : (
-        <DrugGrid prescription={prescription} editable={editable} />
+        <DrugGrid prescription={prescription} editable={editable} parts={parts} />
       )}
       <div className="drug-acts">
         {editable ? (

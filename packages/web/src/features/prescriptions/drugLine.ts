@@ -36,7 +36,10 @@ export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {
   return {
     key: crypto.randomUUID(),
     Duoc_Id: drug.Duoc_Id,
-    TenDuoc: `${drug.TenDuoc}${drug.HamLuong ? ` ${drug.HamLuong}` : ''}`,
+    TenDuoc:
+      drug.HamLuong && !drug.TenDuoc.includes(drug.HamLuong)
+        ? `${drug.TenDuoc} ${drug.HamLuong}`
+        : drug.TenDuoc,
     LoaiToa: !inStore ? 'MuaNgoai' : insured && drug.LaBHYT ? 'BHYT' : 'Thuong',
     Kho_Id: inStore ? (drug.Kho_Id ?? null) : null,
     available: inStore ? drug.SoLuongKhaDung : null,
@@ -50,6 +53,28 @@ export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {
     DuongDung_Id: course.DuongDung_Id ?? drug.DuongDung_Id ?? null,
     CachDung: course.CachDung ?? null,
   };
+}
+
+/** Lines of a sample or an old prescription, each drug where it is in stock; drugs that are no longer known are left out. */
+export function linesOfCourses(
+  courses: ReadonlyArray<Record<string, unknown>>,
+  places: readonly FoundDrug[],
+  insured: boolean,
+): DrugLine[] {
+  const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
+  return courses.flatMap((one) => {
+    const known = places.filter((drug) => drug.Duoc_Id === one['Duoc_Id']);
+    const drug = known.find((place) => Number(place.SoLuongKhaDung) > 0) ?? known[0];
+    if (!drug) return [];
+    const doses = {
+      Sang: text(one['Sang']),
+      Trua: text(one['Trua']),
+      Chieu: text(one['Chieu']),
+      Toi: text(one['Toi']),
+    };
+    const how = { DuongDung_Id: text(one['DuongDung_Id']), CachDung: text(one['CachDung']) };
+    return [lineOfDrug(drug, insured, { SoNgay: Number(one['SoNgay'] ?? 5), ...doses, ...how })];
+  });
 }
 
 /** The lines of what is written already. */
@@ -73,6 +98,12 @@ export function linesOfToas(toas: readonly ToaFragment[]): DrugLine[] {
       CachDung: line.CachDung ?? null,
     })),
   );
+}
+
+/** The reasons with which warnings were overridden, by the warning's key. */
+export function reasonsOfToas(toas: readonly ToaFragment[]): Record<string, string> {
+  const all = toas.flatMap((toa) => toa.chiTiets.flatMap((line) => line.canhBaoDaDuyets));
+  return Object.fromEntries(all.map((one) => [one.key, one.LyDo]));
 }
 
 /** The quantity of a line: what was typed, else worked out from its doses. */

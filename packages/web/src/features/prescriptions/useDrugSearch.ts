@@ -1,26 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { type LiveSearch, useLiveSearch } from '../../ui/useLiveSearch.ts';
 import type { FoundDrug } from './drugLine.ts';
 import { TimThuocKeDonDocument } from './stock.pharmacy.gen.ts';
 
-/** Drugs in stock by name, code or ingredient, as one types. */
-export function useDrugSearch() {
+/** Drugs in stock by name, code or ingredient, as one types, in the stores of the room; asked for while the search is shown (`active`). */
+export function useDrugSearch(Kho_Ids: readonly string[], active: boolean): LiveSearch<FoundDrug> {
   const client = useApolloClient();
-  const [text, search] = useState('');
-  const [drugs, setDrugs] = useState<readonly FoundDrug[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const timer = setTimeout(async () => {
-      const variables = { keyword: text, inStock: true };
-      const answer = await client
-        .query({ query: TimThuocKeDonDocument, variables, fetchPolicy: 'network-only' })
-        .catch(() => null);
-      if (!gone) setDrugs((answer?.data?.searchStockModel ?? []).slice(0, 50));
-    }, 200);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [client, text]);
-  return { drugs, search };
+  return useLiveSearch<FoundDrug>(
+    async (keyword) => {
+      const variables = { keyword, inStock: true, stores: [...Kho_Ids] };
+      const answer = await client.query({
+        query: TimThuocKeDonDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return (answer.data?.searchStockModel ?? []).slice(0, 50);
+    },
+    { key: Kho_Ids.join(), active },
+  );
 }

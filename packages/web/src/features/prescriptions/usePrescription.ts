@@ -1,121 +1,178 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { App } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { errorCode, userMessage } from '../../app/userMessage.ts';
 import type { Entry } from '../../catalogue/entry.ts';
-import { type DrugLine, lineInput, lineOfDrug, linesOfToas, quantityOf } from './drugLine.ts';
-import {
-  KiemTraToaDocument,
-  LuuToaThuocDocument,
-  type ToaFragment,
-  ToaThuocCuaKhamDocument,
-} from './prescriptions.main.gen.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { type DrugLine, lineInput, linesOfCourses, linesOfToas, reasonsOfToas } from './drugLine.ts';
+import { type DrugConflict, drugConflicts, mergedLines } from './prescriptionConflict.ts';
+import { LuuToaThuocDocument, type ToaFragment, ToaThuocCuaKhamDocument } from './prescriptions.main.gen.ts';
 import { TimThuocKeDonDocument } from './stock.pharmacy.gen.ts';
+import { usePrescriptionCheck } from './usePrescriptionCheck.ts';
 
-/** The prescription of a session as it is being written: lines, warnings of now, reasons, and the save. */
-export function usePrescription(KhamBenh_Id: string, insured: boolean) {
+/** What is typed, and the prescription that it stands on. */
+type Typed = { lines: readonly DrugLine[]; base: readonly DrugLine[]; version: number };
+type Kept = Typed & { reasons: Readonly<Record<string, string>> };
+type Conflict = {
+  drugs: DrugConflict[];
+  theirs: readonly DrugLine[];
+  version: number;
+  LoiDan: string | null;
+};
+
+/** The prescription of a session as it is being written: lines with a draft on the device, warnings of now, reasons, and the save. */
+export function usePrescription(
+  KhamBenh_Id: string,
+  insured: boolean,
+  Kho_Ids: readonly string[],
+  mayPrescribe: boolean,
+) {
   const { t } = useTranslation('prescriptions');
   const { message } = App.useApp();
   const client = useApolloClient();
-  const [typed, setTyped] = useState<readonly DrugLine[] | null>(null);
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
+  const draft = useDraft<Kept>('toa-thuoc', KhamBenh_Id);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [restored, setRestored] = useState<number | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [save, saving] = useMutation(LuuToaThuocDocument);
+  const variables = { KhamBenh_Id };
   const kept = useQuery(ToaThuocCuaKhamDocument, {
-    variables: { KhamBenh_Id },
+    variables,
     fetchPolicy: 'cache-and-network',
+    context: eachAsked,
   });
+  useEvents(['CapPhatThuoc', 'VienPhi', 'BienLai'], () => void kept.refetch());
   const whole = kept.data?.toaThuoc;
-  const lines = typed ?? linesOfToas(whole?.toas ?? []);
-  const complete = lines.filter((line) => Number(quantityOf(line)) > 0);
-  const asked = useSettled(complete.map(lineInput));
-  const checked = useQuery(KiemTraToaDocument, {
-    variables: { KhamBenh_Id, dongs: asked },
-    skip: asked.length === 0,
-    fetchPolicy: 'no-cache',
-  });
-  const warnings =
-    asked.length === 0 ? [] : ((checked.data ?? checked.previousData)?.kiemTraToaThuoc.canhBaos ?? []);
+  const server = linesOfToas(whole?.toas ?? []);
+  const reasons = { ...reasonsOfToas(whole?.toas ?? []), ...given };
+  const lines = typed?.lines ?? server;
+  const checked = usePrescriptionCheck(KhamBenh_Id, mayPrescribe ? lines : []);
 
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !draft.ready) return;
+    begun.current = true;
+    if (!draft.found) return;
+    const { reasons: found, ...rest } = draft.found.value;
+    setTyped(rest);
+    setGiven(found);
+    setRestored(draft.found.savedAt);
+  });
+  const keep = (next: Typed, told: Readonly<Record<string, string>>) => {
+    setTyped(next);
+    setGiven(told);
+    draft.keep({ ...next, reasons: told }, next.version);
+  };
+  const write = (next: readonly DrugLine[]) =>
+    keep({ lines: next, base: typed?.base ?? server, version: typed?.version ?? whole?.version ?? 0 }, given);
+  const forget = () => {
+    setTyped(null);
+    setGiven({});
+    setRestored(null);
+    draft.clear();
+  };
   const fill = async (courses: ReadonlyArray<Record<string, unknown>>) => {
     const ids = courses.map((one) => String(one['Duoc_Id']));
     const { data } = await client.query({
       query: TimThuocKeDonDocument,
-      variables: { ids, keyword: '', inStock: false },
+      variables: { ids, keyword: '', inStock: false, stores: [...Kho_Ids] },
       fetchPolicy: 'network-only',
     });
-    const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
-    const next = courses.flatMap((one) => {
-      const places = (data?.searchStockModel ?? []).filter((drug) => drug.Duoc_Id === one['Duoc_Id']);
-      const drug = places.find((place) => Number(place.SoLuongKhaDung) > 0) ?? places[0];
-      if (!drug) return [];
-      const doses = {
-        Sang: text(one['Sang']),
-        Trua: text(one['Trua']),
-        Chieu: text(one['Chieu']),
-        Toi: text(one['Toi']),
-      };
-      const how = { DuongDung_Id: text(one['DuongDung_Id']), CachDung: text(one['CachDung']) };
-      return [lineOfDrug(drug, insured, { SoNgay: Number(one['SoNgay'] ?? 5), ...doses, ...how })];
-    });
-    setTyped([...lines, ...next]);
+    write([...lines, ...linesOfCourses(courses, data?.searchStockModel ?? [], insured)]);
   };
+
+  /** One id for one filled prescription: a repeat after a lost answer writes nothing twice. */
+  const request = useRef({ id: crypto.randomUUID(), of: '' });
+  const send = async (
+    { lines: sent, version }: Pick<Typed, 'lines' | 'version'>,
+    LoiDan: string | null,
+  ): Promise<readonly ToaFragment[] | null> => {
+    const lyDoCanhBaos = Object.entries(reasons)
+      .filter(([, text]) => text.trim() !== '')
+      .map(([key, LyDo]) => ({ key, LyDo }));
+    const input = { version, LoiDan, dongs: sent.map(lineInput), lyDoCanhBaos };
+    const of = JSON.stringify(input);
+    if (request.current.of !== of) request.current = { id: crypto.randomUUID(), of };
+    try {
+      const answer = await save({
+        variables: { KhamBenh_Id, input: { ...input, requestId: request.current.id } },
+      });
+      await kept.refetch();
+      forget();
+      message.success(t('saved'));
+      return answer.data?.updateToaThuoc.toas ?? [];
+    } catch (refusal) {
+      if (errorCode(refusal) !== 'CONFLICT') message.error(userMessage(refusal));
+      else await compare(sent, LoiDan).catch((error: unknown) => message.error(userMessage(error)));
+      return null;
+    }
+  };
+  const compare = async (mine: readonly DrugLine[], LoiDan: string | null) => {
+    const answer = await client.query({
+      query: ToaThuocCuaKhamDocument,
+      variables,
+      fetchPolicy: 'network-only',
+    });
+    if (!answer.data) return;
+    const { version, toas } = answer.data.toaThuoc;
+    const theirs = linesOfToas(toas);
+    const drugs = drugConflicts(typed?.base ?? [], mine, theirs);
+    if (drugs.length === 0) forget();
+    else setConflict({ drugs, theirs, version, LoiDan });
+  };
+  const resolve = (taken: ReadonlySet<string>) => {
+    if (!conflict) return;
+    const { theirs, version, LoiDan, drugs } = conflict;
+    setConflict(null);
+    if (drugs.every((one) => taken.has(one.path))) return forget();
+    const next = { lines: mergedLines(lines, theirs, taken), base: theirs, version };
+    keep(next, given);
+    void send(next, LoiDan);
+  };
+  const told = (error: unknown) => message.error(userMessage(error));
   return {
     lines,
-    warnings,
+    ...checked,
     reasons,
-    setReason: (key: string, text: string) => setReasons({ ...reasons, [key]: text }),
-    version: whole?.version ?? 0,
+    setReason: (key: string, text: string) => {
+      const next = { ...given, [key]: text };
+      if (typed) keep(typed, next);
+      else setGiven(next);
+    },
     toas: whole?.toas ?? [],
+    loading: kept.loading && !kept.data,
+    error: kept.data ? undefined : kept.error,
+    refetch: () => void kept.refetch(),
     dirty: typed !== null,
+    restored,
+    discardDraft: forget,
     saving: saving.loading,
-    open: warnings.filter((one) => one.canLyDo && !reasons[one.key]?.trim()).length,
-    add: (line: DrugLine) => setTyped([...lines, line]),
+    open: checked.warnings.filter((one) => one.canLyDo && !reasons[one.key]?.trim()).length,
+    add: (line: DrugLine) => write([...lines, line]),
     change: (key: string, set: Partial<DrugLine>) =>
-      setTyped(lines.map((line) => (line.key === key ? { ...line, ...set } : line))),
-    remove: (key: string) => setTyped(lines.filter((line) => line.key !== key)),
-    copy: (toa: ToaFragment) =>
-      void fill(toa.chiTiets).catch((error: unknown) => message.error(userMessage(error))),
+      write(lines.map((line) => (line.key === key ? { ...line, ...set } : line))),
+    remove: (key: string) => write(lines.filter((line) => line.key !== key)),
+    copy: (toa: ToaFragment) => void fill(toa.chiTiets).catch(told),
     sample: (entry: Entry) => {
       const courses = Array.isArray(entry['ChiTiets'])
         ? (entry['ChiTiets'] as Array<Record<string, unknown>>)
         : []; // the catalogue's lines
-      void fill(courses).catch((error: unknown) => message.error(userMessage(error)));
+      void fill(courses).catch(told);
     },
-    save: async (LoiDan: string | null): Promise<boolean> => {
-      const lyDoCanhBaos = Object.entries(reasons)
-        .filter(([, text]) => text.trim() !== '')
-        .map(([key, LyDo]) => ({ key, LyDo }));
-      const input = {
-        requestId: crypto.randomUUID(),
-        version: whole?.version ?? 0,
-        LoiDan,
-        dongs: lines.map(lineInput),
-        lyDoCanhBaos,
-      };
-      try {
-        await save({ variables: { KhamBenh_Id, input } });
-        await kept.refetch();
-        setTyped(null);
-        message.success(t('saved'));
-        return true;
-      } catch (refusal) {
-        message.error(userMessage(refusal));
-        return false;
-      }
+    /** Writes the prescription; the prescriptions as kept, or null when it was refused. */
+    save: (LoiDan: string | null) => send({ lines, version: typed?.version ?? whole?.version ?? 0 }, LoiDan),
+    conflict: {
+      drugs: conflict?.drugs ?? [],
+      isOpen: conflict !== null,
+      keepMine: () => resolve(new Set()),
+      takeTheirs: () => resolve(new Set(conflict?.drugs.map((one) => one.path))),
+      keepChosen: resolve,
+      close: () => setConflict(null),
     },
   };
 }
 
 export type Prescription = ReturnType<typeof usePrescription>;
-
-/** A value once it has not changed for a moment, compared by content. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as T), 400); // what was written as T
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -1,21 +1,23 @@
-import { bmi, bmiClass } from '@sen/domain/vitals/plausible';
 import { Form, Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
 import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { vitalFields } from '../examValues.ts';
+import { useBmi } from '../useBmi.ts';
+import type { DiagnosisHint } from '../useDiagnosisHints.ts';
+
+type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[] };
 
 /** The fields that the doctor writes: vitals, history, signs, diagnosis, resolution. Stands in the session's form. */
-export function ExamFields({ session }: { session: PhienKhamFragment }) {
+export function ExamFields({ session, hints }: Props) {
   const { t } = useTranslation('examination');
   const form = Form.useFormInstance();
   const height = Number(Form.useWatch('ChieuCao', form) ?? 0);
   const weight = Number(Form.useWatch('CanNang', form) ?? 0);
-  const index = bmi({ ChieuCao: height, CanNang: weight });
-  const years = session.BenhNhan?.LoaiTuoi === 'Nam' ? session.BenhNhan.Tuoi : 0;
-  const kind = bmiClass(index, years);
+  const bmi = useBmi(session.BenhNhan, session.Ngay, { ChieuCao: height, CanNang: weight });
   return (
     <>
       <section className="section">
@@ -27,7 +29,12 @@ export function ExamFields({ session }: { session: PhienKhamFragment }) {
             </Form.Item>
           ))}
           <Form.Item label="BMI">
-            <output>{index === null ? '–' : `${index}${kind ? ` · ${t(`bmi.${kind}`)}` : ''}`}</output>
+            <output className={bmi?.doubtful ? 'exam-doubtful' : ''}>
+              {bmi === null ? '–' : showDecimal(bmi.index)}
+              {bmi?.kind ? ` · ${t(`bmi.${bmi.kind}`)}` : ''}
+              {bmi?.z === null || bmi === null ? '' : ` (Z ${showDecimal(bmi.z)})`}
+              {bmi?.doubtful ? ` · ${t('bmiDoubtful')}` : ''}
+            </output>
           </Form.Item>
         </div>
       </section>
@@ -44,7 +51,12 @@ export function ExamFields({ session }: { session: PhienKhamFragment }) {
       <section className="section">
         <h2>{t('diagnosis')}</h2>
         <div className="exam-grid">
-          <Form.Item name="ChanDoanICD_Id" label={t('field.ChanDoanICD_Id')} required>
+          <Form.Item
+            name="ChanDoanICD_Id"
+            label={t('field.ChanDoanICD_Id')}
+            required
+            {...hintProps(hints, 'ChanDoanICD_Id')}
+          >
             <RefPicker
               to="ICD"
               label={session.ChanDoanICD}
@@ -58,7 +70,11 @@ export function ExamFields({ session }: { session: PhienKhamFragment }) {
           <Form.Item name="ChanDoan" label={t('field.ChanDoan')}>
             <Input />
           </Form.Item>
-          <Form.Item name="ChanDoanPhuICD_Ids" label={t('field.ChanDoanPhuICD_Ids')}>
+          <Form.Item
+            name="ChanDoanPhuICD_Ids"
+            label={t('field.ChanDoanPhuICD_Ids')}
+            {...hintProps(hints, 'ChanDoanPhuICD_Ids')}
+          >
             <RefsPicker to="ICD" labels={session.ChanDoanPhuICDs} />
           </Form.Item>
           <Form.Item name="BenhManTinh" label={t('field.BenhManTinh')} valuePropName="checked">
@@ -85,4 +101,19 @@ export function ExamFields({ session }: { session: PhienKhamFragment }) {
       </section>
     </>
   );
+}
+
+/** What a field shows below itself: nothing while the disease list is silent, so that refusals of the form keep their place. */
+function hintProps(hints: readonly DiagnosisHint[], path: string) {
+  const mine = hints.filter((one) => one.path === path);
+  if (mine.length === 0) return {};
+  const grave = mine.some((one) => one.severity === 'error');
+  return {
+    validateStatus: grave ? ('error' as const) : ('warning' as const),
+    help: mine.map((one) => (
+      <div key={one.text} className={`hint-${one.severity}`}>
+        {one.text}
+      </div>
+    )),
+  };
 }

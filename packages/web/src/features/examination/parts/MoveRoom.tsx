@@ -1,77 +1,56 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { Alert, App, Form, Modal } from 'antd';
-import { useState } from 'react';
+import { Alert, Form, Modal, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../app/userMessage.ts';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
-import {
-  ChuyenPhongDocument,
-  type PhienKhamFragment,
-  TruocKhiChuyenDocument,
-} from '../examination.main.gen.ts';
+import { Money } from '../../../ui/Money.tsx';
+import type { PhienKhamFragment } from '../examination.main.gen.ts';
+import { useMoveRoom } from '../useMoveRoom.ts';
 
-/** Sends the patient to another room; says at which rate the next exam counts. */
-export function MoveRoom({
-  session,
-  onClose,
-  onMoved,
-}: {
-  session: PhienKhamFragment;
-  onClose: () => void;
-  onMoved: () => void;
-}) {
+type Props = { session: PhienKhamFragment; onClose: () => void; onMoved: () => void };
+
+/** Sends the patient to another room; says how many wait there and at which rate the next exam counts. */
+export function MoveRoom({ session, onClose, onMoved }: Props) {
   const { t } = useTranslation('examination');
-  const { message } = App.useApp();
-  const [room, setRoom] = useState<string | null>(null);
-  const [service, setService] = useState<string | null>(null);
-  const { data } = useQuery(TruocKhiChuyenDocument, {
-    variables: { idTiepNhan: session.TiepNhan_Id },
-    fetchPolicy: 'network-only',
-  });
-  const [move, moving] = useMutation(ChuyenPhongDocument);
-  const before = data?.checkBeforeChuyenPhongKham;
-  const send = async () => {
-    if (!room || !service) return;
-    try {
-      await move({
-        variables: {
-          input: {
-            requestId: crypto.randomUUID(),
-            KhamBenh_Id: session._id,
-            PhongBan_Id: room,
-            DichVu_Id: service,
-          },
-        },
-      });
-      onMoved();
-    } catch (refusal) {
-      message.error(userMessage(refusal));
-    }
-  };
+  const { places, before, ...move } = useMoveRoom(session, onMoved);
   return (
     <Modal
       open
       title={t('moveRoom')}
       okText={t('moveRoom')}
-      confirmLoading={moving.loading}
-      okButtonProps={{ disabled: !room || !service }}
-      onOk={() => void send()}
+      confirmLoading={move.moving}
+      okButtonProps={{ disabled: !move.choice }}
+      onOk={() => void move.send()}
       onCancel={onClose}
     >
       {before?.laBHYT ? (
         <Alert type="info" showIcon title={t('moveRate', { rate: before.tyLe, count: before.soLanKham })} />
       ) : null}
+      {move.error ? <Alert type="error" showIcon title={userMessage(move.error)} /> : null}
       <Form layout="vertical">
-        <Form.Item label={t('field.PhongBan_Id')} required>
-          <RefPicker
-            to="Node"
-            value={room}
-            onChange={(id) => setRoom(id)}
-            filter={(entry) => entry['roomType'] === 'examine' && entry._id !== session.PhongBan_Id}
+        <Form.Item label={t('moveTo')} htmlFor="move-to" required>
+          <Select
+            id="move-to"
+            autoFocus
+            defaultOpen
+            showSearch={{ optionFilterProp: 'label' }}
+            loading={move.loading}
+            value={move.choice}
+            onChange={move.choose}
+            options={places.map((place) => ({
+              value: place.key,
+              label: `${place.room} – ${place.service}`,
+              place,
+            }))}
+            optionRender={({ data: { place } }) => (
+              <span className="order-option">
+                <span>
+                  {place.room} <small className="soft">{place.service}</small>
+                </span>
+                <small>
+                  {t('waiting', { count: place.soCho })} · <Money value={place.DonGia} />
+                </small>
+              </span>
+            )}
           />
-        </Form.Item>
-        <Form.Item label={t('field.DichVu_Id')} required>
-          <RefPicker to="DM_DichVu" value={service} onChange={(id) => setService(id)} />
         </Form.Item>
       </Form>
     </Modal>

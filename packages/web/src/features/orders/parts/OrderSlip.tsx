@@ -8,10 +8,17 @@ import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { PhieuYeuCauFragment } from '../orders.main.gen.ts';
 
-type Props = { slip: PhieuYeuCauFragment; onRemove: (ids: string[]) => void; onView: () => void };
+/** Who pays a line: the fund and the patient; decimal text. */
+export type LineParts = { BHChiTra: string; BenhNhanTT: string };
+type Props = {
+  slip: PhieuYeuCauFragment;
+  parts: ReadonlyMap<string, LineParts>;
+  onRemove: (ids: string[]) => void;
+  onView: () => void;
+};
 
-/** One slip with its lines, payment and state; the acts that would succeed. */
-export function OrderSlip({ slip, onRemove, onView }: Props) {
+/** One slip with its lines, what each costs whom, payment and state; the acts that would succeed. */
+export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
   const live = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
@@ -25,13 +32,13 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
         </StateTag>
         {slip.hanhDongs.includes('xemKetQua') ? (
           <Button size="small" type="primary" onClick={onView}>
-            {t('viewed')}
+            {t(slip.Loai === 'XetNghiem' ? 'results' : 'viewed')}
           </Button>
         ) : null}
         <Button
           size="small"
           icon={<PrinterOutlined />}
-          aria-label={t('print')}
+          aria-label={`${t('print')} ${slip.SoPhieuYeuCau}`}
           onClick={() => printing.preview(`/api/print/PhieuChiDinh/${slip._id}`, slip.SoPhieuYeuCau)}
         />
       </h3>
@@ -41,6 +48,7 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
             <span>
               {line.TenDichVu} {line.SoLuong === '1.000' ? '' : `× ${Number(line.SoLuong)}`}
             </span>
+            <PaidBy parts={parts.get(line._id)} />
             <Money value={line.DonGia} />
             <StateTag tone={line.DuocPhepThucHien ? 'done' : 'waiting'}>
               {line.DaThuTien ? t('paid') : line.DuocPhepThucHien ? t('allowed') : t('unpaid')}
@@ -51,7 +59,7 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
                 type="text"
                 danger
                 icon={<DeleteOutlined />}
-                aria-label={t('remove')}
+                aria-label={`${t('remove')} ${line.TenDichVu}`}
                 onClick={() => onRemove([line._id])}
               />
             ) : null}
@@ -60,5 +68,21 @@ export function OrderSlip({ slip, onRemove, onView }: Props) {
       </ul>
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}
     </section>
+  );
+}
+
+/** The parts of the fund and of the patient, in small; nothing where the patient pays all. */
+export function PaidBy({ parts }: { parts: LineParts | undefined }) {
+  const { t } = useTranslation('orders');
+  if (!parts || Number(parts.BHChiTra) === 0) return <span />;
+  return (
+    <small className="soft paid-by">
+      <span>
+        {t('fund')} <Money value={parts.BHChiTra} />
+      </span>{' '}
+      <span>
+        {t('patient')} <Money value={parts.BenhNhanTT} />
+      </span>
+    </small>
   );
 }

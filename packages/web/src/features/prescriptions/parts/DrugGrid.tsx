@@ -1,14 +1,24 @@
 import { DeleteOutlined } from '@ant-design/icons';
+import { dec } from '@sen/domain/money/decimal';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
-import { doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { type LineParts, PaidBy } from '../../orders/parts/OrderSlip.tsx';
+import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
 import type { Prescription } from '../usePrescription.ts';
 
 const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'];
 
-/** The drugs with doses, days and quantity; Tab goes through a line as it is read aloud. */
-export function DrugGrid({ prescription, editable }: { prescription: Prescription; editable: boolean }) {
+type Props = {
+  prescription: Prescription;
+  editable: boolean;
+  /** Who pays a line that is saved, by its id. */
+  parts: ReadonlyMap<string, LineParts>;
+};
+
+/** The drugs with doses, days, quantity and what they cost; Tab goes through a line as it is read aloud. */
+export function DrugGrid({ prescription, editable, parts }: Props) {
   const { t } = useTranslation('prescriptions');
   return (
     <div className="drug-scroll">
@@ -23,6 +33,7 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
             <th>{t('quantity')}</th>
             <th>{t('kind')}</th>
             <th>{t('how')}</th>
+            <th>{t('amount')}</th>
             <th aria-label={t('remove')} />
           </tr>
         </thead>
@@ -36,7 +47,7 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                 )}
               </td>
               {doseTimes.map((time) => (
-                <td key={time}>
+                <td key={time} data-label={t(`time.${time}`)}>
                   <DecimalInput
                     aria-label={`${t(`time.${time}`)} ${line.TenDuoc}`}
                     value={line[time]}
@@ -45,7 +56,7 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                   />
                 </td>
               ))}
-              <td>
+              <td data-label={t('days')}>
                 <DecimalInput
                   aria-label={`${t('days')} ${line.TenDuoc}`}
                   value={line.SoNgay}
@@ -58,7 +69,7 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                   }
                 />
               </td>
-              <td>
+              <td className="drug-quantity" data-label={t('quantity')}>
                 <DecimalInput
                   aria-label={`${t('quantity')} ${line.TenDuoc}`}
                   value={quantityOf(line)}
@@ -66,7 +77,7 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                   onChange={(value) => prescription.change(line.key, { SoLuong: value })}
                 />
               </td>
-              <td>
+              <td className="drug-kind" data-label={t('kind')}>
                 <Select
                   aria-label={`${t('kind')} ${line.TenDuoc}`}
                   value={line.LoaiToa}
@@ -77,8 +88,9 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                   onChange={(LoaiToa: PrescriptionKind) => prescription.change(line.key, { LoaiToa })}
                 />
               </td>
-              <td>
+              <td className="drug-way" data-label={t('how')}>
                 <Input
+                  className="drug-how"
                   aria-label={`${t('how')} ${line.TenDuoc}`}
                   value={line.CachDung ?? ''}
                   disabled={!editable}
@@ -87,7 +99,11 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
                   }
                 />
               </td>
-              <td>
+              <td className="drug-cost">
+                <Cost line={line} price={prescription.prices.get(line.key)} />
+                {prescription.dirty ? null : <PaidBy parts={parts.get(line.key)} />}
+              </td>
+              <td className="drug-remove">
                 {editable ? (
                   <Button
                     type="text"
@@ -104,4 +120,11 @@ export function DrugGrid({ prescription, editable }: { prescription: Prescriptio
       </table>
     </div>
   );
+}
+
+/** Price by quantity of a line, once the server has told the price. */
+function Cost({ line, price }: { line: DrugLine; price: string | undefined }) {
+  const quantity = quantityOf(line);
+  if (price === undefined || line.LoaiToa === 'MuaNgoai' || !(Number(quantity) > 0)) return null;
+  return <Money value={dec(price).times(quantity).toFixed(2)} />;
 }

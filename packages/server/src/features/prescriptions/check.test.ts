@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { sessionById } from '../examination/queries.ts';
+import { type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { checkPrescription } from './check.ts';
+import { storesOfRoom } from './queries.ts';
+
+let site: TestSite;
+let make: ExamFactory;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  make = await examFactory(site);
+});
+afterAll(() => site.close());
+
+/** A drug of the demo whose only ingredient has this code. */
+async function drugOf(MaHoatChat: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select d.id from pharmacy.duoc d join pharmacy.hoat_chat h on d.hoat_chat_ids = array[h.id]
+     where h.ma_hoat_chat = $1 order by d.ma_duoc limit 1`,
+    [MaHoatChat],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`the demo has no drug of ${MaHoatChat}`);
+  return row.id;
+}
+
+describe('the words about allergies', () => {
+  it.each([
+    ['Dị ứng penicillin', 'AMOXICILIN', ['PossibleAllergy']],
+    ['Phát ban sau khi uống Paracetamol', 'PARACETAMOL', ['PossibleAllergy']],
+    ['Hải sản', 'AMOXICILIN', []],
+  ])('of the patient, %j, and %s', async (TienSuDiUng, ingredient, classes) => {
+    const { id } = await make.examined({ person: { TienSuDiUng } });
+    const line = {
+      Duoc_Id: await drugOf(ingredient),
+      LoaiToa: 'MuaNgoai' as const,
+      SoNgay: 3,
+      Sang: '1',
+    };
+    const { warnings } = await checkPrescription(make.doctor, await sessionById(make.doctor, id), [line]);
+    expect(warnings.map((one) => one.MucDo)).toEqual(classes);
+    expect(warnings.every((one) => one.canLyDo)).toBe(true);
+  });
+});
+
+describe('the stores of a room', () => {
+  it('are those of its facility that hand out, in one statement', async () => {
+    const room = await site.id('auth.node', 'PKS01');
+    const codes = async (node: string) => (await storesOfRoom(make.doctor, node)).map((one) => one.MaKho);
+    expect(await codes(make.ids.room)).toEqual(['KHOLE', 'NHATHUOC']);
+    expect(await codes(room)).toEqual(['PKSNT']);
+    expect(await site.countQueries(() => storesOfRoom(make.doctor, room))).toBe(1);
+  });
+});

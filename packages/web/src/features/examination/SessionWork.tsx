@@ -1,0 +1,178 @@
+import { Badge, Form, Tabs } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { OrdersTab } from '../orders/OrdersTab.tsx';
+import { PrescriptionTab } from '../prescriptions/PrescriptionTab.tsx';
+import type { PhienKhamFragment } from './examination.main.gen.ts';
+import { ContextPanel } from './parts/ContextPanel.tsx';
+import { ExamFields } from './parts/ExamFields.tsx';
+import { MoveRoom } from './parts/MoveRoom.tsx';
+import { ResultsTab } from './parts/ResultsTab.tsx';
+import { SessionActs } from './parts/SessionActs.tsx';
+import type { Exam } from './useExam.ts';
+import { useSessionWork } from './useSessionWork.tsx';
+
+type Props = {
+  exam: Exam;
+  session: PhienKhamFragment;
+  list: React.ReactNode;
+  onListChanged: () => void;
+  open: boolean;
+  onBack: () => void;
+};
+/** One open session: examination, orders, prescription and results; the acts are those that would succeed. */
+export function SessionWork({ exam, session, list, onListChanged, open, onBack }: Props) {
+  const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
+  const work = useSessionWork(exam, session, onListChanged);
+  const { tab, cost, orders, prescription, editable } = work;
+  const { BenhNhan: patient, TiepNhan: visit } = session;
+  return (
+    <WorkScreen
+      name="examination"
+      list={list}
+      open={open}
+      onBack={onBack}
+      banner={
+        patient ? (
+          <PatientBanner
+            patient={{
+              ...patient,
+              doiTuong: visit?.DoiTuong?.ten,
+              SoTheBHYT: visit?.SoTheBHYT,
+              mucHuong: visit?.MucHuong,
+              tuNgay: visit?.BHYTNgayHieuLuc,
+              denNgay: visit?.BHYTNgayHetHieuLuc,
+              diUng: session.TienSuDiUng,
+              conNo: cost.total?.ConLai,
+            }}
+          />
+        ) : null
+      }
+      task={
+        <>
+          {exam.restored ? <DraftNotice savedAt={exam.restored} onDiscard={exam.discardDraft} /> : null}
+          <FormErrors form={exam.form} issues={exam.issues.list} labelOf={(path) => fieldLabel(t, path)} />
+          <Tabs
+            activeKey={tab}
+            onChange={work.setTab}
+            items={[
+              {
+                key: 'exam',
+                label: t('examTab'),
+                forceRender: true,
+                children: (
+                  <Form form={exam.form} layout="vertical" disabled={!editable} onValuesChange={exam.touched}>
+                    <ExamFields session={session} hints={work.hints} />
+                  </Form>
+                ),
+              },
+              {
+                key: 'orders',
+                label: `${t('orderTab')}${orders.slips.length > 0 ? ` (${orders.slips.length})` : ''}`,
+                children: (
+                  <OrdersTab
+                    orders={orders}
+                    editable={work.mayOrder}
+                    services={work.services}
+                    parts={cost.lines}
+                    picker={work.servicePicker}
+                    onResults={() => work.setTab('results')}
+                  />
+                ),
+              },
+              {
+                key: 'prescription',
+                label: `${t('prescriptionTab')}${prescription.lines.length > 0 ? ` (${prescription.lines.length})` : ''}`,
+                children: (
+                  <PrescriptionTab
+                    prescription={prescription}
+                    insured={work.insured}
+                    editable={work.mayPrescribe}
+                    drugs={work.drugs}
+                    parts={cost.lines}
+                    picker={work.drugPicker}
+                    onSave={() => void work.saveAll()}
+                  />
+                ),
+              },
+              {
+                key: 'results',
+                label: (
+                  <Badge count={orders.newResults} size="small" offset={[8, -2]}>
+                    {t('resultTab')}
+                  </Badge>
+                ),
+                children: (
+                  <ResultsTab
+                    results={work.results}
+                    index={work.index}
+                    trend={work.trend}
+                    onIndex={work.setIndex}
+                  />
+                ),
+              },
+            ]}
+          />
+          {work.moving ? (
+            <MoveRoom
+              session={session}
+              onClose={() => work.setMoving(false)}
+              onMoved={() => {
+                work.setMoving(false);
+                void exam.load(session._id);
+              }}
+            />
+          ) : null}
+          <ConflictDialog
+            open={exam.conflict.isOpen}
+            lines={exam.conflict.fields.map((one) => ({ ...one, label: fieldLabel(t, one.path) }))}
+            onKeepMine={exam.conflict.keepMine}
+            onTakeTheirs={exam.conflict.takeTheirs}
+            onKeepChosen={exam.conflict.keepChosen}
+            onClose={exam.conflict.close}
+          />
+          <ConflictDialog
+            open={prescription.conflict.isOpen}
+            lines={prescription.conflict.drugs}
+            onKeepMine={prescription.conflict.keepMine}
+            onTakeTheirs={prescription.conflict.takeTheirs}
+            onKeepChosen={prescription.conflict.keepChosen}
+            onClose={prescription.conflict.close}
+          />
+        </>
+      }
+      context={
+        <ContextPanel
+          cost={cost.total}
+          past={work.past}
+          onCopy={
+            work.mayPrescribe
+              ? (toa) => {
+                  prescription.copy(toa);
+                  work.setTab('prescription');
+                }
+              : null
+          }
+        />
+      }
+      actions={
+        <SessionActs
+          may={work.may}
+          exam={exam}
+          onSave={() => void work.saveAll()}
+          onPrint={() => void work.print()}
+          onEnd={() => void work.end()}
+          onMove={() => work.setMoving(true)}
+        />
+      }
+    />
+  );
+}
+
+function fieldLabel(t: (key: string) => string, path: string): string {
+  return t(`field.${path.split('.')[0] ?? path}`);
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@apollo/client/react';
+import { ToaThuocCuDocument } from '../prescriptions/prescriptions.main.gen.ts';
+import { LichSuKhamDocument } from './examination.main.gen.ts';
+
+const shown = 10;
+
+/** Earlier sessions and prescriptions of a patient, the newest first; the session itself is left out. */
+export function usePast(BenhNhan_Id: string, KhamBenh_Id: string) {
+  const history = useQuery(LichSuKhamDocument, { variables: { idBenhNhan: BenhNhan_Id } });
+  const old = useQuery(ToaThuocCuDocument, {
+    variables: { BenhNhan_Id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return {
+    sessions: (history.data?.lichSuKhamBenh ?? []).filter((one) => one._id !== KhamBenh_Id).slice(0, shown),
+    prescriptions: (old.data?.toaThuocCusByBenhNhan ?? [])
+      .filter((one) => one.chiTiets.length > 0)
+      .slice(0, shown),
+  };
+}
+
+export type Past = ReturnType<typeof usePast>;

@@ -1,0 +1,39 @@
+import { App } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { type PrintForm, usePrinting } from '../../ui/Printing.tsx';
+import type { Orders } from '../orders/useOrders.ts';
+import type { Prescription } from '../prescriptions/usePrescription.ts';
+
+type Args = {
+  tab: string;
+  orders: Orders;
+  prescription: Prescription;
+  /** Saves what is typed; null when that was refused. */
+  save: () => Promise<unknown>;
+  savePrescription: () => Promise<readonly { _id: string; MaDonThuoc: string }[] | null>;
+};
+
+/** Saves what the open tab holds and opens its papers: the slips just made, else the newest one; the prescriptions of all kinds. */
+export function usePrintVisit({ tab, orders, prescription, save, savePrescription }: Args) {
+  const { t } = useTranslation('examination');
+  const { message } = App.useApp();
+  const printing = usePrinting();
+  const show = (forms: readonly PrintForm[]) =>
+    forms.length > 0 ? printing.previewAll(forms) : message.info(t('nothingToPrint'));
+  const slips = async () => {
+    const made = orders.chosen.length > 0 ? await orders.send() : orders.slips.slice(-1);
+    if (made)
+      show(made.map((one) => ({ path: `/api/print/PhieuChiDinh/${one._id}`, title: one.SoPhieuYeuCau })));
+  };
+  const recipes = async () => {
+    const toas = prescription.dirty ? await savePrescription() : prescription.toas;
+    if (toas) show(toas.map((toa) => ({ path: `/api/print/DonThuoc/${toa._id}`, title: toa.MaDonThuoc })));
+  };
+  return async () => {
+    if (tab === 'orders') return slips();
+    if (tab === 'prescription') return recipes();
+    if (!prescription.dirty && (await save()) === null) return;
+    if (prescription.lines.length > 0) await recipes();
+    else await slips();
+  };
+}

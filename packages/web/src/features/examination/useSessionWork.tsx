@@ -1,0 +1,172 @@
+import type { BaseSelectRef } from '@rc-component/select';
+import { App, Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../app/SessionContext.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { type OrderWarning, useOrders } from '../orders/useOrders.ts';
+import { useServiceSearch } from '../orders/useServiceSearch.ts';
+import { useDrugSearch } from '../prescriptions/useDrugSearch.ts';
+import { usePrescription } from '../prescriptions/usePrescription.ts';
+import { useRoomStores } from '../prescriptions/useRoomStores.ts';
+import type { PhienKhamFragment } from './examination.main.gen.ts';
+import { useDiagnosisHints } from './useDiagnosisHints.ts';
+import { useEnding } from './useEnding.tsx';
+import type { Exam } from './useExam.ts';
+import { usePast } from './usePast.ts';
+import { usePrintVisit } from './usePrintVisit.ts';
+import { useResults, useTrend } from './useResults.ts';
+import { useVisitCost } from './useVisitCost.ts';
+
+type TabKey = 'exam' | 'orders' | 'prescription' | 'results';
+const tabKeys: readonly TabKey[] = ['exam', 'orders', 'prescription', 'results'];
+
+/** What one open session holds: its form, orders, prescription, results and costs, and the acts with their keys. */
+export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListChanged: () => void) {
+  const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
+  const { modal } = App.useApp();
+  const { permissions } = useSession();
+  const [tab, setTab] = useState<TabKey>('exam');
+  const [moving, setMoving] = useState(false);
+  const [, setSought] = useState(0);
+  const [index, setIndex] = useState<string | null>(null);
+  const servicePicker = useRef<BaseSelectRef>(null);
+  const drugPicker = useRef<BaseSelectRef>(null);
+  const { TiepNhan_Id, _id: KhamBenh_Id } = session;
+  const insured = Boolean(session.TiepNhan?.SoTheBHYT);
+  const may = (action: string) => session.hanhDongs.includes(action);
+  const editable = may('luu');
+
+  const cost = useVisitCost(TiepNhan_Id);
+  const past = usePast(session.BenhNhan_Id, KhamBenh_Id);
+  const [main, secondary] = [
+    Form.useWatch('ChanDoanICD_Id', exam.form),
+    Form.useWatch('ChanDoanPhuICD_Ids', exam.form),
+  ];
+  const diagnosis = useDiagnosisHints(session.BenhNhan_Id, {
+    ChanDoanICD_Id: (editable && main) || null,
+    ChanDoanPhuICD_Ids: (editable && secondary) || [],
+  });
+  const orders = useOrders({
+    KhamBenh_Id,
+    TiepNhan_Id,
+    onBefore: async () => (await exam.save()) !== null,
+    onChanged: exam.reload,
+    confirm: (warnings: readonly OrderWarning[]) =>
+      new Promise((answer) =>
+        modal.confirm({
+          title: t('confirmTitle', { ns: 'orders' }),
+          content: warnings.map((one) => (
+            <p key={`${one.code}${one.TenDichVu}`}>
+              {t(`warning.${one.code}`, { ns: 'orders', name: one.TenDichVu })}
+            </p>
+          )),
+          okText: t('orderAnyway', { ns: 'orders' }),
+          onOk: () => answer(true),
+          onCancel: () => answer(false),
+        }),
+      ),
+  });
+  const services = useServiceSearch(TiepNhan_Id, session.PhongBan_Id, tab === 'orders' && editable);
+  const stores = useRoomStores(session.PhongBan_Id);
+  const prescription = usePrescription(KhamBenh_Id, insured, stores, permissions.has('KE_DON'));
+  const drugs = useDrugSearch(stores, tab === 'prescription' && editable);
+  const results = useResults({
+    TiepNhan_Id,
+    KhamBenh_Id,
+    active: tab === 'results',
+    mayMark: permissions.has('CHI_DINH'),
+    onMarked: () => {
+      orders.refetch();
+      onListChanged();
+    },
+  });
+  const trend = useTrend(session.BenhNhan_Id, index);
+
+  const savePrescription = async () => {
+    if (!(await exam.save())) return null;
+    return prescription.save(String(exam.form.getFieldValue('LoiDan') ?? '') || null);
+  };
+  const saveAll = async () => {
+    if (!prescription.dirty) return exam.save();
+    const kept = await savePrescription();
+    // a session with a prescription cannot be removed any more
+    if (kept) exam.reload();
+    return kept;
+  };
+  const end = useEnding({
+    exam,
+    check: diagnosis.check,
+    before: async () => {
+      if (!prescription.dirty || (await savePrescription()) !== null) return true;
+      setTab('prescription');
+      return false;
+    },
+    onRefused: () => setTab('exam'),
+  });
+  const print = usePrintVisit({ tab, orders, prescription, save: saveAll, savePrescription });
+  // The search of a tab takes the cursor once the tab is shown.
+  const seeking = useRef(false);
+  useEffect(() => {
+    const picker = (tab === 'prescription' ? drugPicker : servicePicker).current;
+    if (!seeking.current || !picker) return;
+    seeking.current = false;
+    picker.focus();
+  });
+  const find = () => {
+    seeking.current = true;
+    setSought((times) => times + 1);
+    if (tab !== 'prescription') setTab('orders');
+  };
+  useHotkeys([
+    ...tabKeys.map((key, at) => ({
+      keys: `Alt+${at + 1}`,
+      label: t(`${tabNames[key]}`),
+      run: () => setTab(key),
+    })),
+    { keys: 'F4', label: t('find'), run: find, disabled: !editable },
+    {
+      keys: 'Ctrl+S',
+      label: t('save'),
+      run: () => void saveAll(),
+      disabled: !editable || exam.busy || prescription.saving,
+    },
+    { keys: 'Ctrl+P', label: t('saveAndPrint'), run: () => void print() },
+    { keys: 'F7', label: t('moveRoom'), run: () => setMoving(true), disabled: !may('chuyenPhong') },
+    { keys: 'F10', label: t('end'), run: () => void end(), disabled: !may('ketThuc') || exam.busy },
+  ]);
+  return {
+    tab,
+    setTab: (key: string) => setTab(tabKeys.find((one) => one === key) ?? 'exam'),
+    moving,
+    setMoving,
+    index,
+    setIndex,
+    servicePicker,
+    drugPicker,
+    insured,
+    may,
+    editable,
+    mayOrder: editable && permissions.has('CHI_DINH'),
+    mayPrescribe: editable && permissions.has('KE_DON'),
+    cost,
+    past,
+    hints: diagnosis.hints,
+    orders,
+    services,
+    prescription,
+    drugs,
+    results,
+    trend,
+    saveAll,
+    end,
+    print,
+  };
+}
+
+const tabNames = {
+  exam: 'examTab',
+  orders: 'orderTab',
+  prescription: 'prescriptionTab',
+  results: 'resultTab',
+} as const;

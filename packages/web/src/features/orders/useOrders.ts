@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { App } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import {
+  ChiDinhCuaKhamDocument,
+  ChiDinhDichVuDocument,
+  DaXemKetQuaDocument,
+  type PhieuYeuCauFragment,
+  type TimDichVuChiDinhQuery,
+  XoaChiDinhDocument,
+} from './orders.main.gen.ts';
+
+export type Service = TimDichVuChiDinhQuery['cacDM_DichVu2'][number];
+export type OrderWarning = { code: string; TenDichVu: string };
+
+type Args = {
+  KhamBenh_Id: string;
+  TiepNhan_Id: string;
+  /** Saves the diagnosis that orders need; false when that was refused. */
+  onBefore: () => Promise<boolean>;
+  /** After orders were made or removed: what may be done with the session has changed. */
+  onChanged: () => void;
+  /** Asks whether to order in spite of what is unusual. */
+  confirm: (warnings: readonly OrderWarning[]) => Promise<boolean>;
+};
+
+/** Orders of a session: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
+export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confirm }: Args) {
+  const { t } = useTranslation('orders');
+  const { message } = App.useApp();
+  const [chosen, setChosen] = useState<readonly Service[]>([]);
+  const draft = useDraft<readonly Service[]>('chi-dinh', KhamBenh_Id);
+  const { data, error, loading, refetch } = useQuery(ChiDinhCuaKhamDocument, {
+    variables: { TiepNhan_Id, KhamBenh_Id },
+    fetchPolicy: 'cache-and-network',
+    context: eachAsked,
+  });
+  const [order, ordering] = useMutation(ChiDinhDichVuDocument);
+  const [remove] = useMutation(XoaChiDinhDocument);
+  const [view] = useMutation(DaXemKetQuaDocument);
+  useEvents(['DichVuYeuCau', 'XetNghiem', 'VienPhi', 'BienLai'], () => void refetch());
+
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || !draft.ready) return;
+    begun.current = true;
+    if (draft.found) setChosen(draft.found.value);
+  });
+  /** One id for one filled order: a repeat after a lost answer orders nothing twice. */
+  const request = useRef({ id: crypto.randomUUID(), of: '' });
+  const requestId = () => {
+    const of = chosen.map((one) => one._id).join();
+    if (request.current.of !== of) request.current = { id: crypto.randomUUID(), of };
+    return request.current.id;
+  };
+  const choose = (services: readonly Service[]) => {
+    setChosen(services);
+    if (services.length === 0) draft.clear();
+    else draft.keep(services);
+  };
+
+  /** Orders what is chosen; the new slips, or null when nothing was ordered. */
+  const send = async (xacNhanTrung = false): Promise<readonly PhieuYeuCauFragment[] | null> => {
+    if (chosen.length === 0 || !(await onBefore())) return null;
+    const chiTiets = chosen.map((one) => ({ DichVu_Id: one._id }));
+    try {
+      const answer = await order({
+        variables: { input: { requestId: requestId(), KhamBenh_Id, xacNhanTrung, chiTiets } },
+      });
+      choose([]);
+      request.current.of = '';
+      message.success(t('ordered'));
+      await refetch();
+      onChanged();
+      return answer.data?.createDichVuYeuCau ?? null;
+    } catch (refusal) {
+      if (errorCode(refusal) === 'NEEDS_CONFIRMATION') {
+        const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the order writes them
+        return !xacNhanTrung && (await confirm(warnings ?? [])) ? send(true) : null;
+      }
+      message.error(userMessage(refusal));
+      return null;
+    }
+  };
+  const act = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (refusal) {
+      message.error(userMessage(refusal));
+    }
+    await refetch();
+    onChanged();
+  };
+  const all = data?.dichVuYeuCausByTiepNhan ?? [];
+  return {
+    chosen,
+    choose,
+    slips: all.filter((one) => one.TrangThai !== 'DaHuy'),
+    /** Results that the doctor has not seen. */
+    newResults: all.filter((one) => one.TrangThai === 'CoKetQua').length,
+    loading: loading && !data,
+    error: data ? undefined : error,
+    sending: ordering.loading,
+    refetch: () => void refetch(),
+    send: () => send(),
+    remove: (ids: string[]) => void act(() => remove({ variables: { ids } })),
+    view: (id: string) =>
+      void act(() => view({ variables: { id, oldState: 'CoKetQua', newState: 'DaXemKetQua' } })),
+  };
+}
+
+export type Orders = ReturnType<typeof useOrders>;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type DrugLine, type FoundDrug, lineOfDrug, linesOfCourses, quantityOf } from './drugLine.ts';
+import { drugConflicts, mergedLines } from './prescriptionConflict.ts';
+
+const drug = (Duoc_Id: string, free = '100'): FoundDrug => ({
+  Duoc_Id,
+  MaDuoc: Duoc_Id,
+  TenDuoc: `Thuốc ${Duoc_Id}`,
+  HamLuong: '500 mg',
+  DonViTinh: 'Viên',
+  LaBHYT: true,
+  GiaBan: '1000.00',
+  KhongChiaNho: true,
+  DuongDung_Id: null,
+  Kho_Id: 'kho',
+  TenKho: 'Kho lẻ',
+  SoLuongKhaDung: free,
+});
+const line = (id: string, set: Partial<DrugLine> = {}): DrugLine => ({
+  ...lineOfDrug(drug(id), false, { SoNgay: 5, Sang: '1', Toi: '1' }),
+  ...set,
+});
+
+describe('a line of a drug', () => {
+  it('tells its strength once and is bought outside where nothing is in stock', () => {
+    expect(lineOfDrug({ ...drug('a'), TenDuoc: 'Paracetamol 500 mg' }, false).TenDuoc).toBe(
+      'Paracetamol 500 mg',
+    );
+    expect(lineOfDrug(drug('a'), true)).toMatchObject({
+      TenDuoc: 'Thuốc a 500 mg',
+      LoaiToa: 'BHYT',
+      Kho_Id: 'kho',
+    });
+    expect(lineOfDrug(drug('a', '0'), true)).toMatchObject({ LoaiToa: 'MuaNgoai', Kho_Id: null });
+  });
+
+  it('has the quantity of its doses in whole units until one is typed', () => {
+    expect(quantityOf(line('a', { Sang: '0.5', Toi: null }))).toBe('3');
+    expect(quantityOf(line('a', { SoLuong: '12' }))).toBe('12');
+  });
+
+  it('of a sample or an old prescription comes from where it is in stock; unknown drugs stay out', () => {
+    const places = [{ ...drug('a', '0'), Kho_Id: 'empty' }, drug('a')];
+    const lines = linesOfCourses([{ Duoc_Id: 'a', SoNgay: 7, Sang: 1 }, { Duoc_Id: 'gone' }], places, false);
+    expect(lines).toMatchObject([{ Duoc_Id: 'a', Kho_Id: 'kho', SoNgay: 7, Sang: '1', Toi: null }]);
+  });
+});
+
+describe('two versions of a prescription', () => {
+  const base = [line('a'), line('b')];
+  const mine = [line('a', { SoNgay: 7 }), line('b')];
+  const theirs = [line('a'), line('b', { Toi: '2' }), line('c')];
+
+  it('differ by drug; theirs first where one’s own was not touched', () => {
+    expect(drugConflicts(base, mine, theirs).map((one) => [one.path, one.first])).toEqual([
+      ['a', 'mine'],
+      ['b', 'theirs'],
+      ['c', 'theirs'],
+    ]);
+    expect(drugConflicts(base, mine, theirs)[0]).toMatchObject({
+      label: 'Thuốc a 500 mg',
+      mine: '1-0-0-1 × 7 = 14, Thuong',
+      theirs: '1-0-0-1 × 5 = 10, Thuong',
+    });
+    expect(drugConflicts(base, mine, mine)).toEqual([]);
+  });
+
+  it('become one by the chosen drugs', () => {
+    const merged = mergedLines(mine, theirs, new Set(['b', 'c']));
+    expect(merged.map((one) => [one.Duoc_Id, one.SoNgay, one.Toi])).toEqual([
+      ['a', 7, '1'],
+      ['b', 5, '2'],
+      ['c', 5, '1'],
+    ]);
+    expect(mergedLines(mine, theirs, new Set()).map((one) => one.Duoc_Id)).toEqual(['a', 'b']);
+  });
+});

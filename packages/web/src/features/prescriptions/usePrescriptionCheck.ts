@@ -1,0 +1,30 @@
+import { useQuery } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useLater } from '../../ui/useLater.ts';
+import { type DrugLine, lineInput, quantityOf } from './drugLine.ts';
+import { KiemTraToaDocument } from './prescriptions.main.gen.ts';
+
+type Asked = { keys: string[]; dongs: ReturnType<typeof lineInput>[] };
+
+/** What the server says to a prescription as it is typed: warnings of its drugs, and the price of each line by its key. */
+export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLine[]) {
+  const complete = lines.filter((line) => Number(quantityOf(line)) > 0);
+  const now: Asked = { keys: complete.map((line) => line.key), dongs: complete.map(lineInput) };
+  const text = useLater(JSON.stringify(now), 400);
+  const asked = useMemo(() => JSON.parse(text) as Asked, [text]); // what was written as this
+  const { data, previousData } = useQuery(KiemTraToaDocument, {
+    variables: { KhamBenh_Id, dongs: asked.dongs },
+    skip: asked.dongs.length === 0,
+    fetchPolicy: 'no-cache',
+  });
+  const prices = new Map<string, string>();
+  const dongs = data?.kiemTraToaThuoc.dongs ?? [];
+  // a line whose drug is unknown has no answer, and the others then stand elsewhere
+  if (dongs.length === asked.keys.length)
+    asked.keys.forEach((key, at) => {
+      const price = dongs[at]?.DonGia;
+      if (price) prices.set(key, price);
+    });
+  const found = (data ?? previousData)?.kiemTraToaThuoc.canhBaos ?? [];
+  return { warnings: asked.dongs.length === 0 ? [] : found, prices };
+}
