@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../engine/config.ts';
 import { openLogger } from '../engine/logger.ts';
-import { seedIfEmpty } from '../seed/seed.ts';
+import { seedWhole } from '../seed/seedWhole.ts';
 import { registerAccountCommands } from './accountCommands.ts';
 import { registerDataCommands } from './dataCommands.ts';
 import { oneLine } from './oneLine.ts';
@@ -47,7 +47,7 @@ export function registerCommands(program: Command, projectFolder: string): void 
     .action((options: StartOptions) =>
       oneLine(() =>
         withDatabase(config(options), openLogger('warn'), async (database) => {
-          await seedIfEmpty(config(options), database);
+          await seedWhole(config(options), database);
           console.log('The database is seeded.');
         }),
       ),

@@ -1,46 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { projectFolder } from '../engine/folders.ts';
+import { ended, type SenProcess, startSen } from '../../test/senProcess.ts';
 
 const data = path.join(os.tmpdir(), `sen-start-${process.pid}`);
 mkdirSync(data, { recursive: true, mode: 0o755 });
 const running = new Set<ChildProcess>();
 afterEach(async () => {
   for (const child of running) child.kill('SIGTERM');
-  await Promise.all([...running].map((child) => new Promise((resolve) => child.once('exit', resolve))));
+  await Promise.all([...running].map(ended));
   running.clear();
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-type Outcome = { code: number | null; output: string };
-
-/** Runs `sen start`; answers when it is ready, or when it ended. */
-function start(env: Record<string, string>): Promise<Outcome & { child: ChildProcess }> {
-  return new Promise((resolve) => {
-    const child = spawn('node', ['--import', 'tsx', 'packages/server/src/main.ts', 'start'], {
-      cwd: projectFolder,
-      env: { ...process.env, NODE_ENV: '', SEN_DATA: data, SEN_SEED: 'base', ...env },
-    });
-    running.add(child);
-    let output = '';
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Sen is ready')) resolve({ code: null, output, child });
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve({ code, output, child });
-    });
-  });
+/** Runs `sen start` on a data folder of these tests. */
+async function start(env: Record<string, string>): Promise<SenProcess> {
+  const sen = await startSen({ SEN_DATA: data, SEN_SEED: 'base', ...env });
+  running.add(sen.child);
+  return sen;
 }
-
-const exited = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 describe('a start that cannot succeed', () => {
   it('names a taken port in one line', async () => {
@@ -79,11 +60,11 @@ describe('a start on the bundled database', () => {
     expect(second.output).toContain('another Sen');
 
     first.child.kill('SIGKILL');
-    await exited(first.child);
+    await ended(first.child);
     const again = await start({ PORT: '0' }); // takes over the database that the killed one left running
     expect(again.output).toContain('Sen is ready');
     again.child.kill('SIGINT');
-    await exited(again.child);
+    await ended(again.child);
     const last = await start({ PORT: '0' });
     expect(last.output).toContain('Sen is ready');
   }, 60_000);

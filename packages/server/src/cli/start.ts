@@ -6,6 +6,7 @@ import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { migrate } from '../engine/migrate.ts';
 import { type Simulator, startSimulator } from '../features/insurance/simulator.ts';
+import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { holdDataFolder } from './dataFolder.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
@@ -22,10 +23,14 @@ export async function start(config: Config): Promise<void> {
   let running: RunningApp | null = null;
   let portal: Simulator | null = null;
   let stopping: Promise<void> | null = null;
+  let month: Promise<void> | null = null;
+  const cut = new AbortController();
 
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
       const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
+      cut.abort();
+      await month;
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
       await portal?.close().catch((error: unknown) => logger.error({ err: error }, 'closing the simulator'));
       await place?.stop().catch((error: unknown) => logger.error({ err: error }, 'stopping the database'));
@@ -49,9 +54,20 @@ export async function start(config: Config): Promise<void> {
     running = await buildApp(portal ? { ...config, insurancePortal: portal.url } : config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
     announce(config, running, place, accounts, performance.now() - began);
+    if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Makes the demo's visits while Sen is in use already; what is left when Sen stops is made at the next start. */
+async function fillMonth({ source }: RunningApp, signal: AbortSignal): Promise<void> {
+  try {
+    const { acts, refused } = await makeMonth(source, { signal, gentle: true });
+    if (acts > 0 && !signal.aborted) source.logger.info({ acts, refused }, 'the visits of the demo are made');
+  } catch (error) {
+    source.logger.error({ err: error }, 'making the visits of the demo');
   }
 }
 

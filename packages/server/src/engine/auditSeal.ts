@@ -13,9 +13,10 @@ const content = sql`json_build_array(a.id, extract(epoch from a.at), a.user_id, 
 
 /**
  * Seals the committed rows of the operation log that are not sealed yet: each seal is SHA-256 over the one before it and
- * the row's content. Doing this beside the commands keeps them from waiting for each other. Answers how many were sealed.
+ * the row's content. Doing this beside the commands keeps them from waiting for each other. Rows are looked for since a day
+ * before the last seal, or from `since` when acts of an earlier time were entered. Answers how many were sealed.
  */
-export async function sealAudit(database: Database): Promise<number> {
+export async function sealAudit(database: Pick<Database, 'db'>, since: Date | null = null): Promise<number> {
   return database.db.transaction(async (db) => {
     await db.execute(sql`select pg_advisory_xact_lock(${sealLock})`);
     const { rows: heads } = await db.execute<{ seq: string; hash: string }>(
@@ -26,7 +27,8 @@ export async function sealAudit(database: Database): Promise<number> {
     // a row is seen here once its transaction has committed; the seals' own numbers are the order of the chain
     const { rows } = await db.execute<Row>(sql`
       select a.id, ${content} as content, a.at as sealed_at from main.audit a
-      where a.at >= (select coalesce(max(at), '-infinity') - interval '1 day' from main.audit_seal)
+      where a.at >= coalesce(${since?.toISOString() ?? null}::timestamptz,
+          (select coalesce(max(at), '-infinity') - interval '1 day' from main.audit_seal))
         and not exists (select 1 from main.audit_seal s where s.audit_id = a.id)
       order by a.at, a.id limit ${batch}`);
     if (rows.length === 0) return 0;

@@ -18,7 +18,9 @@ const schema = z.object({
   SEN_MODE: z.enum(['production', 'development']).default('production'),
   SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH']).default('BENH_VIEN'),
   SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
+  SEN_DEMO_VISITS: z.enum(['on', 'off']).default('on'),
   SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
+  SEN_SESSION_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_FILE_MAX_MB: z.coerce.number().positive().max(1024).default(25),
   SEN_INSURANCE_PORTAL: z.string().url().optional(),
@@ -37,7 +39,11 @@ export type Config = {
   development: boolean;
   systemType: 'BENH_VIEN' | 'PHONG_MACH';
   seed: 'demo' | 'base' | 'none';
+  /** Whether the demo gets its month of visits. */
+  demoVisits: boolean;
   sessionHours: number;
+  /** How long an opened session is kept in memory; 0 opens it for every request. */
+  sessionCacheMs: number;
   /** Requests a minute from one address. */
   rateLimit: number;
   fileMaxBytes: number;
@@ -77,7 +83,9 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     development: value.SEN_MODE === 'development',
     systemType: value.SEN_SYSTEM_TYPE,
     seed: value.SEN_SEED,
+    demoVisits: value.SEN_DEMO_VISITS === 'on',
     sessionHours: value.SEN_SESSION_HOURS,
+    sessionCacheMs: value.SEN_SESSION_CACHE_MS,
     rateLimit: value.SEN_RATE_LIMIT,
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,

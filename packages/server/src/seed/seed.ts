@@ -7,6 +7,7 @@ import { openLogger } from '../engine/logger.ts';
 import { emptyContext } from '../engine/requestContext.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
+import { planMonth } from './month/month.ts';
 import { writeProfiles } from './profiles.ts';
 import { writeRows } from './rows.ts';
 import { writeStock } from './stock.ts';
@@ -26,6 +27,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
     const profiles = await writeProfiles(db);
     await db.insert(thamSoTable).values(defaultParameters.map((row) => ({ ...row })));
     if (config.seed === 'demo') {
+      await planMonth(db, new Date());
       await seedDemo(db, ids, profiles);
       await writeStock(emptyContext({ config, logger: openLogger(config.logLevel), db }, 'seed'), ids);
     }

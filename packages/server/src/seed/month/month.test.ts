@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
+import { audit } from '../../engine/audit.ts';
+import { sealAudit, verifyAudit } from '../../engine/auditSeal.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { openSession } from '../../features/identity/session.ts';
+import { type Simulator, startSimulator } from '../../features/insurance/simulator.ts';
+import { makeMonth } from './month.ts';
+
+let site: TestSite;
+let portal: Simulator;
+beforeAll(async () => {
+  portal = await startSimulator();
+  site = await openTestSite({ SEN_INSURANCE_PORTAL: portal.url });
+});
+afterAll(async () => {
+  await site.close();
+  await portal.close();
+});
+
+function source() {
+  return {
+    config: site.config,
+    logger: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    db: site.database.db,
+    openSession,
+  };
+}
+
+async function one<T>(statement: ReturnType<typeof sql>): Promise<T> {
+  const { rows } = await site.database.db.execute<{ value: T }>(statement);
+  const [row] = rows;
+  if (!row) throw new Error('no row');
+  return row.value;
+}
+
+const counts = () =>
+  one<Record<string, number>>(sql`select json_build_object(
+    'visits', (select count(*) from main.tiep_nhan), 'patients', (select count(*) from main.benh_nhan),
+    'receipts', (select count(*) from main.bien_lai), 'slips', (select count(*) from main.dich_vu_yeu_cau),
+    'supplies', (select count(*) from pharmacy.phieu_cap), 'audits', (select count(*) from main.audit)) as value`);
+
+// five finished visits, and one of each that is cut short
+const chosen = new Map<string, number>();
+const only = ({ stage, tests, room }: { stage: string; tests: readonly string[]; room: string }) => {
+  const done = stage !== 'Xong' ? stage : tests.length > 0 ? 'XongXetNghiem' : 'Xong';
+  const kind = room.startsWith('PKS') ? `${done}PhongKham` : done;
+  const count = (chosen.get(kind) ?? 0) + 1;
+  chosen.set(kind, count);
+  return count <= (kind.startsWith('Xong') ? 4 : 1);
+};
+
+test('a run that is cut goes on where it stopped, refuses nothing, and a rerun adds nothing', async () => {
+  let asked = 0;
+  const before = await makeMonth(source(), {
+    only,
+    signal: {
+      get aborted() {
+        asked += 1;
+        return asked > 12;
+      },
+    },
+  });
+  await inTransaction(systemContext(site), (tx) =>
+    audit(tx, { action: 'LOGIN', entity: 'Account', entityId: null }),
+  );
+  await sealAudit(site.database);
+  chosen.clear();
+  const rest = await makeMonth(source(), { only });
+  expect(before.acts).toBe(12);
+  expect(rest.acts).toBeGreaterThan(0);
+  expect([before.refused, rest.refused]).toEqual([0, 0]);
+  const made = await counts();
+  chosen.clear();
+  expect(await makeMonth(source(), { only })).toEqual({ acts: 0, refused: 0 });
+  expect(await counts()).toEqual(made);
+}, 60_000);
+
+test('finished visits are examined, paid, supplied and closed', async () => {
+  const open = await one<number>(sql`
+    select count(*)::int as value from main.tiep_nhan t join main.kham_benh k on k.tiep_nhan_id = t.id
+    join main.vien_phi f on f.tiep_nhan_id = t.id
+    where t.da_xac_nhan_chi_phi and (k.trang_thai <> 'DaKham' or f.con_lai > 0)`);
+  expect(open).toBe(0);
+  const closed = await one<number>(
+    sql`select count(*)::int as value from main.tiep_nhan where da_xac_nhan_chi_phi`,
+  );
+  expect(closed).toBeGreaterThanOrEqual(8);
+});
+
+test('receipts are numbered without gaps in order of time, and the stock is nowhere negative', async () => {
+  const books = await one<number[][]>(sql`select json_agg(numbers) as value from (
+    select json_agg(so_bien_lai order by ngay_bien_lai, so_bien_lai) as numbers from main.bien_lai group by quyen_bien_lai_id) book`);
+  expect(books.flat().length).toBeGreaterThan(3);
+  for (const numbers of books) expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  const short = await one<number>(
+    sql`select count(*)::int as value from pharmacy.ton_kho where so_luong < 0 or so_luong_giu < 0 or so_luong_giu > so_luong`,
+  );
+  expect(short).toBe(0);
+});
+
+test('the operation log is sealed whole, although somebody signed in meanwhile', async () => {
+  expect(await verifyAudit(site.database.db)).toMatchObject({ unsealed: 0, broken: null });
+});
+
+test('the past tells no screen anything, and leaves no session behind', async () => {
+  const late = await one<number>(sql`
+    select count(*)::int as value from main.event e join main.tiep_nhan t on t.id = (e.data ->> 'TiepNhan_Id')::uuid
+    where t.ngay < (select (value ->> 'at')::timestamptz::date from main.setting where section = 'demoMonth')`);
+  expect(late).toBe(0);
+  expect(await one<number>(sql`select count(*)::int as value from auth.session`)).toBe(0);
+});

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { type DemoAct, demoActs } from '../../../seeds/demo/acts.ts';
+import { hospital as house } from '../../../seeds/demo/desks.ts';
+import type { DemoVisit } from '../../../seeds/demo/visits.ts';
+import { sealAudit } from '../../engine/auditSeal.ts';
+import { localDay, type Tx } from '../../engine/context.ts';
+import type { Db } from '../../engine/database.ts';
+import { DomainError } from '../../engine/errors.ts';
+import type { ContextSource } from '../../engine/requestContext.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { issueTicket } from '../../features/queues/commands.ts';
+import { settingTable } from '../../features/system/tables.ts';
+import { deskOf, perform } from './acts.ts';
+import { type Hospital, openHospital } from './hospital.ts';
+
+const section = 'demoMonth';
+const kioskTickets = 4;
+
+type Progress = { at: Date; done: number; finished: boolean };
+
+export type MonthOptions = {
+  /** Stops between two acts when it is aborted; the next start goes on from there. */
+  signal?: Pick<AbortSignal, 'aborted'>;
+  /** Rests between two acts, so that people who use the hospital meanwhile do not wait. */
+  gentle?: boolean;
+  /** Which of the planned visits are made; all when empty. */
+  only?: (visit: DemoVisit) => boolean;
+};
+
+export type MonthReport = { acts: number; refused: number };
+
+/** Notes in a database that gets the demo that its visits are to be made as of `at`. */
+export async function planMonth(db: Db, at: Date): Promise<void> {
+  await db.insert(settingTable).values({
+    section,
+    value: { at: at.toISOString(), done: 0, finished: false },
+  });
+  // the month before this one has no part of the operation log in a new database
+  await db.execute(
+    sql`select main.audit_partition((date_trunc('month', ${at.toISOString()}::timestamptz - interval '31 days'))::date)`,
+  );
+}
+
+/**
+ * Makes the visits of the demo's past month and of its running day through the commands of the features, each act by the person
+ * whose work it is, with the clock at the moment of the act. An act and the note that it was done are one transaction: a run that
+ * was cut goes on where it stopped, two nodes do not do the same act twice, and a rerun adds nothing. Acts that a command refuses
+ * (somebody changed the visit meanwhile) are counted and left out.
+ */
+export async function makeMonth(source: ContextSource, options: MonthOptions = {}): Promise<MonthReport> {
+  const report: MonthReport = { acts: 0, refused: 0 };
+  const progress = await readProgress(source.db);
+  if (!progress || progress.finished) return report;
+  const hospital = await openHospital(source, progress.at);
+  try {
+    const visits = hospital.visits.filter(options.only ?? (() => true));
+    const acts = demoActs(visits, progress.at);
+    const today = localDay(progress.at);
+    for (const [index, act] of acts.entries()) {
+      if (index < progress.done) continue;
+      if (options.signal?.aborted) return report;
+      const began = performance.now();
+      const outcome = await one(hospital, act, index, act.visit.day < today, source);
+      if (outcome === 'taken') return report;
+      report[outcome] += 1;
+      if (options.gentle) await pause(Math.max(2, (performance.now() - began) / 3));
+    }
+    await openDesk(hospital, progress.at, acts.length);
+    // whoever signed in meanwhile moved the seals past the acts of earlier days
+    const [first] = acts;
+    if (first) while ((await sealAudit(source, first.at)) > 0);
+    return report;
+  } finally {
+    await hospital.staff.leave();
+  }
+}
+
+/** Does the act of a number; 'taken' when another node has done it. */
+async function one(
+  hospital: Hospital,
+  act: DemoAct,
+  index: number,
+  past: boolean,
+  source: ContextSource,
+): Promise<'acts' | 'refused' | 'taken'> {
+  const ctx = await hospital.staff.ctx(deskOf(act.kind, act.visit), act.at);
+  try {
+    return await inTransaction(ctx, async (tx) => {
+      if (!(await advance(tx, index))) return 'taken';
+      await perform(hospital, tx, act);
+      // no screen waits for what happened on a day that is over
+      if (past) tx.tx.records.events = [];
+      return 'acts';
+    });
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    source.logger.info(
+      { code: error.code, details: error.details, act: act.kind, visit: act.visit.so },
+      'demo',
+    );
+    return inTransaction(ctx, async (tx) => ((await advance(tx, index)) ? 'refused' : 'taken'));
+  }
+}
+
+/** Gives people at the entrance their numbers, and notes that all is done. */
+async function openDesk(hospital: Hospital, at: Date, index: number): Promise<void> {
+  await inTransaction(await hospital.staff.ctx(house.receptions[0], at), async (tx) => {
+    if (!(await advance(tx, index, true))) return;
+    for (let ticket = 0; ticket < kioskTickets; ticket += 1)
+      await issueTicket(tx, { hangDoi: 'TiepNhan', nodeId: hospital.id(`Node:${house.receptions[0][1]}`) });
+  });
+}
+
+async function readProgress(db: Db): Promise<Progress | null> {
+  const { rows } = await db.execute<{ at: string; done: number; finished: boolean }>(sql`
+    select value ->> 'at' as at, (value ->> 'done')::int as done, (value ->> 'finished')::boolean as finished
+    from main.setting where section = ${section}`);
+  const [row] = rows;
+  return row ? { ...row, at: new Date(row.at) } : null;
+}
+
+async function advance(tx: Tx, index: number, finished = false): Promise<boolean> {
+  const { rowCount } = await tx.db.execute(sql`
+    update main.setting set value = value || ${JSON.stringify({ done: index + 1, finished })}::jsonb
+    where section = ${section} and (value ->> 'done')::int = ${index} and not (value ->> 'finished')::boolean`);
+  return rowCount === 1;
+}
