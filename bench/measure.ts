@@ -1,35 +1,35 @@
-export type Figures = { p50: number; p95: number; rate: number };
+/** Times in milliseconds, rate a second; `done` counts the warm-up as well. */
+export type Figures = { p50: number; p95: number; rate: number; done: number };
 
-/** Runs `act` from `clients` at once for `seconds`; times in milliseconds, rate a second. The first tenth warms up. */
+const warmUpMs = 1500;
+
+/** Runs `act` from `clients` at once, for `seconds` after a warm-up; times in milliseconds, rate a second. */
 export async function measure(
   clients: number,
   seconds: number,
-  act: (turn: number) => Promise<unknown>,
+  act: (turn: number, client: number) => Promise<unknown>,
 ): Promise<Figures> {
-  const warmUp = performance.now() + seconds * 100;
-  const end = performance.now() + seconds * 1000;
+  const warm = performance.now() + warmUpMs;
+  const end = warm + seconds * 1000;
   const times: number[] = [];
   let turn = 0;
   await Promise.all(
-    Array.from({ length: clients }, async () => {
+    Array.from({ length: clients }, async (_, client) => {
       while (performance.now() < end) {
         const began = performance.now();
-        await act(turn++);
+        await act(turn++, client);
         const now = performance.now();
-        if (began > warmUp) times.push(now - began);
+        if (began > warm) times.push(now - began);
       }
     }),
   );
-  times.sort((a, b) => a - b);
-  const at = (part: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), rate: times.length / (seconds * 0.9) };
+  return { ...spread(times), rate: times.length / seconds, done: turn };
 }
 
-/** One line: our path, the bare SQL, and the ratio of their medians. */
-export function line(name: string, ours: Figures, bare: Figures | null): string {
-  const show = ({ p50, p95, rate }: Figures) =>
-    `${p50.toFixed(1).padStart(7)} ${p95.toFixed(1).padStart(7)} ${rate.toFixed(0).padStart(7)}`;
-  const ratio = bare ? `${(ours.p50 / bare.p50).toFixed(1).padStart(6)}x` : '';
-  return `${name.padEnd(38)} ${show(ours)}   ${bare ? show(bare) : ''.padStart(23)} ${ratio}`;
+/** The median and the 95th percentile of some times. */
+export function spread(times: readonly number[]): { p50: number; p95: number } {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (part: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
 }

@@ -1,176 +1,111 @@
-import { rmSync } from 'node:fs';
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { wordPairs } from '../packages/domain/src/names/key.ts';
-import { buildApp } from '../packages/server/src/app.ts';
-import { readConfig } from '../packages/server/src/engine/config.ts';
-import { openDatabase } from '../packages/server/src/engine/database.ts';
-import { startEmbeddedPostgres } from '../packages/server/src/engine/embeddedPostgres.ts';
-import { projectFolder } from '../packages/server/src/engine/folders.ts';
-import { openLogger } from '../packages/server/src/engine/logger.ts';
-import { ensureDatabase, migrate } from '../packages/server/src/engine/migrate.ts';
-import { seedIfEmpty } from '../packages/server/src/seed/seed.ts';
-import { line, measure } from './measure.ts';
-import { fillPatients } from './people.ts';
+import type { Facts } from './case.ts';
+import { readFacts } from './facts.ts';
+import type { Answer, Order, Told } from './load.ts';
+import type { Figures } from './measure.ts';
+import { reads } from './reads.ts';
+import { openSite, startSen } from './site.ts';
+import { visitWrites, writes } from './writes.ts';
 
 const { values } = parseArgs({
   options: {
     patients: { type: 'string', default: '1000000' },
+    visits: { type: 'string', default: '200000' },
     clients: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '5' },
+    /** A folder that keeps the data from run to run. */
+    data: { type: 'string' },
+    /** Only the cases whose name has this text. */
+    only: { type: 'string', default: '' },
   },
 });
 const clients = Number(values.clients);
 const seconds = Number(values.seconds);
-const folder = path.join(os.tmpdir(), `sen-bench-${process.pid}`);
-const server = await startEmbeddedPostgres(folder, ['-c fsync=off', '-c shared_buffers=512MB']);
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
+
+const site = await openSite(values.data, Number(values.patients), Number(values.visits), today);
 try {
-  await bench();
+  const sen = await startSen(site.url);
+  const load = fork(path.join(import.meta.dirname, 'load.ts'), { execArgv: ['--import', 'tsx'] });
+  try {
+    await bench(load, await readFacts(sen.base, site), sen);
+  } finally {
+    load.kill();
+    sen.child.kill('SIGTERM');
+    await new Promise((resolve) => sen.child.once('exit', resolve));
+  }
 } finally {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await site.close();
 }
 
-async function bench(): Promise<void> {
-  await ensureDatabase(server.url('postgres'), 'bench');
-  const url = server.url('bench');
-  const database = openDatabase(url, 10, () => undefined);
-  const config = readConfig(
-    { SEN_MODE: 'development', SEN_RATE_LIMIT: '100000000', PORT: '0', HOST: '127.0.0.1' },
-    projectFolder,
-  );
-  await migrate(database);
-  await seedIfEmpty(config, database);
-  await fillPatients(database, Number(values.patients), '2026-11-21');
-  const began = performance.now();
-  const running = await buildApp(config, openLogger('silent'), url);
-  await running.app.listen({ port: 0, host: '127.0.0.1' });
-  const started = performance.now() - began;
-  const address = running.app.server.address();
-  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+async function bench(
+  load: ChildProcess,
+  facts: Facts,
+  sen: { child: ChildProcess; milliseconds: number },
+): Promise<void> {
+  load.send({ facts } satisfies Told);
+  console.log(`${values.patients} patients, ${values.visits} visits, ${clients} clients, ${os.cpus().length} cores shared by Sen, PostgreSQL and the load; ${today}
+start-up on this data ${sen.milliseconds.toFixed(0)} ms, memory ${memory(sen.child)}
 
-  const ask = async (
-    service: string,
-    query: string,
-    variables: unknown,
-    token = '',
-  ): Promise<{ data: Record<string, unknown> }> => {
-    const answer = await fetch(`${base}/graphql/${service}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'access-token': token },
-      body: JSON.stringify({ query, variables }),
-    });
-    const body = (await answer.json()) as { data: Record<string, unknown>; errors?: unknown }; // the API's shape
-    if (body.errors) throw new Error(JSON.stringify(body.errors));
-    return body;
-  };
-  const signedIn = await ask('auth', 'query L($info: LoginInput!) { login(info: $info) { token } }', {
-    info: { username: 'tiepdon', password: 'sen-2026' },
-  });
-  const { token } = signedIn.data['login'] as { token: string }; // asked for above
-  const sample = await database.pool.query<{
-    id: string;
-    ma: string;
-    key: string;
-    phone: string;
-    cmnd: string;
-  }>(
-    'select id, ma_y_te as ma, ten_khong_dau as key, so_dien_thoai as phone, cmnd_hoac_ho_chieu as cmnd from main.benh_nhan tablesample system (1) limit 500',
-  );
-  const person = (turn: number) =>
-    sample.rows[turn % sample.rows.length] ?? { id: '', ma: '', key: '', phone: '', cmnd: '' };
-  const columns = 'id, ma_y_te, ten_benh_nhan, nam_sinh, gioi_tinh, so_dien_thoai';
-  const list = `query P($searchInput: String) { benhNhansPagination(page: 1, limit: 20, searchInput: $searchInput) { _id MaYTe TenBenhNhan NamSinh GioiTinh SoDienThoai } }`;
-  const search = (text: (turn: number) => string) => (turn: number) =>
-    ask('main', list, { searchInput: text(turn) }, token);
-  const bare = (statement: string, parameters: (turn: number) => unknown[]) => (turn: number) =>
-    database.pool.query(statement, parameters(turn));
-  const words = (turn: number, count: number) => person(turn).key.split(' ').slice(-count).join(' ');
-
-  console.log(
-    `\n${values.patients} patients, ${clients} clients, ${os.cpus().length} cores shared by all; start-up ${started.toFixed(0)} ms`,
-  );
-  console.log(
-    `${''.padEnd(38)} ${'Sen p50     p95  rate/s'.padStart(23)}   ${'SQL p50     p95  rate/s'.padStart(23)}  ratio`,
-  );
-  const row = async (
-    name: string,
-    ours: (turn: number) => Promise<unknown>,
-    sqlOf: ((turn: number) => Promise<unknown>) | null,
-  ) =>
+| work | Sen p50 ms | p95 | a second | Sen's own CPU ms each | SQL p50 ms | p95 | a second | p50 ratio |
+|---|---|---|---|---|---|---|---|---|`);
+  const row = async (name: string, many: number) => {
+    const order = { case: name, clients: many, seconds };
+    const before = cpuSeconds(sen.child);
+    const ours = await ask(load, { ...order, side: 'sen' });
+    const each = 'done' in ours ? (((cpuSeconds(sen.child) - before) * 1000) / ours.done).toFixed(2) : '';
+    const bare = await ask(load, { ...order, side: 'sql' });
     console.log(
-      line(
-        name,
-        await measure(clients, seconds, ours),
-        sqlOf ? await measure(clients, seconds, sqlOf) : null,
-      ),
+      `| ${name} | ${show(ours)} | ${each} | ${show(bare)} | ${'p50' in ours && 'p50' in bare ? (ours.p50 / bare.p50).toFixed(1) : ''} |`,
     );
+    return ours;
+  };
+  for (const { name } of [...reads, ...writes]) {
+    if (!name.includes(values.only)) continue;
+    const ours = await row(name, clients);
+    if (name === 'a whole visit' && 'rate' in ours)
+      console.log(
+        `|   its ${visitWrites} transactions | | | ${(ours.rate * visitWrites).toFixed(0)} | | | | | |`,
+      );
+  }
+  if ('event'.includes(values.only)) await row('event', 1);
+  console.log(`\nmemory after it ${memory(sen.child)}`);
+}
 
-  await row(
-    'read a patient',
-    (turn) =>
-      ask(
-        'main',
-        'query B($id: ID!) { benhNhan(id: $id) { _id MaYTe TenBenhNhan NamSinh GioiTinh SoDienThoai } }',
-        { id: person(turn).id },
-        token,
-      ),
-    bare(`select ${columns} from main.benh_nhan where id = $1`, (turn) => [person(turn).id]),
-  );
-  await row(
-    'search: family name (one word)',
-    search((turn) => person(turn).key.split(' ')[0] ?? ''),
-    bare(
-      `select ${columns} from main.benh_nhan where id in (select id from main.benh_nhan order by id desc limit 4000) and ' ' || ten_khong_dau like $1 order by id desc limit 20`,
-      (turn) => [`% ${person(turn).key.split(' ')[0]}%`],
-    ),
-  );
-  await row(
-    'search: three words, no accents',
-    search((turn) => words(turn, 3)),
-    bare(`select ${columns} from main.benh_nhan where word_pairs @> $1 order by id desc limit 20`, (turn) => [
-      wordPairs(words(turn, 3)),
-    ]),
-  );
-  await row(
-    'search: phone',
-    search((turn) => person(turn).phone),
-    bare(`select ${columns} from main.benh_nhan where so_dien_thoai like $1 limit 20`, (turn) => [
-      `${person(turn).phone}%`,
-    ]),
-  );
-  await row(
-    'search: code',
-    search((turn) => person(turn).ma),
-    bare(`select ${columns} from main.benh_nhan where ma_y_te like $1 limit 20`, (turn) => [
-      `${person(turn).ma}%`,
-    ]),
-  );
-  await row(
-    'search: citizen id',
-    search((turn) => person(turn).cmnd),
-    bare(`select ${columns} from main.benh_nhan where cmnd_hoac_ho_chieu like $1 limit 20`, (turn) => [
-      `${person(turn).cmnd}%`,
-    ]),
-  );
-  await row(
-    'batch of ten reads',
-    async (turn) => {
-      const one = {
-        query: 'query B($id: ID!) { benhNhan(id: $id) { _id MaYTe TenBenhNhan } }',
-        variables: { id: person(turn).id },
-      };
-      const answer = await fetch(`${base}/graphql/main`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'access-token': token },
-        body: JSON.stringify(Array(10).fill(one)),
-      });
-      await answer.json();
-    },
-    null,
-  );
-  console.log(`memory ${(process.memoryUsage().rss / 1048576).toFixed(0)} MB`);
-  await running.close();
-  await database.close();
+function ask(load: ChildProcess, order: Order): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const over = () => reject(new Error('the load ended'));
+    load.once('exit', over);
+    load.once('message', (answer) => {
+      load.off('exit', over);
+      resolve(answer as Answer); // what load.ts sends
+    });
+    load.send(order satisfies Told);
+  });
+}
+
+function show(answer: Answer): string {
+  if ('failure' in answer) {
+    console.error(answer.failure);
+    return 'failed | | ';
+  }
+  const { p50, p95, rate }: Figures = answer;
+  return `${p50.toFixed(1)} | ${p95.toFixed(1)} | ${rate.toFixed(0)}`;
+}
+
+/** Processor time that a process has used, on Linux. */
+function cpuSeconds({ pid }: ChildProcess): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Resident now and at most, of a process on Linux. */
+function memory({ pid }: ChildProcess): string {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const of = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  return `${of('VmRSS')} MB (at most ${of('VmHWM')} MB)`;
 }

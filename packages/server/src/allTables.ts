@@ -5,11 +5,13 @@ import * as cashier from './features/cashier/tables.ts';
 import * as examination from './features/examination/tables.ts';
 import * as identity from './features/identity/tables.ts';
 import * as insurance from './features/insurance/tables.ts';
+import * as lab from './features/lab/tables.ts';
 import * as orders from './features/orders/tables.ts';
 import * as patients from './features/patients/tables.ts';
 import * as pharmacy from './features/pharmacy/tables.ts';
 import * as prescriptions from './features/prescriptions/tables.ts';
 import * as pricing from './features/pricing/tables.ts';
+import * as printing from './features/printing/tables.ts';
 import * as queues from './features/queues/tables.ts';
 import * as reception from './features/reception/tables.ts';
 import * as system from './features/system/tables.ts';
@@ -27,11 +29,13 @@ export const allTables: Record<string, unknown> = {
   ...reception,
   ...queues,
   ...orders,
+  ...lab,
   ...examination,
   ...pharmacy,
   ...prescriptions,
   ...pricing,
   ...insurance,
+  ...printing,
   ...cashier,
   ...Object.fromEntries([...catalogueTables].map(([name, table]) => [`catalogue_${name}`, table])),
 };

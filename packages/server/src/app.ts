@@ -14,6 +14,7 @@ import { type ContextSource, makeContext, requestContext } from './engine/reques
 import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
+import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { crontab, tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { allServices } from './services/all.ts';
@@ -30,9 +31,11 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   const database = openDatabase(databaseUrl, config.databasePool, (error) =>
     logger.warn({ err: error }, 'database connection lost'),
   );
-  const source: ContextSource = { config, logger, db: database.db, openSession };
+  const sessions = cacheSessions(openSession, config.sessionCacheMs);
+  const source: ContextSource = { config, logger, db: database.db, openSession: sessions.open };
   const app = await buildHttpServer({ config, logger, ready: () => answers(database) });
   const hub: Hub = await openHub(databaseUrl, database, logger);
+  hub.listen(sessionModules, sessions.hear);
   const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
   for (const service of allServices(() => hub)) {
     if (!config.services.includes(service.name)) continue;
@@ -62,6 +65,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       await app.close();
       await jobs?.stop();
       await hub.close();
+      sessions.close();
       await database.close();
     },
   };

@@ -29,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     '-c fsync=off',
     '-c synchronous_commit=off',
     '-c full_page_writes=off',
+    '-c shared_buffers=128MB', // a clone waits until what is dirty in it has been written
   ]);
   const url = server.url('postgres');
   const template = `sen_template_${fingerprint()}`;

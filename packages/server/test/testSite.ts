@@ -55,7 +55,14 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
   const url = server.replace('/postgres?', `/${name}?`);
   const config = readConfig(
-    { SEN_MODE: 'development', SEN_RATE_LIMIT: '1000000', PORT: '0', LOG_LEVEL: 'error', ...settings },
+    {
+      SEN_MODE: 'development',
+      SEN_RATE_LIMIT: '1000000',
+      SEN_SESSION_CACHE_MS: '0', // tests change rights behind the server's back
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     projectFolder,
   );
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
-import { audit } from './audit.ts';
+import { audit, auditView } from './audit.ts';
 import { sealAudit, verifyAudit } from './auditSeal.ts';
+import { emit } from './events.ts';
+import { writeRecords } from './records.ts';
 import { inTransaction } from './transaction.ts';
 
 let site: TestSite;
@@ -16,6 +18,53 @@ async function act(entity: string): Promise<void> {
     audit(tx, { action: 'UPDATE', entity, entityId: 'x', before: { a: 1 }, after: { a: 2, tên: 'Ánh' } }),
   );
 }
+
+describe('what was read', () => {
+  it('is logged row by row, by one statement for all that a request reads at once', async () => {
+    const ctx = systemContext(site);
+    const read = () =>
+      Promise.all(['1', '2', '3'].map((entityId) => auditView(ctx, { entity: 'read', entityId })));
+    expect(await site.countQueries(read)).toBe(1);
+    const { rows } = await site.database.db.execute(
+      sql`select action, entity_id from main.audit where entity = 'read' order by entity_id`,
+    );
+    expect(rows).toEqual(['1', '2', '3'].map((entity_id) => ({ action: 'VIEW', entity_id })));
+  });
+});
+
+describe('an act', () => {
+  it('is logged as it was when it was recorded, with its events, by one statement at its end', async () => {
+    const after = { n: 1 };
+    const run = () =>
+      inTransaction(systemContext(site), async (tx) => {
+        await audit(tx, { action: 'CREATE', entity: 'kept', entityId: 'x', after });
+        after.n = 2;
+        await audit(tx, { action: 'UPDATE', entity: 'kept', entityId: 'y', after });
+        await emit(tx, { module: 'HeThong', process: 'update', data: { n: 3 } });
+      });
+    expect(await site.countQueries(run)).toBe(3); // begin, what it wrote, commit
+    const { rows } = await site.database.db.execute(
+      sql`select entity_id, before, after from main.audit where entity = 'kept' order by entity_id`,
+    );
+    expect(rows).toEqual([
+      { entity_id: 'x', before: null, after: { n: 1 } },
+      { entity_id: 'y', before: null, after: { n: 2 } },
+    ]);
+  });
+
+  it('leaves no row and no event when it fails', async () => {
+    const failed = inTransaction(systemContext(site), async (tx) => {
+      await audit(tx, { action: 'CREATE', entity: 'failed', entityId: 'x' });
+      await emit(tx, { module: 'failed', process: 'update', data: {} });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    const { rows } = await site.database.db.execute(
+      sql`select 1 from main.audit where entity = 'failed' union all select 1 from main.event where module = 'failed'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
 
 describe('the operation log', () => {
   beforeEach(async () => {
@@ -43,6 +92,7 @@ describe('the operation log', () => {
   it('leaves out a row whose transaction still runs, and seals it afterwards', async () => {
     await inTransaction(systemContext(site), async (tx) => {
       await audit(tx, { action: 'UPDATE', entity: 'slow', entityId: null });
+      await writeRecords(tx);
       await act('quick');
       await sealAudit(site.database);
       expect((await verifyAudit(tx.db)).unsealed).toBeGreaterThanOrEqual(1);

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import { DomainError } from './errors.ts';
 import type { Loaders } from './loaders.ts';
+import type { Records } from './records.ts';
 
 export type SessionUser = {
   _id: string;
@@ -34,7 +35,7 @@ export type Ctx = {
   tx: TransactionState | null;
 };
 
-export type TransactionState = { eventIds: string[]; afterCommit: Array<() => void> };
+export type TransactionState = { records: Records; afterCommit: Array<() => void> };
 
 /** A context inside a transaction: what writes takes this one. */
 export type Tx = Ctx & { tx: TransactionState };

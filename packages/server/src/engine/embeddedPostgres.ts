@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(
       `-c unix_socket_directories='${sockets}'`,
       '-c unix_socket_permissions=0700',
       '-c max_connections=200',
-      '-c shared_buffers=128MB',
+      `-c shared_buffers=${cacheMegabytes()}MB`,
       '-c timezone=UTC',
       ...extraSettings,
     ].join(' ');
@@ -86,6 +86,11 @@ export async function startEmbeddedPostgres(
       await run(program('pg_ctl'), ['stop', '-w', '-m', 'fast', '-D', data], options);
     },
   };
+}
+
+/** An eighth of the machine's memory; it is taken only as data is read. */
+function cacheMegabytes(): number {
+  return Math.min(1024, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's user `sen`, made here when missing, else `nobody`. */

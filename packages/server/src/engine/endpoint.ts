@@ -22,6 +22,11 @@ export type EndpointOptions = {
   socketContext?: (payload: unknown) => Promise<Ctx | null>;
 };
 
+/** The close code by which a client knows that coming back is of no use. */
+const unauthorized = 4401;
+
+type SocketContext = GraphQLContext & { _connectionInit?: unknown };
+
 /** Serves one service at /graphql/<name>, in a scope of its own: batches, limits, trusted documents, errors. */
 export async function registerEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
   const { config } = options;
@@ -73,6 +78,7 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         },
         subscription: options.socketContext
           ? {
+              context: async (socket) => ({ closeSocket: () => socket.close(unauthorized, 'Unauthorized') }),
               onConnect: async (data) => {
                 const ctx = await options.socketContext?.(data.payload);
                 return ctx ? { sen: ctx } : false;
@@ -81,6 +87,18 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
             }
           : false,
       });
+      // a socket lives longer than a session may: each subscription asks anew
+      if (options.socketContext) {
+        scope.graphql.addHook('preSubscriptionExecution', async (_schema, _document, context) => {
+          const socket = context as unknown as SocketContext; // as put together above and by Mercurius
+          const ctx = await options.socketContext?.(socket._connectionInit);
+          if (!ctx) {
+            socket.closeSocket?.();
+            throw new DomainError('UNAUTHENTICATED');
+          }
+          socket.sen = ctx;
+        });
+      }
     },
     { prefix: `/graphql/${options.name}` },
   );

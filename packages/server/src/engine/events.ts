@@ -1,9 +1,4 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from './context.ts';
-import type { Db } from './database.ts';
-import { eventTable } from './tables.ts';
-
-export const eventChannel = 'sen_event';
 
 export type EventInput = {
   /** Area, such as KhamBenh, XetNghiem, VienPhi. */
@@ -15,17 +10,10 @@ export type EventInput = {
   data: Record<string, unknown>;
 };
 
-/** Appends an event that leaves when the transaction commits. */
+/** Records an event that leaves when the transaction commits. */
 export async function emit(tx: Tx, event: EventInput): Promise<void> {
-  const [row] = await tx.db
-    .insert(eventTable)
-    .values({ ...event, idNode: event.idNode ?? null, clientId: tx.clientId })
-    .returning({ _id: eventTable._id });
-  if (row) tx.tx.eventIds.push(row._id.toString());
-}
-
-/** Tells every node the ids of a transaction's events: one small notification, sent by the commit itself. */
-export async function announce(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.execute(sql`select pg_notify(${eventChannel}, ${ids.slice(0, 300).join(',')})`);
+  const { module, process, idNode = null, data } = event;
+  tx.tx.records.events.push(
+    JSON.stringify({ module, process, node_id: idNode, client_id: tx.clientId, data }),
+  );
 }

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
 import type { Database } from './database.ts';
-import { eventChannel } from './events.ts';
+import { eventChannel } from './records.ts';
 
 export type AppEvent = {
   _id: string;
@@ -16,65 +16,134 @@ export type AppEvent = {
 type Listener = (event: AppEvent) => void;
 
 export type Hub = {
-  /** Calls back with every event of every node of the installation until the returned function is called. */
-  listen: (listener: Listener) => () => void;
-  /** Events after an id, oldest first, for a socket that comes back. At most 1,000. */
+  /** Calls back with the events of some modules, of every node of the installation, until the returned function is called. */
+  listen: (modules: readonly string[], listener: Listener) => () => void;
+  /** Events since one, oldest first, for a socket that comes back; a few may come twice. At most 1,000. */
   since: (id: string) => Promise<AppEvent[]>;
   close: () => Promise<void>;
 };
+
+const page = 1000;
+/** An event of a slow transaction may have a lower id than events that were seen before it. */
+const late = 200;
+const rereadMs = 300;
 
 /**
  * Fans out events. The notification carries ids, the payload is read from the table, so a notification that was missed
  * while the connection was down is caught up when it comes back.
  */
 export async function openHub(url: string, database: Database, logger: Logger): Promise<Hub> {
-  const listeners = new Set<Listener>();
+  /** Listeners by module. */
+  const listeners = new Map<string, Set<Listener>>();
+  /** Ids in the order in which they came. */
   const seen = new Set<string>();
   let last = await lastId(database);
+  let closed = false;
   const subscriber = createSubscriber(
     { connectionString: url, application_name: 'sen events' },
-    { retryInterval: 300, retryTimeout: Number.POSITIVE_INFINITY, parse: (text) => text, serialize: String },
+    {
+      retryInterval: 300,
+      retryTimeout: Number.POSITIVE_INFINITY,
+      // a connection that breaks again while it comes back is noticed by this check alone
+      paranoidChecking: 2000,
+      parse: (text) => text,
+      serialize: String,
+    },
   );
 
+  const note = (id: string) => {
+    seen.add(id);
+    if (BigInt(id) > BigInt(last)) last = id;
+  };
   const deliver = (events: readonly AppEvent[]) => {
     for (const event of events) {
       if (seen.has(event._id)) continue;
-      seen.add(event._id);
-      if (BigInt(event._id) > BigInt(last)) last = event._id;
-      for (const listener of listeners) listener(event);
+      note(event._id);
+      for (const listener of listeners.get(event.module) ?? []) listener(event);
     }
+    forgetOld();
+  };
+  const forgetOld = () => {
     while (seen.size > 5000) {
       const [oldest] = seen;
       if (oldest !== undefined) seen.delete(oldest);
     }
   };
+  /** Reads until it succeeds: the database may be away just now. */
+  const readAndDeliver = async (where: SQL): Promise<void> => {
+    while (!closed) {
+      try {
+        const events = await read(database, where);
+        deliver(events);
+        if (events.length < page) return;
+        where = since(last);
+      } catch (error) {
+        logger.warn({ err: error }, 'events could not be read');
+        await new Promise((resolve) => setTimeout(resolve, rereadMs).unref());
+      }
+    }
+  };
+  let told: string[] = [];
+  let reading = false;
+  /** What is told of during one read is read by the next: a busy hour asks no more often than the answers come. */
+  const readTold = async (): Promise<void> => {
+    reading = true;
+    while (told.length > 0) {
+      const ids = told;
+      told = [];
+      await readAndDeliver(among(ids));
+    }
+    reading = false;
+  };
 
   subscriber.notifications.on(eventChannel, (text: unknown) => {
-    const ids = String(text).split(',');
-    read(database, sql`id = any(${`{${ids.join(',')}}`}::bigint[])`).then(deliver, (error: unknown) =>
-      logger.warn({ err: error }, 'events could not be read'),
-    );
+    for (const one of String(text).split(',')) {
+      const [id = '', module = ''] = one.split(':');
+      if (listeners.has(module)) told.push(id);
+      else note(id); // nobody here waits for it
+    }
+    forgetOld();
+    if (told.length > 0 && !reading) void readTold();
   });
-  subscriber.events.on('connected', () => {
-    // an event of a slow transaction may have a lower id than the last one seen
-    read(database, sql`id > ${last}::bigint - 200 and at > now() - interval '1 hour'`).then(
-      deliver,
-      () => undefined,
-    );
-  });
+  subscriber.events.on('connected', () => void readAndDeliver(since(last)));
   subscriber.events.on('error', (error) => logger.warn({ err: error }, 'event connection lost'));
   await subscriber.connect();
   await subscriber.listenTo(eventChannel);
-  for (const event of await read(database, sql`id > ${last}::bigint - 200`)) seen.add(event._id);
+  for (const event of await read(database, since(last))) seen.add(event._id);
 
   return {
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    listen: (modules, listener) => {
+      for (const module of modules) {
+        const others = listeners.get(module) ?? new Set();
+        listeners.set(module, others.add(listener));
+      }
+      return () => {
+        for (const module of modules) {
+          const others = listeners.get(module);
+          others?.delete(listener);
+          if (others?.size === 0) listeners.delete(module);
+        }
+      };
     },
-    since: (id) => read(database, sql`id > ${id}::bigint`),
-    close: () => subscriber.close(),
+    since: (id) => {
+      if (!seen.has(id)) return read(database, since(id));
+      const order = [...seen];
+      return read(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
+    },
+    close: async () => {
+      closed = true;
+      // a connection that is just coming back may never say that it has ended
+      await Promise.race([subscriber.close(), new Promise((resolve) => setTimeout(resolve, 2000).unref())]);
+    },
   };
+}
+
+function among(ids: readonly string[]): SQL {
+  return sql`id = any(${`{${ids.join(',')}}`}::bigint[])`;
+}
+
+function since(id: string): SQL {
+  return sql`(id > ${id}::bigint - ${late} and at > now() - interval '1 hour' or id > ${id}::bigint)`;
 }
 
 async function lastId(database: Database): Promise<string> {
@@ -84,9 +153,9 @@ async function lastId(database: Database): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
-async function read(database: Database, where: ReturnType<typeof sql>): Promise<AppEvent[]> {
+async function read(database: Database, where: SQL): Promise<AppEvent[]> {
   const { rows } = await database.db.execute<AppEvent>(sql`
     select id::text as "_id", module, process, node_id as "idNode", client_id as "clientId", data
-    from main.event where ${where} order by id limit 1000`);
+    from main.event where ${where} order by id limit ${page}`);
   return rows;
 }

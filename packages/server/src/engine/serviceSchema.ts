@@ -60,7 +60,11 @@ export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
 }
 
 /** What GraphQL hands to resolvers: our context in a field of its own, since batches share one by prototype. */
-export type GraphQLContext = { sen: Ctx };
+export type GraphQLContext = {
+  sen: Ctx;
+  /** Ends the socket of a subscription whose session is over. */
+  closeSocket?: () => void;
+};
 
 function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {
   return [

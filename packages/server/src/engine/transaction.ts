@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, TransactionState, Tx } from './context.ts';
 import { DomainError, databaseFailure } from './errors.ts';
-import { announce } from './events.ts';
+import { writeRecords } from './records.ts';
 import { requestTable } from './tables.ts';
 
 const retries = 3;
@@ -14,11 +14,12 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
   const running = runningTx(ctx);
   if (running) return command(running);
   for (let attempt = 1; ; attempt++) {
-    const state: TransactionState = { eventIds: [], afterCommit: [] };
+    const state: TransactionState = { records: { audits: [], events: [] }, afterCommit: [] };
     try {
       const answer = await ctx.db.transaction(async (db) => {
-        const result = await command({ ...ctx, db, tx: state, loaders: new Map() });
-        await announce(db, state.eventIds);
+        const tx: Tx = { ...ctx, db, tx: state, loaders: new Map() };
+        const result = await command(tx);
+        await writeRecords(tx);
         return result;
       });
       ctx.loaders.clear();

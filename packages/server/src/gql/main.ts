@@ -553,15 +553,27 @@ export type CachLayThuocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A warning that was overridden. */
+export type CanhBaoDaDuyet = {
+  /** The other drug, or the ingredient that is named. */
+  Khac?: Maybe<Scalars['String']['output']>;
+  /** Why it was overridden. */
+  LyDo: Scalars['String']['output'];
+  /** Its class. */
+  MucDo: Scalars['String']['output'];
+  /** The warning. */
+  key: Scalars['String']['output'];
+};
+
 /** A warning of a prescription. */
 export type CanhBaoThuoc = {
   /** The drug. */
   Duoc_Id: Scalars['ID']['output'];
   /** Effect. */
   HauQua?: Maybe<Scalars['String']['output']>;
-  /** The other drug. */
+  /** The other drug; of a possible allergy the ingredient that is named. */
   Khac?: Maybe<Scalars['String']['output']>;
-  /** Allergy, Major, Moderate, Minor or Duplication. */
+  /** Allergy, PossibleAllergy (words about allergies name it), Major, Moderate, Minor or Duplication. */
   MucDo: Scalars['String']['output'];
   /** Its name. */
   TenDuoc: Scalars['String']['output'];
@@ -608,6 +620,16 @@ export type CatalogueChange = {
   before?: Maybe<Scalars['JSON']['output']>;
   /** Account name. */
   user?: Maybe<Scalars['String']['output']>;
+};
+
+/** A detail of a thing that happened: a value, a drug. */
+export type ChiTietMoc = {
+  /** Where a laboratory value stands. */
+  CoKetQua?: Maybe<CoKetQua>;
+  /** The value with its unit, or the doses. */
+  giaTri: Scalars['String']['output'];
+  /** What. */
+  ten: Scalars['String']['output'];
 };
 
 /** Service contraindications: one entry. */
@@ -829,6 +851,19 @@ export type ChuyenPhongKhamInput = {
   /** Makes a repeated request harmless. */
   requestId: Scalars['ID']['input'];
 };
+
+/** Where a value stands beside the normal range. */
+export type CoKetQua =
+  /** Above the normal range. */
+  | 'H'
+  /** Critically high. */
+  | 'HH'
+  /** Below the normal range. */
+  | 'L'
+  /** Critically low. */
+  | 'LL'
+  /** Normal. */
+  | 'N';
 
 /** Professional titles: one entry. */
 export type Dm_ChucDanh = {
@@ -1378,6 +1413,30 @@ export type DanhSachVienPhi = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** One tab of a laboratory's work list and the counts of all. */
+export type DanhSachXetNghiem = {
+  /** How many wait. */
+  ChoLayMau: Scalars['Int']['output'];
+  /** How many were returned. */
+  DaTra: Scalars['Int']['output'];
+  /** How many are in work. */
+  DangLam: Scalars['Int']['output'];
+  /** How many did not come. */
+  KhongDen: Scalars['Int']['output'];
+  /** The slips of the tab that was asked for, at most 500. */
+  dongs: Array<DongXetNghiem>;
+};
+
+/** The address of a card as fields of a patient. */
+export type DiaChiTrenThe = {
+  /** Label of the commune. */
+  DiaChi?: Maybe<RefLabel>;
+  /** The commune; null when none or several have this name. */
+  DiaChi_Id?: Maybe<Scalars['ID']['output']>;
+  /** House, street, hamlet. */
+  SoNha: Scalars['String']['output'];
+};
+
 /** A service that the visit has ordered. */
 export type DichVuCuaTiepNhan = {
   /** Whether it is paid. */
@@ -1596,6 +1655,34 @@ export type DichVuYeuCauSuaInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A page of slips. */
+export type DichVuYeuCauTrang = {
+  /** The page, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The slips. */
+  data: Array<DichVuYeuCau>;
+  /** How many slips all pages hold. */
+  total: Scalars['Int']['output'];
+};
+
+/** A returned value of one index of a patient. */
+export type DiemXuHuong = {
+  /** Where it stood. */
+  CoKetQua?: Maybe<CoKetQua>;
+  /** The slip. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** The value as entered. */
+  KetQua: Scalars['String']['output'];
+  /** Upper bound of the normal range of that day. */
+  Max?: Maybe<Scalars['Decimal']['output']>;
+  /** Lower bound of the normal range of that day. */
+  Min?: Maybe<Scalars['Decimal']['output']>;
+  /** When it was returned. */
+  NgayKetQua: Scalars['DateTime']['output'];
+  /** Its number; null when it is none. */
+  giaTri?: Maybe<Scalars['Float']['output']>;
+};
+
 /** Administrative units: one entry. */
 export type DonViHanhChinh = {
   /** Level (1 province, 2 commune) */
@@ -1776,6 +1863,50 @@ export type DongToaThuocTinh = {
   SoLuong: Scalars['Decimal']['output'];
   /** Its name. */
   TenDuoc: Scalars['String']['output'];
+};
+
+/** A slip in a laboratory's work list. */
+export type DongXetNghiem = {
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Waiting since: request, sample or return of the result, by tab. */
+  DangCho: Scalars['DateTime']['output'];
+  /** Slip id. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** Number as called. */
+  KyHieu?: Maybe<Scalars['String']['output']>;
+  /** Sample id; null before the sample is taken. */
+  SIDMau?: Maybe<Scalars['String']['output']>;
+  /** Number of the slip. */
+  SoPhieuYeuCau: Scalars['String']['output'];
+  /** Name of the place that ordered. */
+  TenNoiYeuCau?: Maybe<Scalars['String']['output']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State of the slip. */
+  TrangThai: TrangThaiDichVuYeuCau;
+  /** State of the ticket. */
+  TrangThaiVe?: Maybe<Scalars['String']['output']>;
+  /** Queue ticket; null without one. */
+  Ve_Id?: Maybe<Scalars['ID']['output']>;
+  /** A critical value stands in the result. */
+  coNguyHiem: Scalars['Boolean']['output'];
+  /** Names of the ordered tests, in their order. */
+  dichVus: Array<Scalars['String']['output']>;
+  /** Every line is paid, free or urgent. */
+  duocPhepThucHien: Scalars['Boolean']['output'];
+  /** Emergency or urgent order. */
+  isEmergency: Scalars['Boolean']['output'];
+  /** Priority patient. */
+  isPriority: Scalars['Boolean']['output'];
+  /** Values that the slip needs. */
+  soChiSo: Scalars['Int']['output'];
+  /** Values entered. */
+  soDaNhap: Scalars['Int']['output'];
+  /** How often the ticket was called. */
+  soLanGoi: Scalars['Int']['output'];
 };
 
 /** Whether a slip may be performed. */
@@ -2458,6 +2589,48 @@ export type IcdThuongDungList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** The result of a laboratory slip: every value that its tests need, entered or not. */
+export type KetQuaDichVuYeuCau = {
+  /** The slip. */
+  DichVuYeuCau: DichVuYeuCau;
+  /** Slip id. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** When the sample was taken. */
+  NgayLayMau?: Maybe<Scalars['DateTime']['output']>;
+  /** Who verified and returned them. */
+  NguoiDuyet?: Maybe<RefLabel>;
+  /** Who took the sample. */
+  NguoiLayMau?: Maybe<RefLabel>;
+  /** Who entered the values. */
+  NguoiThucHien?: Maybe<RefLabel>;
+  /** Number of the version in work or returned. */
+  PhienBan: Scalars['Int']['output'];
+  /** Whom the laboratory told of critical values, and how. */
+  XacNhanNguyHiem?: Maybe<Scalars['String']['output']>;
+  /** A critical value stands among them. */
+  coNguyHiem: Scalars['Boolean']['output'];
+  /** Every value is entered. */
+  daDu: Scalars['Boolean']['output'];
+  /** Values in the order of the laboratory. */
+  ketQuas: Array<KetQuaXetNghiem>;
+  /** Specimens that the tests need, each once. */
+  loaiBenhPhams: Array<Scalars['String']['output']>;
+  /** All versions, the newest first. */
+  phienBans: Array<PhienBanKetQua>;
+};
+
+/** A value to enter. */
+export type KetQuaNhapInput = {
+  /** The ordered line. */
+  ChiTiet_Id: Scalars['ID']['input'];
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** The value; empty removes it. */
+  KetQua?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the index. */
+  MaChiSo: Scalars['String']['input'];
+};
+
 /** What the quick search found. */
 export type KetQuaTimNhanh = {
   /** Patients that fit. */
@@ -2466,6 +2639,58 @@ export type KetQuaTimNhanh = {
   kind: Scalars['String']['output'];
   /** Receptions whose code was typed or scanned. */
   tiepNhans: Array<TiepNhan>;
+};
+
+/** A value of a laboratory slip; without an id where nothing was entered yet. */
+export type KetQuaXetNghiem = {
+  /** The ordered line. */
+  ChiTiet_Id: Scalars['ID']['output'];
+  /** Where the value stands; null when it cannot be judged. */
+  CoKetQua?: Maybe<CoKetQua>;
+  /** The service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Unit. */
+  DonViTinh?: Maybe<Scalars['String']['output']>;
+  /** Note of the laboratory. */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** The value as entered; null before. */
+  KetQua?: Maybe<Scalars['String']['output']>;
+  /** The last returned value of the same index before this one. */
+  KetQuaTruoc?: Maybe<Scalars['String']['output']>;
+  /** Kind of value. */
+  KieuDuLieu: KieuKetQua;
+  /** Code of the index. */
+  MaChiSo: Scalars['String']['output'];
+  /** Upper bound of the normal range of this patient. */
+  Max?: Maybe<Scalars['Decimal']['output']>;
+  /** Lower bound of the normal range of this patient. */
+  Min?: Maybe<Scalars['Decimal']['output']>;
+  /** The normal range as printed. */
+  MucBinhThuong: Scalars['String']['output'];
+  /** When that one was returned. */
+  NgayKetQuaTruoc?: Maybe<Scalars['DateTime']['output']>;
+  /** Above it the value is critical. */
+  NguyHiemMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Below it the value is critical. */
+  NguyHiemMin?: Maybe<Scalars['Decimal']['output']>;
+  /** Name of the index. */
+  TenChiSo: Scalars['String']['output'];
+  /** Name of the ordered service. */
+  TenDichVu: Scalars['String']['output'];
+  /** Name of the service's group. */
+  TenNhomDichVu?: Maybe<Scalars['String']['output']>;
+  /** Id of the stored value; null before it is entered. */
+  _id?: Maybe<Scalars['ID']['output']>;
+};
+
+/** Values of a slip in work. */
+export type KetQuaXetNghiemInput = {
+  /** Conclusion. */
+  KetLuan?: InputMaybe<Scalars['String']['input']>;
+  /** The values that change. */
+  ketQuas: Array<KetQuaNhapInput>;
+  /** The slip's version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** An examination session. */
@@ -2644,6 +2869,23 @@ export type KieuDuLieu =
   | 'ChuoiKyTu'
   /** Number */
   | 'So';
+
+/** Kind of a measured value. */
+export type KieuKetQua =
+  /** Negative or positive. */
+  | 'AmDuongTinh'
+  /** Text. */
+  | 'ChuoiKyTu'
+  /** A number, also with < or >. */
+  | 'So';
+
+/** Taking of a sample. */
+export type LayMauInput = {
+  /** When it was taken; now when empty. */
+  NgayLayMau?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The state that was seen. */
+  oldState: TrangThaiDichVuYeuCau;
+};
 
 /** A ticket without a visit: somebody waits at the reception or the cashier. */
 export type LaySoInput = {
@@ -2973,6 +3215,21 @@ export type LoaiMauKhamList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Kind of a thing that happened to a patient. */
+export type LoaiMoc =
+  /** Receipt. */
+  | 'BienLai'
+  /** Order. */
+  | 'DichVuYeuCau'
+  /** Prescription. */
+  | 'DonThuoc'
+  /** Returned laboratory result. */
+  | 'KetQua'
+  /** Examination. */
+  | 'KhamBenh'
+  /** Reception. */
+  | 'TiepNhan';
+
 /** Kind of an order slip. */
 export type LoaiPhieu =
   /** Imaging. */
@@ -3046,6 +3303,8 @@ export type LuuYChanDoan = {
   MaICD?: Maybe<Scalars['String']['output']>;
   /** Code. */
   code: Scalars['String']['output'];
+  /** Values of the code's text. */
+  details?: Maybe<Scalars['JSON']['output']>;
   /** Field of the remark. */
   path: Scalars['String']['output'];
   /** error, confirm or warn. */
@@ -3168,8 +3427,10 @@ export type MocThoiGian = {
   _id: Scalars['ID']['output'];
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** TiepNhan, DichVuYeuCau or BienLai. */
-  loai: Scalars['String']['output'];
+  /** Values or drugs. */
+  chiTiets: Array<ChiTietMoc>;
+  /** Kind. */
+  loai: LoaiMoc;
   /** The record's code. */
   ma: Scalars['String']['output'];
   /** What, in words. */
@@ -3300,6 +3561,8 @@ export type Mutation = {
   createTuDienKetLuan: TuDienKetLuan;
   /** Rh factors: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createYeuToRh: YeuToRh;
+  /** Notes returned results as viewed by the doctor; ones that are viewed already stay so. */
+  danhDauDaXem: Array<DichVuYeuCau>;
   /** Passes over somebody who did not come. */
   dismissNumbering_CapPhatThuoc: VeHangDoi;
   /** Passes over somebody who did not come. */
@@ -3328,6 +3591,10 @@ export type Mutation = {
   huyHachToan_VienPhi: VienPhi;
   /** Opens the fees of a visit again. */
   huyHoanTatVienPhi: VienPhi;
+  /** Takes a sample back, as long as no value is entered. */
+  huyLayMau: DichVuYeuCau;
+  /** Takes a returned result back that nobody has viewed; its values stay as a draft of the next version. */
+  huyTraKetQua: KetQuaDichVuYeuCau;
   /** Takes the request to pay for the prescriptions of an examination back, while nothing of them is paid; how many. */
   huyYeuCauThanhToan_KhamBenhToaThuoc: Scalars['Int']['output'];
   /** Ends a session; needs a main disease and a resolution. */
@@ -3336,6 +3603,8 @@ export type Mutation = {
   ketToanCaThu: SoLieuThuNgan;
   /** Asks the insurance portal about the visit's card again. */
   kiemTraLaiTheBHYT: TiepNhan;
+  /** Notes that the sample was taken and gives it its number. */
+  layMau: DichVuYeuCau;
   /** Takes a number without a visit. */
   laySoThuTu: VeHangDoi;
   /** Notes that the patient did not come for a slip. */
@@ -3456,6 +3725,8 @@ export type Mutation = {
   returnNumbering_XetNghiem: VeHangDoi;
   /** Saves, ends and verifies. */
   saveAndVerifyKhamBenh: KhamBenh;
+  /** Verifies and returns the result: the ordering doctor sees it at once. */
+  traKetQua: KetQuaDichVuYeuCau;
   /** Changes a list that was not released. */
   updateBangGia: BangGia;
   /** Changes a patient's record. */
@@ -3510,6 +3781,8 @@ export type Mutation = {
   updateICD: Icd;
   /** Common ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateICDThuongDung: IcdThuongDung;
+  /** Saves values of a slip in work; nothing is returned yet. */
+  updateKetQuaXetNghiem: KetQuaDichVuYeuCau;
   /** Saves a session. */
   updateKhamBenh: KhamBenh;
   /** Service types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3522,6 +3795,8 @@ export type Mutation = {
   updateLoaiMauKham: LoaiMauKham;
   /** Reasons: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLyDo: LyDo;
+  /** The same for the drafts of a doctor's practice. */
+  updateManyChiDinhPhongMachNhapToSanSang: Array<DichVuYeuCau>;
   /** Sends drafts with the time of their request. */
   updateManyDichVuYeuCauNhapToSanSang: Array<DichVuYeuCau>;
   /** The same for many slips: all or none. */
@@ -3938,6 +4213,12 @@ export type MutationCreateYeuToRhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationDanhDauDaXemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationDismissNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
@@ -4024,6 +4305,20 @@ export type MutationHuyHoanTatVienPhiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationHuyLayMauArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyTraKetQuaArgs = {
+  LyDo: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  oldState: TrangThaiDichVuYeuCau;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
   KhamBenh_Id: Scalars['ID']['input'];
 };
@@ -4039,6 +4334,13 @@ export type MutationKetThucKhamBenhArgs = {
 /** Everything that can be changed through this service. */
 export type MutationKiemTraLaiTheBhytArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationLayMauArgs = {
+  id: Scalars['ID']['input'];
+  input: LayMauInput;
 };
 
 
@@ -4405,6 +4707,13 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationTraKetQuaArgs = {
+  id: Scalars['ID']['input'];
+  input: TraKetQuaInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateBangGiaArgs = {
   id: Scalars['ID']['input'];
   input: BangGiaInput;
@@ -4596,6 +4905,13 @@ export type MutationUpdateIcdThuongDungArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateKetQuaXetNghiemArgs = {
+  id: Scalars['ID']['input'];
+  input: KetQuaXetNghiemInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateKhamBenhArgs = {
   id: Scalars['ID']['input'];
   input: KhamBenhInput;
@@ -4634,6 +4950,13 @@ export type MutationUpdateLoaiMauKhamArgs = {
 export type MutationUpdateLyDoArgs = {
   id: Scalars['ID']['input'];
   input: LyDoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs = {
+  NgayYeuCau: Scalars['DateTime']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -5375,6 +5698,40 @@ export type PhanLoaiDichVu =
   /** Laboratory */
   | 'XetNghiem';
 
+/** A version of a slip's result: each return makes one, a corrected result a further one. */
+export type PhienBanKetQua = {
+  /** Why it was taken back. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** When it was taken back. */
+  NgayHuy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was returned; null while it is worked on. */
+  NgayTra?: Maybe<Scalars['DateTime']['output']>;
+  /** Who took it back. */
+  NguoiHuy?: Maybe<RefLabel>;
+  /** Who returned it. */
+  NguoiTra?: Maybe<RefLabel>;
+  /** Number, from 1. */
+  PhienBan: Scalars['Int']['output'];
+  /** Whom the laboratory told of critical values, and how. */
+  XacNhanNguyHiem?: Maybe<Scalars['String']['output']>;
+  /** Its values. */
+  ketQuas: Array<KetQuaXetNghiem>;
+};
+
+/** A store that supplies a room. */
+export type PhongBanKhoDuoc = {
+  /** The store. */
+  Kho_Id: Scalars['ID']['output'];
+  /** Le (hands out) or TuTruc (ward cabinet). */
+  Loai: Scalars['String']['output'];
+  /** Code of the store. */
+  MaKho: Scalars['String']['output'];
+  /** The room. */
+  PhongBan_Id: Scalars['ID']['output'];
+  /** Name of the store. */
+  TenKho: Scalars['String']['output'];
+};
+
 /** A room where a service is performed, and how busy it is. */
 export type PhongTiepNhan = {
   /** The room. */
@@ -5419,8 +5776,8 @@ export type Query = {
   checkBeforeChuyenPhongKham: TruocChuyenPhong;
   /** The advance of the visit was returned. */
   checkDaHoanUng: Scalars['Boolean']['output'];
-  /** Whether a slip may be performed. */
-  checkDuocPhepThucHien: DuocPhepThucHien;
+  /** Whether slips may be performed, in the order of the ids. */
+  checkDuocPhepThucHien: Array<DuocPhepThucHien>;
   /** Whether the payer of a visit may be changed; the refusal is an error code. */
   checkIsEligibleForChangeDoiTuong: ActionState;
   /** The cost of a visit so far by payer. */
@@ -5465,6 +5822,8 @@ export type Query = {
   danhSachChoDichVuYeuCau: Array<DichVuYeuCau>;
   /** One tab of a room's work list. */
   danhSachKhamBenh: DanhSachKhamBenh;
+  /** One tab of a laboratory's work list with the counts of all, between two days, today when empty. Waiting ones in calling order. */
+  danhSachXetNghiem: DanhSachXetNghiem;
   /** The examination services for a payer, with prices, rooms and how many wait; `idNode` is the desk. */
   dichVuTiepNhans: Array<DichVuTiepNhan>;
   /** One slip. */
@@ -5473,6 +5832,8 @@ export type Query = {
   dichVuYeuCausByRoom: Array<DichVuYeuCau>;
   /** Slips of a visit, or of one of its sessions. */
   dichVuYeuCausByTiepNhan: Array<DichVuYeuCau>;
+  /** Slips of a room that were begun and have no result, the oldest first. */
+  dichVuYeuCausChuaKetQuaPagination: DichVuYeuCauTrang;
   /** Administrative units: one entry by id, or null. */
   donViHanhChinh?: Maybe<DonViHanhChinh>;
   /** Administrative units: a page, searched without accents, sorted and filtered by field. */
@@ -5527,6 +5888,8 @@ export type Query = {
   getLyDosByType: Array<LyDo>;
   /** The account of a visit. */
   getMTransactionFromVienPhi: VienPhi;
+  /** The stores that supply a room: those of its facility that hand out. */
+  getPhongBanKhoDuocByNode: Array<PhongBanKhoDuoc>;
   /** Settings that every screen reads. */
   getSetting: Setting;
   /** A reception; the reading is logged. */
@@ -5561,6 +5924,10 @@ export type Query = {
   icdThuongDungs: IcdThuongDungList;
   /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
   icds: IcdList;
+  /** The returned results of a visit, the newest first. The reading is logged. */
+  ketQuaByTiepNhan: Array<KetQuaDichVuYeuCau>;
+  /** The result of a laboratory slip. The reading is logged. */
+  ketQuaDichVuYeuCau: KetQuaDichVuYeuCau;
   /** One session; the reading is logged. */
   khamBenh?: Maybe<KhamBenh>;
   /** Sessions of a room between two days. */
@@ -5755,6 +6122,8 @@ export type Query = {
   tiepNhansByBenhNhan: Array<TiepNhan>;
   /** Records that may be the same person, the likeliest first. */
   timBenhNhanTrung: Array<BenhNhanTrung>;
+  /** The commune that the address printed on a card names. */
+  timDiaChiTrenThe: DiaChiTrenThe;
   /** Finds patients by name, code, phone, card, citizen id or birth date, and receptions by their code. */
   timNhanh: KetQuaTimNhanh;
   /** The prescription of a session. */
@@ -5775,6 +6144,8 @@ export type Query = {
   uocTinhChiPhi: UocTinhChiPhi;
   /** The tickets of a visit, newest first. */
   veCuaTiepNhan: Array<VeHangDoi>;
+  /** Returned values of one index of a patient, the oldest first, at most 50. */
+  xuHuongKetQua: Array<DiemXuHuong>;
   /** Rh factors: one entry by id, or null. */
   yeuToRh?: Maybe<YeuToRh>;
   /** Rh factors: a page, searched without accents, sorted and filtered by field. */
@@ -5897,7 +6268,7 @@ export type QueryCheckDaHoanUngArgs = {
 
 /** Everything that can be asked of this service. */
 export type QueryCheckDuocPhepThucHienArgs = {
-  id: Scalars['ID']['input'];
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6078,6 +6449,16 @@ export type QueryDanhSachKhamBenhArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryDanhSachXetNghiemArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idRoom: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab: TabXetNghiem;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDichVuTiepNhansArgs = {
   DoiTuong_Id: Scalars['ID']['input'];
   idNode: Scalars['ID']['input'];
@@ -6102,6 +6483,16 @@ export type QueryDichVuYeuCausByRoomArgs = {
 export type QueryDichVuYeuCausByTiepNhanArgs = {
   KhamBenh_Id?: InputMaybe<Scalars['ID']['input']>;
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idRoom: Scalars['ID']['input'];
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -6259,6 +6650,7 @@ export type QueryGetKhamBenhsByMaBenhNhanArgs = {
 /** Everything that can be asked of this service. */
 export type QueryGetLichSuDieuTriByBenhNhanArgs = {
   BenhNhan_Id: Scalars['ID']['input'];
+  DoiTuong?: InputMaybe<Scalars['ID']['input']>;
   PhongBan_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   TrangThai?: InputMaybe<TrangThaiKhamBenh>;
   endDate?: InputMaybe<Scalars['Date']['input']>;
@@ -6299,6 +6691,12 @@ export type QueryGetLyDosByTypeArgs = {
 /** Everything that can be asked of this service. */
 export type QueryGetMTransactionFromVienPhiArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetPhongBanKhoDuocByNodeArgs = {
+  idNode: Scalars['ID']['input'];
 };
 
 
@@ -6424,6 +6822,18 @@ export type QueryIcdsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKetQuaByTiepNhanArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKetQuaDichVuYeuCauArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7308,6 +7718,12 @@ export type QueryTimBenhNhanTrungArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryTimDiaChiTrenTheArgs = {
+  diaChi: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryTimNhanhArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   text: Scalars['String']['input'];
@@ -7377,6 +7793,13 @@ export type QueryUocTinhChiPhiArgs = {
 /** Everything that can be asked of this service. */
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryXuHuongKetQuaArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  MaChiSo: Scalars['String']['input'];
 };
 
 
@@ -7741,6 +8164,17 @@ export type TabVienPhi =
   | 'DaKham'
   /** Paid in full. */
   | 'DaThu';
+
+/** Tab of a laboratory's work list. */
+export type TabXetNghiem =
+  /** Ready: the sample is not taken; unpaid ones too. */
+  | 'ChoLayMau'
+  /** Result returned. */
+  | 'DaTra'
+  /** Sample taken, no result returned. */
+  | 'DangLam'
+  /** Called and did not come. */
+  | 'KhongDen';
 
 /** Bank accounts: one entry. */
 export type TaiKhoanNganHang = {
@@ -8184,6 +8618,8 @@ export type ToaThuocChiTiet = {
   Trua?: Maybe<Scalars['Decimal']['output']>;
   /** Line id. */
   _id: Scalars['ID']['output'];
+  /** Warnings of the drug that were overridden. */
+  canhBaoDaDuyets: Array<CanhBaoDaDuyet>;
 };
 
 /** The whole prescription of a session. */
@@ -8390,6 +8826,16 @@ export type TraCuuThe = {
   ngaySinh?: Maybe<Scalars['String']['output']>;
   /** False: the portal did not answer; the card counts as not verified and the visit goes on. */
   reachable: Scalars['Boolean']['output'];
+};
+
+/** Return of a result. */
+export type TraKetQuaInput = {
+  /** Who was told of critical values, and how; needed where there are some. */
+  XacNhanNguyHiem?: InputMaybe<Scalars['String']['input']>;
+  /** Values to save first, with the slip's version that was seen. */
+  luu?: InputMaybe<KetQuaXetNghiemInput>;
+  /** The state that was seen. */
+  oldState: TrangThaiDichVuYeuCau;
 };
 
 /** States of a receipt. */
@@ -8792,7 +9238,7 @@ export type VienPhiDong = {
   TiepNhan_Id: Scalars['ID']['output'];
   /** Id. */
   _id: Scalars['ID']['output'];
-  /** Acts on the line with the reason of a refusal: thu, hoanTien, xoa, sua, mienGiam. */
+  /** Acts on the line with the reason of a refusal: thu, hoanTien, huyHachToan, xoa, sua, mienGiam. */
   hanhDongs: Array<ActionState>;
   /** The most that can be refunded now. */
   hoanToiDa: Scalars['Decimal']['output'];

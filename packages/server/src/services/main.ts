@@ -6,6 +6,7 @@ import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
 import { examinationResolvers } from '../features/examination/resolvers.ts';
 import { insuranceResolvers } from '../features/insurance/resolvers.ts';
+import { labResolvers } from '../features/lab/resolvers.ts';
 import { orderResolvers } from '../features/orders/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
 import { prescriptionResolvers } from '../features/prescriptions/resolvers.ts';
@@ -27,6 +28,7 @@ export function mainService(hub: () => Hub): ServiceDef {
       { name: 'reception', resolvers: receptionResolvers },
       { name: 'queues', resolvers: queueResolvers },
       { name: 'orders', resolvers: orderResolvers },
+      { name: 'lab', resolvers: labResolvers },
       { name: 'examination', resolvers: examinationResolvers },
       { name: 'prescriptions', resolvers: prescriptionResolvers },
       { name: 'pricing', resolvers: pricingResolvers },

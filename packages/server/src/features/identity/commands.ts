@@ -6,6 +6,7 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { hashPassword, passwordFits, passwordMin } from './passwords.ts';
 import { hashToken, newToken } from './session.ts';
+import { forgetSession } from './sessionCache.ts';
 import { accountProfileTable, accountTable, sessionTable } from './tables.ts';
 
 const failuresBeforeLock = 5;
@@ -122,6 +123,7 @@ export async function revokeSessions(tx: Tx, accountId: string, keep: string | n
 async function revokeSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.db.update(sessionTable).set({ revokedAt: tx.now() }).where(eq(sessionTable._id, sessionId));
   await emit(tx, { module: 'PhienDangNhap', process: 'revoke', data: { sessionId } });
+  tx.tx.afterCommit.push(() => forgetSession(sessionId));
 }
 
 /**

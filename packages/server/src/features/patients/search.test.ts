@@ -90,6 +90,13 @@ describe('the patient search', () => {
     expect((await both('hoang van an', 2)())[1]).toEqual({ totalRows: 3, atLeast: false });
   });
 
+  it('counts once for many who ask for the same total at once', async () => {
+    const ask = () =>
+      Promise.all([1, 2, 3].map(() => countPatients({ ...ctx, loaders: new Map() }, '09770000')));
+    expect(await site.countQueries(ask)).toBe(1);
+    expect((await ask()).map((one) => one.totalRows)).toEqual([4, 4, 4]);
+  });
+
   it('answers names that have every word whole, when there are many, without beginnings of words', async () => {
     for (let n = 0; n < 21; n++)
       await makePatient(site, ctx, { TenBenhNhan: 'Quách Thị Lan', SoDienThoai: `0978${100_000 + n}` });

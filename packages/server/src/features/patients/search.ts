@@ -2,6 +2,7 @@ import { tenKhongDau, wordPairs } from '@sen/domain/names/key';
 import { type PatientQuery, routeQuery } from '@sen/domain/names/query';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import type { Db } from '../../engine/database.ts';
 import type { Loaders } from '../../engine/loaders.ts';
 import { type Patient, withAge } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
@@ -14,8 +15,12 @@ const recentRows = 4000;
 const enough = 20;
 /** Totals are exact up to here; above, the answer is "more than". */
 export const totalCap = 10_000;
-/** Texts that were found above the cap: records only grow, so that the answer holds without counting again. */
-const aboveCap = new Map<string, number>();
+/**
+ * What is known of totals, by database: texts found above the cap, until when, since records only grow and the answer holds; and
+ * counts that are running, so that many who type the same common name at once wait for one count.
+ */
+type Totals = { aboveCap: Map<string, number>; counting: Map<string, Promise<number>> };
+const totals = new WeakMap<Db, Totals>();
 const aboveCapMs = 3_600_000;
 
 const table = benhNhanTable;
@@ -49,14 +54,26 @@ export async function countPatients(
   const key = text.trim();
   const page = await reading.get(ctx.loaders)?.get(key);
   if (page && !page.full) return { totalRows: page.rows, atLeast: false };
+  const { aboveCap, counting } = totalsOf(ctx.db);
   if ((aboveCap.get(key) ?? 0) > Date.now()) return { totalRows: totalCap, atLeast: true };
-  const count =
-    query.kind === 'name' ? await countNames(ctx, query) : await countWhere(ctx, fieldCondition(query));
+  let running = counting.get(key);
+  if (!running) {
+    running = query.kind === 'name' ? countNames(ctx, query) : countWhere(ctx, fieldCondition(query));
+    running = running.finally(() => counting.delete(key));
+    counting.set(key, running);
+  }
+  const count = await running;
   if (count > totalCap) {
     if (aboveCap.size >= 1000) aboveCap.clear();
     aboveCap.set(key, Date.now() + aboveCapMs);
   }
   return { totalRows: Math.min(count, totalCap), atLeast: count > totalCap };
+}
+
+function totalsOf(db: Db): Totals {
+  const known = totals.get(db) ?? { aboveCap: new Map(), counting: new Map() };
+  totals.set(db, known);
+  return known;
 }
 
 async function countNames(ctx: Ctx, query: NameQuery): Promise<number> {
@@ -117,8 +134,14 @@ async function byName(ctx: Ctx, query: NameQuery, options: SearchOptions): Promi
   if (whole) add(await read(ctx, and(whole, year(query)), page));
   const settled = !query.initials && found.size >= enough;
   if (found.size < wanted && !settled && !query.initials) add(await readRecent(ctx, query, page));
-  if (found.size < wanted && !settled) add(await read(ctx, and(startsOf(query.words), year(query)), page));
+  if (found.size < wanted && !settled)
+    add(await read(ctx, amongFound(and(startsOf(query.words), year(query))), page));
   return [...found.values()].slice(options.offset ?? 0, wanted);
+}
+
+/** Asks the index for its word first: walking from the newest record on would meet a rare one late. */
+function amongFound(where: SQL | undefined): SQL {
+  return sql`${table._id} = any(array(select id from ${table} where ${where}))`;
 }
 
 /** Beginnings of words among the newest records: very common ones fill a page from these alone. */

@@ -1,0 +1,57 @@
+import { createClient } from 'graphql-ws';
+import pg from 'pg';
+import WebSocket from 'ws';
+import type { Facts } from './case.ts';
+import { type Figures, spread } from './measure.ts';
+
+/**
+ * From the commit of an event to a client that waits for it: a screen of another person, or beside it a bare LISTEN. One at a time,
+ * since the question is how long a screen waits.
+ */
+export async function events(facts: Facts, side: 'sen' | 'sql', seconds: number): Promise<Figures> {
+  const writer = new pg.Client({ connectionString: facts.url });
+  await writer.connect();
+  let arrived: (() => void) | null = null;
+  const stop =
+    side === 'sen' ? await overSocket(facts, () => arrived?.()) : await overListen(facts, () => arrived?.());
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    await writer.query('begin');
+    const { rows } = await writer.query<{ id: string }>(
+      `insert into main.event (module, process, data) values ('KhamBenh', 'update', '{}') returning id`,
+    );
+    await writer.query(`select pg_notify('sen_event', $1)`, [`${rows[0]?.id}:KhamBenh`]);
+    const told = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const began = performance.now();
+    await Promise.all([writer.query('commit'), told]);
+    times.push(performance.now() - began);
+  }
+  await stop();
+  await writer.end();
+  return { ...spread(times), rate: times.length / seconds, done: times.length };
+}
+
+async function overSocket(facts: Facts, arrived: () => void): Promise<() => Promise<void>> {
+  const client = createClient({
+    url: `${facts.base.replace('http', 'ws')}/graphql/main`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token: facts.tokens['bsnoi1'] },
+  });
+  client.subscribe(
+    { query: 'subscription { subApp(modules: ["KhamBenh"], clientId: "bench") { _id } }' },
+    { next: arrived, error: () => undefined, complete: () => undefined },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return async () => client.dispose();
+}
+
+async function overListen(facts: Facts, arrived: () => void): Promise<() => Promise<void>> {
+  const listener = new pg.Client({ connectionString: facts.url });
+  await listener.connect();
+  listener.on('notification', arrived);
+  await listener.query('listen sen_event');
+  return () => listener.end();
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readConfig } from '../packages/server/src/engine/config.ts';
+import { type Database, openDatabase } from '../packages/server/src/engine/database.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/engine/embeddedPostgres.ts';
+import { projectFolder } from '../packages/server/src/engine/folders.ts';
+import { ensureDatabase, migrate } from '../packages/server/src/engine/migrate.ts';
+import { seedIfEmpty } from '../packages/server/src/seed/seed.ts';
+import { fillPatients } from './people.ts';
+import { fillVisits } from './visits.ts';
+
+export type Site = {
+  url: string;
+  database: Database;
+  /** The calendar day that the data was made for: its work lists stand on it. */
+  day: string;
+  close: () => Promise<void>;
+};
+
+/** Patients that wait in room PK01 on the day of the data. */
+export const waiting = 60;
+
+/**
+ * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without
+ * one it is made in a folder that is removed afterwards.
+ */
+export async function openSite(
+  folder: string | undefined,
+  patients: number,
+  visits: number,
+  today: string,
+): Promise<Site> {
+  const place = folder ?? path.join(os.tmpdir(), `sen-bench-${process.pid}`);
+  const server = await startEmbeddedPostgres(place);
+  await ensureDatabase(server.url('postgres'), 'bench');
+  const url = server.url('bench');
+  const database = openDatabase(url, 4, () => undefined);
+  const marker = path.join(place, `filled-${patients}-${visits}`);
+  const day = existsSync(marker) ? readFileSync(marker, 'utf8') : today;
+  if (!existsSync(marker)) {
+    const config = readConfig({ SEN_MODE: 'production' }, projectFolder);
+    await migrate(database);
+    await seedIfEmpty(config, database);
+    // the bench's own texts are not among those that the screens send
+    await database.db.execute(
+      sql`update auth.profile set permissions = array(select distinct unnest(permissions || '{TICH_HOP}'::text[]))`,
+    );
+    await fillPatients(database, patients, today);
+    await fillVisits(database, visits, today, waiting);
+    writeFileSync(marker, today);
+  }
+  return {
+    url,
+    database,
+    day,
+    close: async () => {
+      await database.close();
+      await server.stop();
+      if (!folder) rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Started = { child: ChildProcess; base: string; milliseconds: number };
+
+/** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. */
+export function startSen(url: string): Promise<Started> {
+  const began = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      ...(process.env['SEN_BENCH_NODE'] ?? '').split(' ').filter(Boolean),
+      'packages/server/dist/sen.mjs',
+      'start',
+    ],
+    {
+      cwd: projectFolder,
+      env: {
+        ...process.env,
+        DATABASE_URL: url,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SEN_RATE_LIMIT: '100000000',
+        SEN_DEMO_VISITS: 'off',
+      },
+    },
+  );
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      const port = /Sen is ready in .*http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      if (port) resolve({ child, base: `http://127.0.0.1:${port}`, milliseconds: performance.now() - began });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(`Sen did not start: ${output}`)));
+  });
+}

@@ -1,0 +1,58 @@
+import type { AppEvent } from '../../engine/hub.ts';
+import type { OpenSession } from '../../engine/requestContext.ts';
+
+/** Modules whose events change what a session may do: its end, and the catalogues of profiles, nodes and staff. */
+export const sessionModules = ['PhienDangNhap', 'DanhMuc'] as const;
+
+type Session = NonNullable<Awaited<ReturnType<OpenSession>>>;
+type Kept = { session: Session; until: number };
+type Cache = Map<string, Kept>;
+
+/** The caches of this process, so that a session that ends here is known to have ended before the answer leaves. */
+const caches = new Set<Cache>();
+/** Sessions that ended lately: a reading that began before must not bring them back. */
+const ended = new Map<string, number>();
+const keptMax = 5000;
+
+/**
+ * Keeps opened sessions for a moment, since a screen sends several requests at once. A session that ends is forgotten at once
+ * here and with its event on other nodes; other changes of rights hold after `ms` at the latest.
+ */
+export function cacheSessions(
+  open: OpenSession,
+  ms: number,
+): { open: OpenSession; hear: (event: AppEvent) => void; close: () => void } {
+  const cache: Cache = new Map();
+  caches.add(cache);
+  return {
+    open: async (db, token, wanted) => {
+      const key = `${token} ${wanted.profileId} ${wanted.nodeId}`;
+      const kept = cache.get(key);
+      if (kept && kept.until > Date.now()) return kept.session;
+      const began = Date.now();
+      const session = await open(db, token, wanted);
+      if (!session || (ended.get(session.user.sessionId) ?? 0) >= began) return session;
+      if (cache.size >= keptMax) cache.clear();
+      if (ms > 0) cache.set(key, { session, until: began + ms });
+      return session;
+    },
+    hear: (event) => {
+      const id = event.data['sessionId'];
+      if (typeof id === 'string') forgetSession(id);
+      else cache.clear();
+    },
+    close: () => {
+      caches.delete(cache);
+    },
+  };
+}
+
+/** Forgets a session that has ended. */
+export function forgetSession(sessionId: string): void {
+  const now = Date.now();
+  for (const [id, at] of ended) if (at < now - 60_000) ended.delete(id);
+  ended.set(sessionId, now);
+  for (const cache of caches) {
+    for (const [key, { session }] of cache) if (session.user.sessionId === sessionId) cache.delete(key);
+  }
+}
