@@ -6,9 +6,11 @@ import type { Database } from './engine/database.ts';
 import { ensureAuditPartitions } from './engine/migrate.ts';
 import { type OutboxSender, sendOne } from './engine/outbox.ts';
 import { type ContextSource, emptyContext } from './engine/requestContext.ts';
+import { portalAdapter } from './features/reception/card.ts';
+import { sendCardCheck } from './features/reception/cardRetry.ts';
 
 /** Senders by adapter; each feature with an outside system adds its own. */
-const senders: Readonly<Record<string, OutboxSender>> = {};
+const senders: Readonly<Record<string, OutboxSender>> = { [portalAdapter]: sendCardCheck };
 
 /** When the system's own jobs run, in UTC. */
 export const crontab = `

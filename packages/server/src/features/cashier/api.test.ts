@@ -116,7 +116,13 @@ describe('the cashier through the API', () => {
     const ask = `query Qr($t: ID!) { maQRThanhToan(TiepNhan_Id: $t, soTien: "94700.4") { payload soTien accountNumber } }`;
     const { data } = await site.graphql('main', ask, { t: visit.TiepNhan_Id }, token);
     expect(data.maQRThanhToan).toMatchObject({ soTien: '94700.00', accountNumber: '9990001234567' });
-    expect(data.maQRThanhToan.payload).toMatch(/^000201010212.*970436.*540594700.*6304[0-9A-F]{4}$/);
+    const { payload } = data.maQRThanhToan;
+    const fields = tlv(payload);
+    expect(fields).toMatchObject({ '00': '01', '01': '12', '53': '704', '54': '94700', '58': 'VN' });
+    expect(tlv(fields['38'] ?? '')['00']).toBe('A000000727');
+    expect(tlv(tlv(fields['38'] ?? '')['01'] ?? '')).toEqual({ '00': '970436', '01': '9990001234567' });
+    expect(tlv(fields['62'] ?? '')['08']).toMatch(/^VP /);
+    expect(fields['63']).toBe(crc16(payload.slice(0, -4)));
   });
 
   it('answers every list of the specification', async () => {
@@ -128,4 +134,76 @@ describe('the cashier through the API', () => {
     expect(answer.errors).toBeUndefined();
     expect([answer.data.a.totalRows, answer.data.b.totalRows, answer.data.d.totalRows]).toEqual([1, 1, 0]);
   });
+
+  it('takes postings back, corrects a line and changes the payer; each says so before', async () => {
+    const other = await aVisit(site);
+    await charge(site, await site.ctx('thungan1', { node: 'QT01' }), other, [
+      { ma: 'KB-NOI', donGia: '450000' },
+      { ma: 'XN-CBC', donGia: '50000' },
+    ]);
+    const read = async () => {
+      const variables = { b: other.BenhNhan_Id, t: other.TiepNhan_Id };
+      return (await site.graphql('main', bill, variables, token)).data.loadDataByOnSelectBenhNhan;
+    };
+    const act = async (name: string, type: string, input: object, who = token) =>
+      site.graphql('main', `mutation A($input: ${type}!) { ${name}(input: $input) { _id } }`, { input }, who);
+    const [exam, lab] = (await read()).dongs;
+    expect(refusalOf(exam, 'huyHachToan')).toBe('STATE_CHANGED');
+    await act('createBienLai_ByVienPhi', 'ThuTienInput', {
+      requestId: v7(),
+      ...other,
+      VienPhiDong_Ids: [exam._id],
+      thanhToans: [await cash(site, '450000')],
+    });
+    const correction = { VienPhiDong_Id: exam._id, DonGia: '1', LyDo: 'Sai giá' };
+    expect(refusalOf((await read()).dongs[0], 'sua')).toBe('PAID_LINE');
+    const refused = await act('capnhatTien_DichVu', 'CapNhatTienInput', correction);
+    expect(refused.errors?.[0]?.extensions.code).toBe('PAID_LINE');
+    await act('capnhatTien_DichVu', 'CapNhatTienInput', {
+      VienPhiDong_Id: lab._id,
+      DonGia: '60000',
+      LyDo: 'Sai giá',
+    });
+    expect(await read()).toMatchObject({ ConLai: '60000.00' });
+
+    const postings = { TiepNhan_Id: other.TiepNhan_Id, VienPhiDong_Ids: [exam._id], LyDo: 'Nhầm' };
+    expect(refusalOf((await read()).dongs[0], 'huyHachToan')).toBeNull();
+    expect((await act('huyHachToan_VienPhi', 'HuyHachToanInput', postings)).errors).toBeUndefined();
+    expect(await read()).toMatchObject({ ConLai: '510000.00', bienLais: [{ TrangThai: 'DaThuTien' }] });
+
+    const payer = {
+      TiepNhan_Id: other.TiepNhan_Id,
+      DoiTuong_Id: await site.id('main.dm_doi_tuong', 'BHYT'),
+      SoTheBHYT: 'DN4010123456789',
+      BHYTNgayHieuLuc: '2020-01-01',
+      BHYTNgayHetHieuLuc: '2099-12-31',
+    };
+    const doctor = await site.token('bsnoi1');
+    const stranger = await act('ChuyenDoiDoiTuong', 'ChuyenDoiDoiTuongInput', payer, doctor);
+    expect(stranger.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await act('ChuyenDoiDoiTuong', 'ChuyenDoiDoiTuongInput', payer)).errors).toBeUndefined();
+    // 80 % of both lines, the corrected one at the price that the fund accepts
+    expect(await read()).toMatchObject({ ConLai: '110000.00' });
+  });
 });
+
+/** The fields of an EMVCo text: two digits of id, two of length, the value. */
+function tlv(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (let at = 0; at < text.length; ) {
+    const end = at + 4 + Number(text.slice(at + 2, at + 4));
+    fields[text.slice(at, at + 2)] = text.slice(at + 4, end);
+    at = end;
+  }
+  return fields;
+}
+
+/** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo wants it. */
+function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of Buffer.from(text, 'utf8')) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit++) crc = ((crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff) >>> 0;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}

@@ -43,7 +43,7 @@ export function refundable(line: VienPhiDongRow): string {
   return soTienHoanDuoc({ id, BenhNhanTT, MienGiam, HachToan, daThucHien });
 }
 
-/** What may be done with a line now: collect, refund, remove, correct, exempt. The reception is closed for some of them. */
+/** What may be done with a line now: collect, refund, take its postings back, remove, correct, exempt. The reception is closed for some of them. */
 export function lineActions(ctx: Ctx, line: VienPhiDongRow, reception: ReceptionForCharges): ActionState[] {
   const closed = receptionClosed(reception);
   const paid = dec(line.HachToan).gt(0);
@@ -51,6 +51,12 @@ export function lineActions(ctx: Ctx, line: VienPhiDongRow, reception: Reception
   return [
     act(ctx, 'thu', 'VIEN_PHI_THU', dec(line.ConLai).gt(0) ? null : 'NOTHING_TO_PAY'),
     act(ctx, 'hoanTien', 'VIEN_PHI_HOAN', dec(refundable(line)).gt(0) ? null : nothing),
+    act(
+      ctx,
+      'huyHachToan',
+      'VIEN_PHI_HUY',
+      paid ? (line.ThucHien ? 'LINE_PERFORMED' : null) : 'STATE_CHANGED',
+    ),
     act(
       ctx,
       'xoa',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { enqueue } from '../../engine/outbox.ts';
 import { type CardCheck, checkCard } from '../insurance/portal.ts';
 import { payerOf } from '../insurance/queries.ts';
 import type { TiepNhanRow } from './tables.ts';
@@ -54,6 +55,26 @@ export async function askPortal(
     });
   }
   return { TheDaXacMinh: true, card: await told(ctx, visit, check), check };
+}
+
+/** The adapter under which calls to the insurance portal wait. */
+export const portalAdapter = 'insurance';
+
+/**
+ * Has the portal asked again about a card that nobody has confirmed, with back-off, once for each card of a visit. Nothing waits
+ * at a site without a portal, nor for a payer without a card.
+ */
+export async function askAgainLater(
+  tx: Tx,
+  visit: Pick<TiepNhanRow, '_id' | 'SoTheBHYT' | 'TheDaXacMinh'>,
+): Promise<void> {
+  if (!tx.config.insurancePortal || !visit.SoTheBHYT || visit.TheDaXacMinh) return;
+  await enqueue(tx, {
+    adapter: portalAdapter,
+    operation: 'recheckCard',
+    idempotencyKey: `${visit._id}:${visit.SoTheBHYT}`,
+    payload: { TiepNhan_Id: visit._id, SoTheBHYT: visit.SoTheBHYT },
+  });
 }
 
 /** The portal knows number and days better than a scan; what it leaves out stays as shown. */

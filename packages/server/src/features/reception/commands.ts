@@ -14,7 +14,7 @@ import { orderLinesForCharges } from '../orders/queries.ts';
 import { changePatient, insertPatient, rememberCard } from '../patients/commands.ts';
 import { patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { askPortal, type CardHolder } from './card.ts';
+import { askAgainLater, askPortal, type CardHolder } from './card.ts';
 import { prepareReception } from './prepare.ts';
 import { lockReception, receptionById, type TiepNhan } from './queries.ts';
 import { orderServices } from './services.ts';
@@ -54,6 +54,8 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
       after: row,
     });
     await keepCard(tx, row);
+    // what the portal refused and somebody accepted is not asked again
+    if (asked.check?.reachable === false) await askAgainLater(tx, row);
     const SoThuTu = await orderServices(tx, row, input);
     if (SoThuTu !== null)
       await tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id));
@@ -81,6 +83,7 @@ export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput)
     }
     const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
     const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
+    if (!sameCard) await askAgainLater(tx, after);
     const back = input.boDichVu_Ids ?? [];
     if (back.length > 0) await cancelOrderLines(tx, back, tiepNhanWorkflow.transitions.sua.label.vi);
     await orderServices(tx, after, input);

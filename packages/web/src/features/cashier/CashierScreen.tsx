@@ -23,6 +23,7 @@ import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
 import { cashPart, changeDue, dueOf, missingOf, noPayment } from './payment.ts';
 import { refusalOf, useBill, type Visit } from './useBill.ts';
+import { useBookWarnings } from './useBookWarnings.ts';
 import { useCashierActs } from './useCashierActs.ts';
 import { cashierTabs, useCashierList } from './useCashierList.ts';
 import './cashier.css';
@@ -43,6 +44,7 @@ export default function CashierScreen() {
   const [shiftOpen, setShiftOpen] = useState(false);
   const state = useBill(visit);
   const acts = useCashierActs(visit, state.refetch);
+  const books = useBookWarnings();
   const node = session.profile.nodes.find((one) => one._id === session.nodeId);
   const queue = useQueue('VienPhi', session.nodeId, node?.name ?? null);
   // a payment ends the ticket of its visit
@@ -129,6 +131,11 @@ export default function CashierScreen() {
                 <Button icon={<BarChartOutlined />} onClick={() => setShiftOpen(true)}>
                   {t('shift')} <kbd>F7</kbd>
                 </Button>
+                {books.map((book) => (
+                  <p key={book.Loai} className="bill-warning" role="status">
+                    {t('bookEnds', { kind: t(`kind.${book.Loai}`), code: book.KyHieu, count: book.conLai })}
+                  </p>
+                ))}
               </>
             }
             loading={list.loading}
@@ -166,7 +173,7 @@ export default function CashierScreen() {
         }
         context={bill ? <VisitFacts bill={bill} /> : null}
         actions={
-          bill ? (
+          bill && refusalOf(bill, 'thuTien') !== 'FORBIDDEN' ? (
             <CollectButtons
               disabled={!mayCollect}
               busy={acts.busy}

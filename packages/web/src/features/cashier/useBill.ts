@@ -28,7 +28,14 @@ export function useBill(visit: Visit | null) {
     if (about) void refetch();
   });
   const bill = visit && data?.vienPhi.TiepNhan_Id === id ? data.vienPhi : null;
-  const due = useMemo(() => (bill?.dongs ?? []).filter((line) => Number(line.ConLai) > 0), [bill]);
+  // who may not collect chooses nothing
+  const due = useMemo(
+    () =>
+      bill && refusalOf(bill, 'thuTien') !== 'FORBIDDEN'
+        ? bill.dongs.filter((line) => Number(line.ConLai) > 0)
+        : [],
+    [bill],
+  );
   const chosen = useMemo(() => due.filter((line) => !left.has(line._id)), [due, left]);
   return {
     bill,

@@ -8,18 +8,32 @@ import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   CashierAllocateDocument,
   CashierCancelDocument,
+  CashierChangePayerDocument,
   CashierCollectDocument,
   CashierCompleteDocument,
+  CashierCorrectLineDocument,
   CashierExemptDocument,
   type CashierReceiptFragment,
   CashierRefundDocument,
   CashierRemoveDocument,
   CashierReopenDocument,
   CashierReturnAdvanceDocument,
+  CashierTakeBackPostingsDocument,
 } from './cashier.main.gen.ts';
+import type { LineCorrection } from './correction.ts';
 import { type Payment, partsOf } from './payment.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
+
+/** Who pays for a visit from now on, with the card of an insured payer. */
+export type NewPayer = {
+  version: number;
+  DoiTuong_Id: string;
+  SoTheBHYT: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BHYTNgayHetHieuLuc: string | null;
+  BenhVien_KCB_Id: string | null;
+};
 
 /**
  * The acts of the cashier on a visit. Each answers whether it was done; a refusal is told, and the bill read again. An act keeps its
@@ -39,6 +53,9 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [remove] = useMutation(CashierRemoveDocument);
   const [complete] = useMutation(CashierCompleteDocument);
   const [reopen] = useMutation(CashierReopenDocument);
+  const [takeBack] = useMutation(CashierTakeBackPostingsDocument);
+  const [correct] = useMutation(CashierCorrectLineDocument);
+  const [changePayer] = useMutation(CashierChangePayerDocument);
 
   const guarded = async <T>(key: string, act: (requestId: string) => Promise<T>): Promise<T | null> => {
     try {
@@ -125,6 +142,21 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       ),
     remove: (line: BillLine, LyDo: string) =>
       guarded(`remove ${line._id}`, () => remove({ variables: { ids: [line._id], LyDo } })),
+    takeBackPostings: (line: BillLine, LyDo: string) =>
+      guarded(`take back ${line._id}`, () =>
+        takeBack({ variables: { input: { TiepNhan_Id, VienPhiDong_Ids: [line._id], LyDo } } }),
+      ),
+    correct: (line: BillLine, change: LineCorrection, LyDo: string) =>
+      guarded(`correct ${line._id}`, () =>
+        correct({ variables: { input: { VienPhiDong_Id: line._id, ...change, LyDo } } }),
+      ),
+    changePayer: async (payer: NewPayer) => {
+      const done = await guarded(`payer ${TiepNhan_Id}`, () =>
+        changePayer({ variables: { input: { TiepNhan_Id, ...payer } } }),
+      );
+      if (done) message.success(t('payerChanged'));
+      return done;
+    },
     complete: () => guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } })),
     reopen: (LyDo: string) =>
       guarded(`reopen ${TiepNhan_Id}`, () => reopen({ variables: { input: { TiepNhan_Id, LyDo } } })),

@@ -9,8 +9,11 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { type BillLine, type BillState, refusalOf } from '../useBill.ts';
 
-const acts = ['hoanTien', 'mienGiam', 'xoa'] as const;
+const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
+
+/** Refusals of acts that are not for this line or this user at all; the others are shown with their reason. */
+const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'STATE_CHANGED']);
 
 /** The amounts that are shown of a line; exemptions only where there is one. */
 function partsOf(exempted: boolean) {
@@ -96,12 +99,12 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
       : null;
   const possible = acts.filter((act) => {
     const refusal = refusalOf(line, act);
-    return refusal !== 'FORBIDDEN' && refusal !== 'NOT_FOUND';
+    return refusal === null || !hidden.has(refusal);
   });
   return (
     <tr className={isDue ? '' : 'settled'}>
       <td className="tick">
-        {isDue ? (
+        {state.due.some((one) => one._id === line._id) ? (
           <Checkbox
             aria-label={t('payLine', { name: line.TenDichVu })}
             checked={state.chosen.some((one) => one._id === line._id)}
@@ -139,7 +142,7 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
                 const refusal = refusalOf(line, act);
                 return {
                   key: act,
-                  danger: act === 'xoa',
+                  danger: act === 'xoa' || act === 'huyHachToan',
                   disabled: refusal !== null,
                   label: (
                     <Tooltip

@@ -14,8 +14,10 @@ import type { CashierActs } from '../useCashierActs.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CollectPanel } from './CollectPanel.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
+import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 
 type Props = {
@@ -26,7 +28,7 @@ type Props = {
   onPayment: (payment: Payment) => void;
 };
 
-const visitActs = ['tamUng', 'hachToan', 'hoanUng', 'hoanTat', 'huyHoanTat'] as const;
+const visitActs = ['tamUng', 'hachToan', 'hoanUng', 'doiDoiTuong', 'hoanTat', 'huyHoanTat'] as const;
 type VisitAct = (typeof visitActs)[number];
 
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
@@ -35,6 +37,8 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const confirm = useConfirmReason();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
   const [exempting, setExempting] = useState<BillLine | null>(null);
+  const [correcting, setCorrecting] = useState<BillLine | null>(null);
+  const [changingPayer, setChangingPayer] = useState(false);
   const { bill, chosen } = state;
   if (!bill) return null;
 
@@ -53,6 +57,17 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const onLine = async (act: LineAct, line: BillLine) => {
     if (act === 'hoanTien') return askRefund([line]);
     if (act === 'mienGiam') return setExempting(line);
+    if (act === 'sua') return setCorrecting(line);
+    if (act === 'huyHachToan') {
+      const why = await confirm.ask({
+        title: t('unpostTitle', { name: line.TenDichVu }),
+        text: t('unpostText'),
+        okText: t('act.huyHachToan'),
+        reasons: [t('reasons.refused'), t('reasons.mistake')],
+      });
+      if (why) await acts.takeBackPostings(line, why);
+      return;
+    }
     const reason = await confirm.ask({
       title: t('removeTitle', { name: line.TenDichVu }),
       text: t('removeText'),
@@ -91,6 +106,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         needsReason: false,
         run: (value, way) => acts.returnAdvance(value, way),
       }),
+    doiDoiTuong: () => setChangingPayer(true),
     hoanTat: () => acts.complete(),
     huyHoanTat: async () => {
       const reason = await confirm.ask({
@@ -179,6 +195,16 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
           onClose={() => setExempting(null)}
           run={(percent, reason) => acts.exempt(exempting, percent, reason)}
         />
+      ) : null}
+      {correcting ? (
+        <CorrectDialog
+          line={correcting}
+          onClose={() => setCorrecting(null)}
+          run={(change, reason) => acts.correct(correcting, change, reason)}
+        />
+      ) : null}
+      {changingPayer && bill.TiepNhan ? (
+        <PayerDialog visit={bill.TiepNhan} onClose={() => setChangingPayer(false)} run={acts.changePayer} />
       ) : null}
       {confirm.dialog}
     </div>

@@ -1,8 +1,10 @@
+import { PrinterOutlined } from '@ant-design/icons';
 import { useMutation, useQuery } from '@apollo/client/react';
 import { App, Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/SessionContext.tsx';
 import { userMessage } from '../../../app/userMessage.ts';
+import { formatDateTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
 
@@ -46,6 +48,9 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
+          <Button icon={<PrinterOutlined />} disabled={!shift} onClick={() => window.print()}>
+            {t('printShift')}
+          </Button>
           {permissions.has('VIEN_PHI_THU') ? (
             <Button danger disabled={!shift || shift.soBienLai === 0} onClick={closeShift}>
               {t('closeShift')}
@@ -56,6 +61,9 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
     >
       {shift ? (
         <div className="shift">
+          <p>
+            {user.employee?.TenNhanVien} · {formatDateTime(new Date())}
+          </p>
           <dl>
             {kinds.map((kind) => (
               <div key={kind}>

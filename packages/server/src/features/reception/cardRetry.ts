@@ -1,0 +1,41 @@
+import { receptionClosed } from '@sen/domain/reception/tiepNhan';
+import { z } from 'zod';
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import type { OutboxCall } from '../../engine/outbox.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { recheckCard } from './commands.ts';
+import { receptionById } from './queries.ts';
+
+const payload = z.object({ TiepNhan_Id: z.string(), SoTheBHYT: z.string() });
+
+/**
+ * Asks the portal again about the card of a visit that was received while it did not answer; a confirmed card changes the
+ * reception, its money and its desks like a look-up by hand. Answers the outcome; throws while the portal stays silent.
+ */
+export async function sendCardCheck(ctx: Ctx, call: OutboxCall): Promise<{ outcome: string }> {
+  const { TiepNhan_Id, SoTheBHYT } = payload.parse(call.payload);
+  const visit = await receptionById(ctx, TiepNhan_Id);
+  const over = receptionClosed(visit);
+  if (over) return { outcome: over };
+  // somebody was faster, or the visit goes by another card now, which waits by a call of its own
+  if (visit.TheDaXacMinh || visit.SoTheBHYT !== SoTheBHYT) return { outcome: 'NOT_NEEDED' };
+  try {
+    const after = await recheckCard(ctx, TiepNhan_Id);
+    if (!after.TheDaXacMinh) throw new Error('the insurance portal did not answer');
+    return { outcome: 'CONFIRMED' };
+  } catch (error) {
+    // a refused card stays unconfirmed: the answer is kept with the look-ups, and people decide
+    if (!(error instanceof DomainError) || error.code !== 'NEEDS_CONFIRMATION') throw error;
+    await inTransaction(ctx, (tx) =>
+      emit(tx, {
+        module: 'TiepNhan',
+        process: 'update',
+        idNode: visit.NoiTiepNhan_Id,
+        data: { TiepNhan_Id, BenhNhan_Id: visit.BenhNhan_Id },
+      }),
+    );
+    return { outcome: 'CARD_REFUSED' };
+  }
+}
