@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { nearExpiryDays } from './stockQueries.ts';
+import { requireStore } from './stores.ts';
 import { isOfStore, restOf, type SupplyFacts, supplyFacts } from './supplyFacts.ts';
 
 export type ProposedLot = {
@@ -30,8 +31,9 @@ export type ProposedLine = {
 
 type Shelf = { lineId: string; Lo_Id: string; SoLo: string; HanDung: string; free: string; own: string };
 
-/** Lots for what is left of a prescription, first expired first. Errors: NOT_FOUND. */
+/** Lots for what is left of a prescription, first expired first. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
 export async function proposeLots(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<ProposedLine[]> {
+  await requireStore(ctx, idStore);
   const facts = await supplyFacts(ctx, ToaThuoc_Id);
   if (!facts) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
   return proposeFor(ctx, facts, idStore);

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, requireNode } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadOne } from '../../engine/loaders.ts';
 
 export type StoreRow = {
   _id: string;
@@ -36,4 +38,16 @@ export function storesOfUser(ctx: Ctx, idUser: string): Promise<StoreRow[]> {
     ctx,
     sql`exists (select 1 from auth.account_profile p where p.account_id = ${idUser} and k.node_id = any(p.node_ids))`,
   );
+}
+
+/** Refuses a store in which the user does not work at present. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<void> {
+  const node = await loadOne(ctx, 'store:node', Kho_Id, async (of, ids) => {
+    const { rows } = await of.db.execute<{ id: string; node: string }>(
+      sql`select id, node_id as node from pharmacy.kho where id = any(${sql.param([...ids])}::uuid[])`,
+    );
+    return new Map(rows.map((row) => [row.id, row.node]));
+  });
+  if (!node) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
+  requireNode(ctx, node);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { QueryDanhSachCapPhatArgs } from '../../gql/pharmacy.ts';
+import { requireStore } from './stores.ts';
 
 export type SupplyTab = 'ChoThanhToan' | 'ChoCap' | 'DaCap' | 'DaHuy';
 
@@ -23,9 +24,10 @@ export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 
 /**
  * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs: one statement.
- * A word is looked for in the patient's name and code and in the code of the prescription.
+ * A word is looked for in the patient's name and code and in the code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
  */
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
+  await requireStore(ctx, args.idStore);
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
   const { rows } = await ctx.db.execute<{
@@ -40,7 +42,7 @@ export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Prom
           when t.loai_toa = 'BHYT' or s.paid then 'ChoCap' else 'ChoThanhToan' end as tab
       from main.toa_thuoc t join main.benh_nhan b on b.id = t.benh_nhan_id
       join lateral (
-        select count(*)::int as lines, bool_and(c.da_thu_tien or coalesce(v.con_lai = 0, true)) as paid,
+        select count(*)::int as lines, bool_and(c.da_thu_tien or coalesce(v.con_lai = 0, false)) as paid,
           bool_or(c.kho_id is null or c.kho_id = ${args.idStore}) as here
         from main.toa_thuoc_chi_tiet c left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         where c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
