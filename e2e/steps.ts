@@ -49,6 +49,13 @@ export async function signIn(page: Page, username: string): Promise<void> {
 
 /** No serious finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A dialogue that is still fading in has the contrast of its fading.
+  await page.evaluate(() =>
+    Promise.race([
+      Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+      new Promise((resolve) => setTimeout(resolve, 1000)),
+    ]),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

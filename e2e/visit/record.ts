@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { openTab, type Person } from './person.ts';
 
-const plain = (name: string) =>
+/** A name as people type it: without accents. */
+export const plain = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** Finds the patient by the name without accents; the whole visit stands on their page as one timeline. */

@@ -1,92 +1,116 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { tenKhongDau } from '@sen/domain/names/key';
-import { AutoComplete, Input, type InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { commandSources, type Hit } from './commandSources.ts';
-import { reachableScreens } from './navigation.ts';
-import { routes } from './routes.tsx';
+import type { Hit } from './commandSources.ts';
 import { useSession } from './SessionContext.tsx';
+import { useScreenHits } from './useScreenHits.ts';
+
+const pause = 120;
 
 /** One search box (Ctrl K): screens by name, and what features add: patients, slips. */
 export function CommandSearch() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const navigate = useNavigate();
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [hits, setHits] = useState<readonly Hit[]>([]);
+  const [found, setFound] = useState<{ text: string; hits: readonly Hit[] } | null>(null);
+  const [active, setActive] = useState(0);
+  const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
-        input.current?.focus({ cursor: 'all' });
+        input.current?.select();
       }
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
+  const wanted = text.trim();
   useEffect(() => {
+    if (wanted.length < 2) return;
     let stale = false;
-    const wanted = text.trim();
-    if (wanted.length < 2) {
-      setHits([]);
-      return;
-    }
     const timer = setTimeout(async () => {
-      const found = await Promise.all(
+      const { commandSources } = await import('./commandSources.ts');
+      const all = await Promise.all(
         commandSources.map((source) => source(wanted, session.permissions).catch(() => [])),
       );
-      if (!stale) setHits(found.flat());
-    }, 120);
+      if (!stale) setFound({ text: wanted, hits: all.flat() });
+    }, pause);
     return () => {
       stale = true;
       clearTimeout(timer);
     };
-  }, [text, session.permissions]);
+  }, [wanted, session.permissions]);
 
-  const key = tenKhongDau(text);
-  const screens = reachableScreens(routes, session.profile.navigation.idMenus, session.navigation)
-    .map((route) => ({ path: route.path.split('/:')[0] ?? route.path, title: t(route.title) }))
-    .filter(({ title }) => key !== '' && tenKhongDau(title).includes(key));
-  const options = [
-    ...hits.map((hit) => ({ value: hit.path, label: <HitLine title={hit.title} hint={hit.hint} /> })),
-    ...screens.map(({ path, title }) => ({
-      value: path,
-      label: <HitLine title={title} hint={t('screen')} />,
-    })),
-  ];
+  const screens = useScreenHits(wanted);
+  const lines = wanted.length < 2 ? screens : [...(found?.hits ?? []), ...screens];
+  const at = Math.min(active, Math.max(lines.length - 1, 0));
+  const shown = open && wanted !== '' && (lines.length > 0 || found?.text === wanted);
+  const go = (hit: Hit | undefined) => {
+    if (!hit) return;
+    setText('');
+    setFound(null);
+    setOpen(false);
+    input.current?.blur();
+    void navigate(hit.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && lines.length > 0) setActive((at + step + lines.length) % lines.length);
+    else if (event.key === 'Enter') go(lines[at]);
+    else if (event.key === 'Escape') setOpen(false);
+    else return;
+    event.preventDefault();
+  };
   return (
-    <AutoComplete
-      className="top-search"
-      value={text}
-      options={options}
-      onChange={setText}
-      onSelect={(path: string) => {
-        setText('');
-        void navigate(path);
-      }}
-      notFoundContent={text.trim().length < 2 ? null : t('nothingFound')}
-    >
-      <Input
+    <div className="top-search">
+      <input
         ref={input}
-        prefix={<SearchOutlined />}
-        placeholder={t('searchPlaceholder')}
+        role="combobox"
         aria-label={t('search')}
-        suffix={<kbd>Ctrl K</kbd>}
+        aria-expanded={shown}
+        aria-controls="command-hits"
+        aria-autocomplete="list"
+        aria-activedescendant={shown && lines.length > 0 ? `command-hit-${at}` : undefined}
+        autoComplete="off"
+        placeholder={t('searchPlaceholder')}
+        value={text}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onKeyDown={onKeyDown}
       />
-    </AutoComplete>
-  );
-}
-
-function HitLine({ title, hint }: { title: string; hint: string }) {
-  return (
-    <span className="command-hit">
-      <span>{title}</span>
-      <small>{hint}</small>
-    </span>
+      <kbd aria-hidden="true">Ctrl K</kbd>
+      <div id="command-hits" role="listbox" aria-label={t('search')} className="command-hits" hidden={!shown}>
+        {lines.map((hit, index) => (
+          <div
+            key={`${hit.path}:${hit.title}`}
+            id={`command-hit-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className="command-hit"
+            // the box keeps the focus until the choice is made
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => go(hit)}
+          >
+            <span>{hit.title}</span>
+            <small>{hit.hint}</small>
+          </div>
+        ))}
+        {lines.length === 0 ? (
+          <div role="option" aria-selected={false} aria-disabled="true" className="command-hit">
+            {t('nothingFound')}
+          </div>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from './connection.ts';
 
@@ -7,11 +6,13 @@ export function ConnectionSign() {
   const { t } = useTranslation('shell');
   const online = useOnline();
   return (
-    <Tooltip title={online ? t('online') : t('offlineHint')}>
-      <span className={online ? 'connection' : 'connection lost'} role="status">
-        <span className="dot" aria-hidden="true" />
-        <span className={online ? 'visually-hidden' : ''}>{online ? t('online') : t('offline')}</span>
-      </span>
-    </Tooltip>
+    <span
+      className={online ? 'connection' : 'connection lost'}
+      role="status"
+      title={online ? t('online') : t('offlineHint')}
+    >
+      <span className="dot" aria-hidden="true" />
+      <span className={online ? 'visually-hidden' : ''}>{online ? t('online') : t('offline')}</span>
+    </span>
   );
 }

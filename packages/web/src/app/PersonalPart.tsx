@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 
+const AntFrame = lazy(() => import('./AntFrame.tsx'));
 const PersonalDialog = lazy(() => import('../features/identity/PersonalDialog.tsx'));
 
 /** The personal dialogue, fetched when it is opened for the first time. */
@@ -9,7 +10,9 @@ export function PersonalPart(props: { open: boolean; onClose: () => void }) {
   if (!wanted.current) return null;
   return (
     <Suspense fallback={null}>
-      <PersonalDialog {...props} />
+      <AntFrame>
+        <PersonalDialog {...props} />
+      </AntFrame>
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import { Button, Result } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
@@ -28,20 +27,17 @@ export function ScreenError() {
     location.reload();
   }, [outdated]);
   return (
-    <main id="screen" tabIndex={-1}>
-      <Result
-        status="warning"
-        title={t(outdated ? 'screenOutdated' : 'screenFailed')}
-        subTitle={t('screenFailedHint')}
-        extra={[
-          <Button key="reload" type="primary" onClick={() => location.reload()}>
-            {t('reload')}
-          </Button>,
-          <Button key="home" href="/his/trang-chu">
-            {t('goHome')}
-          </Button>,
-        ]}
-      />
+    <main id="screen" tabIndex={-1} className="notice" role="alert">
+      <h1>{t(outdated ? 'screenOutdated' : 'screenFailed')}</h1>
+      <p>{t('screenFailedHint')}</p>
+      <p className="notice-acts">
+        <button type="button" className="plain-button main" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+        <a className="plain-button" href="/his/trang-chu">
+          {t('goHome')}
+        </a>
+      </p>
     </main>
   );
 }

@@ -1,65 +1,31 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { App, theme as antdTheme, ConfigProvider } from 'antd';
-import enUS from 'antd/locale/en_US';
-import viVN from 'antd/locale/vi_VN';
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
-import { PrintingProvider } from '../ui/Printing.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { apollo } from './apollo.ts';
 import { Loading } from './Loading.tsx';
-import { menuPaths } from './navigation.ts';
+import { menuPaths, reachableScreens } from './navigation.ts';
+import { partsAfterHome } from './nextParts.ts';
+import { routes } from './routes.tsx';
 import { mayOpen, type RouteSpec } from './routeTable.ts';
 import { SessionProvider, useSession } from './SessionContext.tsx';
-import { useTheme } from './theme.ts';
+import { fetchSoon } from './soon.ts';
 
 const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
 const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));
+const ScreenFrame = lazy(() => import('./ScreenFrame.tsx'));
 
-/** Everything around a signed-in screen: client, theme, session, top bar or drawer. */
+/** Everything around a signed-in screen: client, session, keys, top bar or drawer. */
 export default function Shell() {
-  const { i18n } = useTranslation('shell');
-  const dark = useTheme() === 'dark';
   return (
-    <ConfigProvider
-      locale={i18n.language === 'en' ? enUS : viVN}
-      componentSize="middle"
-      theme={{
-        algorithm: dark
-          ? [antdTheme.darkAlgorithm, antdTheme.compactAlgorithm]
-          : [antdTheme.compactAlgorithm],
-        token: {
-          colorPrimary: dark ? '#14b8a6' : '#0f766e',
-          colorLink: dark ? '#2dd4bf' : '#0f766e',
-          colorError: dark ? '#f87171' : '#b42318',
-          fontFamily: "'Be Vietnam Pro', system-ui, sans-serif",
-          fontSize: 14,
-          controlHeight: 30,
-          borderRadius: 5,
-          colorTextPlaceholder: dark ? '#9aa3af' : '#6b7280',
-          colorTextDescription: dark ? '#b6bcc6' : '#4b5563',
-          boxShadow: 'none',
-        },
-        components: {
-          Table: { cellPaddingBlockSM: 5, cellPaddingInlineSM: 8 },
-          Form: { itemMarginBottom: 10 },
-        },
-      }}
-    >
-      <App message={{ duration: 2 }} style={{ height: '100%' }}>
-        <ApolloProvider client={apollo}>
-          <SessionProvider>
-            <HotkeyProvider>
-              <PrintingProvider>
-                <Frame />
-              </PrintingProvider>
-            </HotkeyProvider>
-          </SessionProvider>
-        </ApolloProvider>
-      </App>
-    </ConfigProvider>
+    <ApolloProvider client={apollo}>
+      <SessionProvider>
+        <HotkeyProvider>
+          <Frame />
+        </HotkeyProvider>
+      </SessionProvider>
+    </ApolloProvider>
   );
 }
 
@@ -71,7 +37,22 @@ function Frame() {
     .find((handle) => handle !== undefined);
   const menu = { idMenus: session.profile.navigation.idMenus, paths: menuPaths(session.navigation) };
   const allowed = !route || mayOpen(route, menu);
-  const screen = allowed ? <Outlet key={`${session.profile._id}:${session.nodeId}`} /> : <NoPermission />;
+  const { navigation, profile } = session;
+  useEffect(
+    () => fetchSoon(...partsAfterHome(reachableScreens(routes, profile.navigation.idMenus, navigation))),
+    [navigation, profile],
+  );
+
+  const outlet = <Outlet key={`${session.profile._id}:${session.nodeId}`} />;
+  const screen = !allowed ? (
+    <NoPermission />
+  ) : route?.light ? (
+    outlet
+  ) : (
+    <Suspense fallback={<Loading />}>
+      <ScreenFrame>{outlet}</ScreenFrame>
+    </Suspense>
+  );
   return (
     <Suspense fallback={<Loading />}>
       {pathname.startsWith('/m/') ? <NarrowShell>{screen}</NarrowShell> : <WideShell>{screen}</WideShell>}

@@ -6,23 +6,14 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { EMPTY } from 'rxjs';
 import { operations } from '../gql/operations.gen.ts';
-import { announceConnection, announceReconnect } from './connection.ts';
+import { announceConnection, announceReconnect, checkConnection, isReached } from './connection.ts';
+import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';
+import { settle } from './leaving.ts';
 import { clearSession, clientId, storageKeys, stored } from './session.ts';
 
 const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 type Service = (typeof services)[number];
-
-function headers(): Record<string, string> {
-  const all = {
-    'access-token': stored(storageKeys.token),
-    'current-node': stored(storageKeys.node),
-    'current-profile': stored(storageKeys.profile),
-    'accept-language': i18n.language,
-    'client-id': clientId(),
-  };
-  return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])));
-}
 
 /** In a production build a document travels as its id: the server runs only what the build knows. */
 const byId = new ApolloLink((operation, forward) => {
@@ -41,8 +32,11 @@ function httpLink(service: Service): ApolloLink {
     batchKey: () => service,
     fetch: async (uri, options) => {
       try {
-        const answer = await fetch(uri, { ...options, headers: { ...options?.headers, ...headers() } });
-        announceConnection(true);
+        const answer = await fetch(uri, {
+          ...options,
+          headers: { ...options?.headers, ...requestHeaders() },
+        });
+        announceConnection(isReached(answer.status));
         return answer;
       } catch (error) {
         announceConnection(false);
@@ -71,6 +65,8 @@ const route = new ApolloLink((operation) => {
   return link ? link.request(operation, () => EMPTY) : EMPTY; // the operation keeps its context
 });
 
+const closedByUs = 1000;
+const closedBySession = 4401;
 let opened = false;
 const socket = new GraphQLWsLink(
   createClient({
@@ -93,7 +89,12 @@ const socket = new GraphQLWsLink(
         if (opened) announceReconnect();
         opened = true;
       },
-      closed: () => announceConnection(navigator.onLine),
+      closed: (event) => {
+        const code = event instanceof CloseEvent ? event.code : 0;
+        // the session was ended elsewhere: the next request hears of it
+        if (code === closedBySession) announceReconnect();
+        else if (code !== closedByUs) void checkConnection();
+      },
     },
   }),
 );
@@ -107,8 +108,11 @@ const errors = new ErrorLink(({ error, operation }) => {
     const code = one.extensions?.['code'];
     console.warn('graphql', operation.operationName, code, one.message);
     if (code === 'UNAUTHENTICATED' && stored(storageKeys.token) !== null) {
-      clearSession();
-      location.reload();
+      // what was typed is written first; the guard at load leads to the sign-in
+      void settle().finally(() => {
+        clearSession();
+        location.reload();
+      });
     }
   }
 });

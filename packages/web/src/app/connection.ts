@@ -3,21 +3,49 @@ import { useSyncExternalStore } from 'react';
 type Listener = () => void;
 const listeners = new Set<Listener>();
 const reconnects = new Set<Listener>();
+const probeEveryMs = 3000;
 let online = navigator.onLine;
 
-/** Says whether the server was reached just now. */
+/** Says whether the server was reached just now. While it is not, it is tried again and again. */
 export function announceConnection(reached: boolean): void {
   if (online === reached) return;
   online = reached;
+  if (reached) announceReconnect();
+  else probeLater();
   for (const listener of listeners) listener();
 }
 
-/** Says that the socket came back after a break: what screens show may be old. */
+/** Whether an answer comes from Sen: a proxy in front of a stopped one says 502 to 504. */
+export function isReached(status: number): boolean {
+  return status < 502 || status > 504;
+}
+
+/** Asks the server whether it is there, since something else gave reason to doubt. */
+export async function checkConnection(): Promise<void> {
+  announceConnection(await answers());
+}
+
+function probeLater(): void {
+  setTimeout(async () => {
+    if (online) return;
+    if (await answers()) announceConnection(true);
+    else probeLater();
+  }, probeEveryMs);
+}
+
+function answers(): Promise<boolean> {
+  return fetch('/ready', { cache: 'no-store' }).then(
+    (answer) => isReached(answer.status),
+    () => false,
+  );
+}
+
+/** Says that the connection came back after a break: what screens show may be old. */
 export function announceReconnect(): void {
   for (const listener of reconnects) listener();
 }
 
-/** Calls back each time the socket comes back. */
+/** Calls back each time the connection comes back. */
 export function onReconnect(listener: Listener): () => void {
   reconnects.add(listener);
   return () => reconnects.delete(listener);

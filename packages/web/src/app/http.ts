@@ -1,3 +1,4 @@
+import { announceConnection, isReached } from './connection.ts';
 import { i18n } from './i18n.ts';
 import { clientId, storageKeys, stored } from './session.ts';
 
@@ -18,7 +19,13 @@ export class HttpRefusal extends Error {}
 
 /** Asks a route beside GraphQL (files, Excel, prints) as the signed-in user. Throws HttpRefusal with the server's message. */
 export async function authorisedFetch(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, { ...options, headers: { ...requestHeaders() } });
+  const answer = await fetch(path, { ...options, headers: { ...requestHeaders() } }).catch(
+    (error: unknown) => {
+      announceConnection(false);
+      throw error;
+    },
+  );
+  announceConnection(isReached(answer.status));
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   if (!answer.ok || isJson) {
     const body: unknown = isJson ? await answer.clone().json() : null;

@@ -15,6 +15,8 @@ export type RouteSpec = {
   everyone?: true;
   /** Menu id that opens this screen when it is not the path itself. */
   menu?: string;
+  /** Uses nothing of the component library, which then is not waited for. */
+  light?: true;
   wide: Screen;
   /** The narrow twin where a phone needs another layout; the wide screen adapts otherwise. */
   narrow?: Screen;

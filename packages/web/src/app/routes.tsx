@@ -8,7 +8,13 @@ export const routes: readonly RouteSpec[] = [
     public: true,
     wide: () => import('../features/identity/SignIn.tsx'),
   },
-  { path: '/trang-chu', title: 'menu.home', everyone: true, wide: () => import('../features/home/Home.tsx') },
+  {
+    path: '/trang-chu',
+    title: 'menu.home',
+    everyone: true,
+    light: true,
+    wide: () => import('../features/home/Home.tsx'),
+  },
   {
     path: '/tiep-nhan-ngoai-tru',
     title: 'menu.reception',
@@ -31,6 +37,12 @@ export const routes: readonly RouteSpec[] = [
     title: 'menu.examination',
     legacy: ['/khambenh'],
     wide: () => import('../features/examination/ExaminationScreen.tsx'),
+  },
+  {
+    path: '/xet-nghiem',
+    title: 'menu.lab',
+    legacy: ['/xet-nghiem-spa'],
+    wide: () => import('../features/lab/LabScreen.tsx'),
   },
   {
     path: '/cap-phat-thuoc',

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { settle } from './leaving.ts';
 import { SignOutDocument } from './me.auth.gen.ts';
 import { basename } from './router.tsx';
 import { clearSession } from './session.ts';
@@ -8,6 +9,7 @@ export function useSignOut(): () => Promise<void> {
   const [signOut] = useMutation(SignOutDocument);
   return async () => {
     await signOut().catch(() => undefined);
+    await settle();
     clearSession();
     location.assign(`${basename()}/dang-nhap`);
   };

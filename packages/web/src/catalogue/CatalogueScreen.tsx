@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { catalogueByName, catalogueGroups, catalogues } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { Input } from 'antd';
@@ -26,8 +27,9 @@ export default function CatalogueScreen() {
   );
   const index = (
     <nav className="catalogue-index" aria-label={t('index')}>
-      <Input.Search
-        allowClear
+      <Input
+        type="search"
+        prefix={<SearchOutlined />}
         value={text}
         placeholder={t('find')}
         aria-label={t('find')}

@@ -1,4 +1,4 @@
-import { ArrowLeftOutlined, DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, DownloadOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { Button, Input, Space, Switch, Table } from 'antd';
@@ -83,8 +83,9 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
           />
         ) : null}
         <h1>{def.label[language]}</h1>
-        <Input.Search
-          allowClear
+        <Input
+          type="search"
+          prefix={<SearchOutlined />}
           value={keyword}
           placeholder={t('search')}
           aria-label={t('search')}

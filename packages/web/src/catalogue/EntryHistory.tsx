@@ -1,5 +1,5 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Button, Timeline } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../ui/dateText.ts';
 import { CatalogueHistoryDocument } from './history.main.gen.ts';
@@ -15,9 +15,15 @@ export function EntryHistory({ name, id }: { name: string; id: string }) {
       </Button>
     );
   }
-  const items = data.lichSuDanhMuc.map((change) => ({
-    key: change.at,
-    content: `${formatDateTime(change.at)} · ${change.user ?? ''} · ${t(`action.${change.action}`)}`,
-  }));
-  return items.length > 0 ? <Timeline items={items} /> : <p className="soft">{t('noHistory')}</p>;
+  const changes = data.lichSuDanhMuc;
+  if (changes.length === 0) return <p className="soft">{t('noHistory')}</p>;
+  return (
+    <ol className="entry-history">
+      {changes.map((change) => (
+        <li key={change.at}>
+          {`${formatDateTime(change.at)} · ${change.user ?? ''} · ${t(`action.${change.action}`)}`}
+        </li>
+      ))}
+    </ol>
+  );
 }

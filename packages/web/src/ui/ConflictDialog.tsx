@@ -1,25 +1,60 @@
-import { Button, Modal } from 'antd';
+import { Button, Modal, Radio } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type Line = { path: string; label: string; mine: string; theirs: string };
+export type ConflictLine = {
+  path: string;
+  label: string;
+  mine: string;
+  theirs: string;
+  /** Which version stands first in a choice by field: theirs where one's own was not touched. */
+  first?: 'mine' | 'theirs';
+};
 
 type Props = {
   open: boolean;
   /** The fields whose values differ, as text. */
-  lines: readonly Line[];
+  lines: readonly ConflictLine[];
   /** Saves one's own version over the other. */
   onKeepMine: () => void;
   /** Drops one's own version. */
   onTakeTheirs: () => void;
+  /** Saves a choice by field: the paths whose value is theirs. Without it there is no such choice. */
+  onKeepChosen?: (theirs: ReadonlySet<string>) => void;
   onClose: () => void;
 };
 
-/** Someone else saved first: both versions side by side, and the choice. */
-export function ConflictDialog({ open, lines, onKeepMine, onTakeTheirs, onClose }: Props) {
+/** Someone else saved first: both versions side by side, and the choice, as a whole or by field. */
+export function ConflictDialog({ open, lines, ...acts }: Props) {
+  return open ? <OpenDialog key={lines.map((one) => one.path).join()} lines={lines} {...acts} /> : null;
+}
+
+function OpenDialog({ lines, onKeepMine, onTakeTheirs, onKeepChosen, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation();
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(
+    () => new Set(lines.filter((one) => one.first === 'theirs').map((one) => one.path)),
+  );
+  const choose = (path: string, which: 'mine' | 'theirs') => {
+    const next = new Set(theirs);
+    if (which === 'theirs') next.add(path);
+    else next.delete(path);
+    setTheirs(next);
+  };
+  const cell = (line: ConflictLine, which: 'mine' | 'theirs') =>
+    onKeepChosen ? (
+      <Radio
+        name={line.path}
+        checked={theirs.has(line.path) === (which === 'theirs')}
+        onChange={() => choose(line.path, which)}
+      >
+        {line[which]}
+      </Radio>
+    ) : (
+      line[which]
+    );
   return (
     <Modal
-      open={open}
+      open
       width="min(90%, 900px)"
       title={t('conflictTitle')}
       onCancel={onClose}
@@ -30,9 +65,14 @@ export function ConflictDialog({ open, lines, onKeepMine, onTakeTheirs, onClose 
         <Button key="theirs" onClick={onTakeTheirs}>
           {t('takeTheirs')}
         </Button>,
-        <Button key="mine" type="primary" onClick={onKeepMine}>
+        <Button key="mine" type={onKeepChosen ? 'default' : 'primary'} onClick={onKeepMine}>
           {t('keepMine')}
         </Button>,
+        onKeepChosen ? (
+          <Button key="chosen" type="primary" onClick={() => onKeepChosen(theirs)}>
+            {t('keepChosen')}
+          </Button>
+        ) : null,
       ]}
     >
       <p>{t('conflictText')}</p>
@@ -48,8 +88,8 @@ export function ConflictDialog({ open, lines, onKeepMine, onTakeTheirs, onClose 
           {lines.map((line) => (
             <tr key={line.path}>
               <th scope="row">{line.label}</th>
-              <td>{line.mine}</td>
-              <td>{line.theirs}</td>
+              <td>{cell(line, 'mine')}</td>
+              <td>{cell(line, 'theirs')}</td>
             </tr>
           ))}
         </tbody>

@@ -14,10 +14,12 @@ import { authorisedFetch } from '../app/http.ts';
 import { userMessage } from '../app/userMessage.ts';
 import { useHotkeys } from './hotkeys.tsx';
 
-type Form = { path: string; title: string };
+export type PrintForm = { path: string; title: string };
 type Printing = {
   /** Opens the preview of a printed form: its address under /api/print and its title. */
   preview: (path: string, title: string) => void;
+  /** Opens the previews of forms one after the other: the next when one is closed. */
+  previewAll: (forms: readonly PrintForm[]) => void;
   /** Sends a form to the printer at once, without a preview. */
   print: (path: string) => Promise<void>;
 };
@@ -27,7 +29,8 @@ const Context = createContext<Printing | null>(null);
 export function PrintingProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { message } = App.useApp();
-  const [form, setForm] = useState<Form | null>(null);
+  const [waiting, setWaiting] = useState<readonly PrintForm[]>([]);
+  const [form = null] = waiting;
   const [url, setUrl] = useState<string | null>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const silent = useRef<HTMLIFrameElement>(null);
@@ -44,7 +47,7 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         message.error(userMessage(error));
-        setForm(null);
+        setWaiting((forms) => forms.slice(1));
       },
     );
     return () => {
@@ -70,9 +73,10 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
     [message],
   );
   const printing = useMemo<Printing>(
-    () => ({ preview: (path, title) => setForm({ path, title }), print }),
+    () => ({ preview: (path, title) => setWaiting([{ path, title }]), previewAll: setWaiting, print }),
     [print],
   );
+  const close = () => setWaiting((forms) => forms.slice(1));
   const printShown = () => printFrame(frame.current);
   useHotkeys(form ? [{ keys: 'Ctrl+P', label: t('print'), run: printShown, inDialog: true }] : []);
 
@@ -81,12 +85,12 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
       {children}
       <Modal
         open={form !== null}
-        title={form?.title}
+        title={waiting.length > 1 ? `${form?.title} (+${waiting.length - 1})` : form?.title}
         width="min(90%, 900px)"
         style={{ top: 24 }}
-        onCancel={() => setForm(null)}
+        onCancel={close}
         footer={[
-          <Button key="close" onClick={() => setForm(null)}>
+          <Button key="close" onClick={close}>
             {t('close')}
           </Button>,
           <Button key="print" type="primary" disabled={!url} onClick={printShown}>

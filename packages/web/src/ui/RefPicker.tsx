@@ -6,6 +6,7 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, RefLabel } from '../catalogue/entry.ts';
 import { catalogueDocuments } from '../catalogue/operations.ts';
+import { useEarlyEnter } from './useEarlyEnter.ts';
 
 type Props = {
   /** Name of the catalogue, 'ICD'. */
@@ -44,6 +45,7 @@ export function RefPicker({
     value ? [value] : [],
     label ? [label._id] : [],
   );
+  const onKey = useEarlyEnter(loading);
   const shown = filter ? entries.filter(filter) : entries;
   const options = shown.map((entry) => ({ value: entry._id, label: entryLabel(to, entry) }));
   if (value && !options.some((one) => one.value === value)) {
@@ -62,6 +64,7 @@ export function RefPicker({
       options={options}
       showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={opened}
+      onInputKeyDown={onKey}
       onChange={(id: string | null | undefined) => onChange?.(id ?? null, seen.get(id ?? '') ?? null)}
       notFoundContent={loading ? t('loading') : t('nothingFound')}
       popupMatchSelectWidth={false}
@@ -84,12 +87,14 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
     value ?? [],
     known.map((one) => one._id),
   );
+  const onKey = useEarlyEnter(loading);
   const shown = filter ? entries.filter(filter) : entries;
   const options = shown.map((entry) => ({ value: entry._id, label: entryLabel(to, entry) }));
   for (const id of value ?? []) {
     const one = known.find((ref) => ref._id === id);
+    // after the fits of the text: Enter takes the best fit, and does not take a chosen one out
     if (!options.some((option) => option.value === id))
-      options.unshift({ value: id, label: labelOf(to, seen.get(id), one) });
+      options.push({ value: id, label: labelOf(to, seen.get(id), one) });
   }
   return (
     <Select
@@ -101,6 +106,7 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
       options={options}
       showSearch={{ filterOption: false, onSearch: search }}
       onOpenChange={opened}
+      onInputKeyDown={onKey}
       onChange={(ids: string[]) => onChange?.(ids)}
       notFoundContent={loading ? t('loading') : t('nothingFound')}
       popupMatchSelectWidth={false}

@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Tabs } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -94,15 +94,20 @@ function Narrow({ list, banner, task, context, actions, open, onBack }: Props) {
         <div className="work-narrow-banner">{banner}</div>
       </div>
       {context ? (
-        <Tabs
-          activeKey={tab}
-          onChange={setTab}
-          centered
-          items={[
-            { key: 'task', label: t('task') },
-            { key: 'context', label: t('context') },
-          ]}
-        />
+        <div role="tablist" className="work-tabs work-sides" aria-label={t('context')}>
+          {(['task', 'context'] as const).map((key) => (
+            <button
+              key={key}
+              type="button"
+              role="tab"
+              aria-selected={tab === key}
+              className={tab === key ? 'work-tab chosen' : 'work-tab'}
+              onClick={() => setTab(key)}
+            >
+              {t(key)}
+            </button>
+          ))}
+        </div>
       ) : null}
       <div className="work-task">
         <div hidden={tab !== 'task'}>{task}</div>

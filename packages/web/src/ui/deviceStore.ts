@@ -1,5 +1,3 @@
-import Dexie, { type Table } from 'dexie';
-
 export type DraftRow = {
   key: string;
   user: string;
@@ -11,16 +9,90 @@ export type DraftRow = {
 };
 export type PreferenceRow = { key: string; value: unknown };
 
-/** What this device keeps beyond a sign-out: drafts and the layout of screens, by user. */
-export class DeviceStore extends Dexie {
-  declare drafts: Table<DraftRow, string>;
-  declare preferences: Table<PreferenceRow, string>;
+type Table<T> = {
+  get: (key: string) => Promise<T | undefined>;
+  put: (row: T) => Promise<void>;
+  delete: (key: string) => Promise<void>;
+};
 
-  constructor(name = 'sen') {
-    super(name);
-    this.version(1).stores({ drafts: 'key, user, savedAt', preferences: 'key' });
-  }
+/** What this device keeps beyond a sign-out: drafts and the layout of screens, by user. */
+export type DeviceStore = {
+  drafts: Table<DraftRow> & { ofUser: (user: string) => Promise<DraftRow[]> };
+  preferences: Table<PreferenceRow>;
+};
+
+const layout = 10;
+
+/** The store under a name of this browser. Each call fails alone where the browser keeps nothing. */
+export function makeDeviceStore(name: string, factory: () => IDBFactory = () => indexedDB): DeviceStore {
+  let opened: Promise<IDBDatabase> | null = null;
+  const open = () => {
+    opened ??= openDatabase(factory(), name, () => {
+      opened = null;
+    }).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+  const run = async <T>(
+    table: string,
+    mode: IDBTransactionMode,
+    act: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> => {
+    const transaction = (await open()).transaction(table, mode);
+    const request = act(transaction.objectStore(table));
+    return new Promise((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  };
+  const tableOf = <T>(table: string): Table<T> => ({
+    // what put() of the same table wrote
+    get: (key) => run(table, 'readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
+    put: async (row) => {
+      await run(table, 'readwrite', (store) => store.put(row));
+    },
+    delete: async (key) => {
+      await run(table, 'readwrite', (store) => store.delete(key));
+    },
+  });
+  return {
+    drafts: {
+      ...tableOf<DraftRow>('drafts'),
+      // rows of the table of drafts
+      ofUser: (user) =>
+        run('drafts', 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<DraftRow[]>),
+    },
+    preferences: tableOf<PreferenceRow>('preferences'),
+  };
+}
+
+function openDatabase(factory: IDBFactory, name: string, onClosed: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name, layout);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      if (!database.objectStoreNames.contains('drafts')) {
+        const drafts = database.createObjectStore('drafts', { keyPath: 'key' });
+        drafts.createIndex('user', 'user');
+      }
+      if (!database.objectStoreNames.contains('preferences'))
+        database.createObjectStore('preferences', { keyPath: 'key' });
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onclose = onClosed;
+      // another page brings a newer layout: it must not wait for this one
+      database.onversionchange = () => {
+        database.close();
+        onClosed();
+      };
+      resolve(database);
+    };
+    request.onerror = () => reject(request.error);
+  });
 }
 
 /** The store of this device. */
-export const deviceStore = new DeviceStore();
+export const deviceStore = makeDeviceStore('sen');

@@ -9,14 +9,9 @@ function memoryTable() {
     get: async (key: string) => rows.get(key),
     put: async (row: DraftRow) => void rows.set(row.key, row),
     delete: async (key: string) => void rows.delete(key),
-    where: () => ({
-      equals: (user: string) => ({
-        toArray: async () => [...rows.values()].filter((row) => row.user === user),
-      }),
-    }),
+    ofUser: async (user: string) => [...rows.values()].filter((row) => row.user === user),
   };
-  // only these four calls are made
-  return { rows, store: { drafts: table } as unknown as Parameters<typeof makeDrafts>[0] };
+  return { rows, store: { drafts: table } };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -49,7 +49,7 @@ export function makeDrafts(store: Pick<DeviceStore, 'drafts'>, now: () => number
     },
     /** The drafts of a user, newest first. */
     async all(user: string): Promise<DraftRow[]> {
-      const rows = await store.drafts.where('user').equals(user).toArray();
+      const rows = await store.drafts.ofUser(user);
       return rows.sort((a, b) => b.savedAt - a.savedAt);
     },
   };

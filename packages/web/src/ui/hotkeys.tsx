@@ -1,6 +1,5 @@
-import { Modal } from 'antd';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { KeyHelp } from './KeyHelp.tsx';
 import { comboOf, dialogIsOpen, isTyping } from './keyCombo.ts';
 import './ui.css';
 
@@ -21,7 +20,6 @@ const Context = createContext<Registry | null>(null);
 
 /** Listens to the keyboard for all screens below; `?` and F1 show the keys of the screen. */
 export function HotkeyProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
   const lists = useRef<Array<{ current: readonly Hotkey[] }>>([]);
   const [help, setHelp] = useState<readonly Hotkey[] | null>(null);
 
@@ -62,18 +60,7 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
   return (
     <Context value={registry}>
       {children}
-      <Modal open={help !== null} title={t('keys')} footer={null} onCancel={() => setHelp(null)}>
-        <dl className="key-help">
-          <dt>Ctrl+K</dt>
-          <dd>{t('searchEverywhere')}</dd>
-          {help?.map((one) => (
-            <div key={`${one.keys}${one.label}`} className="key-line">
-              <dt>{one.keys}</dt>
-              <dd>{one.label}</dd>
-            </div>
-          ))}
-        </dl>
-      </Modal>
+      {help ? <KeyHelp keys={help} onClose={() => setHelp(null)} /> : null}
     </Context>
   );
 }

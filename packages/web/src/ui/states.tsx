@@ -1,13 +1,14 @@
-import { Button, Empty, Result } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../app/userMessage.ts';
 
 /** Nothing to show, and what to do about it. */
-export function EmptyState({ text, children }: { text: string; children?: React.ReactNode }) {
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} style={{ padding: 24 }}>
+    <div className="empty-state">
+      <p>{text}</p>
       {children}
-    </Empty>
+    </div>
   );
 }
 
@@ -15,22 +16,26 @@ export function EmptyState({ text, children }: { text: string; children?: React.
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const { t } = useTranslation();
   return (
-    <Result
-      status="warning"
-      title={userMessage(error)}
-      extra={
-        onRetry ? (
-          <Button type="primary" onClick={onRetry}>
+    <div className="notice" role="alert">
+      <p className="notice-title">{userMessage(error)}</p>
+      {onRetry ? (
+        <p className="notice-acts">
+          <button type="button" className="plain-button main" onClick={onRetry}>
             {t('retry')}
-          </Button>
-        ) : null
-      }
-    />
+          </button>
+        </p>
+      ) : null}
+    </div>
   );
 }
 
 /** The profile does not open this. */
 export function NoPermission() {
   const { t } = useTranslation();
-  return <Result status="403" title={t('noPermission')} subTitle={t('noPermissionHint')} />;
+  return (
+    <div className="notice">
+      <h1>{t('noPermission')}</h1>
+      <p>{t('noPermissionHint')}</p>
+    </div>
+  );
 }

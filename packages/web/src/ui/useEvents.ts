@@ -7,6 +7,12 @@ import { SubAppDocument, type SubAppSubscription } from './events.main.gen.ts';
 export type AppEvent = SubAppSubscription['subApp'];
 
 /**
+ * Context of a query that events ask again: an answer that is still on its way may be older than the event, so each asking goes to
+ * the server on its own.
+ */
+export const eachAsked = { queryDeduplication: false };
+
+/**
  * Calls back with the events of some modules while the screen is shown, and with null when the connection came back after a
  * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has.
  */

@@ -29,9 +29,9 @@ import { type LabLine, labList } from './workList.ts';
 
 export const labResolvers: FeatureResolvers = {
   Query: {
-    danhSachXetNghiem: access('XET_NGHIEM', (ctx, args: QueryDanhSachXetNghiemArgs) => labList(ctx, args)),
+    danhSachXetNghiem: access('BENH_AN_XEM', (ctx, args: QueryDanhSachXetNghiemArgs) => labList(ctx, args)),
     dichVuYeuCausChuaKetQuaPagination: access(
-      'XET_NGHIEM',
+      'BENH_AN_XEM',
       (ctx, args: QueryDichVuYeuCausChuaKetQuaPaginationArgs) => slipsWithoutResult(ctx, args),
     ),
     ketQuaDichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }: QueryKetQuaDichVuYeuCauArgs) =>

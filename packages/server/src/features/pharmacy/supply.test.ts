@@ -238,11 +238,11 @@ describe('the supply of a prescription', () => {
     const { ToaThuoc_Id } = await prescribed(drug, '5');
     const stranger = await site.ctx('nhathuoc', { node: 'NHATHUOC' });
     const acts = [
-      supply(stranger, { ToaThuoc_Id, idStore: Kho_Id }),
-      proposeLots(stranger, ToaThuoc_Id, Kho_Id),
-      supplyList(stranger, { idStore: Kho_Id }),
+      () => supply(stranger, { ToaThuoc_Id, idStore: Kho_Id }),
+      () => proposeLots(stranger, ToaThuoc_Id, Kho_Id),
+      () => supplyList(stranger, { idStore: Kho_Id }),
     ];
-    for (const act of acts) await expect(act).rejects.toMatchObject({ code: 'NODE_NOT_GRANTED' });
+    for (const act of acts) await expect(act()).rejects.toMatchObject({ code: 'NODE_NOT_GRANTED' });
   });
 
   it('is listed with the counts of all tabs in one statement, beside that for the place of the store', async () => {

@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { reachableScreens } from '../../app/navigation.ts';
@@ -33,9 +32,7 @@ export default function Home() {
           const base = route.path.split('/:')[0] ?? route.path;
           return (
             <Link key={route.path} to={narrow ? narrowPath(base) : base}>
-              <Card size="small" hoverable>
-                {t(route.title, { ns: 'shell' })}
-              </Card>
+              {t(route.title, { ns: 'shell' })}
             </Link>
           );
         })}

@@ -40,6 +40,7 @@ export function SetUpProfileForm({ onDone }: { onDone: () => void }) {
         rules={[{ required: true, message: t('profileRequired') }]}
       >
         <Select
+          allowClear
           options={session.user.profiles.map(({ profile }) => ({ value: profile._id, label: profile.name }))}
         />
       </Form.Item>

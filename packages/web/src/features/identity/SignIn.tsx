@@ -1,10 +1,12 @@
 import { errorText } from '@sen/domain/errors/errors';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage, setLanguage } from '../../app/i18n.ts';
 import { Logo } from '../../app/Logo.tsx';
+import { partsAfterSignIn } from '../../app/nextParts.ts';
 import { isSignedIn, storageKeys, store } from '../../app/session.ts';
+import { fetchSoon } from '../../app/soon.ts';
 import { signIn } from './signIn.ts';
 import './signIn.css';
 
@@ -20,6 +22,8 @@ export default function SignIn() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
+
+  useEffect(() => fetchSoon(...partsAfterSignIn()), []);
 
   if (isSignedIn()) return <Navigate replace to={from ?? '/trang-chu'} />;
 

@@ -27,7 +27,7 @@ import './lab.css';
 /** The laboratory: the room's slips, one slip from its sample to its result, the patient's earlier values. */
 export default function LabScreen() {
   const { permissions } = useSession();
-  return permissions.has('XET_NGHIEM') ? <Lab /> : <NoPermission />;
+  return permissions.has('BENH_AN_XEM') ? <Lab /> : <NoPermission />;
 }
 
 function Lab() {

@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import Excel from 'exceljs';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+
+const path = '/his/he-thong-danh-muc/DonViTinh';
+
+async function openEntry(page: Page, code: string): Promise<Locator> {
+  await page.goto(path);
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(code);
+  await page.getByRole('row').filter({ hasText: code }).click();
+  return page.getByRole('dialog');
+}
+
+async function save(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await expect(form).toHaveCount(0);
+}
+
+test('an entry is made, refused where it is wrong, changed by two people, suspended, and remembers who did it', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Thêm mới' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Mã đơn vị tính').fill('E2E-01');
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await expect(form.getByRole('alert').first()).toContainText('Tên đơn vị tính');
+  await form.getByLabel('Tên đơn vị tính').fill('Gói thử');
+  await save(page, form);
+
+  const mine = await openEntry(page, 'E2E-01');
+  const other = await page.context().newPage();
+  const theirs = await openEntry(other, 'E2E-01');
+  await theirs.getByLabel('Tên đơn vị tính').fill('Gói của người khác');
+  await save(other, theirs);
+  await other.close();
+  await mine.getByLabel('Tên đơn vị tính').fill('Gói của tôi');
+  await mine.getByRole('button', { name: 'Lưu' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Bản ghi vừa được người khác sửa' });
+  await expect(conflict.getByRole('cell', { name: 'Gói của tôi' })).toBeVisible();
+  await expect(conflict.getByRole('cell', { name: 'Gói của người khác' })).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Lưu bản của tôi' }).click();
+  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+
+  const again = await openEntry(page, 'E2E-01');
+  await again.getByRole('switch', { name: 'Tạm ngưng' }).click();
+  await save(page, again);
+  await expect(page.getByRole('row').filter({ hasText: 'E2E-01' })).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Hiện mục tạm ngưng' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'E2E-01' });
+  await expect(row).toContainText('Tạm ngưng');
+  await row.click();
+  await form.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
+  await expect(form.getByText(/Thêm$/)).toHaveCount(1);
+  await expect(form.getByText(/Sửa$/)).toHaveCount(3);
+  await page.context().close();
+});
+
+test('an Excel file is tried first: each fault by its row, and nothing is written before all is right', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Nhập Excel' }).click();
+  const dialog = page.getByRole('dialog');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Tải mẫu' }).click();
+  const template = await (await download).path();
+  const choose = async (rows: readonly (readonly string[])[]) => {
+    const book = new Excel.Workbook();
+    await book.xlsx.readFile(template);
+    const sheet = book.worksheets[0];
+    if (!sheet) throw new Error('the template has no sheet');
+    // the first two rows name the columns
+    sheet.spliceRows(3, sheet.rowCount);
+    for (const row of rows) sheet.addRow(row);
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'don-vi.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await book.xlsx.writeBuffer()),
+    });
+  };
+  await choose([
+    ['E2E-X1', 'Thùng'],
+    ['E2E-X2', ''],
+  ]);
+  await expect(dialog.getByText('1 lỗi trong 2 dòng; chưa có gì được ghi')).toBeVisible();
+  const fault = dialog.getByRole('row').filter({ hasText: 'Tên đơn vị tính' });
+  await expect(fault).toContainText('4');
+  await expect(dialog.getByRole('button', { name: 'Nhập', exact: true })).toBeDisabled();
+  await choose([
+    ['E2E-X1', 'Thùng'],
+    ['E2E-X2', 'Kiện'],
+  ]);
+  await dialog.getByRole('button', { name: 'Nhập', exact: true }).click();
+  await expect(page.getByText('Đã nhập 2 dòng')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('E2E-X');
+  await expect(page.getByRole('row').filter({ hasText: 'E2E-X' })).toHaveCount(2);
+  await page.context().close();
+});
+
+test('on a phone the index leads to a catalogue, its entry opens over the whole width, and back', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'narrow');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto('/his/m/he-thong-danh-muc');
+  await page.getByRole('searchbox', { name: 'Tìm danh mục' }).fill('don vi tinh');
+  await page.getByRole('link', { name: 'Đơn vị tính' }).click();
+  await expect(page).toHaveURL(/\/his\/m\/he-thong-danh-muc\/DonViTinh$/);
+  await expect(page.getByRole('heading', { name: 'Đơn vị tính' })).toBeVisible();
+  await page.getByRole('row').nth(1).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Tên đơn vị tính')).not.toHaveValue('');
+  expect((await form.boundingBox())?.width).toBeGreaterThan(380);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Các danh mục' }).click();
+  await expect(page).toHaveURL(/he-thong-danh-muc$/);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { accounts, openDevice, signIn } from './steps.ts';
+
+test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto('/his/he-thong-danh-muc/DonViTinh');
+  await page.getByRole('button', { name: 'Thêm mới' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Mã đơn vị tính').fill('E2EMANG');
+  await form.getByLabel('Tên đơn vị tính').fill('Lọ mất mạng');
+  await page.context().setOffline(true);
+  await expect(page.getByRole('status').getByText('Mất kết nối')).toBeVisible();
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Error connect')).toBeVisible();
+  await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
+  await page.context().setOffline(false);
+  await expect(page.getByText('Mất kết nối')).toBeHidden();
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu')).toBeVisible();
+  await page.context().close();
+});
+
+test('a list is fetched again when the connection comes back', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.DOCTOR);
+  await page.goto('/his/kham-benh-ngoai-tru');
+  await expect(page.getByRole('button', { name: /Gọi số/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(page.getByText('Mất kết nối')).toBeVisible();
+  const again = page.waitForResponse((response) => response.url().endsWith('/graphql/main') && response.ok());
+  await page.context().setOffline(false);
+  await again;
+  await expect(page.getByText('Mất kết nối')).toBeHidden();
+  await page.context().close();
+});

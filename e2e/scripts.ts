@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** The scripts that a page fetched since the last question, by name with their size after gzip, in kB. */
+export type Scripts = { taken: () => Promise<Map<string, number>> };
+
+/** Watches a page for the scripts it fetches. A script counts once: the browser keeps it. */
+export function watchScripts(page: Page): Scripts {
+  const seen = new Set<string>();
+  let waiting: Array<Promise<[string, number]>> = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.endsWith('.js') || seen.has(pathname)) return;
+    seen.add(pathname);
+    waiting.push(sizeOf(response, pathname));
+  });
+  return {
+    taken: async () => {
+      const found = new Map(await Promise.all(waiting));
+      waiting = [];
+      return found;
+    },
+  };
+}
+
+async function sizeOf(response: Response, pathname: string): Promise<[string, number]> {
+  const name = pathname.split('/').pop() ?? pathname;
+  return [name, gzipSync(await response.body(), { level: 9 }).length / 1000];
+}
+
+/** The sum of what was fetched, in whole kB. */
+export function sumOf(scripts: ReadonlyMap<string, number>): number {
+  return Math.round([...scripts.values()].reduce((sum, size) => sum + size, 0));
+}

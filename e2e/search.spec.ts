@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { atWork } from './visit/person.ts';
+import { citizenCard, newcomer, receive } from './visit/reception.ts';
+import { plain } from './visit/record.ts';
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('Ctrl K finds a screen without accents, and a patient by name and by code, all by keyboard', async ({
+  browser,
+}) => {
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page } = desk;
+  const who = newcomer('Nguyễn', 'Tìm');
+  await receive(desk, who, citizenCard(who));
+  await search(page, 'tiep nhan');
+  const hits = page.getByRole('listbox', { name: 'Tìm nhanh' }).getByRole('option');
+  await expect(hits.filter({ hasText: 'Tiếp nhận ngoại trú' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(hits).toHaveCount(0);
+
+  await page.getByRole('combobox', { name: 'Tìm nhanh' }).fill('');
+  await search(page, plain(who.name));
+  const found = hits.filter({ hasText: new RegExp(who.name, 'i') }).first();
+  await expect(found).toBeVisible();
+  const code = (await found.locator('small').textContent())?.split(' · ')[0];
+  expect(code).toBeTruthy();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/benh-nhan/);
+
+  await search(page, code ?? '');
+  await expect(hits.filter({ hasText: code ?? '' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Tìm nhanh' }).fill('');
+  await search(page, 'khong co ai ten nay');
+  await expect(page.getByRole('option', { name: 'Không tìm thấy' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the search offers no screen that the profile does not open', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.CASHIER);
+  await search(page, 'kham benh ngoai');
+  await expect(page.getByRole('option', { name: 'Không tìm thấy' })).toBeVisible();
+  await page.context().close();
+});

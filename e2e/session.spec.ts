@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDevice, signIn } from './steps.ts';
+import { textsOf } from './texts.ts';
+
+const before = 'sen-2026';
+
+async function submitWith(page: Page, current: string, next: string, repeated: string): Promise<void> {
+  const fields = page.locator('input[type=password]');
+  await fields.nth(0).fill(current);
+  await fields.nth(1).fill(next);
+  await fields.nth(2).fill(repeated);
+  await page.locator('button[type=submit]').click();
+}
+
+for (const [language, username] of [
+  ['vi', 'bstim'],
+  ['en', 'bssan'],
+] as const) {
+  test(`the page /auth/changePassword says in ${language} what is wrong, then changes the password`, async ({
+    browser,
+  }) => {
+    const text = textsOf(language);
+    const page = await openDevice(browser, 'wide', language);
+    await page.goto('/auth/changePassword');
+    await expect(page).toHaveURL(/\/his\/dang-nhap$/);
+    await signIn(page, username);
+    await page.goto('/auth/changePassword');
+    await page.getByRole('button', { name: text('identity:changePassword') }).click();
+    for (const key of ['fillAll', 'currentRequired', 'newRequired', 'confirmRequired'])
+      await expect(page.getByText(text(`identity:${key}`)).first()).toBeVisible();
+    await submitWith(page, 'sai rồi', 'sen-2027-moi', 'khác');
+    await expect(page.getByText(text('identity:notSame')).first()).toBeVisible();
+    await submitWith(page, 'sai rồi', 'sen-2027-moi', 'sen-2027-moi');
+    const wrong = {
+      vi: 'Mật khẩu hiện tại không đúng.',
+      en: 'Your current password is missing or incorrect.',
+    };
+    await expect(page.getByText(wrong[language]).first()).toBeVisible();
+    await submitWith(page, before, before, before);
+    const same = {
+      vi: 'Mật khẩu mới của bạn phải khác với mật khẩu trước đó.',
+      en: 'Your new password must be different from your previous password.',
+    };
+    await expect(page.getByText(same[language]).first()).toBeVisible();
+    await submitWith(page, before, 'sen-2027-moi', 'sen-2027-moi');
+    await expect(page).toHaveURL(/\/his\/trang-chu$/);
+    await page.context().close();
+  });
+}
+
+test('Set up profile wants a profile, and starts at Change password each time', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, 'bshinhanh');
+  const open = async () => {
+    await page.getByRole('button', { name: /Ngô Hải Yến/ }).click();
+    await page.getByRole('button', { name: 'Thông tin cá nhân' }).click();
+  };
+  await open();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Ngô Hải Yến')).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Thiết lập hồ sơ' }).click();
+  await expect(dialog.getByRole('tabpanel').getByText('Bác sĩ', { exact: true })).toBeVisible();
+  await dialog.getByRole('combobox').hover();
+  await dialog.locator('.ant-select-clear').click();
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(dialog.getByText('Vui lòng chọn hồ sơ')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(dialog.getByRole('tab', { name: 'Đổi mật khẩu' })).toHaveAttribute('aria-selected', 'true');
+  await dialog.getByRole('tab', { name: 'Thiết lập hồ sơ' }).click();
+  await expect(dialog.getByRole('tabpanel').getByText('Bác sĩ', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Cập nhật thành công')).toBeVisible();
+  await page.context().close();
+});
+
+test('a session ended on another device leads to the sign-in, and what was typed is there after it', async ({
+  browser,
+}) => {
+  const desk = await openDevice(browser, 'wide');
+  await signIn(desk, 'tiepdon');
+  await desk.goto('/his/tiep-nhan-ngoai-tru');
+  const name = desk.getByLabel('Họ và tên').first();
+  await name.fill('NGUYEN THI DO DANG');
+  const phone = await openDevice(browser, 'narrow');
+  await signIn(phone, 'tiepdon');
+  await phone.goto('/auth/changePassword');
+  await submitWith(phone, before, 'sen-2027-moi', 'sen-2027-moi');
+  await expect(phone).toHaveURL(/trang-chu$/);
+  await expect(desk).toHaveURL(/dang-nhap$/);
+  await desk.locator('input[autocomplete=username]').fill('tiepdon');
+  await desk.locator('input[autocomplete=current-password]').fill('sen-2027-moi');
+  await desk.locator('button[type=submit]').click();
+  await expect(desk).toHaveURL(/tiep-nhan-ngoai-tru$/);
+  await expect(name).toHaveValue('NGUYEN THI DO DANG');
+  await submitPhoneBack(phone);
+  await desk.context().close();
+  await phone.context().close();
+});
+
+/** The account is used by other journeys with its first password. */
+async function submitPhoneBack(phone: Page): Promise<void> {
+  await phone.goto('/auth/changePassword');
+  await submitWith(phone, 'sen-2027-moi', before, before);
+  await expect(phone).toHaveURL(/trang-chu$/);
+}

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { routes } from '../packages/web/src/app/routes.tsx';
+import { type Scripts, sumOf, watchScripts } from './scripts.ts';
+import { accounts, openDevice, signIn } from './steps.ts';
+
+/**
+ * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; the first two limits are measured
+ * without that, a further screen after it.
+ */
+const limits = { signIn: 140, home: 90, firstScreen: 260, screen: 100 };
+
+const work = routes
+  .filter((route) => !route.public && route.path !== '/trang-chu')
+  .map((route) => route.path.split('/:')[0] ?? route.path);
+
+/** What was fetched since the last question, told with its largest parts. */
+async function told(scripts: Scripts, what: string): Promise<number> {
+  const found = await scripts.taken();
+  const largest = [...found].sort(([, a], [, b]) => b - a).slice(0, 6);
+  const parts = largest.map(([name, size]) => `${name} ${Math.round(size)}`);
+  console.log(`${what}: ${sumOf(found)} kB (${parts.join(', ')})`);
+  return sumOf(found);
+}
+
+/** A page that fetches nothing ahead. */
+async function openWithoutFetchingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
+test('sign-in, home and a first work screen fetch little script', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await openWithoutFetchingAhead(page);
+  const scripts = watchScripts(page);
+  await page.goto('/his/dang-nhap');
+  await expect(page.locator('button[type=submit]')).toBeVisible();
+  expect.soft(await told(scripts, 'sign-in'), 'sign-in').toBeLessThanOrEqual(limits.signIn);
+  await signIn(page, accounts.NURSE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect.soft(await told(scripts, 'home'), 'home').toBeLessThanOrEqual(limits.home);
+  await page.goto('/his/tiep-nhan-ngoai-tru');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  expect.soft(await told(scripts, 'reception'), 'reception').toBeLessThanOrEqual(limits.firstScreen);
+  await page.context().close();
+});
+
+test('each further screen fetches little script once home was shown', async ({ browser }) => {
+  test.setTimeout(150_000);
+  for (const path of work) {
+    const page = await openDevice(browser, 'wide');
+    const scripts = watchScripts(page);
+    await signIn(page, accounts.ADMINISTRATOR);
+    await page.waitForLoadState('networkidle');
+    await scripts.taken();
+    await page.locator(`#screen a[href="/his${path}"]`).first().click();
+    await expect(page.locator('#screen').locator('input, h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await told(scripts, path), path).toBeLessThanOrEqual(limits.screen);
+    await page.context().close();
+  }
+});

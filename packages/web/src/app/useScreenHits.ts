@@ -1,0 +1,21 @@
+import { tenKhongDau } from '@sen/domain/names/key';
+import { useTranslation } from 'react-i18next';
+import type { Hit } from './commandSources.ts';
+import { reachableScreens } from './navigation.ts';
+import { routes } from './routes.tsx';
+import { useSession } from './SessionContext.tsx';
+
+/** The screens of this person whose name holds a text, without regard to accents. */
+export function useScreenHits(text: string): Hit[] {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const key = tenKhongDau(text);
+  if (key === '') return [];
+  return reachableScreens(routes, session.profile.navigation.idMenus, session.navigation)
+    .map((route) => ({
+      path: route.path.split('/:')[0] ?? route.path,
+      title: t(route.title),
+      hint: t('screen'),
+    }))
+    .filter(({ title }) => tenKhongDau(title).includes(key));
+}
