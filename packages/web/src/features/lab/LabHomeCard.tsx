@@ -1,19 +1,17 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { FigureCard } from '../../ui/FigureCard.tsx';
-import { useEvents } from '../../ui/useEvents.ts';
+import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { LabCountsDocument } from './labCard.main.gen.ts';
 
 /** Home: how many wait for a sample, are in work and were returned today in this room. */
 export function LabHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('lab');
-  const { data, refetch } = useQuery(LabCountsDocument, {
-    variables: { idRoom: nodeId ?? '' },
-    skip: nodeId === null,
-    fetchPolicy: 'cache-and-network',
-  });
-  useEvents(['XetNghiem', 'DichVuYeuCau', 'HangDoi'], () => nodeId && void refetch());
-  const counts = data?.danhSachXetNghiem;
+  const asked = nodeId ? { idRoom: nodeId } : null;
+  const counts = useLiveCounts(LabCountsDocument, asked, [
+    'XetNghiem',
+    'DichVuYeuCau',
+    'HangDoi',
+  ])?.danhSachXetNghiem;
   if (!counts) return null;
   const figures = [
     { label: t('cardWaiting'), count: counts.ChoLayMau },

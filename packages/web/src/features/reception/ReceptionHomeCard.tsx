@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { today } from '../../ui/dateText.ts';
+import { FigureCard } from '../../ui/FigureCard.tsx';
+import { useLiveCounts } from '../../ui/useLiveCounts.ts';
+import { ReceptionCountsDocument } from './receptionCard.main.gen.ts';
+
+/** Home: how many were received today, wait to be examined, and came with a card that is not verified yet. */
+export function ReceptionHomeCard() {
+  const { t } = useTranslation('reception');
+  const counts = useLiveCounts(ReceptionCountsDocument, { ngay: today() }, [
+    'TiepNhan',
+    'KhamBenh',
+    'HangDoi',
+  ])?.tiepNhans.counts;
+  if (!counts) return null;
+  const figures = [
+    { label: t('tab.TatCa'), count: counts.TatCa },
+    { label: t('tab.ChoKham'), count: counts.ChoKham },
+    { label: t('tab.ChuaXacMinhThe'), count: counts.ChuaXacMinhThe },
+  ];
+  return <FigureCard title={t('cardTitle')} to="/tiep-nhan-ngoai-tru" figures={figures} />;
+}

@@ -1,0 +1,18 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
+import { useEvents } from './useEvents.ts';
+
+/** What a query of figures answers, asked again when one of the modules tells of a change; undefined without variables. */
+export function useLiveCounts<D, V extends OperationVariables>(
+  document: TypedDocumentNode<D, V>,
+  variables: V | null,
+  modules: readonly string[],
+): D | undefined {
+  const { data, refetch } = useQuery(document, {
+    variables: (variables ?? {}) as V, // never sent without them: the query is skipped then
+    skip: variables === null,
+    fetchPolicy: 'cache-and-network',
+  });
+  useEvents(modules, () => variables && void refetch());
+  return data as D | undefined; // whole: partial answers are errors here
+}
