@@ -25,7 +25,9 @@ export function watchScripts(page: Page): Scripts {
 
 async function sizeOf(response: Response, pathname: string): Promise<[string, number]> {
   const name = pathname.split('/').pop() ?? pathname;
-  return [name, gzipSync(await response.body(), { level: 9 }).length / 1000];
+  // A page that is left or closed while it still fetches has no body to weigh: its next page asks for the script again.
+  const body = await response.body().catch(() => null);
+  return [name, body ? gzipSync(body, { level: 9 }).length / 1000 : 0];
 }
 
 /** The sum of what was fetched, in whole kB. */
