@@ -58,7 +58,13 @@ for (const [device, language] of [
     expect(await collect(cashier, who.name)).toBeGreaterThan(0);
     await supply(pharmacist, who.name);
     await expect(lineOf(accountant, who.name)).toHaveCount(0);
-    await readTimeline(administrator, who.name, ['J02.9', '7,2 mmol/L', /paracetamol/i, '45.000']);
+    await readTimeline(administrator, who.name, [
+      'J02.9',
+      'Định lượng Glucose máu',
+      '7,2 mmol/L',
+      /paracetamol/i,
+      '45.000',
+    ]);
     await expectScreensInOrder(all);
   });
 }

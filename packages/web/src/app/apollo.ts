@@ -122,6 +122,8 @@ export const apollo: ApolloClient = new ApolloClient({
   cache: new InMemoryCache({
     dataIdFromObject: ({ __typename, _id }) =>
       __typename && typeof _id === 'string' ? `${__typename}:${_id}` : undefined,
+    // Two moments may tell of one record: the order and its result.
+    typePolicies: { MocThoiGian: { keyFields: false } },
   }),
   link: ApolloLink.from([
     errors,
