@@ -4,7 +4,7 @@ import type { Case, Facts, Statement } from './case.ts';
 const columns = 'id, ma_y_te, ten_benh_nhan, nam_sinh, gioi_tinh, so_dien_thoai';
 const fields = '_id MaYTe TenBenhNhan NamSinh GioiTinh SoDienThoai';
 const byId = `query Patient($id: ID!) { benhNhan(id: $id) { ${fields} } }`;
-const page = `query Page($text: String) { benhNhansPagination(page: 1, limit: 20, searchInput: $text) { ${fields} }
+const page = `query Page($text: String) { benhNhansPagination(page: 1, limit: 20, searchInput: $text) { data { ${fields} } }
   benhNhansPaginationTotal(searchInput: $text) { totalRows atLeast } }`;
 const room = `query Room($idRoom: ID!, $ngay: Date) { danhSachKhamBenh(idRoom: $idRoom, tab: ChoKham, ngay: $ngay) {
   ChoKham DangKham DaKham KhongDen dongs { DichVuYeuCau_Id SoPhieuYeuCau KyHieu isPriority duocPhepThucHien soKetQuaMoi

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
+import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
 import { registerEndpoint } from './engine/endpoint.ts';
@@ -25,6 +26,9 @@ export type RunningApp = {
   source: ContextSource;
   close: () => Promise<void>;
 };
+
+/** So long requests, jobs and statements under way are waited for when Sen stops. */
+const drainMs = 10_000;
 
 /** Builds the application over a migrated database; it listens when the caller says so. */
 export async function buildApp(config: Config, logger: Logger, databaseUrl: string): Promise<RunningApp> {
@@ -62,11 +66,11 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     database,
     source,
     close: async () => {
-      await app.close();
-      await jobs?.stop();
+      await atMost(drainMs, app.close());
+      await atMost(drainMs, jobs?.stop());
       await hub.close();
       sessions.close();
-      await database.close();
+      await atMost(drainMs, database.close());
     },
   };
 }

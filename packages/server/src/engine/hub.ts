@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
+import { atMost } from './atMost.ts';
 import type { Database } from './database.ts';
 import { eventChannel } from './records.ts';
 
@@ -133,7 +134,7 @@ export async function openHub(url: string, database: Database, logger: Logger): 
     close: async () => {
       closed = true;
       // a connection that is just coming back may never say that it has ended
-      await Promise.race([subscriber.close(), new Promise((resolve) => setTimeout(resolve, 2000).unref())]);
+      await atMost(2000, subscriber.close());
     },
   };
 }

@@ -293,6 +293,14 @@ export type BenhNhanInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of patients. */
+export type BenhNhanTrang = {
+  /** The page, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** Its patients. */
+  data: Array<BenhNhan>;
+};
+
 /** A record that may be the same person. */
 export type BenhNhanTrung = {
   /** The record. */
@@ -5757,7 +5765,7 @@ export type Query = {
   /** Patients that fit a text, the newest first; at most 50. */
   benhNhans: Array<BenhNhan>;
   /** One page of patients. */
-  benhNhansPagination: Array<BenhNhan>;
+  benhNhansPagination: BenhNhanTrang;
   /** How many patients the pages hold. */
   benhNhansPaginationTotal: TongSoDong;
   /** Facilities: one entry by id, or null. */

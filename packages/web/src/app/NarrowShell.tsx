@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useMatches } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ConnectionSign } from './ConnectionSign.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
-import type { RouteSpec } from './routeTable.ts';
 import { useSession } from './SessionContext.tsx';
 import './shell.css';
 import { setTheme, useTheme } from './theme.ts';
 import { useMenu } from './useMenu.ts';
+import { useRoute } from './useRoute.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** The bar and drawer around a narrow screen. */
@@ -23,9 +23,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const [personal, setPersonal] = useState(false);
   const { pathname } = useLocation();
-  const route = useMatches()
-    .map((match) => match.handle as RouteSpec | undefined) // the router's handles are our routes
-    .find((handle) => handle !== undefined);
+  const route = useRoute();
   const nodeName = session.profile.nodes.find((node) => node._id === session.nodeId)?.name ?? '';
   const his = session.settings.his as { CustomerName?: string }; // the settings' own section
   const title = session.appInfo.systemType === 'PHONG_MACH' ? nodeName : (his.CustomerName ?? nodeName);

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { apollo } from './apollo.ts';
@@ -8,9 +8,10 @@ import { Loading } from './Loading.tsx';
 import { menuPaths, reachableScreens } from './navigation.ts';
 import { partsAfterHome } from './nextParts.ts';
 import { routes } from './routes.tsx';
-import { mayOpen, type RouteSpec } from './routeTable.ts';
+import { mayOpen } from './routeTable.ts';
 import { SessionProvider, useSession } from './SessionContext.tsx';
 import { fetchSoon } from './soon.ts';
+import { useRoute } from './useRoute.ts';
 
 const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
 const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));
@@ -32,9 +33,7 @@ export default function Shell() {
 function Frame() {
   const { pathname } = useLocation();
   const session = useSession();
-  const route = useMatches()
-    .map((match) => match.handle as RouteSpec | undefined) // the router's handles are our routes
-    .find((handle) => handle !== undefined);
+  const route = useRoute();
   const menu = { idMenus: session.profile.navigation.idMenus, paths: menuPaths(session.navigation) };
   const allowed = !route || mayOpen(route, menu);
   const { navigation, profile } = session;

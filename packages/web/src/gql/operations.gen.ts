@@ -227,7 +227,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   OneTuongTacThuoc: ['pharmacy', 'QmtkNGh2nH9bsRM-7OSfNA'],
   OneYeuToRh: ['main', 'nqsveS216voGjMgNvMRvS_'],
   PatientById: ['main', 'YyW52H6_8ALZvH95nG41iT'],
-  PatientPage: ['main', '15oVW65D1ROzgctV1elyFz'],
+  PatientPage: ['main', 'Q7qNTXANky5Caip12_B7eT'],
   PatientQuickFind: ['main', 'S1MGUPDqyovJV325zpWn6U'],
   PatientTimeline: ['main', 'lnksyIhPClWyNVqAJuL29s'],
   PhongKhamKhac: ['main', 'LNkZic1jkAPz4wuEGJzoDq'],

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useRoute } from '../app/useRoute.ts';
 import { PaneDivider } from './PaneDivider.tsx';
 import { usePreference } from './preferences.ts';
 
@@ -33,9 +34,16 @@ function isWidths(value: unknown): value is Widths {
   return typeof list === 'number' && typeof context === 'number';
 }
 
-/** The work screen: list, task and context side by side, or one after the other under /m. */
+/** The work screen: list, task and context side by side, or one after the other under /m. Its title is read, not seen. */
 export function WorkScreen(props: Props) {
-  return useLocation().pathname.startsWith('/m/') ? <Narrow {...props} /> : <Wide {...props} />;
+  const { t } = useTranslation('shell');
+  const route = useRoute();
+  return (
+    <>
+      {route ? <h1 className="visually-hidden">{t(route.title)}</h1> : null}
+      {useLocation().pathname.startsWith('/m/') ? <Narrow {...props} /> : <Wide {...props} />}
+    </>
+  );
 }
 
 function Wide({ name, list, banner, task, context, actions }: Props) {

@@ -35,9 +35,10 @@ export const patientResolvers: FeatureResolvers = {
     benhNhans: access('BENH_NHAN_XEM', (ctx, { keyword, limit }: QueryBenhNhansArgs) =>
       searchPatients(ctx, keyword ?? '', { limit: Math.min(limit ?? 20, 50) }),
     ),
-    benhNhansPagination: access('BENH_NHAN_XEM', (ctx, args: QueryBenhNhansPaginationArgs) =>
-      listPatients(ctx, args),
-    ),
+    benhNhansPagination: access('BENH_NHAN_XEM', async (ctx, args: QueryBenhNhansPaginationArgs) => ({
+      currentPage: Math.max(args.page ?? 1, 1),
+      data: await listPatients(ctx, args),
+    })),
     benhNhansPaginationTotal: access(
       'BENH_NHAN_XEM',
       (ctx, { searchInput }: QueryBenhNhansPaginationTotalArgs) => countPatients(ctx, searchInput ?? ''),

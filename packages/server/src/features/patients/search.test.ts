@@ -125,3 +125,10 @@ describe('the patient search', () => {
     expect(pages.flat().map((one) => one._id)).toEqual(all.map((one) => one._id));
   });
 });
+
+it('a page of the API says which it is', async () => {
+  const query = 'query P { benhNhansPagination(page: 2, limit: 1) { currentPage data { _id } } }';
+  const { data } = await site.graphql('main', query, {}, await site.token('tiepdon'));
+  expect(data.benhNhansPagination.currentPage).toBe(2);
+  expect(data.benhNhansPagination.data.length).toBeLessThanOrEqual(1);
+});

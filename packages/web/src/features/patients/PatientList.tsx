@@ -66,7 +66,7 @@ export function PatientList() {
         size="small"
         rowKey="_id"
         loading={loading && !shown}
-        dataSource={shown?.benhNhansPagination ?? []}
+        dataSource={shown?.benhNhansPagination.data ?? []}
         scroll={{ x: 'max-content' }}
         pagination={{
           current: page,
