@@ -1,7 +1,7 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db } from './database.ts';
+import type { Db, Statement } from './database.ts';
 import { DomainError } from './errors.ts';
 import type { Loaders } from './loaders.ts';
 import type { Records } from './records.ts';
@@ -35,7 +35,12 @@ export type Ctx = {
   tx: TransactionState | null;
 };
 
-export type TransactionState = { records: Records; afterCommit: Array<() => void> };
+export type TransactionState = {
+  records: Records;
+  /** Statements that nobody waits for: they travel with the commit. */
+  closing: Statement[];
+  afterCommit: Array<() => void>;
+};
 
 /** A context inside a transaction: what writes takes this one. */
 export type Tx = Ctx & { tx: TransactionState };

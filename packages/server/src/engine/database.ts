@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { PreparingClient } from './preparingClient.ts';
 
 /** The query builder over the pool or over one transaction. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -8,23 +9,29 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Database = {
   pool: pg.Pool;
   db: NodePgDatabase<Record<string, never>>;
+  /** A connection of its own, for what streams tables in or out; whoever asked ends it. */
+  connect: () => Promise<pg.Client>;
   close: () => Promise<void>;
 };
 
 /** Opens a pool; connections are made when needed, and a broken one is replaced. */
 export function openDatabase(url: string, max: number, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString: url,
-    max,
     connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
     application_name: 'sen',
     options: '-c timezone=UTC',
-    Client: PreparingClient,
-  });
+  };
+  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  const connect = async () => {
+    const client = new pg.Client(settings);
+    client.on('error', onError);
+    await client.connect();
+    return client;
+  };
+  return { pool, db: drizzle(pool), connect, close: () => pool.end() };
 }
 
 /** Runs a statement under a name, so that PostgreSQL plans it once a connection. Outside transactions only. */
@@ -34,56 +41,55 @@ export function queryPrepared<R extends pg.QueryResultRow>(
   text: string,
   values: readonly unknown[],
 ): Promise<pg.QueryResult<R>> {
-  const { $client } = db as NodePgDatabase & { $client: pg.Pool }; // the builder over a pool keeps its pool
-  return $client.query<R>({ name, text, values: [...values] });
+  return poolOf(db).query<R>({ name, text, values: [...values] });
 }
 
-/** Statements that are kept prepared; the rest of a long run goes unprepared rather than fill every connection's memory. */
-const preparedMax = 300;
-/** A text is kept prepared once it has been sent so often. */
-const often = 5;
-const sent = new Map<string, number>();
-const names = new Map<string, string>();
-/** Searches are planned for their values: a plan for any value would walk the whole table for a word that nobody has. */
-const search = / like | ilike |@@|@>|<@| ~ /i;
+/** One query builder a connection, so that what was prepared with it is there again in the connection's next transaction. */
+const builders = new WeakMap<pg.PoolClient, Db>();
+
+/** A statement with its values apart; a named one is planned once a connection. */
+export type Statement = { name?: string; text: string; values: readonly unknown[] };
 
 /**
- * The driver's client, which gives a name to statements that come again and again: PostgreSQL then parses and plans them once a
- * connection. What the query builder makes is one text for one place in the code, with its values apart.
+ * Runs `act` as one transaction on a connection of its own; what it throws takes everything back. The beginning travels with the
+ * first statement. The statements that `closing` gives afterwards travel with the commit: one that is refused refuses the commit.
  */
-class PreparingClient extends pg.Client {
-  // the driver's own signature is a list of overloads; what it is given is passed on
-  override query(...args: unknown[]): never {
-    const [config, values] = args;
-    if (isStatement(config) && Array.isArray(values) && values.length > 0) {
-      args[0] = { ...config, name: nameOf(config.text) };
-    }
-    return Reflect.apply(super.query, this, args) as never;
+export async function transactionOn<T>(
+  db: Db,
+  act: (db: Db) => Promise<T>,
+  closing: () => readonly Statement[],
+): Promise<T> {
+  const client = await poolOf(db).connect();
+  let broken = false;
+  try {
+    const begun = client.query('begin');
+    begun.catch(() => undefined); // thrown below; until then it must not count as unhandled
+    const answer = await act(builderOf(client));
+    await Promise.all([
+      begun,
+      ...closing().map(({ values, ...statement }) => client.query({ ...statement, values: [...values] })),
+      client.query('commit'),
+    ]);
+    return answer;
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
   }
 }
 
-type Unnamed = { text: string; name?: undefined };
-
-function isStatement(config: unknown): config is Unnamed {
-  return (
-    typeof config === 'object' &&
-    config !== null &&
-    'text' in config &&
-    typeof config.text === 'string' &&
-    (!('name' in config) || config.name === undefined) &&
-    !('submit' in config)
-  );
+function builderOf(client: pg.PoolClient): Db {
+  let builder = builders.get(client);
+  if (!builder) {
+    builder = drizzle(client);
+    builders.set(client, builder);
+  }
+  return builder;
 }
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= preparedMax) return known;
-  const count = (sent.get(text) ?? 0) + 1;
-  if (sent.size >= 5000) sent.clear();
-  sent.set(text, count);
-  if (count < often || search.test(text)) return undefined;
-  const name = `sen_${names.size}`;
-  names.set(text, name);
-  sent.delete(text);
-  return name;
+function poolOf(db: Db): pg.Pool {
+  return (db as NodePgDatabase & { $client: pg.Pool }).$client; // the builder over a pool keeps its pool
 }

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Tx } from './context.ts';
+import type { Statement } from './database.ts';
 
 export const eventChannel = 'sen_event';
 
@@ -10,23 +9,23 @@ export type Records = { audits: string[]; events: string[] };
 const eventsTold = 150;
 
 /**
- * Writes what a transaction has recorded of itself and tells every node of its events: one statement at the end, so that
- * an act of many rows waits for the database once. The notification leaves with the commit; it has "id:module" of each event.
+ * The statement that writes what a transaction has recorded of itself and tells every node of its events; null when there is
+ * nothing. It is the last of the act, so that the notification, which has "id:module" of each event, leaves with the commit.
  */
-export async function writeRecords(tx: Tx): Promise<void> {
-  const { audits, events } = tx.tx.records;
-  if (audits.length === 0 && events.length === 0) return;
-  tx.tx.records = { audits: [], events: [] };
-  await tx.db.execute(sql`
-    with logged as (
-      insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip, before, after)
-      select id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip, before, after
-      from json_populate_recordset(null::main.audit, ${`[${audits.join(',')}]`}::json)
-    ), told as (
-      insert into main.event (module, process, node_id, client_id, data)
-      select module, process, node_id, client_id, data from json_populate_recordset(null::main.event, ${`[${events.join(',')}]`}::json)
-      returning id, module
-    )
-    select pg_notify(${eventChannel}, string_agg(id || ':' || module, ',' order by id))
-    from (select id, module, (row_number() over (order by id) - 1) / ${eventsTold}::int as part from told) numbered group by part`);
+export function recordsStatement({ audits, events }: Records): Statement | null {
+  if (audits.length === 0 && events.length === 0) return null;
+  return { name: 'sen_records', text, values: [`[${audits.join(',')}]`, `[${events.join(',')}]`] };
 }
+
+const text = `
+  with logged as (
+    insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip, before, after)
+    select id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip, before, after
+    from json_populate_recordset(null::main.audit, $1::json)
+  ), told as (
+    insert into main.event (module, process, node_id, client_id, data)
+    select module, process, node_id, client_id, data from json_populate_recordset(null::main.event, $2::json)
+    returning id, module
+  )
+  select pg_notify('${eventChannel}', string_agg(id || ':' || module, ',' order by id))
+  from (select id, module, (row_number() over (order by id) - 1) / ${eventsTold} as part from told) numbered group by part`;

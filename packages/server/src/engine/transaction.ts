@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx, TransactionState, Tx } from './context.ts';
+import { transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
-import { writeRecords } from './records.ts';
+import { prepared } from './prepared.ts';
+import { recordsStatement } from './records.ts';
 import { requestTable } from './tables.ts';
 
 const retries = 3;
@@ -14,14 +16,16 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
   const running = runningTx(ctx);
   if (running) return command(running);
   for (let attempt = 1; ; attempt++) {
-    const state: TransactionState = { records: { audits: [], events: [] }, afterCommit: [] };
+    const state: TransactionState = { records: { audits: [], events: [] }, closing: [], afterCommit: [] };
     try {
-      const answer = await ctx.db.transaction(async (db) => {
-        const tx: Tx = { ...ctx, db, tx: state, loaders: new Map() };
-        const result = await command(tx);
-        await writeRecords(tx);
-        return result;
-      });
+      const answer = await transactionOn(
+        ctx.db,
+        (db) => command({ ...ctx, db, tx: state, loaders: new Map() }),
+        () => {
+          const records = recordsStatement(state.records);
+          return records ? [...state.closing, records] : state.closing;
+        },
+      );
       ctx.loaders.clear();
       for (const act of state.afterCommit) act();
       return answer;
@@ -45,11 +49,11 @@ export async function once<T>(
 ): Promise<T> {
   if (!requestId) return inTransaction(ctx, command);
   return inTransaction(ctx, async (tx) => {
-    const inserted = await tx.db
-      .insert(requestTable)
-      .values({ _id: requestId, operation, NguoiTao_Id: ctx.user?._id ?? null })
-      .onConflictDoNothing()
-      .returning({ _id: requestTable._id });
+    const inserted = await takeRequest(tx.db, {
+      id: requestId,
+      operation,
+      NguoiTao_Id: ctx.user?._id ?? null,
+    });
     if (inserted.length === 0) {
       const [first] = await tx.db
         .select({ operation: requestTable.operation, answer: requestTable.answer })
@@ -59,13 +63,26 @@ export async function once<T>(
       return first.answer as T; // what the first run of the same operation answered
     }
     const answer = await command(tx);
-    await tx.db
-      .update(requestTable)
-      .set({ answer: answer as Record<string, unknown> }) // answers are plain records, kept as JSON
-      .where(sql`${requestTable._id} = ${requestId}`);
+    tx.tx.closing.push({
+      name: 'sen_request_answer',
+      text: 'update main.client_request set answer = $2 where id = $1',
+      values: [requestId, JSON.stringify(answer ?? null)],
+    });
     return answer;
   });
 }
+
+const takeRequest = prepared((db) =>
+  db
+    .insert(requestTable)
+    .values({
+      _id: sql.placeholder('id'),
+      operation: sql.placeholder('operation'),
+      NguoiTao_Id: sql.placeholder('NguoiTao_Id'),
+    })
+    .onConflictDoNothing()
+    .returning({ _id: requestTable._id }),
+);
 
 function runningTx(ctx: Ctx): Tx | null {
   return ctx.tx === null ? null : (ctx as Tx); // a context with a transaction state is a Tx

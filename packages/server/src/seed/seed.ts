@@ -5,6 +5,7 @@ import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { emptyContext } from '../engine/requestContext.ts';
+import { inTransaction } from '../engine/transaction.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
 import { planMonth } from './month/month.ts';
@@ -22,14 +23,16 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
   const kept = rows[0]?.seed;
   if (kept === 'demo') return demoAccountList;
   if (kept || config.seed === 'none') return [];
-  await database.db.transaction(async (db) => {
+  const ctx = emptyContext({ config, logger: openLogger(config.logLevel), db: database.db }, 'seed');
+  await inTransaction(ctx, async (tx) => {
+    const { db } = tx;
     const ids = await writeRows(db, seedRows());
     const profiles = await writeProfiles(db);
     await db.insert(thamSoTable).values(defaultParameters.map((row) => ({ ...row })));
     if (config.seed === 'demo') {
       await planMonth(db, new Date());
       await seedDemo(db, ids, profiles);
-      await writeStock(emptyContext({ config, logger: openLogger(config.logLevel), db }, 'seed'), ids);
+      await writeStock(tx, ids);
     }
     await db.insert(settingTable).values({ section: marker, value: { kind: config.seed } });
   });

@@ -28,7 +28,7 @@ export async function backup(database: Database, config: Config, target: string)
   const tar = pack();
   const half = `${target}.part`;
   const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(half, { mode: 0o600 }));
-  const client = await database.pool.connect();
+  const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const manifest: Manifest = {
@@ -54,13 +54,13 @@ export async function backup(database: Database, config: Config, target: string)
     await rename(half, target);
     return manifest;
   } finally {
-    client.release();
+    await client.end();
   }
 }
 
 /** Copies a table out in parts of bounded size, so that memory stays small whatever the table's length. */
 async function copyTable(
-  client: pg.PoolClient,
+  client: pg.Client,
   table: string,
   columns: readonly string[],
   write: (index: number, bytes: Buffer) => Promise<void>,

@@ -18,7 +18,7 @@ import { columnsOf, migrationsOf } from './tables.ts';
  * of another version, or when a table does not come back with the number of rows it had.
  */
 export async function restore(database: Database, config: Config, source: string): Promise<Manifest> {
-  const client = await database.pool.connect();
+  const client = await database.connect();
   try {
     const { rows } = await client.query('select 1 from auth.account limit 1');
     if (rows.length > 0) throw new Error('the database is not empty; restore into a new one');
@@ -51,7 +51,7 @@ export async function restore(database: Database, config: Config, source: string
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    client.release();
+    await client.end();
   }
 }
 
@@ -67,7 +67,7 @@ async function eachEntry(source: string, act: (name: string, bytes: Buffer) => P
   await reading;
 }
 
-async function copyPart(client: pg.PoolClient, table: string, bytes: Buffer): Promise<void> {
+async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promise<void> {
   if (!/^(auth|main|pharmacy|print)\.[a-z0-9_"]+$/.test(table))
     throw new Error(`the backup names a table ${table}`);
   const columns = await columnsOf(client, table);
@@ -85,7 +85,7 @@ async function keepFile(config: Config, name: string, bytes: Buffer): Promise<vo
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
 }
 
-async function resetSequences(client: pg.PoolClient): Promise<void> {
+async function resetSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as table, quote_ident(a.attname) as column
     from pg_class c join pg_namespace n on n.oid = c.relnamespace

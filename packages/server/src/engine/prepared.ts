@@ -1,0 +1,25 @@
+import type { Db } from './database.ts';
+
+type Preparable<R> = { prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> } };
+
+let made = 0;
+
+/**
+ * A statement of the query builder that is put together once a connection instead of at each call: for what every request runs.
+ * `build` names its values by `sql.placeholder`; they are given at each call, by name. A default that code gives (`$defaultFn`)
+ * would be the same at each call: name such columns too.
+ */
+export function prepared<R>(
+  build: (db: Db) => Preparable<R>,
+): (db: Db, values: Record<string, unknown>) => Promise<R> {
+  const name = `sen_made_${made++}`;
+  const statements = new WeakMap<Db, ReturnType<Preparable<R>['prepare']>>();
+  return (db, values) => {
+    let statement = statements.get(db);
+    if (!statement) {
+      statement = build(db).prepare(name);
+      statements.set(db, statement);
+    }
+    return statement.execute(values);
+  };
+}
