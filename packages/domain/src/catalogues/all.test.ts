@@ -36,6 +36,7 @@ ChongChiDinhDichVu chongChiDinhDichVus chongChiDinhDichVu searchChongChiDinhDich
 DM_ChucDanh dM_ChucDanhs dM_ChucDanh searchDM_ChucDanh
 DM_ChucVu dM_ChucVus dM_ChucVu searchDM_ChucVu
 HuongGiaiQuyet huongGiaiQuyets huongGiaiQuyet searchHuongGiaiQuyet
+HinhThucChuyen hinhThucChuyens hinhThucChuyen searchHinhThucChuyen
 ThietBi thietBis thietBi searchThietBi
 DonViHanhChinh donViHanhChinhs donViHanhChinh searchDonViHanhChinh
 DanToc danTocs danToc searchDanToc

@@ -17,6 +17,7 @@ import { Duoc } from './Duoc.ts';
 import { DuongDung } from './DuongDung.ts';
 import { GiaTriThamChieu } from './GiaTriThamChieu.ts';
 import { GoiDichVu } from './GoiDichVu.ts';
+import { HinhThucChuyen } from './HinhThucChuyen.ts';
 import { HinhThucThanhToan } from './HinhThucThanhToan.ts';
 import { HoatChat } from './HoatChat.ts';
 import { HuongGiaiQuyet } from './HuongGiaiQuyet.ts';
@@ -87,6 +88,7 @@ export const catalogues: readonly CatalogueDef[] = [
   ICD,
   ICDThuongDung,
   HuongGiaiQuyet,
+  HinhThucChuyen,
   LoaiMauKham,
   TuDienKetLuan,
   DM_LoiDan,

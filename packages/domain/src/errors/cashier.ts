@@ -34,6 +34,14 @@ export const cashierErrors = {
     vi: 'Dòng viện phí thu nhiều hơn phần người bệnh phải trả.',
     en: 'More was collected for the line than the patient owes.',
   },
+  NOTHING_INSURED: {
+    vi: 'Lượt khám không có khoản nào do quỹ BHYT chi trả.',
+    en: 'The fund pays nothing of this visit.',
+  },
+  CARD_LEVEL_UNKNOWN: {
+    vi: 'Chưa biết mức hưởng của thẻ BHYT. Vui lòng tra cứu thẻ trước khi xác nhận.',
+    en: 'The level of the insurance card is not known. Look the card up before confirming.',
+  },
   NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
   PAYMENT_DIFFERS: {
     vi: 'Số tiền thanh toán {paid} khác số phải thu {expected}. Vui lòng tải lại và kiểm tra.',

@@ -81,4 +81,20 @@ export const clinicalErrors = {
     vi: 'Giờ lấy mẫu phải sau giờ chỉ định và không ở tương lai',
     en: 'The sample time must be after the order and not in the future',
   },
+  TRANSFER_NOT_CANCELLED: {
+    vi: 'Phiếu chuyển viện chưa được hủy.',
+    en: 'The transfer to another facility has not been cancelled.',
+  },
+  TRANSFER_EXISTS: {
+    vi: 'Phiên khám đã có phiếu chuyển viện.',
+    en: 'This examination already has a transfer record.',
+  },
+  NOT_A_TRANSFER: {
+    vi: 'Hướng giải quyết của phiên khám phải là chuyển viện và đã được lưu.',
+    en: 'The saved resolution of the examination must be a transfer.',
+  },
+  TRANSFER_BEFORE_EXAM: {
+    vi: 'Thời gian chuyển không được trước lúc khám',
+    en: 'The transfer cannot be before the examination',
+  },
 } as const;

@@ -49,6 +49,8 @@ describe('a session', () => {
   it.each([
     ['xoa', { TrangThai: 'DangKham', coChiDinh: true }, 'EXAM_HAS_ORDERS'],
     ['huy', { TrangThai: 'DaKham', coChiDinh: true }, 'EXAM_HAS_ORDERS'],
+    ['xoa', { TrangThai: 'DangKham', coChuyenVien: true }, 'TRANSFER_NOT_CANCELLED'],
+    ['huy', { TrangThai: 'DaKham', coChuyenVien: true }, 'TRANSFER_NOT_CANCELLED'],
     ['duyet', { TrangThai: 'DaKham', DaDuyet: true }, 'STATE_CHANGED'],
     ['ketThuc', { TrangThai: 'DangKham', coChiDinh: true }, null],
   ] as const)('%s of %j: %s', (action, facts, says) => {

@@ -9,9 +9,14 @@ export type KhamBenhFacts = {
   HuongGiaiQuyet_Id?: string | null;
   /** Live orders or prescriptions of the session. */
   coChiDinh?: boolean;
+  /** A live transfer record: it is cancelled first (spec 4). */
+  coChuyenVien?: boolean;
 };
 
-const noWork = (one: KhamBenhFacts) => (one.coChiDinh ? 'EXAM_HAS_ORDERS' : null);
+const noWork = (one: KhamBenhFacts) => {
+  if (one.coChiDinh) return 'EXAM_HAS_ORDERS';
+  return one.coChuyenVien ? 'TRANSFER_NOT_CANCELLED' : null;
+};
 
 /** The life of a session (spec 4): being examined, examined, cancelled. An ended or cancelled one cannot be edited. */
 export const khamBenhWorkflow = defineWorkflow<KhamBenhFacts>()({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PriorityFacts, suggestPriority } from './priority.ts';
+import { type PriorityFacts, priorityText, suggestPriority } from './priority.ts';
 import { spokenCall, spokenNumber, ticketText } from './ticket.ts';
 
 it.each<[PriorityFacts, string | null]>([
@@ -28,4 +28,10 @@ it('says digits one by one', () => {
   expect(spokenCall({ KyHieu: 'A015', name: 'Nguyễn Văn An', place: 'Phòng khám số 3' })).toBe(
     'Mời số A không một năm, Nguyễn Văn An, vào Phòng khám số 3',
   );
+});
+
+it('names a kept reason in the language of the reader', () => {
+  expect(priorityText('Tu75Tuoi', 'vi')).toBe('Người từ đủ 75 tuổi trở lên');
+  expect(priorityText('Tu75Tuoi', 'en')).toBe('Aged 75 or over');
+  expect(priorityText('Chờ đã lâu', 'en')).toBe('Chờ đã lâu');
 });

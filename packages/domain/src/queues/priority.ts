@@ -25,6 +25,11 @@ export type PriorityFacts = {
   doiTuongThe?: string | null;
 };
 
+/** The text of a kept reason; a reason that a person wrote in words is its own text. */
+export function priorityText(reason: string, language: keyof Label): string {
+  return Object.entries(priorityReasons).find(([key]) => key === reason)?.[1][language] ?? reason;
+}
+
 const meritLetters: ReadonlySet<string> = new Set(['CC', 'CK']);
 
 /** The first legal reason for priority that fits, or null. */

@@ -53,7 +53,7 @@ export const veWorkflow = defineWorkflow<Ve>()({
       label: { vi: 'Chờ lại', en: 'Wait again' },
     },
     huy: {
-      from: ['cho', 'dang_goi', 'vang'],
+      from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'],
       to: 'huy',
       permission: 'HANG_DOI',
       label: { vi: 'Hủy số', en: 'Cancel' },

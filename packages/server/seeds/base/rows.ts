@@ -14,7 +14,15 @@ import {
   yeuToRh,
 } from './people.ts';
 import { tinh } from './provinces.ts';
-import { chuongICD, donViTinh, huongGiaiQuyet, loaiDichVu, lyDo, nhomDichVu } from './services.ts';
+import {
+  chuongICD,
+  donViTinh,
+  hinhThucChuyen,
+  huongGiaiQuyet,
+  loaiDichVu,
+  lyDo,
+  nhomDichVu,
+} from './services.ts';
 
 /** The records that every site needs, each catalogue after those it refers to. */
 export function seedRows(): SeedTable[] {
@@ -35,6 +43,7 @@ export function seedRows(): SeedTable[] {
     table('LoaiDichVu', loaiDichVu),
     table('NhomDichVu', nhomDichVu),
     table('HuongGiaiQuyet', huongGiaiQuyet),
+    table('HinhThucChuyen', hinhThucChuyen),
     table('LyDo', lyDo),
     table('ChuongICD', chuongICD),
     table('LoaiGia', loaiGia),

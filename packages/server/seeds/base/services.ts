@@ -76,6 +76,14 @@ TUCHOI|Từ chối điều trị, bỏ về|TuChoi|
 TUVONG|Tử vong|TuVong|
 `;
 
+export const hinhThucChuyen = `
+MaHinhThucChuyen|TenHinhThucChuyen|MacDinh
+DUOI-LEN|Từ tuyến dưới lên tuyến trên liền kề|1
+DUOI-LEN-KLK|Từ tuyến dưới lên tuyến trên không qua tuyến liền kề|
+TREN-XUONG|Từ tuyến trên xuống tuyến dưới|
+CUNG-TUYEN|Giữa các cơ sở cùng tuyến|
+`;
+
 export const lyDo = `
 MaLyDo|TenLyDo|LoaiLyDo|MacDinh
 HBL-NHAM|Thu nhầm số tiền|HuyBienLai|1

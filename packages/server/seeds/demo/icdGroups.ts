@@ -1,149 +1,149 @@
-/** The blocks of the classification that the disease codes belong to. */
+/** The blocks that the disease codes of the demo belong to; named, as those, in everyday words. */
 export const nhomICD = `
 MaNhomICD|TenNhomICD|TenTiengAnh|ChuongICD_Id
-A00-A09|Bệnh nhiễm trùng đường ruột|Intestinal infectious diseases|I
-A15-A19|Lao|Tuberculosis|I
-A30-A49|Bệnh nhiễm khuẩn khác|Other bacterial diseases|I
-A50-A64|Bệnh lây truyền chủ yếu qua đường tình dục|Infections with a predominantly sexual mode of transmission|I
-A90-A99|Sốt virus do tiết túc truyền và sốt xuất huyết do virus|Arthropod-borne viral fevers and viral haemorrhagic fevers|I
-B00-B09|Nhiễm virus có tổn thương da và niêm mạc|Viral infections with skin and mucous membrane lesions|I
-B15-B19|Viêm gan virus|Viral hepatitis|I
-B25-B34|Bệnh do virus khác|Other viral diseases|I
-B35-B49|Bệnh nhiễm nấm|Mycoses|I
-B50-B64|Bệnh do ký sinh trùng đơn bào|Protozoal diseases|I
-B65-B83|Bệnh giun sán|Helminthiases|I
-B85-B89|Bệnh chấy rận, ghẻ và nhiễm ký sinh trùng khác|Pediculosis, acariasis and other infestations|I
-B95-B98|Vi khuẩn, virus và tác nhân nhiễm trùng khác|Bacterial, viral and other infectious agents|I
-C15-C26|U ác tính cơ quan tiêu hóa|Malignant neoplasms of digestive organs|II
-C30-C39|U ác tính cơ quan hô hấp và trong lồng ngực|Malignant neoplasms of respiratory and intrathoracic organs|II
-C50-C50|U ác tính vú|Malignant neoplasm of breast|II
-C51-C58|U ác tính cơ quan sinh dục nữ|Malignant neoplasms of female genital organs|II
-C60-C63|U ác tính cơ quan sinh dục nam|Malignant neoplasms of male genital organs|II
-C73-C75|U ác tính tuyến giáp và tuyến nội tiết khác|Malignant neoplasms of thyroid and other endocrine glands|II
-D10-D36|U lành|Benign neoplasms|II
-D50-D53|Thiếu máu dinh dưỡng|Nutritional anaemias|III
-D55-D59|Thiếu máu tan máu|Haemolytic anaemias|III
-D60-D64|Thiếu máu bất sản và thiếu máu khác|Aplastic and other anaemias|III
-D65-D69|Rối loạn đông máu, ban xuất huyết|Coagulation defects, purpura and other haemorrhagic conditions|III
-D70-D77|Bệnh khác của máu và cơ quan tạo máu|Other diseases of blood and blood-forming organs|III
-E00-E07|Bệnh tuyến giáp|Disorders of thyroid gland|IV
-E10-E14|Đái tháo đường|Diabetes mellitus|IV
-E15-E16|Rối loạn khác về điều hòa glucose và nội tiết tụy|Other disorders of glucose regulation and pancreatic internal secretion|IV
-E20-E35|Rối loạn tuyến nội tiết khác|Disorders of other endocrine glands|IV
-E40-E46|Suy dinh dưỡng|Malnutrition|IV
-E50-E64|Thiếu hụt dinh dưỡng khác|Other nutritional deficiencies|IV
-E65-E68|Béo phì và thừa dinh dưỡng|Obesity and other hyperalimentation|IV
-E70-E90|Rối loạn chuyển hóa|Metabolic disorders|IV
-F10-F19|Rối loạn tâm thần do dùng chất tác động tâm thần|Disorders due to psychoactive substance use|V
-F20-F29|Tâm thần phân liệt và rối loạn hoang tưởng|Schizophrenia and delusional disorders|V
-F30-F39|Rối loạn khí sắc|Mood disorders|V
-F40-F48|Rối loạn liên quan stress và dạng cơ thể|Neurotic, stress-related and somatoform disorders|V
-F50-F59|Hội chứng hành vi kết hợp rối loạn sinh lý|Behavioural syndromes with physiological disturbances|V
-F90-F98|Rối loạn hành vi khởi phát ở tuổi trẻ em và thiếu niên|Behavioural disorders with onset in childhood|V
-G20-G26|Hội chứng ngoại tháp và rối loạn vận động|Extrapyramidal and movement disorders|VI
-G40-G47|Bệnh chu kỳ và kịch phát|Episodic and paroxysmal disorders|VI
-G50-G59|Bệnh dây, rễ và đám rối thần kinh|Nerve, nerve root and plexus disorders|VI
-G60-G64|Bệnh đa dây thần kinh|Polyneuropathies|VI
-G80-G83|Bại não và hội chứng liệt khác|Cerebral palsy and other paralytic syndromes|VI
-G90-G99|Rối loạn khác của hệ thần kinh|Other disorders of the nervous system|VI
-H00-H06|Bệnh mi mắt, lệ bộ và hốc mắt|Disorders of eyelid, lacrimal system and orbit|VII
-H10-H13|Bệnh kết mạc|Disorders of conjunctiva|VII
-H15-H22|Bệnh củng mạc, giác mạc, mống mắt và thể mi|Disorders of sclera, cornea, iris and ciliary body|VII
-H25-H28|Bệnh thể thủy tinh|Disorders of lens|VII
-H30-H36|Bệnh hắc mạc và võng mạc|Disorders of choroid and retina|VII
-H40-H42|Glôcôm|Glaucoma|VII
-H49-H52|Rối loạn cơ vận nhãn, điều tiết và khúc xạ|Disorders of ocular muscles, accommodation and refraction|VII
-H60-H62|Bệnh tai ngoài|Diseases of external ear|VIII
-H65-H75|Bệnh tai giữa và xương chũm|Diseases of middle ear and mastoid|VIII
-H80-H83|Bệnh tai trong|Diseases of inner ear|VIII
-H90-H95|Rối loạn khác của tai|Other disorders of ear|VIII
-I10-I15|Bệnh tăng huyết áp|Hypertensive diseases|IX
-I20-I25|Bệnh tim thiếu máu cục bộ|Ischaemic heart diseases|IX
-I26-I28|Bệnh tim do phổi và bệnh tuần hoàn phổi|Pulmonary heart disease and pulmonary circulation|IX
-I30-I52|Thể bệnh tim khác|Other forms of heart disease|IX
-I60-I69|Bệnh mạch máu não|Cerebrovascular diseases|IX
-I70-I79|Bệnh động mạch và mao mạch|Diseases of arteries and capillaries|IX
-I80-I89|Bệnh tĩnh mạch và hệ bạch huyết|Diseases of veins and lymphatic system|IX
-I95-I99|Rối loạn khác của hệ tuần hoàn|Other disorders of the circulatory system|IX
-J00-J06|Nhiễm trùng đường hô hấp trên cấp|Acute upper respiratory infections|X
-J09-J18|Cúm và viêm phổi|Influenza and pneumonia|X
-J20-J22|Nhiễm trùng đường hô hấp dưới cấp khác|Other acute lower respiratory infections|X
-J30-J39|Bệnh khác của đường hô hấp trên|Other diseases of upper respiratory tract|X
-J40-J47|Bệnh mạn tính đường hô hấp dưới|Chronic lower respiratory diseases|X
-J90-J94|Bệnh khác của màng phổi|Other diseases of pleura|X
-J95-J99|Bệnh khác của hệ hô hấp|Other diseases of the respiratory system|X
-K00-K14|Bệnh khoang miệng, tuyến nước bọt và hàm|Diseases of oral cavity, salivary glands and jaws|XI
-K20-K31|Bệnh thực quản, dạ dày và tá tràng|Diseases of oesophagus, stomach and duodenum|XI
-K35-K38|Bệnh ruột thừa|Diseases of appendix|XI
-K40-K46|Thoát vị|Hernia|XI
-K50-K52|Viêm ruột và viêm đại tràng không nhiễm trùng|Noninfective enteritis and colitis|XI
-K55-K64|Bệnh khác của ruột|Other diseases of intestines|XI
-K70-K77|Bệnh gan|Diseases of liver|XI
-K80-K87|Bệnh túi mật, đường mật và tụy|Disorders of gallbladder, biliary tract and pancreas|XI
-K90-K93|Bệnh khác của hệ tiêu hóa|Other diseases of the digestive system|XI
-L00-L08|Nhiễm trùng da và mô dưới da|Infections of skin and subcutaneous tissue|XII
-L20-L30|Viêm da và chàm|Dermatitis and eczema|XII
-L40-L45|Bệnh sẩn có vảy|Papulosquamous disorders|XII
-L50-L54|Mày đay và hồng ban|Urticaria and erythema|XII
-L60-L75|Bệnh phần phụ của da|Disorders of skin appendages|XII
-L80-L99|Bệnh khác của da và mô dưới da|Other disorders of skin and subcutaneous tissue|XII
-M00-M25|Bệnh khớp|Arthropathies|XIII
-M30-M36|Bệnh hệ thống của mô liên kết|Systemic connective tissue disorders|XIII
-M40-M54|Bệnh cột sống|Dorsopathies|XIII
-M60-M79|Bệnh mô mềm|Soft tissue disorders|XIII
-M80-M94|Bệnh xương và sụn|Osteopathies and chondropathies|XIII
-N00-N08|Bệnh cầu thận|Glomerular diseases|XIV
-N10-N16|Bệnh ống kẽ thận|Renal tubulo-interstitial diseases|XIV
-N17-N19|Suy thận|Renal failure|XIV
-N20-N23|Sỏi tiết niệu|Urolithiasis|XIV
-N25-N29|Bệnh khác của thận và niệu quản|Other disorders of kidney and ureter|XIV
-N30-N39|Bệnh khác của hệ tiết niệu|Other diseases of urinary system|XIV
-N40-N51|Bệnh cơ quan sinh dục nam|Diseases of male genital organs|XIV
-N60-N64|Bệnh vú|Disorders of breast|XIV
-N70-N77|Viêm cơ quan vùng chậu nữ|Inflammatory diseases of female pelvic organs|XIV
-N80-N98|Bệnh không viêm của cơ quan sinh dục nữ|Noninflammatory disorders of female genital tract|XIV
-O00-O08|Thai nghén kết thúc bằng sẩy thai|Pregnancy with abortive outcome|XV
-O10-O16|Phù, protein niệu và tăng huyết áp trong thai kỳ|Oedema, proteinuria and hypertension in pregnancy|XV
-O20-O29|Rối loạn khác của mẹ liên quan đến thai nghén|Other maternal disorders related to pregnancy|XV
-O30-O48|Chăm sóc mẹ liên quan đến thai và buồng ối|Maternal care related to fetus and amniotic cavity|XV
-O80-O84|Đẻ|Delivery|XV
-O94-O99|Tình trạng sản khoa khác|Other obstetric conditions|XV
-P20-P29|Rối loạn hô hấp và tim mạch thời kỳ chu sinh|Perinatal respiratory and cardiovascular disorders|XVI
-P35-P39|Nhiễm trùng thời kỳ chu sinh|Infections specific to the perinatal period|XVI
-P50-P61|Rối loạn chảy máu và huyết học của thai và sơ sinh|Haemorrhagic and haematological disorders of newborn|XVI
-P90-P96|Rối loạn khác khởi phát thời kỳ chu sinh|Other disorders originating in the perinatal period|XVI
-Q20-Q28|Dị tật bẩm sinh hệ tuần hoàn|Congenital malformations of the circulatory system|XVII
-Q50-Q56|Dị tật bẩm sinh cơ quan sinh dục|Congenital malformations of genital organs|XVII
-Q65-Q79|Dị tật bẩm sinh hệ cơ xương|Congenital malformations of the musculoskeletal system|XVII
-R00-R09|Triệu chứng hệ tuần hoàn và hô hấp|Symptoms of the circulatory and respiratory systems|XVIII
-R10-R19|Triệu chứng hệ tiêu hóa và bụng|Symptoms of the digestive system and abdomen|XVIII
-R20-R23|Triệu chứng da và mô dưới da|Symptoms of skin and subcutaneous tissue|XVIII
-R30-R39|Triệu chứng hệ tiết niệu|Symptoms of the urinary system|XVIII
-R40-R46|Triệu chứng nhận thức, tri giác và hành vi|Symptoms of cognition, perception and behaviour|XVIII
-R50-R69|Triệu chứng và dấu hiệu toàn thân|General symptoms and signs|XVIII
-R70-R79|Bất thường khi xét nghiệm máu, không có chẩn đoán|Abnormal findings on examination of blood|XVIII
-R95-R99|Nguyên nhân tử vong không rõ ràng|Ill-defined causes of mortality|XVIII
-S00-S09|Chấn thương đầu|Injuries to the head|XIX
-S20-S29|Chấn thương ngực|Injuries to the thorax|XIX
-S40-S49|Chấn thương vai và cánh tay|Injuries to the shoulder and upper arm|XIX
-S50-S59|Chấn thương khuỷu và cẳng tay|Injuries to the elbow and forearm|XIX
-S60-S69|Chấn thương cổ tay và bàn tay|Injuries to the wrist and hand|XIX
-S80-S89|Chấn thương gối và cẳng chân|Injuries to the knee and lower leg|XIX
-S90-S99|Chấn thương cổ chân và bàn chân|Injuries to the ankle and foot|XIX
-T08-T14|Chấn thương phần chưa xác định của thân, chi|Injuries to unspecified part of trunk, limb or body region|XIX
-T15-T19|Dị vật vào qua lỗ tự nhiên|Foreign body entering through natural orifice|XIX
-T20-T32|Bỏng và ăn mòn|Burns and corrosions|XIX
-T51-T65|Nhiễm độc chất không phải thuốc|Toxic effects of nonmedicinal substances|XIX
-T66-T78|Hậu quả khác của nguyên nhân bên ngoài|Other effects of external causes|XIX
-T80-T88|Biến chứng của chăm sóc y tế|Complications of surgical and medical care|XIX
-V01-V99|Tai nạn giao thông|Transport accidents|XX
-W00-X59|Nguyên nhân bên ngoài khác của thương tích do tai nạn|Other external causes of accidental injury|XX
-Y40-Y84|Biến chứng của chăm sóc nội, ngoại khoa|Complications of medical and surgical care|XX
-Z00-Z13|Đến khám và điều tra sức khỏe|Examination and investigation|XXI
-Z20-Z29|Nguy cơ liên quan bệnh truyền nhiễm|Potential hazards related to communicable diseases|XXI
-Z30-Z39|Tiếp xúc dịch vụ y tế liên quan sinh sản|Health services related to reproduction|XXI
-Z40-Z54|Tiếp xúc dịch vụ y tế vì thủ thuật và chăm sóc đặc biệt|Encounters for specific procedures and health care|XXI
-Z70-Z76|Tiếp xúc dịch vụ y tế trong hoàn cảnh khác|Encounters in other circumstances|XXI
-Z80-Z99|Tiền sử gia đình, bản thân và tình trạng ảnh hưởng sức khỏe|Family and personal history and conditions influencing health|XXI
-U00-U49|Mã tạm cho bệnh mới chưa rõ nguyên nhân|Provisional assignment of new diseases of uncertain etiology|XXII
+A00-A09|Nhiễm trùng đường ruột|Gut infections|I
+A15-A19|Bệnh lao|Tuberculosis, all sites|I
+A30-A49|Nhiễm khuẩn khác|Bacterial infections, other|I
+A50-A64|Bệnh lây qua đường tình dục|Sexually transmitted infections|I
+A90-A99|Sốt do virus muỗi truyền, sốt xuất huyết|Mosquito-borne and haemorrhagic fevers|I
+B00-B09|Virus gây tổn thương da, niêm mạc|Viral rashes|I
+B15-B19|Viêm gan do virus|Viral liver infections|I
+B25-B34|Nhiễm virus khác|Viral infections, other|I
+B35-B49|Bệnh nấm|Fungal infections|I
+B50-B64|Sốt rét, ký sinh trùng đơn bào|Malaria and other protozoa|I
+B65-B83|Giun, sán|Worms|I
+B85-B89|Ghẻ, chấy rận|Scabies and lice|I
+B95-B98|Tác nhân gây bệnh (mã kèm)|Infectious agents (additional codes)|I
+C15-C26|Ung thư đường tiêu hóa|Digestive cancers|II
+C30-C39|Ung thư hô hấp, lồng ngực|Chest and airway cancers|II
+C50-C50|Nhóm ung thư vú|Breast cancers|II
+C51-C58|Ung thư phụ khoa|Gynaecological cancers|II
+C60-C63|Ung thư sinh dục nam|Cancers of male organs|II
+C73-C75|Ung thư tuyến nội tiết|Gland cancers|II
+D10-D36|U lành tính|Benign tumours|II
+D50-D53|Thiếu máu thiếu dinh dưỡng|Anaemias of poor nutrition|III
+D55-D59|Thiếu máu do tan máu|Anaemias of blood breakdown|III
+D60-D64|Thiếu máu khác|Anaemias, other|III
+D65-D69|Rối loạn đông cầm máu|Bleeding disorders|III
+D70-D77|Bệnh máu khác|Blood diseases, other|III
+E00-E07|Tuyến giáp|Thyroid|IV
+E10-E14|Đái tháo đường|Diabetes|IV
+E15-E16|Rối loạn đường huyết khác|Blood glucose disorders, other|IV
+E20-E35|Tuyến nội tiết khác|Glands, other|IV
+E40-E46|Thiếu dinh dưỡng|Undernutrition|IV
+E50-E64|Thiếu vitamin, vi chất|Vitamin and mineral deficiencies|IV
+E65-E68|Thừa cân, béo phì|Overweight and obesity|IV
+E70-E90|Chuyển hóa|Metabolism|IV
+F10-F19|Rối loạn do chất gây nghiện|Substance use|V
+F20-F29|Tâm thần phân liệt, hoang tưởng|Psychoses|V
+F30-F39|Rối loạn cảm xúc|Mood|V
+F40-F48|Lo âu, stress|Anxiety and stress|V
+F50-F59|Rối loạn ăn, ngủ và hành vi sinh lý|Eating, sleep and bodily behaviour|V
+F90-F98|Rối loạn hành vi ở trẻ|Childhood behaviour|V
+G20-G26|Rối loạn vận động|Movement disorders|VI
+G40-G47|Động kinh, đau đầu, giấc ngủ|Seizures, headaches, sleep|VI
+G50-G59|Dây và rễ thần kinh|Nerves and nerve roots|VI
+G60-G64|Viêm đa dây thần kinh|Peripheral nerve diseases|VI
+G80-G83|Bại não, liệt|Palsy and paralysis|VI
+G90-G99|Bệnh thần kinh khác|Nervous system, other|VI
+H00-H06|Mi mắt, tuyến lệ, hốc mắt|Eyelids, tear glands, orbit|VII
+H10-H13|Kết mạc|Conjunctiva|VII
+H15-H22|Giác mạc, mống mắt|Cornea and iris|VII
+H25-H28|Thủy tinh thể|Lens|VII
+H30-H36|Võng mạc, hắc mạc|Retina and choroid|VII
+H40-H42|Nhóm glôcôm|Glaucomas|VII
+H49-H52|Vận nhãn, tật khúc xạ|Eye movement and refraction|VII
+H60-H62|Tai ngoài|Outer ear|VIII
+H65-H75|Tai giữa, xương chũm|Middle ear|VIII
+H80-H83|Tai trong|Inner ear|VIII
+H90-H95|Nghe kém và bệnh tai khác|Hearing and other ear disorders|VIII
+I10-I15|Tăng huyết áp|Hypertension|IX
+I20-I25|Bệnh mạch vành|Coronary disease|IX
+I26-I28|Tim phổi, tuần hoàn phổi|Lung circulation|IX
+I30-I52|Bệnh tim khác|Heart diseases, other|IX
+I60-I69|Đột quỵ, mạch máu não|Stroke and brain vessels|IX
+I70-I79|Động mạch|Arteries|IX
+I80-I89|Tĩnh mạch, bạch huyết|Veins and lymph|IX
+I95-I99|Tuần hoàn khác|Circulation, other|IX
+J00-J06|Viêm đường hô hấp trên cấp|Colds and throat infections|X
+J09-J18|Cúm, viêm phổi|Flu and pneumonia|X
+J20-J22|Viêm đường hô hấp dưới cấp|Acute lower airway infections|X
+J30-J39|Mũi, họng, xoang mạn tính|Nose, throat and sinus diseases|X
+J40-J47|Hen, COPD, phế quản mạn|Asthma, COPD, chronic bronchi|X
+J90-J94|Màng phổi|Pleura|X
+J95-J99|Hô hấp khác|Breathing organs, other|X
+K00-K14|Răng, miệng, hàm|Teeth, mouth and jaws|XI
+K20-K31|Thực quản, dạ dày, tá tràng|Gullet, stomach, duodenum|XI
+K35-K38|Ruột thừa|Appendix|XI
+K40-K46|Các thoát vị|Hernias|XI
+K50-K52|Viêm ruột không nhiễm trùng|Bowel inflammation, not infectious|XI
+K55-K64|Ruột, hậu môn|Bowel and anus|XI
+K70-K77|Gan|Liver|XI
+K80-K87|Mật, tụy|Gallbladder and pancreas|XI
+K90-K93|Tiêu hóa khác|Digestion, other|XI
+L00-L08|Nhiễm trùng da|Skin infections|XII
+L20-L30|Chàm, viêm da|Eczema|XII
+L40-L45|Vảy nến, bệnh da có vảy|Psoriasis and scaly skin|XII
+L50-L54|Mề đay, hồng ban|Hives and red rashes|XII
+L60-L75|Tóc, móng, tuyến bã|Hair, nails, sebaceous glands|XII
+L80-L99|Bệnh da khác|Skin diseases, other|XII
+M00-M25|Khớp|Joints|XIII
+M30-M36|Bệnh tự miễn mô liên kết|Connective tissue diseases|XIII
+M40-M54|Cột sống|Spine|XIII
+M60-M79|Cơ, gân, phần mềm|Muscles, tendons, soft tissue|XIII
+M80-M94|Xương, sụn|Bone and cartilage|XIII
+N00-N08|Cầu thận|Glomeruli|XIV
+N10-N16|Viêm thận bể thận, ống thận|Kidney infections and tubules|XIV
+N17-N19|Suy thận cấp và mạn|Kidney failure|XIV
+N20-N23|Sỏi đường tiết niệu|Urinary stones|XIV
+N25-N29|Thận, niệu quản khác|Kidney and ureter, other|XIV
+N30-N39|Bàng quang, niệu đạo|Bladder and urethra|XIV
+N40-N51|Sinh dục nam|Male organs|XIV
+N60-N64|Tuyến vú|Breast|XIV
+N70-N77|Viêm phụ khoa|Gynaecological infections|XIV
+N80-N98|Phụ khoa khác|Gynaecology, other|XIV
+O00-O08|Sảy thai, thai ngoài tử cung|Miscarriage and ectopic pregnancy|XV
+O10-O16|Tăng huyết áp thai kỳ|Hypertension in pregnancy|XV
+O20-O29|Bệnh của mẹ trong thai kỳ|Illness of the mother in pregnancy|XV
+O30-O48|Theo dõi thai, ối, dọa sinh|Fetus, waters and threatened birth|XV
+O80-O84|Sinh đẻ|Birth|XV
+O94-O99|Sản khoa khác|Obstetrics, other|XV
+P20-P29|Hô hấp, tim mạch sơ sinh|Breathing and heart of the newborn|XVI
+P35-P39|Nhiễm trùng sơ sinh|Infections of the newborn|XVI
+P50-P61|Vàng da, bệnh máu sơ sinh|Jaundice and blood of the newborn|XVI
+P90-P96|Vấn đề sơ sinh khác|Newborn problems, other|XVI
+Q20-Q28|Tim bẩm sinh|Heart defects from birth|XVII
+Q50-Q56|Dị tật sinh dục|Defects of sexual organs from birth|XVII
+Q65-Q79|Dị tật xương khớp|Bone and joint defects from birth|XVII
+R00-R09|Triệu chứng tim, hô hấp|Heart and breathing symptoms|XVIII
+R10-R19|Triệu chứng tiêu hóa|Digestive symptoms|XVIII
+R20-R23|Triệu chứng ở da|Skin symptoms|XVIII
+R30-R39|Triệu chứng tiết niệu|Urinary symptoms|XVIII
+R40-R46|Triệu chứng tri giác, hành vi|Symptoms of mind and behaviour|XVIII
+R50-R69|Triệu chứng toàn thân|General symptoms|XVIII
+R70-R79|Xét nghiệm máu bất thường|Unusual blood results|XVIII
+R95-R99|Tử vong không rõ nguyên nhân|Deaths of unclear cause|XVIII
+S00-S09|Đầu|Head injuries|XIX
+S20-S29|Ngực|Chest injuries|XIX
+S40-S49|Vai, cánh tay|Shoulder and upper arm injuries|XIX
+S50-S59|Khuỷu, cẳng tay|Elbow and forearm injuries|XIX
+S60-S69|Cổ tay, bàn tay|Wrist and hand injuries|XIX
+S80-S89|Gối, cẳng chân|Knee and lower leg injuries|XIX
+S90-S99|Cổ chân, bàn chân|Ankle and foot injuries|XIX
+T08-T14|Chấn thương chưa rõ vị trí|Injuries, place not stated|XIX
+T15-T19|Dị vật|Foreign bodies|XIX
+T20-T32|Bỏng|Burns|XIX
+T51-T65|Ngộ độc, nọc độc|Poisons and venoms|XIX
+T66-T78|Phản vệ, dị ứng, tác hại khác|Anaphylaxis, allergy, other harm|XIX
+T80-T88|Biến chứng điều trị|Complications of treatment|XIX
+V01-V99|Tai nạn giao thông|Traffic accidents|XX
+W00-X59|Tai nạn khác|Accidents, other|XX
+Y40-Y84|Tác hại của thuốc, thủ thuật|Harm by drugs and procedures|XX
+Z00-Z13|Khám sức khỏe, tầm soát|Check-ups and screening|XXI
+Z20-Z29|Tiêm phòng, phơi nhiễm|Vaccination and exposure|XXI
+Z30-Z39|Thai sản, kế hoạch hóa gia đình|Family planning and maternity|XXI
+Z40-Z54|Chăm sóc sau thủ thuật|Care around procedures|XXI
+Z70-Z76|Tư vấn và lý do khác|Advice and other reasons|XXI
+Z80-Z99|Tiền sử, tình trạng sẵn có|History and existing conditions|XXI
+U00-U49|Bệnh mới nổi|Emerging diseases|XXII
 `;

@@ -19,6 +19,7 @@ Cua|Duoc_Id|SoNgay|Sang|Trua|Chieu|Toi|DuongDung_Id|CachDung
 TM01|T081|7|1||1|1|1.01|Uống sau ăn
 TM01|T001|3|1|1|1||1.01|Uống khi sốt trên 38,5 độ hoặc đau, cách nhau ít nhất 4 giờ
 TM01|T125|5||||1|1.01|Uống buổi tối
+TM01|T080|5|1||||1.01|Uống sau ăn sáng
 TM02|T127|10|1||||1.01|Uống trước ăn, không uống với nước trái cây
 TM02|T137|10||||1|1.01|Uống buổi tối
 TM02|T140|10|0.2||0.2||5.10|Nhỏ mũi mỗi bên 2 giọt

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
 import { audit, auditView } from './audit.ts';
 import { sealAudit, verifyAudit } from './auditSeal.ts';
 import { emit } from './events.ts';
-import type { PoolClient } from 'pg';
 import { recordsStatement } from './records.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { actor, type Ctx, type Tx } from './context.ts';
-import { loadOne } from './loaders.ts';
+import { type Db, queryPrepared } from './database.ts';
 
 /** Kinds of acts in the operation log. */
 export type AuditAction =
@@ -31,18 +31,42 @@ export async function audit(tx: Tx, entry: AuditEntry): Promise<void> {
   tx.tx.records.audits.push(JSON.stringify(rowOf(tx, entry)));
 }
 
-/** Logs that something was read. What a request reads in one tick is logged by one statement. */
+/** What was read and is not logged yet, by database or transaction. */
+const readings = new WeakMap<Db, { rows: string[]; writing: Promise<void> }>();
+
+/**
+ * Logs that something was read, and waits until the log has it. What is read while an earlier statement of the log is on its way is
+ * logged by one statement, whoever read it.
+ */
 export async function auditView(ctx: Ctx, entry: Omit<AuditEntry, 'action'>): Promise<void> {
-  await loadOne(ctx, 'auditView', JSON.stringify(rowOf(ctx, { ...entry, action: 'VIEW' })), writeViews);
+  const row = JSON.stringify(rowOf(ctx, { ...entry, action: 'VIEW' }));
+  const gathered = readings.get(ctx.db);
+  if (gathered) {
+    gathered.rows.push(row);
+    return gathered.writing;
+  }
+  const rows = [row];
+  const before = writingNow.get(ctx.db) ?? Promise.resolve();
+  const writing = before.then(nextTurn).then(() => {
+    readings.delete(ctx.db);
+    return queryPrepared(ctx.db, 'sen_views', viewed, [`[${rows.join(',')}]`]);
+  });
+  const done = writing.then(() => undefined);
+  readings.set(ctx.db, { rows, writing: done });
+  writingNow.set(
+    ctx.db,
+    done.catch(() => undefined),
+  );
+  return done;
 }
 
-async function writeViews(ctx: Ctx, rows: readonly string[]): Promise<Map<string, null>> {
-  await ctx.db.execute(sql`
-    insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip)
-    select id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip
-    from json_populate_recordset(null::main.audit, ${`[${rows.join(',')}]`}::json)`);
-  return new Map();
-}
+/** The last statement of the log that is on its way; it never fails. */
+const writingNow = new WeakMap<Db, Promise<void>>();
+
+const viewed = `
+  insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip)
+  select id, at, user_id, username, profile_id, node_id, action, entity, entity_id, benh_nhan_id, request_id, ip
+  from json_populate_recordset(null::main.audit, $1::json)`;
 
 /** Columns of main.audit by name. */
 function rowOf(ctx: Ctx, entry: AuditEntry) {

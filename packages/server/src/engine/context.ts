@@ -37,7 +37,9 @@ export type Ctx = {
 
 export type TransactionState = {
   records: Records;
-  /** Statements that nobody waits for: they travel with the commit. */
+  /** Statements that were sent without waiting for their answer: the commit waits for them. */
+  sent: Array<Promise<unknown>>;
+  /** Statements that travel with the commit. */
   closing: Statement[];
   afterCommit: Array<() => void>;
 };

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { databaseFailure } from './errors.ts';
 import { PreparingClient } from './preparingClient.ts';
 
 /** The query builder over the pool or over one transaction. */
@@ -34,14 +35,14 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
   return { pool, db: drizzle(pool), connect, close: () => pool.end() };
 }
 
-/** Runs a statement under a name, so that PostgreSQL plans it once a connection. Outside transactions only. */
+/** Runs a statement under a name, so that PostgreSQL plans it once a connection; inside a transaction too. */
 export function queryPrepared<R extends pg.QueryResultRow>(
   db: Db,
   name: string,
   text: string,
   values: readonly unknown[],
 ): Promise<pg.QueryResult<R>> {
-  return poolOf(db).query<R>({ name, text, values: [...values] });
+  return poolOf(db).query<R>({ name, text, values: [...values] }); // a transaction's builder keeps its connection, which has the same method
 }
 
 /** One query builder a connection, so that what was prepared with it is there again in the connection's next transaction. */
@@ -52,12 +53,13 @@ export type Statement = { name?: string; text: string; values: readonly unknown[
 
 /**
  * Runs `act` as one transaction on a connection of its own; what it throws takes everything back. The beginning travels with the
- * first statement. The statements that `closing` gives afterwards travel with the commit: one that is refused refuses the commit.
+ * first statement; those of `sent` were sent by `act` without waiting. The statements that `closing` gives afterwards travel with
+ * the commit: one that is refused refuses the commit.
  */
 export async function transactionOn<T>(
   db: Db,
   act: (db: Db) => Promise<T>,
-  closing: () => readonly Statement[],
+  { sent, closing }: { sent: readonly Promise<unknown>[]; closing: () => readonly Statement[] },
 ): Promise<T> {
   const client = await poolOf(db).connect();
   let broken = false;
@@ -67,6 +69,7 @@ export async function transactionOn<T>(
     const answer = await act(builderOf(client));
     await Promise.all([
       begun,
+      ...sent,
       ...closing().map(({ values, ...statement }) => client.query({ ...statement, values: [...values] })),
       client.query('commit'),
     ]);
@@ -75,11 +78,20 @@ export async function transactionOn<T>(
     await client.query('rollback').catch(() => {
       broken = true;
     });
-    throw error;
+    throw (await causeOf(error, sent)) ?? error;
   } finally {
     client.release(broken);
   }
 }
+
+/** A statement that is refused only since an earlier one, sent without waiting, was: that one says why. */
+async function causeOf(error: unknown, sent: readonly Promise<unknown>[]): Promise<unknown> {
+  if (databaseFailure(error)?.code !== inFailedTransaction) return null;
+  const [first] = (await Promise.allSettled(sent)).filter((one) => one.status === 'rejected');
+  return first?.reason;
+}
+
+const inFailedTransaction = '25P02';
 
 function builderOf(client: pg.PoolClient): Db {
   let builder = builders.get(client);

@@ -48,7 +48,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        // antd writes style elements; WebAssembly reads barcodes
+        // inline styles are let through; WebAssembly reads barcodes
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(config.development ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './context.ts';
+import { prepared } from './prepared.ts';
 import { counterTable } from './tables.ts';
 
 /**
@@ -7,17 +8,21 @@ import { counterTable } from './tables.ts';
  * no duplicate, and a rollback gives it back, so no gap either.
  */
 export async function nextNumber(tx: Tx, name: string, scope: string): Promise<number> {
-  const [row] = await tx.db
+  const [row] = await take(tx.db, { name, scope });
+  if (!row) throw new Error(`counter ${name}/${scope} gave no number`);
+  return row.value;
+}
+
+const take = prepared((db) =>
+  db
     .insert(counterTable)
-    .values({ name, scope, value: 1 })
+    .values({ name: sql.placeholder('name'), scope: sql.placeholder('scope'), value: 1 })
     .onConflictDoUpdate({
       target: [counterTable.name, counterTable.scope],
       set: { value: sql`${counterTable.value} + 1` },
     })
-    .returning({ value: counterTable.value });
-  if (!row) throw new Error(`counter ${name}/${scope} gave no number`);
-  return row.value;
-}
+    .returning({ value: counterTable.value }),
+);
 
 /** A number padded with zeros: pad(7, 3) is "007". */
 export function pad(value: number, width: number): string {

@@ -1,6 +1,8 @@
 import type { Db } from './database.ts';
 
-type Preparable<R> = { prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> } };
+type Preparable<R> = {
+  prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<R> };
+};
 
 let made = 0;
 

@@ -36,7 +36,7 @@ export class PreparingClient extends pg.Client {
     const { stream } = this.connection;
     this.#gathering = true;
     stream.cork();
-    process.nextTick(() => {
+    setImmediate(() => {
       this.#gathering = false;
       stream.uncork();
     });

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './context.ts';
 import type { Db } from './database.ts';
 import { prepared } from './prepared.ts';
+import { goOn } from './transaction.ts';
 
 // Reading, locking, adding and changing rows of a table by their key, each put together once a connection: what a request does most.
 
@@ -76,7 +77,7 @@ export async function insertRows<T extends KeyedTable>(
   if (!first) return [];
   const columns: Columns = getTableColumns(table);
   const given = Object.keys(columns).filter(
-    (name) => columns[name]?.defaultFn || rows.some((row) => valueOf(row, name) !== undefined),
+    (name) => columns[name]?.defaultFn || rows.some((row) => cellOf(row, name) !== undefined),
   );
   const add = statementOf(table, `add ${rows.length} ${given.join()}`, () =>
     prepared((of) =>
@@ -89,7 +90,7 @@ export async function insertRows<T extends KeyedTable>(
   const values: Record<string, unknown> = {};
   rows.forEach((row, index) => {
     for (const name of given)
-      values[`${name}${index}`] = encoded(columns[name], valueOf(row, name) ?? columns[name]?.defaultFn?.());
+      values[`${name}${index}`] = encoded(columns[name], cellOf(row, name) ?? columns[name]?.defaultFn?.());
   });
   return (await add(tx.db, values)) as Array<InferSelectModel<T>>; // the columns of T
 }
@@ -105,6 +106,15 @@ export async function insertRow<T extends KeyedTable>(
   return written;
 }
 
+/** Adds rows without waiting for it; see goOn. */
+export function sendRows<T extends KeyedTable>(
+  tx: Tx,
+  table: T,
+  rows: ReadonlyArray<InferInsertModel<T>>,
+): void {
+  goOn(tx, insertRows(tx, table, rows));
+}
+
 /** Changes columns of a row, counts its version up and answers it as written; null when there is none. */
 export async function updateRow<T extends KeyedTable>(
   tx: Tx,
@@ -114,7 +124,7 @@ export async function updateRow<T extends KeyedTable>(
 ): Promise<InferSelectModel<T> | null> {
   const columns: Columns = getTableColumns(table);
   const given = Object.keys(columns).filter(
-    (name) => name !== '_id' && name !== 'version' && valueOf(set, name) !== undefined,
+    (name) => name !== '_id' && name !== 'version' && cellOf(set, name) !== undefined,
   );
   const change = statementOf(table, `change ${given.join()}`, () =>
     prepared((of) =>
@@ -126,7 +136,7 @@ export async function updateRow<T extends KeyedTable>(
     ),
   );
   const values: Record<string, unknown> = { _id: id };
-  for (const name of given) values[name] = encoded(columns[name], valueOf(set, name));
+  for (const name of given) values[name] = encoded(columns[name], cellOf(set, name));
   const [written] = (await change(tx.db, values)) as Array<InferSelectModel<T>>; // the columns of T
   return written ?? null;
 }
@@ -140,7 +150,7 @@ function encoded(column: PgColumn | undefined, value: unknown): unknown {
   return value === null || value === undefined ? null : column?.mapToDriverValue(value);
 }
 
-function valueOf(row: object, name: string): unknown {
+function cellOf(row: object, name: string): unknown {
   return (row as Record<string, unknown>)[name]; // a column of the row's table
 }
 

@@ -16,14 +16,22 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
   const running = runningTx(ctx);
   if (running) return command(running);
   for (let attempt = 1; ; attempt++) {
-    const state: TransactionState = { records: { audits: [], events: [] }, closing: [], afterCommit: [] };
+    const state: TransactionState = {
+      records: { audits: [], events: [] },
+      sent: [],
+      closing: [],
+      afterCommit: [],
+    };
     try {
       const answer = await transactionOn(
         ctx.db,
         (db) => command({ ...ctx, db, tx: state, loaders: new Map() }),
-        () => {
-          const records = recordsStatement(state.records);
-          return records ? [...state.closing, records] : state.closing;
+        {
+          sent: state.sent,
+          closing: () => {
+            const records = recordsStatement(state.records);
+            return records ? [...state.closing, records] : state.closing;
+          },
         },
       );
       ctx.loaders.clear();
@@ -70,6 +78,16 @@ export async function once<T>(
     });
     return answer;
   });
+}
+
+/**
+ * Goes on without waiting for a statement that was sent in this transaction: it travels with the next one, and the commit waits for
+ * it. What it refuses refuses the act. For writes whose answer nobody reads.
+ */
+export function goOn(tx: Tx, statement: PromiseLike<unknown>): void {
+  const sent = Promise.resolve(statement);
+  sent.catch(() => undefined); // thrown by the commit; until then it must not count as unhandled
+  tx.tx.sent.push(sent);
 }
 
 const takeRequest = prepared((db) =>

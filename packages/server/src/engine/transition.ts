@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import { refusal, type Workflow } from '@sen/domain/workflow/workflow';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
+import { lockRow, updateRow } from './rows.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A table whose rows have states. */
@@ -39,7 +40,7 @@ export async function transition<S extends string, A extends string, E extends {
   move: Move<E> = {},
 ): Promise<Record<string, unknown>> {
   return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+    const row: Record<string, unknown> | null = await lockRow(tx, table, id);
     if (!row) throw new DomainError('NOT_FOUND', { entity: workflow.name });
     const state = String(row['TrangThai']);
     if (move.expected !== undefined && move.expected !== state) {
@@ -52,16 +53,11 @@ export async function transition<S extends string, A extends string, E extends {
     if (refused) throw new DomainError(refused as ErrorCode, { action, state }); // guards answer codes of the list
     const to = workflow.transitions[action].to;
     const columns = getTableColumns(table);
-    const [written] = await tx.db
-      .update(table)
-      .set({
-        ...move.set,
-        TrangThai: to,
-        version: sql`${table.version} + 1`,
-        ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
-      })
-      .where(eq(table._id, id))
-      .returning();
+    const written: Record<string, unknown> | null = await updateRow(tx, table, id, {
+      ...move.set,
+      TrangThai: to,
+      ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
+    });
     const patient = row['BenhNhan_Id'];
     await audit(tx, {
       action: move.auditAction ?? 'UPDATE',

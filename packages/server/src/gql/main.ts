@@ -2269,6 +2269,58 @@ export type HangDoi = {
   vang: Array<VeHangDoi>;
 };
 
+/** Kinds of transfer: one entry. */
+export type HinhThucChuyen = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind code */
+  MaHinhThucChuyen?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Kind name */
+  TenHinhThucChuyen?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Kinds of transfer: what is written; an update changes the fields that are given. */
+export type HinhThucChuyenInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind code */
+  MaHinhThucChuyen?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kind name */
+  TenHinhThucChuyen?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Kinds of transfer: one page. */
+export type HinhThucChuyenList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<HinhThucChuyen>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Payment methods: one entry. */
 export type HinhThucThanhToan = {
   /** Note */
@@ -2427,6 +2479,14 @@ export type HuyHachToanInput = {
 
 /** A completion to take back. */
 export type HuyHoanTatInput = {
+  /** Why. */
+  LyDo: Scalars['String']['input'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['input'];
+};
+
+/** A confirmation of insured costs to take back. */
+export type HuyXacNhanBhytInput = {
   /** Why. */
   LyDo: Scalars['String']['input'];
   /** The reception. */
@@ -2595,6 +2655,18 @@ export type IcdThuongDungList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** Which queue tickets a list is for; what is left out does not matter. */
+export type InputQms = {
+  /** The number as printed, such as U012. */
+  KyHieu?: InputMaybe<Scalars['String']['input']>;
+  /** The queue's kind. */
+  hangDoi?: InputMaybe<LoaiHangDoi>;
+  /** Legal priority. */
+  isPriority?: InputMaybe<Scalars['Boolean']['input']>;
+  /** States of the ticket: cho, dang_goi, dang_phuc_vu, xong, vang. */
+  trangThai?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** The result of a laboratory slip: every value that its tests need, entered or not. */
@@ -2839,6 +2911,118 @@ export type KhamBenhInput = {
   TrieuChungLamSang?: InputMaybe<Scalars['String']['input']>;
   /** The version that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** The transfer of a patient from a session to another facility. */
+export type KhamBenh_ChuyenVien = {
+  /** Label of the doctor. */
+  BacSiKham?: Maybe<RefLabel>;
+  /** The doctor who signs. */
+  BacSiKham_Id?: Maybe<Scalars['ID']['output']>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Label of the facility. */
+  BenhVien?: Maybe<RefLabel>;
+  /** The facility that takes the patient. */
+  BenhVien_Id: Scalars['ID']['output'];
+  /** Label of the main disease. */
+  ChanDoanICD?: Maybe<RefLabel>;
+  /** Main disease. */
+  ChanDoanICD_Id: Scalars['ID']['output'];
+  /** Secondary diseases. */
+  ChanDoanPhuICD_Ids: Array<Scalars['ID']['output']>;
+  /** Labels of the secondary diseases. */
+  ChanDoanPhuICDs: Array<RefLabel>;
+  /** Last day of treatment here. */
+  ChuyenDenNgay?: Maybe<Scalars['Date']['output']>;
+  /** First day of treatment here. */
+  ChuyenTuNgay?: Maybe<Scalars['Date']['output']>;
+  /** Clinical signs. */
+  DauHieuLamSang?: Maybe<Scalars['String']['output']>;
+  /** Last day of the paper: ten working days. */
+  HanGiay: Scalars['Date']['output'];
+  /** Label of the kind. */
+  HinhThucChuyen?: Maybe<RefLabel>;
+  /** Kind of transfer. */
+  HinhThucChuyen_Id?: Maybe<Scalars['ID']['output']>;
+  /** Who goes with the patient. */
+  HoTenNguoiDuaDi?: Maybe<Scalars['String']['output']>;
+  /** Direction of the treatment. */
+  HuongDieuTri?: Maybe<Scalars['String']['output']>;
+  /** Results of examinations and tests. */
+  KetQuaLamSang?: Maybe<Scalars['String']['output']>;
+  /** The session. */
+  KhamBenh_Id: Scalars['ID']['output'];
+  /** Why. */
+  LyDoChuyen: LyDoChuyen;
+  /** Why it was cancelled. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** Code of the record. */
+  MaChuyenVien: Scalars['String']['output'];
+  /** When the patient leaves. */
+  NgayChuyen: Scalars['DateTime']['output'];
+  /** Methods, techniques and medicines of the treatment. */
+  PhuongPhapDungDieuTri?: Maybe<Scalars['String']['output']>;
+  /** Means of transport. */
+  PhuongTienVanChuyen?: Maybe<Scalars['String']['output']>;
+  /** Number in the transfer book of the year. */
+  SoChuyenVien: Scalars['String']['output'];
+  /** How many times the patient was transferred in this course. */
+  SoLuotChuyen: Scalars['Int']['output'];
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State of the patient when leaving. */
+  TinhTrangBenhNhan?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  TrangThai: TrangThaiChuyenVien;
+  /** Record id. */
+  _id: Scalars['ID']['output'];
+  /** Acts that would succeed now. */
+  hanhDongs: Array<Scalars['String']['output']>;
+  /** Grows with every change; sent back with an update. */
+  version: Scalars['Int']['output'];
+};
+
+/** What the doctor writes of a transfer. */
+export type KhamBenh_ChuyenVienInput = {
+  /** The facility that takes the patient. */
+  BenhVien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Main disease; the session's when not given. */
+  ChanDoanICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Secondary diseases; the session's when not given. */
+  ChanDoanPhuICD_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Last day of treatment here. */
+  ChuyenDenNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** First day of treatment here. */
+  ChuyenTuNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** Clinical signs; the session's when not given. */
+  DauHieuLamSang?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of transfer. */
+  HinhThucChuyen_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Who goes with the patient. */
+  HoTenNguoiDuaDi?: InputMaybe<Scalars['String']['input']>;
+  /** Direction of the treatment. */
+  HuongDieuTri?: InputMaybe<Scalars['String']['input']>;
+  /** Results of examinations and tests. */
+  KetQuaLamSang?: InputMaybe<Scalars['String']['input']>;
+  /** The session; for a new record. */
+  KhamBenh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Why; medically indicated when empty. */
+  LyDoChuyen?: InputMaybe<LyDoChuyen>;
+  /** When the patient leaves; now when empty. */
+  NgayChuyen?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Methods, techniques and medicines of the treatment. */
+  PhuongPhapDungDieuTri?: InputMaybe<Scalars['String']['input']>;
+  /** Means of transport. */
+  PhuongTienVanChuyen?: InputMaybe<Scalars['String']['input']>;
+  /** How many times the patient was transferred in this course; 1 when empty. */
+  SoLuotChuyen?: InputMaybe<Scalars['Int']['input']>;
+  /** State of the patient when leaving. */
+  TinhTrangBenhNhan?: InputMaybe<Scalars['String']['input']>;
+  /** Makes a repeated request harmless; for a new record. */
+  requestId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was seen; for a change. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Living area that lifts the insurance level. */
@@ -3235,6 +3419,8 @@ export type LoaiMoc =
   | 'KetQua'
   /** Examination. */
   | 'KhamBenh'
+  /** Drugs handed out. */
+  | 'PhieuCap'
   /** Reception. */
   | 'TiepNhan';
 
@@ -3353,6 +3539,13 @@ export type LyDoCanhBaoInput = {
   key: Scalars['String']['input'];
 };
 
+/** Why a patient is transferred. */
+export type LyDoChuyen =
+  /** Medically indicated. */
+  | 'DuDieuKien'
+  /** At the patient's request. */
+  | 'TheoYeuCau';
+
 /** Reasons: what is written; an update changes the fields that are given. */
 export type LyDoInput = {
   /** Note */
@@ -3427,10 +3620,16 @@ export type MoKhamBenhInput = {
 
 /** One thing that happened to a patient. */
 export type MocThoiGian = {
+  /** The examination in which it happened, where it can be read. */
+  KhamBenh_Id?: Maybe<Scalars['ID']['output']>;
   /** The visit. */
   TiepNhan_Id?: Maybe<Scalars['ID']['output']>;
+  /** The prescription, where the reader works at a store that hands it out. */
+  ToaThuoc_Id?: Maybe<Scalars['ID']['output']>;
   /** The record's state. */
   TrangThai: Scalars['String']['output'];
+  /** The laboratory slip of an order or a result. */
+  XetNghiem_Id?: Maybe<Scalars['ID']['output']>;
   /** Id of the record that tells it. */
   _id: Scalars['ID']['output'];
   /** When. */
@@ -3467,6 +3666,8 @@ export type Mutation = {
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
   /** Cancels an examined session. */
   cancelKhamBenh: KhamBenh;
+  /** Cancels a transfer record. */
+  cancelKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
   /** Cancels a reception of which nothing was paid or performed. */
   cancelTiepNhan: TiepNhan;
   /** Corrects quantity, price or payer of a line that is not paid. */
@@ -3517,6 +3718,8 @@ export type Mutation = {
   createGiaTriThamChieu: GiaTriThamChieu;
   /** Service packages: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createGoiDichVu: GoiDichVu;
+  /** Kinds of transfer: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createHinhThucChuyen: HinhThucChuyen;
   /** Payment methods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createHinhThucThanhToan: HinhThucThanhToan;
   /** Directions after examination: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3527,6 +3730,8 @@ export type Mutation = {
   createICDThuongDung: IcdThuongDung;
   /** Opens the session of an exam order, or answers the open one. */
   createKhamBenh: KhamBenh;
+  /** Writes the transfer of a session whose resolution is a transfer. */
+  createKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
   /** Service types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createLoaiDichVu: LoaiDichVu;
   /** Price types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3603,8 +3808,12 @@ export type Mutation = {
   huyLayMau: DichVuYeuCau;
   /** Takes a returned result back that nobody has viewed; its values stay as a draft of the next version. */
   huyTraKetQua: KetQuaDichVuYeuCau;
+  /** Takes the confirmation of the insured costs of a visit back. */
+  huyXacNhanBHYT: VienPhi;
   /** Takes the request to pay for the prescriptions of an examination back, while nothing of them is paid; how many. */
   huyYeuCauThanhToan_KhamBenhToaThuoc: Scalars['Int']['output'];
+  /** The same for the medical supplies of an examination; how many. */
+  huyYeuCauThanhToan_KhamBenhVTYT: Scalars['Int']['output'];
   /** Ends a session; needs a main disease and a resolution. */
   ketThucKhamBenh: KhamBenh;
   /** Closes the signed-in cashier's shift: its receipts never change any more. */
@@ -3671,6 +3880,8 @@ export type Mutation = {
   removeGiaTriThamChieu: Scalars['Int']['output'];
   /** Service packages: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeGoiDichVu: Scalars['Int']['output'];
+  /** Kinds of transfer: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeHinhThucChuyen: Scalars['Int']['output'];
   /** Payment methods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeHinhThucThanhToan: Scalars['Int']['output'];
   /** Directions after examination: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3681,6 +3892,8 @@ export type Mutation = {
   removeICDThuongDung: Scalars['Int']['output'];
   /** Removes sessions that were opened by mistake; how many. */
   removeKhamBenh: Scalars['Int']['output'];
+  /** Takes records of sessions that are still examined back; how many. */
+  removeKhamBenh_ChuyenVien: Scalars['Int']['output'];
   /** Service types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeLoaiDichVu: Scalars['Int']['output'];
   /** Price types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3781,6 +3994,8 @@ export type Mutation = {
   updateGiaTriThamChieu: GiaTriThamChieu;
   /** Service packages: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateGoiDichVu: GoiDichVu;
+  /** Kinds of transfer: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateHinhThucChuyen: HinhThucChuyen;
   /** Payment methods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateHinhThucThanhToan: HinhThucThanhToan;
   /** Directions after examination: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3793,6 +4008,8 @@ export type Mutation = {
   updateKetQuaXetNghiem: KetQuaDichVuYeuCau;
   /** Saves a session. */
   updateKhamBenh: KhamBenh;
+  /** Changes a transfer record; only the fields that are given. */
+  updateKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
   /** Service types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLoaiDichVu: LoaiDichVu;
   /** Price types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3851,6 +4068,8 @@ export type Mutation = {
   update_QuyenBienLai_ByVienPhi: QuyenBienLaiThuNgan;
   /** Verifies a session in the state that was seen. */
   verifyKhamBenh: KhamBenh;
+  /** Confirms the insured costs of a visit: services, payer and card are closed from then on. */
+  xacNhanBHYT: VienPhi;
   /** Cancels a receipt; its number stays. */
   xoaBienLai_ByVienPhi: BienLai;
 };
@@ -3907,6 +4126,13 @@ export type MutationCallWaitingWhenConnectQmsFailed_KhamBenhArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationCancelKhamBenhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCancelKhamBenh_ChuyenVienArgs = {
+  LyDo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -4065,6 +4291,12 @@ export type MutationCreateGoiDichVuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateHinhThucChuyenArgs = {
+  input: HinhThucChuyenInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateHinhThucThanhToanArgs = {
   input: HinhThucThanhToanInput;
 };
@@ -4091,6 +4323,12 @@ export type MutationCreateIcdThuongDungArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateKhamBenhArgs = {
   input: MoKhamBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateKhamBenh_ChuyenVienArgs = {
+  input: KhamBenh_ChuyenVienInput;
 };
 
 
@@ -4327,7 +4565,19 @@ export type MutationHuyTraKetQuaArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationHuyXacNhanBhytArgs = {
+  input: HuyXacNhanBhytInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
+  KhamBenh_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationHuyYeuCauThanhToan_KhamBenhVtytArgs = {
   KhamBenh_Id: Scalars['ID']['input'];
 };
 
@@ -4528,6 +4778,12 @@ export type MutationRemoveGoiDichVuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveHinhThucChuyenArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveHinhThucThanhToanArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4553,6 +4809,12 @@ export type MutationRemoveIcdThuongDungArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveKhamBenhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveKhamBenh_ChuyenVienArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4885,6 +5147,13 @@ export type MutationUpdateGoiDichVuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateHinhThucChuyenArgs = {
+  id: Scalars['ID']['input'];
+  input: HinhThucChuyenInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateHinhThucThanhToanArgs = {
   id: Scalars['ID']['input'];
   input: HinhThucThanhToanInput;
@@ -4923,6 +5192,13 @@ export type MutationUpdateKetQuaXetNghiemArgs = {
 export type MutationUpdateKhamBenhArgs = {
   id: Scalars['ID']['input'];
   input: KhamBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateKhamBenh_ChuyenVienArgs = {
+  id: Scalars['ID']['input'];
+  input: KhamBenh_ChuyenVienInput;
 };
 
 
@@ -5126,6 +5402,12 @@ export type MutationUpdate_QuyenBienLai_ByVienPhiArgs = {
 export type MutationVerifyKhamBenhArgs = {
   currentState: TrangThaiKhamBenh;
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationXacNhanBhytArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -5832,11 +6114,13 @@ export type Query = {
   danhSachKhamBenh: DanhSachKhamBenh;
   /** One tab of a laboratory's work list with the counts of all, between two days, today when empty. Waiting ones in calling order. */
   danhSachXetNghiem: DanhSachXetNghiem;
+  /** The examination service that a returning patient comes for most likely: the last one, else what the desk orders most. */
+  dichVuDeXuat?: Maybe<Scalars['ID']['output']>;
   /** The examination services for a payer, with prices, rooms and how many wait; `idNode` is the desk. */
   dichVuTiepNhans: Array<DichVuTiepNhan>;
   /** One slip. */
   dichVuYeuCau?: Maybe<DichVuYeuCau>;
-  /** Slips of a room between two days. */
+  /** Slips of a room between two days; with `inputQMS`, those whose queue ticket fits. */
   dichVuYeuCausByRoom: Array<DichVuYeuCau>;
   /** Slips of a visit, or of one of its sessions. */
   dichVuYeuCausByTiepNhan: Array<DichVuYeuCau>;
@@ -5882,6 +6166,8 @@ export type Query = {
   getDataPrintBienLais: Array<BienLai>;
   /** The session of an exam order's number. */
   getKhamBenhByMaChiDinh?: Maybe<KhamBenh>;
+  /** Transfer records of a patient, of a session, visit or doctor when given, newest first; the reading is logged. */
+  getKhamBenh_ChuyenVienByBenhNhanId: Array<KhamBenh_ChuyenVien>;
   /** Sessions of a room by the patient's code. */
   getKhamBenhsByMaBenhNhan: Array<KhamBenh>;
   /** The same with filters. */
@@ -5918,6 +6204,10 @@ export type Query = {
   goiDichVus: GoiDichVuList;
   /** A queue of a day (today when empty), in calling order. */
   hangDoi: HangDoi;
+  /** Kinds of transfer: one entry by id, or null. */
+  hinhThucChuyen?: Maybe<HinhThucChuyen>;
+  /** Kinds of transfer: a page, searched without accents, sorted and filtered by field. */
+  hinhThucChuyens: HinhThucChuyenList;
   /** Payment methods: one entry by id, or null. */
   hinhThucThanhToan?: Maybe<HinhThucThanhToan>;
   /** Directions after examination: one entry by id, or null. */
@@ -6066,6 +6356,8 @@ export type Query = {
   searchGiaTriThamChieu: Array<GiaTriThamChieu>;
   /** Service packages: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchGoiDichVu: Array<GoiDichVu>;
+  /** Kinds of transfer: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchHinhThucChuyen: Array<HinhThucChuyen>;
   /** Payment methods: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchHinhThucThanhToan: Array<HinhThucThanhToan>;
   /** Directions after examination: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6116,6 +6408,10 @@ export type Query = {
   searchYeuToRh: Array<YeuToRh>;
   /** Receipt books: the entries that fit a text, for pickers; those of idDefaults come first. */
   search_QuyenBienLai: Array<QuyenBienLai>;
+  /** What runs, waits and failed on this site today. */
+  soLieuHeThong: SoLieuHeThong;
+  /** Receipts and money of today over all cashiers, and the receipt books near their end. */
+  soLieuThuNgay: SoLieuThuNgay;
   /** Bank accounts: one entry by id, or null. */
   taiKhoanNganHang?: Maybe<TaiKhoanNganHang>;
   /** Bank accounts: a page, searched without accents, sorted and filtered by field. */
@@ -6467,6 +6763,13 @@ export type QueryDanhSachXetNghiemArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryDichVuDeXuatArgs = {
+  BenhNhan_Id: Scalars['ID']['input'];
+  idNode: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDichVuTiepNhansArgs = {
   DoiTuong_Id: Scalars['ID']['input'];
   idNode: Scalars['ID']['input'];
@@ -6483,6 +6786,7 @@ export type QueryDichVuYeuCauArgs = {
 export type QueryDichVuYeuCausByRoomArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   idRoom: Scalars['ID']['input'];
+  inputQMS?: InputMaybe<InputQms>;
   startDate?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -6649,9 +6953,19 @@ export type QueryGetKhamBenhByMaChiDinhArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs = {
+  BacSiKham_Id?: InputMaybe<Scalars['ID']['input']>;
+  BenhNhan_Id: Scalars['ID']['input'];
+  KhamBenh_Id?: InputMaybe<Scalars['ID']['input']>;
+  TiepNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetKhamBenhsByMaBenhNhanArgs = {
   MaBenhNhan: Scalars['String']['input'];
   idRoom: Scalars['ID']['input'];
+  inputQMS?: InputMaybe<InputQms>;
 };
 
 
@@ -6773,6 +7087,23 @@ export type QueryHangDoiArgs = {
   hangDoi: LoaiHangDoi;
   idNode: Scalars['ID']['input'];
   ngay?: InputMaybe<Scalars['Date']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHinhThucChuyenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryHinhThucChuyensArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
 };
 
 
@@ -7409,6 +7740,16 @@ export type QuerySearchGiaTriThamChieuArgs = {
 
 /** Everything that can be asked of this service. */
 export type QuerySearchGoiDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchHinhThucChuyenArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
@@ -8065,6 +8406,24 @@ export type Setting = {
   smartPharma: Scalars['JSON']['output'];
 };
 
+/** What somebody who runs the site wants to see at once. */
+export type SoLieuHeThong = {
+  /** Catalogues of which an entry was changed today. */
+  soDanhMucDaSua: Scalars['Int']['output'];
+  /** Calls to systems outside that wait. */
+  soGoiCho: Scalars['Int']['output'];
+  /** Calls to systems outside that failed and are tried again. */
+  soGoiLoi: Scalars['Int']['output'];
+  /** Sign-ins that were refused today. */
+  soLanTuChoi: Scalars['Int']['output'];
+  /** Users that signed in today. */
+  soNguoiDangNhap: Scalars['Int']['output'];
+  /** Jobs that wait or run. */
+  soViecCho: Scalars['Int']['output'];
+  /** Jobs that failed as often as they may. */
+  soViecHong: Scalars['Int']['output'];
+};
+
 /** Figures of a cashier. */
 export type SoLieuThuNgan = {
   /** Net transfers. */
@@ -8095,6 +8454,28 @@ export type SoLieuThuNgan = {
   tienMat: Scalars['Decimal']['output'];
   /** Net of all. */
   tong: Scalars['Decimal']['output'];
+};
+
+/** Receipts and money of one day over all cashiers, cancelled receipts left out. */
+export type SoLieuThuNgay = {
+  /** Taken by transfer. */
+  chuyenKhoan: Scalars['Decimal']['output'];
+  /** Money that went back. */
+  hoan: Scalars['Decimal']['output'];
+  /** Taken otherwise. */
+  khac: Scalars['Decimal']['output'];
+  /** Taken by card. */
+  quetThe: Scalars['Decimal']['output'];
+  /** Receipts that hold. */
+  soBienLai: Scalars['Int']['output'];
+  /** Refunds and returned advances. */
+  soHoan: Scalars['Int']['output'];
+  /** Cancelled receipts. */
+  soHuy: Scalars['Int']['output'];
+  /** Open receipt books with few numbers left. */
+  soQuyenSapHet: Scalars['Int']['output'];
+  /** Taken in cash. */
+  tienMat: Scalars['Decimal']['output'];
 };
 
 /** How many receptions each tab holds. */
@@ -8859,6 +9240,13 @@ export type TrangThaiBienLai =
   /** Fully allocated. */
   | 'HachToanToanBo';
 
+/** State of a transfer record. */
+export type TrangThaiChuyenVien =
+  /** Cancelled. */
+  | 'DaHuy'
+  /** In use. */
+  | 'DangSuDung';
+
 /** State of an order slip and of its lines. */
 export type TrangThaiDichVuYeuCau =
   /** Begun, no result yet. */
@@ -9182,7 +9570,7 @@ export type VienPhi = {
   dongs: Array<VienPhiDong>;
   /** No co-payment is due because the in-scope total is below the limit of the law. */
   duoiNguong: Scalars['Boolean']['output'];
-  /** Acts on the visit with the reason of a refusal: thuTien, tamUng, hachToan, hoanUng, hoanTat, huyHoanTat, doiDoiTuong. */
+  /** Acts on the visit with the reason of a refusal: thuTien, tamUng, hachToan, hoanUng, hoanTat, huyHoanTat, xacNhanBHYT, huyXacNhanBHYT, doiDoiTuong. */
   hanhDongs: Array<ActionState>;
   /** How many lines. */
   soDong: Scalars['Int']['output'];

@@ -49,6 +49,8 @@ export type DemCapPhat = {
 export type DonCapPhat = {
   /** Patient. */
   BenhNhan_Id: Scalars['ID']['output'];
+  /** Number of today at this store, such as U012; empty when it has none. */
+  KyHieu?: Maybe<Scalars['String']['output']>;
   /** BHYT, Thuong or VTYT. */
   LoaiToa: Scalars['String']['output'];
   /** Prescription code. */
@@ -61,8 +63,14 @@ export type DonCapPhat = {
   TenBenhNhan: Scalars['String']['output'];
   /** State of the prescription. */
   TrangThai: Scalars['String']['output'];
+  /** State of the number: cho, dang_goi, dang_phuc_vu, xong or vang. */
+  TrangThaiVe?: Maybe<Scalars['String']['output']>;
   /** Prescription. */
   _id: Scalars['ID']['output'];
+  /** Emergency: before everybody. */
+  isEmergency: Scalars['Boolean']['output'];
+  /** Legal priority. */
+  isPriority: Scalars['Boolean']['output'];
   /** How many drugs. */
   soDong: Scalars['Int']['output'];
   /** The tab that it stands in. */
@@ -477,6 +485,10 @@ export type MucDoTuongTac =
 
 /** Everything that can be changed through this service. */
 export type Mutation = {
+  /** The patient of a prescription stands at the counter: the number is served. Answers whether there is one. */
+  batDauCapPhat: Scalars['Boolean']['output'];
+  /** Whoever is served goes back to wait at the old place. Answers whether a number waits again. */
+  choLaiCapPhat: Scalars['Boolean']['output'];
   /** Drugs and supplies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDuoc: Duoc;
   /** Active ingredients: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -489,7 +501,7 @@ export type Mutation = {
   createNhomDuoc: NhomDuoc;
   /** Drug interactions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTuongTacThuoc: TuongTacThuoc;
-  /** Puts first stock into stores; all lines or none. Answers how many lines. */
+  /** Puts first stock into stores in which the user works; all lines or none. Answers how many lines. */
   nhapTonDau: Scalars['Int']['output'];
   /** Drugs and supplies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDuoc: Scalars['Int']['output'];
@@ -521,6 +533,20 @@ export type Mutation = {
   updateNhomDuoc: NhomDuoc;
   /** Drug interactions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateTuongTacThuoc: TuongTacThuoc;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationBatDauCapPhatArgs = {
+  ToaThuoc_Id: Scalars['ID']['input'];
+  idStore: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationChoLaiCapPhatArgs = {
+  ToaThuoc_Id: Scalars['ID']['input'];
+  idStore: Scalars['ID']['input'];
 };
 
 
@@ -859,7 +885,7 @@ export type PositionStore = {
 export type Query = {
   /** Interactions and doubled ingredients among drugs. */
   checkInteractionDrugs: Array<TuongTacDon>;
-  /** The prescriptions that a store hands out, with counts by tab. */
+  /** The prescriptions that a store hands out, with counts by tab; those that may be handed out stand in calling order. */
   danhSachCapPhat: DanhSachCapPhat;
   /** Drugs and supplies: one entry by id, or null. */
   duoc?: Maybe<Duoc>;
@@ -905,9 +931,9 @@ export type Query = {
   searchTuongTacThuoc: Array<TuongTacThuoc>;
   /** Lots for what is left of a prescription, first expired first. */
   suppliesSupplyAssignGetStock: Array<DongDeNghi>;
-  /** A prescription at the counter; null when there is none. */
+  /** A prescription at the counter of a store in which the user works; null when there is none. */
   thongTinCapPhat?: Maybe<ThongTinCapPhat>;
-  /** Stock of a store by drug and lot. */
+  /** Stock of a store in which the user works, by drug and lot. */
   tonKho: TonKhoList;
   /** Drug interactions: one entry by id, or null. */
   tuongTacThuoc?: Maybe<TuongTacThuoc>;

@@ -76,6 +76,7 @@ const refusal = async (act: Promise<unknown>) =>
     () => null,
     (error: DomainError) => ({
       code: error.code,
+      details: error.details,
       issues: (error.details['issues'] ?? []) as Array<{ path: string; code: string }>,
     }),
   );
@@ -162,6 +163,31 @@ describe('an entry in use', () => {
 });
 
 describe('an import', () => {
+  it('says that a file is none of Excel, follows another template, or which columns it lacks', async () => {
+    const def = catalogues.find((one) => one.name === 'DanToc');
+    if (!def) throw new Error('no ethnicities');
+    const refused = (bytes: Buffer) => refusal(importWorkbook(ctx, def, bytes, { dryRun: true }));
+    const sheetOf = async (...names: string[]) => {
+      const book = new ExcelJS.Workbook();
+      const sheet = book.addWorksheet('x');
+      sheet.addRow(['']);
+      sheet.addRow(names);
+      return Buffer.from(await book.xlsx.writeBuffer());
+    };
+    expect(await refused(Buffer.from('a;b;c'))).toMatchObject({ code: 'NOT_EXCEL' });
+    expect(await refused(await sheetOf())).toMatchObject({
+      code: 'OTHER_TEMPLATE',
+      details: { name: def.label.vi },
+    });
+    expect(await refused(await sheetOf(def.display, 'MaKhac', 'TenKhac'))).toMatchObject({
+      code: 'OTHER_TEMPLATE',
+    });
+    expect(await refused(await sheetOf(def.display))).toMatchObject({
+      code: 'MISSING_COLUMNS',
+      details: { columns: expect.stringContaining(`(${def.code})`) },
+    });
+  });
+
   it('writes nothing when one line is wrong, and names line and column', async () => {
     const def = catalogues.find((one) => one.name === 'DanToc');
     if (!def) throw new Error('no ethnicities');

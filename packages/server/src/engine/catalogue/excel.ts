@@ -72,7 +72,7 @@ export async function importWorkbook(
   bytes: Buffer,
   options: { dryRun: boolean; beforeSave?: BeforeSave | undefined },
 ): Promise<ImportReport> {
-  const lines = await readLines(def, bytes);
+  const lines = await readLines(ctx, def, bytes);
   const codes = await referenceCodes(ctx, def);
   const known = await knownCodes(ctx, def);
   const report: ImportReport = { total: lines.length, created: 0, updated: 0, errors: [] };
@@ -135,24 +135,18 @@ async function knownCodes(ctx: Ctx, def: CatalogueDef): Promise<Map<string, stri
 }
 
 async function readLines(
+  ctx: Ctx,
   def: CatalogueDef,
   bytes: Buffer,
 ): Promise<Array<{ row: number; cells: Map<string, string> }>> {
   const book = new ExcelJS.Workbook();
   // exceljs declares an older Buffer type
   await book.xlsx.load(bytes as unknown as Parameters<typeof book.xlsx.load>[0]).catch(() => {
-    throw new DomainError('FILE_KIND', {});
+    throw new DomainError('NOT_EXCEL');
   });
   const sheet = book.worksheets[0];
-  if (!sheet) throw new DomainError('FILE_KIND', {});
-  const names = new Set(sheetFields(def).map(([name]) => name));
-  const columns = new Map<number, string>();
-  sheet.getRow(2).eachCell((cell, column) => {
-    const name = cell.text.trim();
-    if (names.has(name)) columns.set(column, name);
-  });
-  if (columns.size === 0)
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'NOT_IN_LIST' }] });
+  if (!sheet) throw new DomainError('NOT_EXCEL');
+  const columns = columnsOf(ctx, def, sheet);
   const lines: Array<{ row: number; cells: Map<string, string> }> = [];
   sheet.eachRow((row, number) => {
     if (number <= 2) return;
@@ -162,6 +156,27 @@ async function readLines(
     if ([...cells.values()].some((text) => text.trim() !== '')) lines.push({ row: number, cells });
   });
   return lines;
+}
+
+/** Which field stands in which column, by the names in the second line. Errors: OTHER_TEMPLATE, MISSING_COLUMNS with their labels. */
+function columnsOf(ctx: Ctx, def: CatalogueDef, sheet: ExcelJS.Worksheet): Map<number, string> {
+  const fields = sheetFields(def);
+  const columns = new Map<number, string>();
+  let foreign = 0;
+  sheet.getRow(2).eachCell((cell, column) => {
+    const name = cell.text.trim();
+    if (fields.some(([own]) => own === name)) columns.set(column, name);
+    else if (name !== '') foreign += 1;
+  });
+  // names that several lists share do not make it this one's template
+  if (foreign >= columns.size) throw new DomainError('OTHER_TEMPLATE', { name: def.label[ctx.language] });
+  const found = new Set(columns.values());
+  const missing = fields.filter(([name, field]) => field.required && !found.has(name));
+  if (missing.length > 0)
+    throw new DomainError('MISSING_COLUMNS', {
+      columns: missing.map(([name, field]) => `${field.label[ctx.language]} (${name})`).join(', '),
+    });
+  return columns;
 }
 
 function cellString(cell: ExcelJS.Cell): string {

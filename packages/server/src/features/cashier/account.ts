@@ -1,8 +1,11 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { goOn } from '../../engine/transaction.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
 import {
   vienPhiTable as accounts,
@@ -16,59 +19,91 @@ export type Account = { row: VienPhiRow; reception: ReceptionForCharges };
 
 /** Locks the account of a visit; makes it with its first line. Acts that move money of a visit go one after the other. Errors: NOT_FOUND. */
 export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account> {
-  let row = await lockRow(tx, TiepNhan_Id);
-  if (!row) {
-    const { BenhNhan_Id, Ngay } = await receptionForCharges(tx, TiepNhan_Id);
-    await tx.db.insert(accounts).values({ TiepNhan_Id, BenhNhan_Id, Ngay }).onConflictDoNothing();
-    row = await lockRow(tx, TiepNhan_Id);
-  }
-  if (!row) throw new DomainError('NOT_FOUND', { entity: 'VienPhi' });
-  // read after the lock: whoever held it may have changed the reception
-  return { row, reception: await receptionForCharges(tx, TiepNhan_Id) };
+  const known = await lockKnown(tx, TiepNhan_Id);
+  if (known.row) return { row: known.row, reception: known.reception };
+  const { BenhNhan_Id, Ngay } = known.reception;
+  const [row] = await tx.db
+    .insert(accounts)
+    .values({ TiepNhan_Id, BenhNhan_Id, Ngay })
+    .onConflictDoNothing()
+    .returning();
+  if (row) return { row, reception: known.reception };
+  // somebody else made it at the same time
+  const made = await lockKnown(tx, TiepNhan_Id);
+  if (!made.row) throw new DomainError('NOT_FOUND', { entity: 'VienPhi' });
+  return { row: made.row, reception: made.reception };
 }
 
-async function lockRow(tx: Tx, TiepNhan_Id: string): Promise<VienPhiRow | undefined> {
-  const [row] = await tx.db
+/** The reception is read after the lock, though sent with it: whoever held the account may have changed the reception. */
+async function lockKnown(tx: Tx, TiepNhan_Id: string) {
+  const [[row], reception] = await Promise.all([
+    accountOf(tx.db, { TiepNhan_Id }),
+    receptionForCharges(tx, TiepNhan_Id),
+  ]);
+  return { row, reception };
+}
+
+const accountOf = prepared((db) =>
+  db
     .select()
     .from(accounts)
-    .where(eq(accounts.TiepNhan_Id, TiepNhan_Id))
-    .for('update');
-  return row;
-}
+    .where(eq(accounts.TiepNhan_Id, sql.placeholder('TiepNhan_Id')))
+    .for('update'),
+);
 
 /** The live lines of a visit in order of time, locked. */
 export function lockLines(tx: Tx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
-  return tx.db
+  return liveLines(tx.db, { TiepNhan_Id });
+}
+
+const liveLines = prepared((db) =>
+  db
     .select()
     .from(lines)
-    .where(and(eq(lines.TiepNhan_Id, TiepNhan_Id), eq(lines.TrangThai, 'DangSuDung')))
+    .where(and(eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')), eq(lines.TrangThai, 'DangSuDung')))
     .orderBy(asc(lines.NgayYLenh), asc(lines._id))
-    .for('update');
-}
+    .for('update'),
+);
 
 /** Writes the sums of a visit from its lines and receipts, and tells the cashiers. */
 export async function closeAccount(
   tx: Tx,
   account: Account,
   live: readonly VisitTotals[],
-  flags: { duoiNguong?: boolean; theChuaXacMinh?: boolean } = {},
+  flags: { duoiNguong: boolean; theChuaXacMinh: boolean },
 ): Promise<VisitTotals> {
   const { TiepNhan_Id, BenhNhan_Id } = account.row;
   const totals = visitTotals(live);
-  await tx.db
-    .update(accounts)
-    .set({
-      ...totals,
-      ...flags,
-      soDong: live.length,
-      DaThu: sql`(select coalesce(sum(case loai_bien_lai when 'ThuTien' then gia_tri_bien_lai when 'HoanTien' then -gia_tri_bien_lai else 0 end), 0)
-        from main.bien_lai where tiep_nhan_id = ${TiepNhan_Id} and trang_thai <> 'DaHuy')`,
-      TamUngCon: sql`(select coalesce(sum(gia_tri_bien_lai - chenh_lech_lam_tron - hach_toan), 0)
-        from main.bien_lai where tiep_nhan_id = ${TiepNhan_Id} and loai_bien_lai in ('TamUng', 'ThuTien') and trang_thai in ('DaThuTien', 'DangHachToan'))`,
-      version: sql`${accounts.version} + 1`,
-      NgayCapNhat: tx.now(),
-    })
-    .where(eq(accounts.TiepNhan_Id, TiepNhan_Id));
+  goOn(
+    tx,
+    queryPrepared(tx.db, 'sen_account_sums', writeSums, [
+      TiepNhan_Id,
+      totals.ThanhTien,
+      totals.BHChiTra,
+      totals.BNCCT,
+      totals.BNTT,
+      totals.BenhNhanTT,
+      totals.NguonKhac,
+      totals.MienGiam,
+      totals.HachToan,
+      totals.ConLai,
+      totals.ThuThua,
+      flags.duoiNguong,
+      flags.theChuaXacMinh,
+      live.length,
+      tx.now(),
+    ]),
+  );
   await emit(tx, { module: 'VienPhi', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
   return totals;
 }
+
+const writeSums = `
+  update main.vien_phi set thanh_tien = $2, bh_chi_tra = $3, bncct = $4, bntt = $5, benh_nhan_tt = $6, nguon_khac = $7, mien_giam = $8,
+    hach_toan = $9, con_lai = $10, thu_thua = $11, duoi_nguong = $12, the_chua_xac_minh = $13, so_dong = $14, ngay_cap_nhat = $15,
+    version = version + 1,
+    da_thu = (select coalesce(sum(case loai_bien_lai when 'ThuTien' then gia_tri_bien_lai when 'HoanTien' then -gia_tri_bien_lai else 0 end), 0)
+      from main.bien_lai where tiep_nhan_id = $1 and trang_thai <> 'DaHuy'),
+    tam_ung_con = (select coalesce(sum(gia_tri_bien_lai - chenh_lech_lam_tron - hach_toan), 0) from main.bien_lai
+      where tiep_nhan_id = $1 and loai_bien_lai in ('TamUng', 'ThuTien') and trang_thai in ('DaThuTien', 'DangHachToan'))
+  where tiep_nhan_id = $1`;

@@ -156,14 +156,15 @@ describe('the cashier through the API', () => {
       thanhToans: [await cash(site, '450000')],
     });
     const correction = { VienPhiDong_Id: exam._id, DonGia: '1', LyDo: 'Sai giá' };
-    expect(refusalOf((await read()).dongs[0], 'sua')).toBe('PAID_LINE');
-    const refused = await act('capnhatTien_DichVu', 'CapNhatTienInput', correction);
-    expect(refused.errors?.[0]?.extensions.code).toBe('PAID_LINE');
-    await act('capnhatTien_DichVu', 'CapNhatTienInput', {
-      VienPhiDong_Id: lab._id,
-      DonGia: '60000',
-      LyDo: 'Sai giá',
-    });
+    expect(refusalOf((await read()).dongs[0], 'sua')).toBe('FORBIDDEN');
+    // the cashier collects by prices that somebody else corrects
+    const accountant = await site.token('ketoan');
+    const correct = async (input: object, who: string) =>
+      (await act('capnhatTien_DichVu', 'CapNhatTienInput', input, who)).errors?.[0]?.extensions.code;
+    expect(await correct(correction, token)).toBe('FORBIDDEN');
+    expect(await correct(correction, accountant)).toBe('PAID_LINE');
+    const wrong = { VienPhiDong_Id: lab._id, DonGia: '60000', LyDo: 'Sai giá' };
+    expect(await correct(wrong, accountant)).toBeUndefined();
     expect(await read()).toMatchObject({ ConLai: '60000.00' });
 
     const postings = { TiepNhan_Id: other.TiepNhan_Id, VienPhiDong_Ids: [exam._id], LyDo: 'Nhầm' };

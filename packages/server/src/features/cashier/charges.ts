@@ -2,8 +2,12 @@ import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { lockAccount } from './account.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { sendRows } from '../../engine/rows.ts';
+import { goOn } from '../../engine/transaction.ts';
+import { type Account, lockAccount } from './account.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { settleAccount } from './recompute.ts';
 import { vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
@@ -36,22 +40,25 @@ export type ChargeInput = {
   KhongThuTien?: boolean;
 };
 
-/** Adds charges to a visit and works it out anew. Errors: NOT_FOUND. */
+/** Adds charges to a visit and works it out anew. Errors: NOT_FOUND, RECEPTION_INSURANCE_CONFIRMED. */
 export async function addCharges(
   tx: Tx,
   TiepNhan_Id: string,
   charges: readonly ChargeInput[],
 ): Promise<void> {
   if (charges.length === 0) return;
-  const account = await lockAccount(tx, TiepNhan_Id);
-  const services = await factsOfServices(
-    tx,
-    charges.flatMap(({ DichVu_Id }) => DichVu_Id ?? []),
-  );
-  const drugs = await factsOfDrugs(
-    tx,
-    charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []),
-  );
+  const [account, services, drugs] = await Promise.all([
+    lockAccount(tx, TiepNhan_Id),
+    factsOfServices(
+      tx,
+      charges.flatMap(({ DichVu_Id }) => DichVu_Id ?? []),
+    ),
+    factsOfDrugs(
+      tx,
+      charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []),
+    ),
+  ]);
+  refuseConfirmed(account);
   const rows = charges.map((charge) => {
     const facts = services.get(charge.DichVu_Id ?? '') ?? drugs.get(charge.Duoc_Id ?? '');
     if (!facts) throw new DomainError('NOT_FOUND', { entity: charge.source });
@@ -78,16 +85,17 @@ export async function addCharges(
       NguoiTao_Id: actor(tx),
     };
   });
-  await tx.db.insert(lines).values(rows);
+  sendRows(tx, lines, rows);
   const { ConLai } = await settleAccount(tx, account);
   // the reception hands out its own number with its first services
-  if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, TiepNhan_Id, ConLai);
+  if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
 }
 
-/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them. */
+/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, RECEPTION_INSURANCE_CONFIRMED. */
 export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
+    refuseConfirmed(account);
     const removed = await tx.db.select().from(lines).where(liveOf(ids)).for('update');
     const paid = removed.find((line) => dec(line.HachToan).gt(0));
     if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
@@ -104,10 +112,11 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
   }
 }
 
-/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: NOT_FOUND. */
+/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: RECEPTION_INSURANCE_CONFIRMED. */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
+    refuseConfirmed(account);
     await tx.db
       .update(lines)
       .set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
@@ -120,10 +129,13 @@ export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: st
 export async function markPerformed(tx: Tx, sourceIds: readonly string[], performed: boolean): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
-    await tx.db.update(lines).set({ ThucHien: performed, NgayCapNhat: tx.now() }).where(liveOf(ids));
+    goOn(tx, queryPrepared(tx.db, 'sen_performed', markLines, [ids, performed, tx.now()]));
     await settleAccount(tx, account);
   }
 }
+
+const markLines = `update main.vien_phi_dong set thuc_hien = $2, ngay_cap_nhat = $3
+  where source_id = any($1::uuid[]) and trang_thai = 'DangSuDung'`;
 
 /** Changes a line by hand: price, quantity, or whether the insurance is billed; in the account of its visit. Errors: NOT_FOUND, PAID_LINE. */
 export async function changeLine(
@@ -160,6 +172,21 @@ export async function changeLine(
   await settleAccount(tx, account);
 }
 
+const visitsOfSources = prepared((db) =>
+  db
+    .select({ TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
+    .from(lines)
+    .where(
+      sql`${lines.source_Id} = any(${sql.placeholder('sourceIds')}::uuid[]) and ${eq(lines.TrangThai, 'DangSuDung')}`,
+    )
+    .orderBy(lines.TiepNhan_Id),
+);
+
+/** Whoever adds or takes away asks the reception before; the money of confirmed costs stays whole whoever forgets it. */
+function refuseConfirmed({ reception }: Account): void {
+  if (reception.DaXacNhanBHYT) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
+}
+
 function liveOf(sourceIds: readonly string[]) {
   return and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung'));
 }
@@ -168,11 +195,7 @@ function liveOf(sourceIds: readonly string[]) {
 async function visitsOf(tx: Tx, sourceIds: readonly string[]): Promise<Map<string, string[]>> {
   const visits = new Map<string, string[]>();
   if (sourceIds.length === 0) return visits;
-  const found = await tx.db
-    .select({ TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
-    .from(lines)
-    .where(liveOf(sourceIds))
-    .orderBy(lines.TiepNhan_Id);
+  const found = await visitsOfSources(tx.db, { sourceIds });
   for (const { TiepNhan_Id, source_Id } of found)
     visits.set(TiepNhan_Id, [...(visits.get(TiepNhan_Id) ?? []), source_Id]);
   return visits;

@@ -12,9 +12,12 @@ import type {
   MutationHuyHachToan_ToanBoMTran_VienPhiArgs,
   MutationHuyHachToan_VienPhiArgs,
   MutationHuyHoanTatVienPhiArgs,
+  MutationHuyXacNhanBhytArgs,
   MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs,
+  MutationHuyYeuCauThanhToan_KhamBenhVtytArgs,
   MutationMienGiam_VienPhiArgs,
   MutationUpdate_QuyenBienLai_ByVienPhiArgs,
+  MutationXacNhanBhytArgs,
   MutationXoaBienLai_ByVienPhiArgs,
   MutationXoaDichVuKhamBenhArgs,
 } from '../../gql/main.ts';
@@ -22,6 +25,7 @@ import { updateTiepNhan } from '../reception/commands.ts';
 import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect } from './collect.ts';
+import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
@@ -93,7 +97,15 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
     await exempt(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  capnhatTien_DichVu: access('VIEN_PHI_THU', async (ctx, { input }: MutationCapnhatTien_DichVuArgs) => {
+  xacNhanBHYT: access('XAC_NHAN_BHYT', async (ctx, { TiepNhan_Id }: MutationXacNhanBhytArgs) => {
+    await confirmInsurance(ctx, TiepNhan_Id);
+    return costOfVisit(ctx, TiepNhan_Id);
+  }),
+  huyXacNhanBHYT: access('XAC_NHAN_BHYT_HUY', async (ctx, { input }: MutationHuyXacNhanBhytArgs) => {
+    await reopenInsurance(ctx, input.TiepNhan_Id, input.LyDo);
+    return costOfVisit(ctx, input.TiepNhan_Id);
+  }),
+  capnhatTien_DichVu: access('VIEN_PHI_SUA', async (ctx, { input }: MutationCapnhatTien_DichVuArgs) => {
     await correctLine(ctx, input);
     return lineById(ctx, input.VienPhiDong_Id);
   }),
@@ -103,7 +115,12 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   huyYeuCauThanhToan_KhamBenhToaThuoc: access(
     'KE_DON',
     (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs) =>
-      takeBackPaymentRequest(ctx, KhamBenh_Id),
+      takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
+  ),
+  huyYeuCauThanhToan_KhamBenhVTYT: access(
+    'KE_DON',
+    (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhVtytArgs) =>
+      takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
   ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
     const { TiepNhan_Id, ...change } = input;

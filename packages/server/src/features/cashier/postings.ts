@@ -2,7 +2,10 @@ import { type BienLai, bienLai, hanhDongHachToan } from '@sen/domain/cashier/bie
 import { dec } from '@sen/domain/money/decimal';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { lockRow, sendRows } from '../../engine/rows.ts';
+import { goOn } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import {
   type BienLaiRow,
@@ -17,8 +20,12 @@ export type ReceiptAction = keyof typeof bienLai.transitions;
 /** Writes postings and what they mean for lines and receipts; the visit is settled afterwards by the caller. */
 export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.db.insert(postings).values(rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })));
-  await refreshSums(tx, rows);
+  sendRows(
+    tx,
+    postings,
+    rows.map((row) => ({ ...row, NguoiTao_Id: actor(tx) })),
+  );
+  refreshSums(tx, rows);
 }
 
 /** Takes postings back: they stay readable as cancelled. */
@@ -33,28 +40,30 @@ export async function unpost(tx: Tx, rows: readonly PhanBoRow[]): Promise<void> 
         rows.map((row) => row._id),
       ),
     );
-  await refreshSums(tx, rows);
+  refreshSums(tx, rows);
 }
 
 /** The sums of the lines and receipts that postings touch, worked out from all their postings. */
-async function refreshSums(tx: Tx, rows: readonly Posting[]): Promise<void> {
+function refreshSums(tx: Tx, rows: readonly Posting[]): void {
   const lineIds = [...new Set(rows.flatMap((row) => row.VienPhiDong_Id ?? []))];
   const receiptIds = [...new Set(rows.map((row) => row.BienLai_Id))];
-  if (lineIds.length > 0) {
-    await tx.db.execute(sql`
-      update main.vien_phi_dong l set hach_toan = p.posted,
-        con_lai = greatest(l.benh_nhan_tt - l.mien_giam - p.posted, 0), thu_thua = greatest(p.posted - l.benh_nhan_tt + l.mien_giam, 0)
-      from (select line.id, coalesce(sum(c.so_tien), 0) as posted from unnest(${sql.param(lineIds)}::uuid[]) as line(id)
-        left join main.bien_lai_chi_tiet c on c.vien_phi_dong_id = line.id and c.trang_thai = 'HieuLuc' group by line.id) p
-      where l.id = p.id`);
-  }
-  // what a refund takes from a line does not come back to the receipt that once paid it
-  await tx.db.execute(sql`
-    update main.bien_lai b set hach_toan = p.used
-    from (select receipt.id, coalesce(sum(c.so_tien), 0) as used from unnest(${sql.param(receiptIds)}::uuid[]) as receipt(id)
-      left join main.bien_lai_chi_tiet c on c.bien_lai_id = receipt.id and c.trang_thai = 'HieuLuc' and c.so_tien > 0 group by receipt.id) p
-    where b.id = p.id`);
+  if (lineIds.length > 0) goOn(tx, queryPrepared(tx.db, 'sen_posted_lines', sumsOfLines, [lineIds]));
+  goOn(tx, queryPrepared(tx.db, 'sen_posted_receipts', sumsOfReceipts, [receiptIds]));
 }
+
+const sumsOfLines = `
+  update main.vien_phi_dong l set hach_toan = p.posted,
+    con_lai = greatest(l.benh_nhan_tt - l.mien_giam - p.posted, 0), thu_thua = greatest(p.posted - l.benh_nhan_tt + l.mien_giam, 0)
+  from (select line.id, coalesce(sum(c.so_tien), 0) as posted from unnest($1::uuid[]) as line(id)
+    left join main.bien_lai_chi_tiet c on c.vien_phi_dong_id = line.id and c.trang_thai = 'HieuLuc' group by line.id) p
+  where l.id = p.id`;
+
+// what a refund takes from a line does not come back to the receipt that once paid it
+const sumsOfReceipts = `
+  update main.bien_lai b set hach_toan = p.used
+  from (select receipt.id, coalesce(sum(c.so_tien), 0) as used from unnest($1::uuid[]) as receipt(id)
+    left join main.bien_lai_chi_tiet c on c.bien_lai_id = receipt.id and c.trang_thai = 'HieuLuc' and c.so_tien > 0 group by receipt.id) p
+  where b.id = p.id`;
 
 /** The live postings from a receipt or by a receipt that gave money back, locked. */
 export function lockPostings(
@@ -77,7 +86,7 @@ export function lockPostings(
 
 /** Locks one receipt. Errors: NOT_FOUND. */
 export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
-  const [row] = await tx.db.select().from(receipts).where(eq(receipts._id, id)).for('update');
+  const row = await lockRow(tx, receipts, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity: bienLai.name });
   return row;
 }

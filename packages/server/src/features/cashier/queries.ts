@@ -2,12 +2,12 @@ import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { prepared } from '../../engine/prepared.ts';
 import {
   vienPhiTable as accounts,
   type BienLaiRow,
   vienPhiDongTable as lines,
   thanhToanTable as payments,
-  phanBoTable as postings,
   bienLaiTable as receipts,
   type VienPhiDongRow,
   type VienPhiRow,
@@ -50,22 +50,30 @@ export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOf
 /** The account of a visit; null before the first charge. */
 export function accountOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiRow | null> {
   return loadOne(ctx, 'cashier:account', TiepNhan_Id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(accounts)
-      .where(inArray(accounts.TiepNhan_Id, [...ids]));
+    const rows = await accountsOf(of.db, { ids });
     return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
   });
 }
 
 /** The live lines of a visit in order of time. */
 export function linesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
-  return ctx.db
+  return liveLines(ctx.db, { TiepNhan_Id });
+}
+
+const accountsOf = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(sql`${accounts.TiepNhan_Id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
+const liveLines = prepared((db) =>
+  db
     .select()
     .from(lines)
-    .where(and(eq(lines.TiepNhan_Id, TiepNhan_Id), eq(lines.TrangThai, 'DangSuDung')))
-    .orderBy(asc(lines.NgayYLenh), asc(lines._id));
-}
+    .where(and(eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')), eq(lines.TrangThai, 'DangSuDung')))
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id)),
+);
 
 /** One line, cancelled ones included; null when there is none. */
 export async function lineById(ctx: Ctx, id: string): Promise<VienPhiDongRow | null> {
@@ -178,30 +186,32 @@ export type PostedLine = {
 };
 
 /**
- * What a receipt paid for, or paid back: its lines with the amounts, also those taken back since (the paper was printed with
- * them). Read together for all receipts of a request.
+ * What a receipt paid for, or paid back: the lines that its money stands on now. A payment that is taken back or cancelled keeps
+ * the lines it was printed with; an advance was printed with none. Read together for all receipts of a request.
  */
 export async function postedLines(ctx: Ctx, BienLai_Id: string): Promise<PostedLine[]> {
   const found = await loadOne(ctx, 'cashier:postedLines', BienLai_Id, async (of, ids) => {
-    const paper = sql<string>`coalesce(${postings.BienLaiHoan_Id}, ${postings.BienLai_Id})`;
-    const rows = await of.db
-      .select({
-        BienLai_Id: paper,
-        VienPhiDong_Id: lines._id,
-        source: lines.source,
-        NhomChiPhi: lines.NhomChiPhi,
-        Ma: lines.Ma,
-        Ten: lines.Ten,
-        DonViTinh: lines.DonViTinh,
-        SoLuong: lines.SoLuong,
-        DonGia: lines.DonGia,
-        SoTien: sql<string>`sum(${postings.SoTien})`,
-      })
-      .from(postings)
-      .innerJoin(lines, eq(lines._id, postings.VienPhiDong_Id))
-      .where(inArray(paper, [...ids]))
-      .groupBy(paper, lines._id)
-      .orderBy(lines.NgayYLenh, lines._id);
+    const { rows } = await of.db.execute<PostedLine>(sql`
+      with posted as (
+        select c.*, r.loai_bien_lai as kind, r.id as paper, c.trang_thai = 'HieuLuc' as alive,
+          bool_or(c.trang_thai = 'HieuLuc') over (partition by r.id) as in_use
+        from main.bien_lai r
+        join main.bien_lai_chi_tiet c on (c.bien_lai_hoan_id = r.id or (c.bien_lai_id = r.id and c.bien_lai_hoan_id is null))
+        where r.id = any(${sql.param([...ids])}::uuid[])
+      ), printed as (
+        -- taken back more than once, it was printed once
+        select distinct on (paper, vien_phi_dong_id) paper, vien_phi_dong_id, amount
+        from (select paper, vien_phi_dong_id, sum(so_tien) as amount, max(id::text) as last from posted
+          where not in_use and kind <> 'TamUng' group by paper, vien_phi_dong_id, ngay_tao) times
+        order by paper, vien_phi_dong_id, last desc
+      ), counted as (
+        select paper, vien_phi_dong_id, sum(so_tien) as amount from posted where alive group by paper, vien_phi_dong_id
+        union all select paper, vien_phi_dong_id, amount from printed
+      )
+      select p.paper as "BienLai_Id", l.id as "VienPhiDong_Id", l.source, l.nhom_chi_phi as "NhomChiPhi", l.ma as "Ma",
+        l.ten as "Ten", l.don_vi_tinh as "DonViTinh", l.so_luong as "SoLuong", l.don_gia as "DonGia", p.amount as "SoTien"
+      from counted p join main.vien_phi_dong l on l.id = p.vien_phi_dong_id
+      order by l.ngay_y_lenh, l.id`);
     return byReceipt(rows);
   });
   return found ?? [];

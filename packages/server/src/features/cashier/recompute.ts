@@ -3,9 +3,10 @@ import { lineState, type VisitTotals } from '@sen/domain/cashier/lineState';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
 import { settle } from '@sen/domain/insurance/settle';
 import type { SettleLine } from '@sen/domain/insurance/settleTypes';
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
-import { type Payer, payerOf } from '../insurance/queries.ts';
+import { queryPrepared } from '../../engine/database.ts';
+import { goOn } from '../../engine/transaction.ts';
+import { confirmedAt, type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { setPaymentState } from '../orders/payment.ts';
 import { setPrescriptionPayment } from '../prescriptions/payment.ts';
@@ -24,14 +25,18 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
  */
 export async function settleAccount(tx: Tx, account: Account): Promise<VisitTotals> {
   const { reception } = account;
-  const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const payer = await payerOf(tx, reception.DoiTuong_Id);
-  const parameters = await readThamSo(tx);
+  const [before, payer, parameters] = await Promise.all([
+    lockLines(tx, account.row.TiepNhan_Id),
+    payerOf(tx, reception.DoiTuong_Id),
+    readThamSo(tx),
+  ]);
   const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
+  const confirmed = reception.DaXacNhanBHYT ? await confirmedAt(tx, reception._id) : null;
   const rates = insured && payer ? ratesOf(before, payer, parameters) : new Map<string, number>();
   const settled = settle(
     before.map((line) => toSettleLine(line, rates)),
-    settleVisitOf(reception, { laBHYT: insured }, tx.now()),
+    // confirmed costs stay by the rules of the day of their confirmation
+    settleVisitOf(reception, { laBHYT: insured }, confirmed ?? tx.now()),
     parameters,
   );
   const after = before.map((line, at) => {
@@ -61,7 +66,7 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
     };
   });
   const changed = after.filter((line, at) => differs(line, before[at]));
-  await writeLines(tx, changed);
+  writeLines(tx, changed);
   await tellSources(tx, changed, before);
   const { duoiNguong, theChuaXacMinh } = settled.totals;
   return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh });
@@ -120,22 +125,24 @@ function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): bool
 }
 
 /** Writes the changed lines by one statement. */
-async function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): Promise<void> {
+function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): void {
   if (changed.length === 0) return;
   const rows = changed.map((line) => ({
     id: line._id,
     ...Object.fromEntries(written.map((field) => [field, line[field]])),
   }));
-  await tx.db.execute(sql`
+  goOn(tx, queryPrepared(tx.db, 'sen_line_parts', lineParts, [JSON.stringify(rows), tx.now()]));
+}
+
+const lineParts = `
     update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
       benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", con_lai = r."ConLai",
       thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
-      duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = ${tx.now().toISOString()}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
+      duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = $2
+    from jsonb_to_recordset($1::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
       "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "ConLai" numeric, "ThuThua" numeric,
       "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
-    where l.id = r.id`);
-}
+    where l.id = r.id`;
 
 /** Tells the order and prescription lines whose payment changed, so that rooms and stores see it at once. */
 async function tellSources(

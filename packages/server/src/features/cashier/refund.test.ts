@@ -5,10 +5,10 @@ import { aVisit, bill, cash, charge, payAll, value } from '../../../test/cashier
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { cancelReceipt } from './cancel.ts';
+import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { markPerformed, removeCharges } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
-import { receiptById, receiptsOfVisit } from './queries.ts';
+import { postedLines, receiptById, receiptsOfVisit } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { completeVisit, exempt } from './visit.ts';
 
@@ -67,6 +67,31 @@ describe('refunding', () => {
     await expect(inTransaction(cashier, (tx) => removeCharges(tx, [exam]))).rejects.toMatchObject({
       code: 'PAID_LINE',
     });
+  });
+
+  it('gives back a part of an amount, which the receipt shows and the line owes again', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'XN-CBC', donGia: '50000', soLuong: '2' }]);
+    const paid = await payAll(site, cashier, visit);
+    const [line] = (await bill(cashier, visit)).dongs;
+    const VienPhiDong_Id = line?._id ?? '';
+    const id = await refund(cashier, {
+      requestId: v7(),
+      TiepNhan_Id: visit.TiepNhan_Id,
+      dongs: [{ VienPhiDong_Id, SoTien: '30000' }],
+      LyDo: 'Làm một lần',
+      thanhToans: [await cash(site, '30000')],
+    });
+    expect(await postedLines(fresh(), id)).toMatchObject([{ VienPhiDong_Id, SoTien: '-30000.00' }]);
+    expect(await postedLines(fresh(), paid)).toMatchObject([{ VienPhiDong_Id, SoTien: '100000.00' }]);
+    expect(await bill(cashier, visit)).toMatchObject({
+      DaThu: '70000.00',
+      ConLai: '30000.00',
+      dongs: [{ HachToan: '70000.00', ConLai: '30000.00' }],
+    });
+    await cancelReceipt(cashier, id, 'Nhầm');
+    expect(await postedLines(fresh(), id)).toMatchObject([{ SoTien: '-30000.00' }]);
+    expect(await bill(cashier, visit)).toMatchObject({ ConLai: '0.00' });
   });
 
   it('gives back what an exemption after the payment left over', async () => {
@@ -140,5 +165,41 @@ describe('advances', () => {
     expect(await bill(cashier, visit)).toMatchObject({ TamUngCon: '0.00', DaThu: '0.00' });
     await cancelReceipt(cashier, id, 'Chưa về');
     expect(await bill(cashier, visit)).toMatchObject({ TamUngCon: '157965.00' });
+  });
+
+  it('name the lines that they were used for, and each only once however often it was taken back', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
+    const advance = await collect(cashier, {
+      requestId: v7(),
+      ...visit,
+      LoaiBienLai: 'TamUng',
+      SoTien: '100000',
+      thanhToans: [await cash(site, '100000')],
+    });
+    const used = async () => (await postedLines(fresh(), advance)).map((line) => [line.Ma, line.SoTien]);
+    const allocate = () => allocateAdvances(fresh(), { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id });
+    expect(await used()).toEqual([]);
+    await allocate();
+    expect(await used()).toEqual([['KB-NOI', '45000.00']]);
+    await takeBackPostings(fresh(), visit.TiepNhan_Id, null, 'Nhầm');
+    expect(await used()).toEqual([]);
+    await allocate();
+    expect(await used()).toEqual([['KB-NOI', '45000.00']]);
+  });
+
+  it('leave a payment that was taken back the lines it was printed with', async () => {
+    const visit = await aVisit(site);
+    await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
+    const paid = await payAll(site, cashier, visit);
+    const printed = async () => (await postedLines(fresh(), paid)).map((line) => line.SoTien);
+    for (const again of [true, false]) {
+      await takeBackPostings(fresh(), visit.TiepNhan_Id, null, 'Nhầm');
+      expect(await printed()).toEqual(['45000.00']);
+      if (again) await allocateAdvances(fresh(), { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id });
+      expect(await printed()).toEqual(['45000.00']);
+    }
+    await cancelReceipt(cashier, paid, 'Nhầm');
+    expect(await printed()).toEqual(['45000.00']);
   });
 });

@@ -1,4 +1,5 @@
 import { soTienHoanDuoc } from '@sen/domain/cashier/allocate';
+import { confirmInsuranceRefusal } from '@sen/domain/cashier/xacNhanBHYT';
 import { dec } from '@sen/domain/money/decimal';
 import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { sql } from 'drizzle-orm';
@@ -63,7 +64,7 @@ export function lineActions(ctx: Ctx, line: VienPhiDongRow, reception: Reception
       'VIEN_PHI_THU',
       line.source === 'DichVu' ? (closed ?? (paid ? 'PAID_LINE' : null)) : 'NOT_FOUND',
     ),
-    act(ctx, 'sua', 'VIEN_PHI_THU', closed ?? (paid ? 'PAID_LINE' : null)),
+    act(ctx, 'sua', 'VIEN_PHI_SUA', closed ?? (paid ? 'PAID_LINE' : null)),
     act(ctx, 'mienGiam', 'VIEN_PHI_MIEN_GIAM', closed),
   ];
 }
@@ -98,6 +99,8 @@ export function visitActions(ctx: Ctx, cost: CostOfVisit, reception: ReceptionFo
       'VIEN_PHI_HUY',
       done ? (reception.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null) : 'STATE_CHANGED',
     ),
+    act(ctx, 'xacNhanBHYT', 'XAC_NHAN_BHYT', confirmInsuranceRefusal({ ...reception, ...cost })),
+    act(ctx, 'huyXacNhanBHYT', 'XAC_NHAN_BHYT_HUY', reception.DaXacNhanBHYT ? null : 'STATE_CHANGED'),
     act(ctx, 'doiDoiTuong', 'VIEN_PHI_THU', receptionClosed(reception)),
   ];
 }

@@ -26,6 +26,7 @@ import { searchPatients } from '../patients/search.ts';
 import { receptionById, receptionsOfPatient } from '../reception/queries.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
+import { dayFigures } from './dayFigures.ts';
 import { estimate } from './estimate.ts';
 import { type ListInput, listVisits } from './list.ts';
 import { paymentQr } from './qr.ts';
@@ -42,6 +43,7 @@ import { shiftOf } from './shift.ts';
 import { changePayerRefusal } from './visit.ts';
 
 export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
+  soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),
   loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionArgs) =>
     list(ctx, args, {
       start: args.startDate ?? null,

@@ -181,11 +181,18 @@ function refusePaid(rows: readonly VienPhiDongRow[]): void {
   if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
 }
 
-/** Takes the request to pay for the prescriptions of an examination back; how many. Errors: PRESCRIPTION_ISSUED when one is paid. */
-export async function takeBackPaymentRequest(ctx: Ctx, KhamBenh_Id: string): Promise<number> {
+/**
+ * Takes the request to pay for the drugs, or for the medical supplies, of an examination back; how many prescriptions. Errors:
+ * PRESCRIPTION_ISSUED when one is paid.
+ */
+export async function takeBackPaymentRequest(
+  ctx: Ctx,
+  KhamBenh_Id: string,
+  of: 'thuoc' | 'vatTu',
+): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const asked = (await prescriptionsOfSession(tx, KhamBenh_Id)).filter(
-      (toa) => toa.TrangThai === 'YeuCauThanhToan',
+      (toa) => toa.TrangThai === 'YeuCauThanhToan' && (toa.LoaiToa === 'VTYT') === (of === 'vatTu'),
     );
     for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
     return asked.length;

@@ -12,9 +12,10 @@ import { updateTiepNhan } from '../reception/commands.ts';
 import { cancelReceipt, takeBackPostings } from './cancel.ts';
 import { markPerformed, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { allocateAdvances, collect } from './collect.ts';
+import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { receiptsOfVisit } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
-import { exempt } from './visit.ts';
+import { correctLine, exempt } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;
@@ -95,6 +96,20 @@ const acts: Readonly<Record<string, Act>> = {
     const line = await lineAt(visit, n, () => true);
     return inTransaction(fresh(), (tx) => updateChargeQuantity(tx, line.source_Id, String((n % 5) + 1)));
   },
+  refundPart: async (visit, n) => {
+    const line = await lineAt(visit, n, (one) => !one.ThucHien && dec(one.HachToan).gt(1));
+    const SoTien = dec(line.HachToan).div(2).round(0, 0).toFixed(2);
+    const dongs = [{ VienPhiDong_Id: line._id, SoTien }];
+    const thanhToans = [await cash(site, SoTien)];
+    return refund(fresh(), { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs, LyDo, thanhToans });
+  },
+  correct: async (visit, n) => {
+    const line = await lineAt(visit, n, () => true);
+    const DonGia = `${40_000 + n * 911}.5`;
+    return correctLine({ ...accountant, loaders: new Map() }, { VienPhiDong_Id: line._id, DonGia, LyDo });
+  },
+  confirmInsurance: (visit) => confirmInsurance(fresh(), visit.TiepNhan_Id),
+  reopenInsurance: (visit) => reopenInsurance({ ...accountant, loaders: new Map() }, visit.TiepNhan_Id, LyDo),
   payer: async (visit, n) =>
     updateTiepNhan(fresh(), visit.TiepNhan_Id, {
       DoiTuong_Id: await site.id('main.dm_doi_tuong', n % 2 === 0 ? 'BHYT' : 'THUPHI'),
@@ -113,8 +128,9 @@ const acts: Readonly<Record<string, Act>> = {
   },
 };
 
-// closes the visit for most other acts, so that it comes less often than they do
-const names = Object.keys(acts).flatMap((name) => (name === 'returnAdvance' ? [name] : [name, name, name]));
+// these close the visit for most other acts, so that they come less often than the others
+const closing = new Set(['returnAdvance', 'confirmInsurance']);
+const names = Object.keys(acts).flatMap((name) => (closing.has(name) ? [name] : [name, name, name]));
 const story = fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(11)), { minLength: 8, maxLength: 16 });
 
 it('keeps the money of a visit whole whatever is done to it, and in whatever order', async () => {
@@ -133,6 +149,7 @@ it('keeps the money of a visit whole whatever is done to it, and in whatever ord
         );
         if (outcome === 'done') done.set(name, (done.get(name) ?? 0) + 1);
         await expectWhole(visit);
+        await expectConfirmedKept(visit);
       }
       await expectSettled(visit);
     }),
@@ -173,6 +190,18 @@ async function expectWhole(visit: Visit): Promise<void> {
     }),
   );
   expect(net.toFixed(2)).toBe(sum([...dongs.map((line) => line.HachToan), TamUngCon]).toFixed(2));
+}
+
+/** Confirmed costs are what the lines say, whatever was done since: the fund is billed by them. */
+async function expectConfirmedKept({ TiepNhan_Id }: Visit): Promise<void> {
+  const { rows } = await site.database.db.execute<{ kept: string; now: string; confirmed: boolean }>(sql`
+    select x.bh_chi_tra as kept, v.bh_chi_tra as now, t.da_xac_nhan_bhyt as confirmed from main.xac_nhan_bhyt x
+    join main.vien_phi v using (tiep_nhan_id) join main.tiep_nhan t on t.id = x.tiep_nhan_id
+    where x.tiep_nhan_id = ${TiepNhan_Id} and x.trang_thai = 'HieuLuc'`);
+  for (const row of rows) {
+    expect(row.now).toBe(row.kept);
+    expect(row.confirmed).toBe(true);
+  }
 }
 
 /** Working a visit out once more changes nothing. */

@@ -3,10 +3,12 @@ import type { SoTienThu } from '@sen/domain/cashier/receipt';
 import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
 import { formatVnd } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { sendRows } from '../../engine/rows.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
 import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
@@ -66,16 +68,13 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
     NguoiCapNhat_Id: actor(tx),
   };
   const number = await takeNumber(tx, input.LoaiBienLai, input.QuyenBienLai_Id ?? null);
-  const [row] = await tx.db
-    .insert(receipts)
-    .values({ ...values, ...number })
-    .returning({ _id: receipts._id });
-  if (!row) throw new Error('a receipt was not written');
-  if (parts.length > 0) {
-    await tx.db
-      .insert(payments)
-      .values(parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })));
-  }
+  const row = { _id: v7(), ...values, ...number };
+  sendRows(tx, receipts, [row]);
+  sendRows(
+    tx,
+    payments,
+    parts.map((part) => ({ ...part, BienLai_Id: row._id, NguoiTao_Id: actor(tx) })),
+  );
   await audit(tx, {
     action: 'CREATE',
     entity: 'BienLai',

@@ -1,17 +1,21 @@
 import { endIssues, followUpIssues, khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
 import { refusal } from '@sen/domain/workflow/workflow';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, requireNode, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { changeSlipState } from '../orders/commands.ts';
+import { queueForSupply } from '../pharmacy/supplyTickets.ts';
+import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
+import { hasTransfer } from './transferState.ts';
 
 /** The fields of a session that its doctor writes. */
 export const written = [
@@ -42,7 +46,7 @@ export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Writt
 
 /**
  * Saves a session that is being examined; only the fields that are given change. Errors: EXAM_ENDED, CONFLICT with details.current,
- * BAD_INPUT by field (vitals, diagnosis, follow-up).
+ * BAD_INPUT by field (vitals, diagnosis, follow-up), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
@@ -52,16 +56,18 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
     if (refused === 'FORBIDDEN') throw new DomainError('FORBIDDEN');
     if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
     const set = patchOf(before, input);
+    if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && (await hasTransfer(tx, id)))
+      throw new DomainError('TRANSFER_NOT_CANCELLED');
     refuseIssues([
       ...vitalIssues(set),
       ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
       ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),
     ]);
-    const [after] = await tx.db
-      .update(table)
-      .set({ ...set, version: before.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
-      .where(eq(table._id, id))
-      .returning();
+    const after = await updateRow(tx, table, id, {
+      ...set,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    });
     if (!after) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
     await audit(tx, {
       action: 'UPDATE',
@@ -93,7 +99,7 @@ export async function endKhamBenh(
   });
 }
 
-/** Closes a session by an act of its workflow and finishes its order and ticket. */
+/** Closes a session by an act of its workflow: its order and ticket are done, its prescriptions wait at their stores. */
 export async function closeSession(
   tx: Tx,
   id: string,
@@ -107,6 +113,11 @@ export async function closeSession(
   const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham');
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
+  const toas = await prescriptionsOfSession(tx, id);
+  await queueForSupply(
+    tx,
+    toas.map((toa) => toa._id),
+  );
   await announceSession(tx, session, 'update');
 }
 
@@ -123,12 +134,15 @@ export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string)
   });
 }
 
-/** Cancels a session: an examined one by `huy`, one opened by mistake by `xoa`; its ticket waits again. Errors: EXAM_HAS_ORDERS, STATE_CHANGED. */
+/** Cancels a session: an examined one by `huy`, one opened by mistake by `xoa`; its ticket waits again. Errors: EXAM_HAS_ORDERS, TRANSFER_NOT_CANCELLED, STATE_CHANGED. */
 export async function cancelKhamBenh(ctx: Ctx, id: string, action: 'huy' | 'xoa'): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const row = await transition(tx, khamBenhWorkflow, table, id, action, {
       auditAction: 'CANCEL',
-      facts: async (same) => ({ coChiDinh: await hasWork(same, id) }),
+      facts: async (same) => ({
+        coChiDinh: await hasWork(same, id),
+        coChuyenVien: await hasTransfer(same, id),
+      }),
     });
     const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
     await changeSlipState(tx, session.DichVuYeuCau_Id, 'huyKham');
@@ -147,7 +161,7 @@ export async function hasWork(ctx: Ctx, id: string): Promise<boolean> {
 
 /** Locks a session. Errors: NOT_FOUND. */
 export async function lockSession(tx: Tx, id: string): Promise<KhamBenhRow> {
-  const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+  const row = await lockRow(tx, table, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
   return row;
 }

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
+import { sendRows } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
@@ -21,12 +22,16 @@ import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     // 1. One opener at a time for an order.
-    await tx.db.execute(sql`select 1 from main.dich_vu_yeu_cau where id = ${DichVuYeuCau_Id} for update`);
-    const slip = await slipById(tx, DichVuYeuCau_Id);
+    const [, open, slip] = await Promise.all([
+      queryPrepared(tx.db, 'sen_lock_slip', 'select 1 from main.dich_vu_yeu_cau where id = $1 for update', [
+        DichVuYeuCau_Id,
+      ]),
+      liveSession(tx, DichVuYeuCau_Id),
+      slipById(tx, DichVuYeuCau_Id),
+    ]);
     if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id)
       throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
     requireNode(tx, slip.NoiThucHien_Id);
-    const open = await liveSession(tx, DichVuYeuCau_Id);
     if (open) return open;
     // 2. The visit, the order and the ticket.
     const visit = await lockReception(tx, slip.TiepNhan_Id);
@@ -54,7 +59,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
       TienSuDiUng: patient.TienSuDiUng,
       NguoiTao_Id: actor(tx),
     };
-    await tx.db.insert(table).values(row);
+    sendRows(tx, table, [row]);
     await audit(tx, {
       action: 'CREATE',
       entity: 'KhamBenh',
@@ -83,8 +88,11 @@ export async function announceSession(
 }
 
 async function liveSession(tx: Tx, DichVuYeuCau_Id: string): Promise<string | null> {
-  const { rows } = await tx.db.execute<{ id: string }>(
-    sql`select id from main.kham_benh where dich_vu_yeu_cau_id = ${DichVuYeuCau_Id} and trang_thai <> 'DaHuy'`,
+  const { rows } = await queryPrepared<{ id: string }>(
+    tx.db,
+    'sen_live_session',
+    `select id from main.kham_benh where dich_vu_yeu_cau_id = $1 and trang_thai <> 'DaHuy'`,
+    [DichVuYeuCau_Id],
   );
   return rows[0]?.id ?? null;
 }

@@ -4,15 +4,14 @@ import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { rowsById } from '../../engine/rows.ts';
+import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** One session; null when there is none. Read together with all that one request asks for. */
 export function loadSession(ctx: Ctx, id: string | null): Promise<KhamBenhRow | null> {
   return loadOne(ctx, 'session', id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(table)
-      .where(inArray(table._id, [...ids]));
+    const rows = await rowsById(of.db, table, ids);
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
@@ -97,11 +96,12 @@ export async function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenh
   return visitsOfPatient(ctx, args);
 }
 
-/** Sessions by their code, the patient's code or words of the name, newest first. One statement. */
+/** Sessions by their code, the patient's code or words of the name, newest first; `inputQMS`: those whose ticket fits. */
 export async function searchSessions(
   ctx: Ctx,
   text: string,
   idRoom: string | null = null,
+  inputQMS?: TicketFilter | null,
 ): Promise<KhamBenhRow[]> {
   const code = text.trim();
   if (code === '') return [];
@@ -110,6 +110,7 @@ export async function searchSessions(
     select k.id from main.kham_benh k join main.benh_nhan p on p.id = k.benh_nhan_id
     where k.trang_thai <> 'DaHuy' and (${idRoom}::uuid is null or k.phong_ban_id = ${idRoom}::uuid)
       and (k.ma_kham_benh = upper(${code}) or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))
+      ${inputQMS ? sql`and ${hasTicket(sql`v.id = k.ve_id`, inputQMS)}` : sql``}
     order by k.ngay_kham desc limit 50`);
   const found = await Promise.all(rows.map((row) => loadSession(ctx, row.id)));
   return found.filter((one) => one !== null);

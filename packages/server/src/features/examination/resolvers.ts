@@ -28,7 +28,7 @@ import type {
   QuerySearchKhamBenhsArgs,
 } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
-import { slipById, slipsOfVisit } from '../orders/queries.ts';
+import { slipById, slipsOfSession } from '../orders/queries.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { cancelKhamBenh, endKhamBenh, hasWork, saveKhamBenh, verifyKhamBenh } from './commands.ts';
@@ -44,10 +44,13 @@ import {
   sessionsOfRoom,
 } from './queries.ts';
 import type { KhamBenhRow } from './tables.ts';
+import { transferResolvers } from './transferResolvers.ts';
+import { hasTransfer } from './transferState.ts';
 import { type WorkLine, workList } from './workList.ts';
 
 export const examinationResolvers: FeatureResolvers = {
   Query: {
+    ...transferResolvers.Query,
     khamBenhs: access('BENH_AN_XEM', (ctx, args: QueryKhamBenhsArgs) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }: QueryKhamBenhArgs) => openSession(ctx, id)),
     danhSachKhamBenh: access('BENH_AN_XEM', (ctx, args: QueryDanhSachKhamBenhArgs) => workList(ctx, args)),
@@ -56,8 +59,8 @@ export const examinationResolvers: FeatureResolvers = {
     ),
     getKhamBenhsByMaBenhNhan: access(
       'BENH_AN_XEM',
-      (ctx, { idRoom, MaBenhNhan }: QueryGetKhamBenhsByMaBenhNhanArgs) =>
-        searchSessions(ctx, MaBenhNhan, idRoom),
+      (ctx, { idRoom, MaBenhNhan, inputQMS }: QueryGetKhamBenhsByMaBenhNhanArgs) =>
+        searchSessions(ctx, MaBenhNhan, idRoom, inputQMS),
     ),
     searchBenhNhanKhamBenh: access(
       'BENH_AN_XEM',
@@ -92,6 +95,7 @@ export const examinationResolvers: FeatureResolvers = {
     ),
   },
   Mutation: {
+    ...transferResolvers.Mutation,
     createKhamBenh: access('KHAM_BENH', async (ctx, { input }: MutationCreateKhamBenhArgs) =>
       sessionById(ctx, await openKhamBenh(ctx, input.DichVuYeuCau_Id)),
     ),
@@ -136,6 +140,7 @@ export const examinationResolvers: FeatureResolvers = {
     ),
   },
   types: {
+    ...transferResolvers.types,
     KhamBenh: {
       BenhNhan: (row: KhamBenhRow, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
       TiepNhan: (row: KhamBenhRow, _args, ctx) => loadReception(ctx, row.TiepNhan_Id),
@@ -146,9 +151,17 @@ export const examinationResolvers: FeatureResolvers = {
       ChanDoanPhuICDs: (row: KhamBenhRow, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       HuongGiaiQuyet: (row: KhamBenhRow, _args, ctx) =>
         refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
-      dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfVisit(ctx, row.TiepNhan_Id, row._id),
+      dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfSession(ctx, row._id),
       hanhDongs: async (row: KhamBenhRow, _args, ctx) =>
-        allowedActions(khamBenhWorkflow, { ...row, coChiDinh: await hasWork(ctx, row._id) }, ctx.permissions),
+        allowedActions(
+          khamBenhWorkflow,
+          {
+            ...row,
+            coChiDinh: await hasWork(ctx, row._id),
+            coChuyenVien: await hasTransfer(ctx, row._id),
+          },
+          ctx.permissions,
+        ),
     },
     DongKhamBenh: {
       BenhNhan: (row: WorkLine, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),

@@ -5,12 +5,13 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { costOfVisit } from '../cashier/queries.ts';
+import { takeBackPaymentRequest } from '../cashier/visit.ts';
 import { removeOrders } from '../orders/commands.ts';
 import { setPaymentState } from '../orders/payment.ts';
 import { linesOfSlip, slipById } from '../orders/queries.ts';
 import { orderForSession } from '../orders/sessionOrders.ts';
 import { nhapTonDau } from '../pharmacy/importStock.ts';
-import { savePrescription } from '../prescriptions/commands.ts';
+import { savePrescription, setPrescriptionState } from '../prescriptions/commands.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from '../prescriptions/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
@@ -169,7 +170,7 @@ describe('prescribing', () => {
       SoLuong: '500',
       GiaVon: '500',
     };
-    await nhapTonDau(await site.ctx('duoc', { node: 'KHOLE' }), [stock]);
+    await nhapTonDau(await site.ctx('nhathuoc', { node: 'NHATHUOC' }), [stock]);
   });
 
   it('works out the quantity, holds the stock, charges, and gives it all back when taken back', async () => {
@@ -220,5 +221,25 @@ describe('prescribing', () => {
       requestId: v7(),
       lyDoCanhBaos: [{ key, LyDo: 'Tăng liều' }],
     });
+  });
+
+  it('takes the request to pay for the supplies back, and leaves that for the drugs', async () => {
+    const { id } = await examined();
+    const line = { Duoc_Id: ids.drug, Kho_Id: ids.store, SoNgay: 3, Sang: '1' };
+    const kinds = ['Thuong', 'VTYT'] as const;
+    const input = { requestId: v7(), version: 0, dongs: kinds.map((LoaiToa) => ({ ...line, LoaiToa })) };
+    const { details } = await savePrescription(doctor, id, input).then(
+      () => ({ details: { warnings: [] as { key: string }[] } }),
+      (error: { details: { warnings: { key: string }[] } }) => error,
+    );
+    const lyDoCanhBaos = details.warnings.map(({ key }) => ({ key, LyDo: 'Dùng hai dạng' }));
+    await savePrescription(doctor, id, { ...input, requestId: v7(), lyDoCanhBaos });
+    doctor.loaders.clear();
+    for (const toa of await prescriptionsOfSession(doctor, id))
+      await setPrescriptionState(doctor, toa._id, 'yeuCauThanhToan');
+    expect(await takeBackPaymentRequest(doctor, id, 'vatTu')).toBe(1);
+    doctor.loaders.clear();
+    const states = (await prescriptionsOfSession(doctor, id)).map((toa) => `${toa.LoaiToa} ${toa.TrangThai}`);
+    expect(states.sort()).toEqual(['Thuong YeuCauThanhToan', 'VTYT DaKe']);
   });
 });

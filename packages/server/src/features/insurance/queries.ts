@@ -10,10 +10,11 @@ import {
 } from '@sen/domain/insurance/route';
 import type { TuyenKCB } from '@sen/domain/insurance/routeCodes';
 import { dec } from '@sen/domain/money/decimal';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
+import { xacNhanBHYTTable as confirmations } from './tables.ts';
 
 export type BenefitQuestion = {
   SoTheBHYT: string;
@@ -108,6 +109,15 @@ export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
       where d.id = any(${sql.param([...ids])}::uuid[])`);
     return new Map(rows.map((row) => [row._id, row]));
   });
+}
+
+/** When the insured costs of a visit were confirmed; null while they are not. */
+export async function confirmedAt(ctx: Ctx, TiepNhan_Id: string): Promise<Date | null> {
+  const [row] = await ctx.db
+    .select({ at: confirmations.NgayXacNhan })
+    .from(confirmations)
+    .where(and(eq(confirmations.TiepNhan_Id, TiepNhan_Id), eq(confirmations.TrangThai, 'HieuLuc')));
+  return row?.at ?? null;
 }
 
 async function facilityCode(ctx: Ctx, BenhVien_Id: string | null): Promise<string | null> {

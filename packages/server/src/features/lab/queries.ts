@@ -3,11 +3,12 @@ import type { Range, ReferenceRow } from '@sen/domain/lab/reference';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { dayStart, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { isCritical } from './effects.ts';
-import { type Index, indicesOfSlip } from './indices.ts';
+import { type Index, indicesOfSlips } from './indices.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
 import { storedValues, versionsOf } from './versions.ts';
 
@@ -42,17 +43,44 @@ export type Result = {
 export async function resultOfSlip(ctx: Ctx, id: string): Promise<Result> {
   const slip = await slipById(ctx, id);
   if (slip.Loai !== 'XetNghiem') throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  const [result] = await resultsOf(ctx, [slip]);
+  if (!result) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+  return result;
+}
+
+/** The results of laboratory slips, in their order: four statements and the patients. */
+async function resultsOf(ctx: Ctx, slips: readonly SlipRow[]): Promise<Result[]> {
+  const ids = slips.map((slip) => slip._id);
   const [indices, versions, stored, earlier] = await Promise.all([
-    indicesOfSlip(ctx, slip),
-    versionsOf(ctx, id),
-    storedValues(ctx, [id]),
-    earlierValues(ctx, slip),
+    indicesOfSlips(ctx, slips),
+    versionsOf(ctx, ids),
+    storedValues(ctx, ids),
+    earlierValues(ctx, slips),
   ]);
+  return slips.map((slip) => {
+    const mine = (row: { DichVuYeuCau_Id: string }) => row.DichVuYeuCau_Id === slip._id;
+    return resultFrom(slip, {
+      indices: indices.get(slip._id) ?? [],
+      versions: versions.filter(mine),
+      stored: stored.filter(mine),
+      earlier: new Map(earlier.filter(mine).map((row) => [row.MaChiSo, row])),
+    });
+  });
+}
+
+type Parts = {
+  indices: readonly Index[];
+  versions: readonly PhienBanRow[];
+  stored: readonly KetQuaRow[];
+  earlier: ReadonlyMap<string, Earlier>;
+};
+
+function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts): Result {
   const PhienBan = versions[0]?.PhienBan ?? 1;
   const of = (number: number) => stored.filter((value) => value.PhienBan === number);
   const ketQuas = valuesOf(indices, of(PhienBan), earlier);
   return {
-    DichVuYeuCau_Id: id,
+    DichVuYeuCau_Id: slip._id,
     DichVuYeuCau: slip,
     PhienBan,
     ketQuas,
@@ -85,7 +113,7 @@ export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Res
   if (!BenhNhan_Id) return [];
   await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: TiepNhan_Id, BenhNhan_Id });
   const newestFirst = slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
-  return Promise.all(newestFirst.map((slip) => resultOfSlip(ctx, slip._id)));
+  return resultsOf(ctx, newestFirst);
 }
 
 /** The returned values of slips, those outside the normal range first marked by their flag; for summaries. One statement. */
@@ -147,30 +175,29 @@ export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
   return { currentPage, total: rows[0]?.total ?? 0, data };
 }
 
-type Earlier = { MaChiSo: string; KetQua: string; NgayKetQua: Date };
+/** The last value of an index before a slip's own. */
+type Earlier = { DichVuYeuCau_Id: string; MaChiSo: string; KetQua: string; NgayKetQua: Date };
 
-async function earlierValues(ctx: Ctx, slip: SlipRow): Promise<Map<string, Earlier>> {
-  const rows = await ctx.db
-    .selectDistinctOn([ketQuaTable.MaChiSo])
-    .from(ketQuaTable)
-    .where(
-      and(
-        eq(ketQuaTable.BenhNhan_Id, slip.BenhNhan_Id),
-        isNotNull(ketQuaTable.NgayKetQua),
-        sql`${ketQuaTable.NgayKetQua} < ${slip.NgayKetQua ?? ctx.now()}`,
-        sql`${ketQuaTable.DichVuYeuCau_Id} <> ${slip._id}`,
-      ),
-    )
-    .orderBy(asc(ketQuaTable.MaChiSo), desc(ketQuaTable.NgayKetQua));
-  return new Map(
-    rows.flatMap((row) => (row.NgayKetQua ? [[row.MaChiSo, { ...row, NgayKetQua: row.NgayKetQua }]] : [])),
-  );
+async function earlierValues(ctx: Ctx, slips: readonly SlipRow[]): Promise<Earlier[]> {
+  const { rows } = await queryPrepared<Earlier>(ctx.db, 'sen_lab_earlier', earlierOnes, [
+    slips.map((slip) => slip._id),
+    slips.map((slip) => slip.BenhNhan_Id),
+    slips.map((slip) => (slip.NgayKetQua ?? ctx.now()).toISOString()),
+  ]);
+  return rows;
 }
+
+const earlierOnes = `
+  select distinct on (s.id, k.ma_chi_so) s.id as "DichVuYeuCau_Id", k.ma_chi_so as "MaChiSo", k.ket_qua as "KetQua",
+    k.ngay_ket_qua as "NgayKetQua"
+  from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as s(id, patient, at)
+  join main.xet_nghiem_ket_qua k on k.benh_nhan_id = s.patient and k.ngay_ket_qua < s.at and k.dich_vu_yeu_cau_id <> s.id
+  order by s.id, k.ma_chi_so, k.ngay_ket_qua desc`;
 
 function valuesOf(
   indices: readonly Index[],
   stored: readonly KetQuaRow[],
-  earlier: Map<string, Earlier>,
+  earlier: ReadonlyMap<string, Earlier>,
 ): Value[] {
   const known = indices.map((index) =>
     currentValue(

@@ -1,28 +1,37 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow, phienBanTable } from './tables.ts';
 
-/** The versions of a slip's result, the newest first. */
-export function versionsOf(ctx: Ctx, slipId: string): Promise<PhienBanRow[]> {
-  return ctx.db
+/** The versions of the results of slips, the newest first. */
+export function versionsOf(ctx: Ctx, slipIds: readonly string[]): Promise<PhienBanRow[]> {
+  return versionsOfSlips(ctx.db, { slipIds });
+}
+
+const versionsOfSlips = prepared((db) =>
+  db
     .select()
     .from(phienBanTable)
-    .where(eq(phienBanTable.DichVuYeuCau_Id, slipId))
-    .orderBy(desc(phienBanTable.PhienBan));
-}
+    .where(sql`${phienBanTable.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[])`)
+    .orderBy(desc(phienBanTable.PhienBan)),
+);
 
 /** The stored values of slips, of all versions. */
 export function storedValues(ctx: Ctx, slipIds: readonly string[]): Promise<KetQuaRow[]> {
-  return ctx.db
+  return valuesOfSlips(ctx.db, { slipIds });
+}
+
+const valuesOfSlips = prepared((db) =>
+  db
     .select()
     .from(ketQuaTable)
-    .where(inArray(ketQuaTable.DichVuYeuCau_Id, [...slipIds]))
-    .orderBy(ketQuaTable.ThuTu);
-}
+    .where(sql`${ketQuaTable.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[])`)
+    .orderBy(ketQuaTable.ThuTu),
+);
 
 /** The version of a slip that is worked on; made when there is none. The caller holds the slip's row. */
 export async function openVersion(tx: Tx, slipId: string): Promise<PhienBanRow> {
-  const [newest] = await versionsOf(tx, slipId);
+  const [newest] = await versionsOf(tx, [slipId]);
   if (newest && !newest.NgayTra) return newest;
   const [made] = await tx.db
     .insert(phienBanTable)
@@ -44,7 +53,7 @@ export async function returnVersion(tx: Tx, version: PhienBanRow): Promise<void>
 
 /** Takes the returned version back and opens the next one with the same values. */
 export async function takeBackVersion(tx: Tx, slipId: string): Promise<void> {
-  const [returned] = await versionsOf(tx, slipId);
+  const [returned] = await versionsOf(tx, [slipId]);
   if (!returned?.NgayTra) return;
   await tx.db
     .update(phienBanTable)

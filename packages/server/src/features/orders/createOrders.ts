@@ -8,6 +8,7 @@ import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
+import { insertRow, insertRows } from '../../engine/rows.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { type Price, priceOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
@@ -54,9 +55,8 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   if (!input.xacNhanTrung) await refuseUnconfirmed(tx, input, prepared);
 
   const groups = grouped(prepared, ({ facts, room }) => `${facts.Loai} ${facts.ThucHienNgoai} ${room}`);
-  const ids: string[] = [];
-  for (const group of groups.values()) ids.push(await insertSlip(tx, input, group));
-  const slips = await slipsWithLines(tx, ids);
+  const slips: SlipWithLines[] = [];
+  for (const group of groups.values()) slips.push(await insertSlip(tx, input, group));
 
   await addCharges(
     tx,
@@ -94,7 +94,11 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
       data: { DichVuYeuCau_Ids: [slip._id], TiepNhan_Id, BenhNhan_Id },
     });
   }
-  return slipsWithLines(tx, ids);
+  // as they stand with their payment
+  return slipsWithLines(
+    tx,
+    slips.map((slip) => slip._id),
+  );
 }
 
 async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prepared[]> {
@@ -145,14 +149,14 @@ async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly P
   if (warnings.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
 }
 
-async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<string> {
+async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<SlipWithLines> {
   const [first] = group;
   if (!first) throw new Error('a slip needs a line');
   const day = localDay(tx.now()).slice(2).replaceAll('-', '');
   const number = await nextNumber(tx, 'SoPhieuYeuCau', day);
   const _id = v7();
   const who = { NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) };
-  await tx.db.insert(slipTable).values({
+  const slip = insertRow(tx, slipTable, {
     _id,
     ...who,
     SoPhieuYeuCau: `YC${day}-${pad(number, 5)}`,
@@ -171,7 +175,9 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
     NgayYeuCau: first.at,
     LaKhanCap: group.some((one) => one.input.LaKhanCap),
   });
-  await tx.db.insert(lineTable).values(
+  const chiTiets = insertRows(
+    tx,
+    lineTable,
     group.map((one, index) => ({
       ...who,
       ...one.price,
@@ -186,7 +192,8 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       ThuTu: index + 1,
     })),
   );
-  return _id;
+  const [written, writtenLines] = await Promise.all([slip, chiTiets]);
+  return { ...written, chiTiets: writtenLines };
 }
 
 /** An instant to the minute: a request of the same minute as the reception is not before it. */

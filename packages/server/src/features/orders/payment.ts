@@ -1,7 +1,14 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { emit } from '../../engine/events.ts';
-import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from './tables.ts';
+
+type Slip = { _id: string; TiepNhan_Id: string; room: string | null };
+
+const note = `
+  update main.dich_vu_yeu_cau_chi_tiet l set da_thu_tien = coalesce($2, l.da_thu_tien),
+    duoc_phep_thuc_hien = coalesce($3, l.duoc_phep_thuc_hien), version = l.version + 1, ngay_cap_nhat = $4
+  from main.dich_vu_yeu_cau s where l.id = any($1::uuid[]) and s.id = l.dich_vu_yeu_cau_id
+  returning s.id as "_id", s.tiep_nhan_id as "TiepNhan_Id", s.noi_thuc_hien_id as room`;
 
 /** Notes on order lines whether they are paid and may be performed; the rooms of their slips are told. */
 export async function setPaymentState(
@@ -10,17 +17,13 @@ export async function setPaymentState(
   state: { DaThuTien?: boolean; DuocPhepThucHien?: boolean },
 ): Promise<void> {
   if (lineIds.length === 0) return;
-  const written = await tx.db
-    .update(lines)
-    .set({ ...state, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
-    .where(inArray(lines._id, [...lineIds]))
-    .returning({ slip: lines.DichVuYeuCau_Id });
-  const slipIds = [...new Set(written.map((one) => one.slip))];
-  if (slipIds.length === 0) return;
-  const found = await tx.db
-    .select({ _id: slips._id, TiepNhan_Id: slips.TiepNhan_Id, room: slips.NoiThucHien_Id })
-    .from(slips)
-    .where(inArray(slips._id, slipIds));
+  const { rows } = await queryPrepared<Slip>(tx.db, 'sen_line_payment', note, [
+    lineIds,
+    state.DaThuTien ?? null,
+    state.DuocPhepThucHien ?? null,
+    tx.now(),
+  ]);
+  const found = [...new Map(rows.map((row) => [row._id, row])).values()];
   for (const room of new Set(found.map((one) => one.room))) {
     const here = found.filter((one) => one.room === room);
     await emit(tx, {

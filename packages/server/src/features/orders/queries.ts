@@ -2,6 +2,9 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { rowsById } from '../../engine/rows.ts';
+import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -11,13 +14,18 @@ import {
 
 export type SlipWithLines = SlipRow & { chiTiets: LineRow[] };
 
+const linesOf = prepared((db) =>
+  db
+    .select()
+    .from(lines)
+    .where(sql`${lines.DichVuYeuCau_Id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(lines.ThuTu)),
+);
+
 /** One slip; null when there is none. Read together with all that one request asks for. */
 export function loadSlip(ctx: Ctx, id: string | null): Promise<SlipRow | null> {
   return loadOne(ctx, 'slip', id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(slips)
-      .where(inArray(slips._id, [...ids]));
+    const rows = await rowsById(of.db, slips, ids);
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
@@ -32,11 +40,7 @@ export async function slipById(ctx: Ctx, id: string): Promise<SlipRow> {
 /** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */
 export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> {
   const found = await loadOne(ctx, 'slip:lines', slipId, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(lines)
-      .where(inArray(lines.DichVuYeuCau_Id, [...ids]))
-      .orderBy(asc(lines.ThuTu));
+    const rows = await linesOf(of.db, { ids });
     return new Map(ids.map((id) => [id, rows.filter((row) => row.DichVuYeuCau_Id === id)]));
   });
   return found ?? [];
@@ -45,18 +49,8 @@ export async function linesOfSlip(ctx: Ctx, slipId: string): Promise<LineRow[]> 
 /** Slips with their lines, by id, in order of number: two statements. */
 export async function slipsWithLines(ctx: Ctx, ids: readonly string[]): Promise<SlipWithLines[]> {
   if (ids.length === 0) return [];
-  const [found, rows] = await Promise.all([
-    ctx.db
-      .select()
-      .from(slips)
-      .where(inArray(slips._id, [...ids]))
-      .orderBy(asc(slips.SoPhieuYeuCau)),
-    ctx.db
-      .select()
-      .from(lines)
-      .where(inArray(lines.DichVuYeuCau_Id, [...ids]))
-      .orderBy(asc(lines.ThuTu)),
-  ]);
+  const [found, rows] = await Promise.all([rowsById(ctx.db, slips, ids), linesOf(ctx.db, { ids })]);
+  found.sort((a, b) => (a.SoPhieuYeuCau < b.SoPhieuYeuCau ? -1 : 1));
   return found.map((slip) => ({ ...slip, chiTiets: rows.filter((row) => row.DichVuYeuCau_Id === slip._id) }));
 }
 
@@ -65,6 +59,8 @@ export type RoomArgs = {
   startDate?: string | null | undefined;
   endDate?: string | null | undefined;
   states?: readonly string[] | null | undefined;
+  /** Only slips whose queue ticket fits. */
+  inputQMS?: TicketFilter | null | undefined;
 };
 
 /** The slips to perform in a room between two days, today when empty; cancelled ones aside. One statement. */
@@ -82,6 +78,7 @@ export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
         args.states
           ? sql`${slips.TrangThai} = any(${sql.param([...args.states])}::text[])`
           : ne(slips.TrangThai, 'DaHuy'),
+        args.inputQMS ? hasTicket(sql`v.source_id = ${slips._id}`, args.inputQMS) : undefined,
       ),
     )
     .orderBy(desc(slips.LaKhanCap), asc(slips.NgayYeuCau))
@@ -89,15 +86,39 @@ export function slipsByRoom(ctx: Ctx, args: RoomArgs): Promise<SlipRow[]> {
 }
 
 /** The slips of a visit, in order of request; with `KhamBenh_Id`, those of one session. */
-export function slipsOfVisit(ctx: Ctx, TiepNhan_Id: string, KhamBenh_Id?: string | null): Promise<SlipRow[]> {
-  return ctx.db
+export async function slipsOfVisit(
+  ctx: Ctx,
+  TiepNhan_Id: string,
+  KhamBenh_Id?: string | null,
+): Promise<SlipRow[]> {
+  const rows = await ofVisit(ctx.db, { TiepNhan_Id });
+  return KhamBenh_Id ? rows.filter((row) => row.KhamBenh_Id === KhamBenh_Id) : rows;
+}
+
+const ofVisit = prepared((db) =>
+  db
     .select()
     .from(slips)
-    .where(
-      and(eq(slips.TiepNhan_Id, TiepNhan_Id), KhamBenh_Id ? eq(slips.KhamBenh_Id, KhamBenh_Id) : undefined),
-    )
-    .orderBy(asc(slips.SoPhieuYeuCau));
+    .where(eq(slips.TiepNhan_Id, sql.placeholder('TiepNhan_Id')))
+    .orderBy(asc(slips.SoPhieuYeuCau)),
+);
+
+/** The slips of a session, in order of request; read together for a list of sessions. */
+export async function slipsOfSession(ctx: Ctx, KhamBenh_Id: string): Promise<SlipRow[]> {
+  const found = await loadOne(ctx, 'slips:session', KhamBenh_Id, async (of, ids) => {
+    const rows = await ofSessions(of.db, { ids });
+    return new Map(ids.map((id) => [id, rows.filter((row) => row.KhamBenh_Id === id)]));
+  });
+  return found ?? [];
 }
+
+const ofSessions = prepared((db) =>
+  db
+    .select()
+    .from(slips)
+    .where(sql`${slips.KhamBenh_Id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .orderBy(asc(slips.SoPhieuYeuCau)),
+);
 
 /** The slips of several visits, in order of request. One statement. */
 export function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): Promise<SlipRow[]> {

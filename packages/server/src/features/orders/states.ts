@@ -3,10 +3,12 @@ import {
   type DichVuYeuCauFacts,
   dichVuYeuCauWorkflow,
 } from '@sen/domain/orders/dichVuYeuCau';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
 import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { goOn, inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
 import { labEffects } from '../lab/effects.ts';
@@ -39,20 +41,20 @@ export async function changeSlipState(
   move: SlipMove = {},
 ): Promise<SlipRow> {
   return inTransaction(ctx, async (tx) => {
+    let live: LineRow[] = [];
     const written = await transition(tx, dichVuYeuCauWorkflow, slips, slipId, action, {
       expected: move.expected,
       auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
       set: { ...timesOf(tx, action), ...move.set },
-      facts: async (same) => slipFacts(await liveLines(same, slipId)),
+      facts: async (same) => {
+        live = await liveLines(same, slipId);
+        return slipFacts(live);
+      },
     });
     const moved = written as SlipRow; // the row of this table, as transition() wrote it
     const slip =
       moved.Loai === 'XetNghiem' ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action)) : moved;
-    const live = await liveLines(tx, slipId);
-    await tx.db
-      .update(lines)
-      .set({ TrangThai: slip.TrangThai, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
-      .where(and(eq(lines.DichVuYeuCau_Id, slipId), ne(lines.TrangThai, 'DaHuy')));
+    goOn(tx, queryPrepared(tx.db, 'sen_line_states', moveLines, [slipId, slip.TrangThai, tx.now()]));
     const ids = live.map((line) => line._id);
     if (performs.has(action)) await markPerformed(tx, ids, true);
     if (undoes.has(action)) await markPerformed(tx, ids, false);
@@ -65,6 +67,9 @@ export async function changeSlipState(
     return slip;
   });
 }
+
+const moveLines = `update main.dich_vu_yeu_cau_chi_tiet set trang_thai = $2, version = version + 1, ngay_cap_nhat = $3
+  where dich_vu_yeu_cau_id = $1 and trang_thai <> 'DaHuy'`;
 
 /** What the workflow decides on beside the slip itself. */
 export function slipFacts(live: readonly LineRow[]): Omit<DichVuYeuCauFacts, 'TrangThai'> {
@@ -93,11 +98,17 @@ export async function announceSlip(
 
 /** The lines of slips that are not cancelled. */
 export function liveLines(tx: Tx, ...slipIds: string[]): Promise<LineRow[]> {
-  return tx.db
+  return liveOf(tx.db, { slipIds });
+}
+
+const liveOf = prepared((db) =>
+  db
     .select()
     .from(lines)
-    .where(and(inArray(lines.DichVuYeuCau_Id, slipIds), ne(lines.TrangThai, 'DaHuy')));
-}
+    .where(
+      sql`${lines.DichVuYeuCau_Id} = any(${sql.placeholder('slipIds')}::uuid[]) and trang_thai <> 'DaHuy'`,
+    ),
+);
 
 function timesOf(tx: Tx, action: DichVuYeuCauAction): Partial<SlipRow> {
   if (performs.has(action)) return { NgayThucHien: tx.now() };

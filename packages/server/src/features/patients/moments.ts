@@ -6,6 +6,8 @@ import type { KhamBenhRow } from '../examination/tables.ts';
 import type { resultSummaryOfSlips } from '../lab/queries.ts';
 import { linesOfSlip } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { nodeOfStore } from '../pharmacy/stores.ts';
+import type { Supply } from '../pharmacy/supplyDetail.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
 import type { ToaThuocRow } from '../prescriptions/tables.ts';
 import type { TiepNhan } from '../reception/queries.ts';
@@ -15,7 +17,7 @@ export type MomentDetail = { ten: string; giaTri: string; CoKetQua: string | nul
 /** One thing that happened to a patient. */
 export type Moment = {
   _id: string;
-  loai: 'TiepNhan' | 'KhamBenh' | 'DichVuYeuCau' | 'KetQua' | 'DonThuoc' | 'BienLai';
+  loai: 'TiepNhan' | 'KhamBenh' | 'DichVuYeuCau' | 'KetQua' | 'DonThuoc' | 'PhieuCap' | 'BienLai';
   at: Date;
   ma: string;
   noiDung: string;
@@ -23,12 +25,18 @@ export type Moment = {
   TrangThai: string;
   TiepNhan_Id: string | null;
   soTien: string | null;
+  /** The examination in which it happened. */
+  KhamBenh_Id: string | null;
+  /** The laboratory slip of an order or a result. */
+  XetNghiem_Id: string | null;
+  /** The prescription, where the reader works at a store that hands it out. */
+  ToaThuoc_Id: string | null;
 };
 
 type Receipt = Awaited<ReturnType<typeof receiptsOfPatient>>[number];
 type Values = Awaited<ReturnType<typeof resultSummaryOfSlips>> extends Map<string, infer V> ? V : never;
 
-const plain = { chiTiets: [], soTien: null };
+const plain = { chiTiets: [], soTien: null, KhamBenh_Id: null, XetNghiem_Id: null, ToaThuoc_Id: null };
 
 /** A visit with its payer and reason. */
 export async function receptionMoment(ctx: Ctx, visit: TiepNhan): Promise<Moment> {
@@ -63,6 +71,7 @@ export async function sessionMoment(ctx: Ctx, session: KhamBenhRow): Promise<Mom
     noiDung: [room?.ten, doctor?.ten, diagnosis, resolution?.ten].filter(Boolean).join(' · '),
     TrangThai: session.TrangThai,
     TiepNhan_Id: session.TiepNhan_Id,
+    KhamBenh_Id: session._id,
   };
 }
 
@@ -79,6 +88,8 @@ export async function orderMoment(ctx: Ctx, slip: SlipRow): Promise<Moment | nul
     noiDung: lines.map((line) => line.TenDichVu).join(', '),
     TrangThai: slip.TrangThai,
     TiepNhan_Id: slip.TiepNhan_Id,
+    KhamBenh_Id: slip.KhamBenh_Id,
+    XetNghiem_Id: slip.Loai === 'XetNghiem' ? slip._id : null,
   };
 }
 
@@ -99,12 +110,15 @@ export function resultMoment(slip: SlipRow, values: Values): Moment | null {
     })),
     TrangThai: slip.TrangThai,
     TiepNhan_Id: slip.TiepNhan_Id,
+    KhamBenh_Id: slip.KhamBenh_Id,
+    XetNghiem_Id: slip._id,
   };
 }
 
 /** A prescription with its drugs. */
 export async function prescriptionMoment(ctx: Ctx, toa: ToaThuocRow): Promise<Moment> {
   const lines = await prescriptionLines(ctx, toa._id);
+  const stores = toa.LoaiToa === 'MuaNgoai' ? [] : lines.map((line) => line.Kho_Id);
   return {
     ...plain,
     _id: toa._id,
@@ -119,18 +133,47 @@ export async function prescriptionMoment(ctx: Ctx, toa: ToaThuocRow): Promise<Mo
     })),
     TrangThai: toa.TrangThai,
     TiepNhan_Id: toa.TiepNhan_Id,
+    KhamBenh_Id: toa.KhamBenh_Id,
+    ToaThuoc_Id: (await worksAtOne(ctx, stores)) ? toa._id : null,
   };
+}
+
+/** Drugs handed out, with their lots and the store. */
+export async function supplyMoment(ctx: Ctx, supply: Supply): Promise<Moment> {
+  return {
+    ...plain,
+    _id: supply._id,
+    loai: 'PhieuCap',
+    at: new Date(supply.NgayCap),
+    ma: supply.MaPhieuCap,
+    noiDung: [supply.TenKho, supply.LyDoHuy].filter(Boolean).join(': '),
+    chiTiets: supply.dongs.map((line) => ({
+      ten: line.TenDuoc,
+      giaTri: `× ${decimalComma(String(Number(line.SoLuong)))} · ${line.SoLo}`,
+      CoKetQua: null,
+    })),
+    TrangThai: supply.TrangThai,
+    TiepNhan_Id: supply.TiepNhan_Id,
+    KhamBenh_Id: supply.KhamBenh_Id,
+    ToaThuoc_Id: (await worksAtOne(ctx, [supply.Kho_Id])) ? supply.ToaThuoc_Id : null,
+  };
+}
+
+/** Whether the reader works at one of these stores; a line for which none was chosen is every store's. */
+async function worksAtOne(ctx: Ctx, Kho_Ids: readonly (string | null)[]): Promise<boolean> {
+  const nodes = await Promise.all(Kho_Ids.map((id) => nodeOfStore(ctx, id)));
+  return nodes.some((node) => node === null || ctx.nodeIds.has(node));
 }
 
 /** A receipt with its amount. */
 export function receiptMoment(receipt: Receipt): Moment {
   return {
+    ...plain,
     _id: receipt._id,
     loai: 'BienLai',
     at: receipt.NgayBienLai,
     ma: receipt.MaBienLai,
     noiDung: receipt.LyDoHuy ?? '',
-    chiTiets: [],
     TrangThai: receipt.TrangThai,
     TiepNhan_Id: receipt.TiepNhan_Id,
     soTien: receipt.GiaTriBienLai,

@@ -1,8 +1,8 @@
 import { type Age, ageOn, ageText } from '@sen/domain/ages/age';
-import { inArray } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { rowsById } from '../../engine/rows.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 
 /** A patient as the API answers one: the row with the age of today. */
@@ -28,10 +28,7 @@ export type PatientSummary = {
 /** One patient, cancelled records included; null when there is none. Read together with all that one request asks for. */
 export function loadPatient(ctx: Ctx, id: string | null): Promise<Patient | null> {
   return loadOne(ctx, 'patient', id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(benhNhanTable)
-      .where(inArray(benhNhanTable._id, [...ids]));
+    const rows = await rowsById(of.db, benhNhanTable, ids);
     return new Map(rows.map((row) => [row._id, withAge(of, row)]));
   });
 }

@@ -2,7 +2,7 @@ import { sum, toQuantity } from '@sen/domain/money/decimal';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { SuppliesSupplyCancelSupplyInput } from '../../gql/pharmacy.ts';
@@ -10,8 +10,10 @@ import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { changeStock, lockLots } from './shelf.ts';
 import { hold } from './stock.ts';
-import { nodeOfStore, tellStore } from './supply.ts';
+import { requireStore } from './stores.ts';
+import { tellStore } from './supply.ts';
 import { lockSupplyFacts } from './supplyFacts.ts';
+import { queueForSupply } from './supplyTickets.ts';
 import { phieuCapChiTietTable, phieuCapTable } from './tables.ts';
 
 /**
@@ -24,8 +26,7 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
   const answer = await once(ctx, input.requestId, 'suppliesSupplyCancelSupply', async (tx) => {
     const [known] = await tx.db.select().from(phieuCapTable).where(eq(phieuCapTable._id, input.PhieuCap_Id));
     if (!known) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
-    const node = await nodeOfStore(tx, known.Kho_Id);
-    requireNode(tx, node);
+    const node = await requireStore(tx, known.Kho_Id);
     const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
     const [cancelled] = await tx.db
       .update(phieuCapTable)
@@ -51,6 +52,7 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
       false,
     );
     if (left.size === 0 && facts.TrangThai === 'DaCap') await setPrescriptionState(tx, facts._id, 'huyCap');
+    await queueForSupply(tx, [facts._id]);
     const { BenhNhan_Id } = facts;
     await audit(tx, {
       action: 'CANCEL',

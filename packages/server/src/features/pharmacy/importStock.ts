@@ -9,13 +9,20 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { NhapTonDauLineInput } from '../../gql/pharmacy.ts';
 import { changeStock, lockLots } from './shelf.ts';
+import { requireStore } from './stores.ts';
 import { loTable, tonKhoTable } from './tables.ts';
 
-/**
- * Puts first stock into stores: makes the lots that are new, adds to those that are known, writes the ledger. All lines or none;
- * answers how many. Errors: BAD_INPUT by line.
- */
+/** Puts first stock into stores in which the user works. Errors: NOT_FOUND, NODE_NOT_GRANTED, those of bookFirstStock. */
 export async function nhapTonDau(ctx: Ctx, lines: readonly NhapTonDauLineInput[]): Promise<number> {
+  await Promise.all([...new Set(lines.map((line) => line.Kho_Id))].map((id) => requireStore(ctx, id)));
+  return bookFirstStock(ctx, lines);
+}
+
+/**
+ * Writes first stock: makes the lots that are new, adds to those that are known, writes the ledger. All lines or none; answers how
+ * many. Errors: BAD_INPUT by line.
+ */
+export async function bookFirstStock(ctx: Ctx, lines: readonly NhapTonDauLineInput[]): Promise<number> {
   refuseIssues(lines.flatMap(issuesOfLine));
   if (lines.length === 0) return 0;
   return inTransaction(ctx, async (tx) => {

@@ -1,5 +1,7 @@
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import type {
+  MutationBatDauCapPhatArgs,
+  MutationChoLaiCapPhatArgs,
   MutationNhapTonDauArgs,
   MutationSuppliesSupplyArgs,
   MutationSuppliesSupplyCancelSupplyArgs,
@@ -25,6 +27,7 @@ import { searchStores, storesById, storesOfUser } from './stores.ts';
 import { supply } from './supply.ts';
 import { supplyDetail } from './supplyDetail.ts';
 import { supplyList } from './supplyList.ts';
+import { beginSupply, waitAgain } from './supplyTickets.ts';
 
 export const pharmacyResolvers: FeatureResolvers = {
   Query: {
@@ -70,6 +73,12 @@ export const pharmacyResolvers: FeatureResolvers = {
     suppliesSupplyCancelSupply: access(
       'CAP_PHAT_THUOC',
       (ctx, { input }: MutationSuppliesSupplyCancelSupplyArgs) => cancelSupply(ctx, input),
+    ),
+    batDauCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }: MutationBatDauCapPhatArgs) =>
+      beginSupply(ctx, ToaThuoc_Id, idStore),
+    ),
+    choLaiCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }: MutationChoLaiCapPhatArgs) =>
+      waitAgain(ctx, ToaThuoc_Id, idStore),
     ),
   },
 };

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { QuerySearchStockModelArgs, QueryTonKhoArgs } from '../../gql/pharmacy.ts';
+import { requireStore } from './stores.ts';
 
 /** Lots within this many days of their last day carry a sign. */
 export const nearExpiryDays = 60;
@@ -105,11 +106,12 @@ export async function stocksOf(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<S
 
 export type LotRow = { _id: string; Duoc_Id: string; Lo_Id: string };
 
-/** What lies in a store, by drug and lot, first expired first: one statement with its total. */
+/** What lies in a store, by drug and lot, first expired first: one statement with its total. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
 export async function lotsInStore(
   ctx: Ctx,
   args: QueryTonKhoArgs,
 ): Promise<{ data: LotRow[]; totalRows: number }> {
+  await requireStore(ctx, args.idStore);
   const day = today(ctx);
   const words = tokens(args.keyword ?? '').map((word) => sql`d.search_key ilike ${`% ${word}%`}`);
   const soon = args.sapHetHan ? [sql`l.han_dung <= ${day}::date + ${nearExpiryDays}::int`] : [];

@@ -40,14 +40,20 @@ export function storesOfUser(ctx: Ctx, idUser: string): Promise<StoreRow[]> {
   );
 }
 
-/** Refuses a store in which the user does not work at present. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
-export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<void> {
-  const node = await loadOne(ctx, 'store:node', Kho_Id, async (of, ids) => {
+/** The node of a store; null when there is no such store. Read together with all that one request asks for. */
+export function nodeOfStore(ctx: Ctx, Kho_Id: string | null): Promise<string | null> {
+  return loadOne(ctx, 'store:node', Kho_Id, async (of, ids) => {
     const { rows } = await of.db.execute<{ id: string; node: string }>(
       sql`select id, node_id as node from pharmacy.kho where id = any(${sql.param([...ids])}::uuid[])`,
     );
     return new Map(rows.map((row) => [row.id, row.node]));
   });
+}
+
+/** The node of a store; refuses one in which the user does not work at present. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<string> {
+  const node = await nodeOfStore(ctx, Kho_Id);
   if (!node) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
   requireNode(ctx, node);
+  return node;
 }

@@ -1,10 +1,9 @@
 import { dec, min, sum, toQuantity } from '@sen/domain/money/decimal';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
-import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { actor, type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
@@ -12,10 +11,10 @@ import { once } from '../../engine/transaction.ts';
 import type { SuppliesSupplyInput } from '../../gql/pharmacy.ts';
 import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
-import { finishTicketsOf } from '../queues/commands.ts';
 import { proposeFor } from './propose.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
+import { requireStore } from './stores.ts';
 import {
   isFreeToSupply,
   isOfStore,
@@ -24,6 +23,7 @@ import {
   type SupplyFacts,
   type SupplyLine,
 } from './supplyFacts.ts';
+import { finishSupplyTicket } from './supplyTickets.ts';
 import { giuThuocTable, phieuCapChiTietTable, phieuCapTable } from './tables.ts';
 
 type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
@@ -35,8 +35,7 @@ type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
  */
 export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
   const answer = await once(ctx, input.requestId, 'suppliesSupply', async (tx) => {
-    const node = await nodeOfStore(tx, input.idStore);
-    requireNode(tx, node);
+    const node = await requireStore(tx, input.idStore);
     // 1. The prescription: may it be handed out?
     const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
     if (!['DaKe', 'YeuCauThanhToan', 'DaCap'].includes(facts.TrangThai)) {
@@ -59,7 +58,7 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
     // 4. Money, state, queue.
     await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
     if (facts.TrangThai !== 'DaCap') await setPrescriptionState(tx, facts._id, 'cap');
-    await finishTicketsOf(tx, facts._id);
+    await finishSupplyTicket(tx, { ToaThuoc_Id: facts._id, Node_Id: node });
     await audit(tx, {
       action: 'CREATE',
       entity: 'PhieuCap',
@@ -85,14 +84,6 @@ export async function tellStore(
     idNode,
     data: { ToaThuoc_Id: _id, BenhNhan_Id, KhamBenh_Id },
   });
-}
-
-/** The organisation node of a store. Errors: NOT_FOUND. */
-export async function nodeOfStore(tx: Tx, Kho_Id: string): Promise<string> {
-  const kho = catalogueTable('Kho');
-  const [row] = await tx.db.select().from(kho).where(eq(kho._id, Kho_Id));
-  if (!row) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
-  return String(row['Node_Id']);
 }
 
 async function givenOf(

@@ -1,16 +1,33 @@
 import { sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
 import { isFreeToSupply, supplyFacts } from './supplyFacts.ts';
 
-type Supply = { _id: string; ToaThuoc_Id: string; MaPhieuCap: string; TrangThai: string };
+export type Supply = {
+  _id: string;
+  ToaThuoc_Id: string;
+  TiepNhan_Id: string;
+  KhamBenh_Id: string;
+  Kho_Id: string;
+  TenKho: string;
+  MaPhieuCap: string;
+  TrangThai: string;
+  NgayCap: string;
+  LyDoHuy: string | null;
+  dongs: { TenDuoc: string; SoLo: string; HanDung: string; SoLuong: string }[];
+};
 
-/** A prescription for the counter: patient, lines with doses and warnings, supplies; null when there is none. The reading is logged. */
+/**
+ * A prescription for the counter: patient, lines with doses and warnings, supplies; null when there is none that a store hands out.
+ * The reading is logged. Errors: NODE_NOT_GRANTED.
+ */
 export async function supplyDetail(ctx: Ctx, id: string) {
   const facts = await supplyFacts(ctx, id);
-  if (!facts) return null;
+  if (!facts || facts.LoaiToa === 'MuaNgoai') return null;
+  await requireStoreOf(ctx, id);
   await auditView(ctx, { entity: 'ToaThuoc', entityId: id, BenhNhan_Id: facts.BenhNhan_Id });
   const [patients, lines, supplies] = await Promise.all([
     patientSummary(ctx, [facts.BenhNhan_Id]),
@@ -28,15 +45,27 @@ export async function supplyDetail(ctx: Ctx, id: string) {
   };
 }
 
+/** Refuses a prescription that no store of the user hands out; a line for which no store was chosen is everybody's. */
+async function requireStoreOf(ctx: Ctx, ToaThuoc_Id: string): Promise<void> {
+  const { rows } = await ctx.db.execute<{ node: string | null }>(sql`
+    select distinct k.node_id as node from main.toa_thuoc t
+    join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
+    left join pharmacy.kho k on k.id = c.kho_id where t.id = ${ToaThuoc_Id}`);
+  const mine = rows.some(({ node }) => node === null || ctx.nodeIds.has(node));
+  if (!mine) throw new DomainError('NODE_NOT_GRANTED', { nodeId: rows[0]?.node ?? null });
+}
+
 /** The last supplies of a patient with their lots, newest first. One statement. */
-async function suppliesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<Supply[]> {
+export async function suppliesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<Supply[]> {
   const { rows } = await ctx.db.execute<Supply>(sql`
     select p.id as "_id", p.toa_thuoc_id as "ToaThuoc_Id", p.ma_phieu_cap as "MaPhieuCap", p.trang_thai as "TrangThai",
-      p.ngay_tao as "NgayCap", p.ly_do_huy as "LyDoHuy",
+      p.ngay_tao as "NgayCap", p.ly_do_huy as "LyDoHuy", p.kho_id as "Kho_Id", k.ten_kho as "TenKho",
+      t.tiep_nhan_id as "TiepNhan_Id", t.kham_benh_id as "KhamBenh_Id",
       (select json_agg(json_build_object('TenDuoc', d.ten_duoc, 'SoLo', l.so_lo, 'HanDung', l.han_dung, 'SoLuong', c.so_luong::text)
           order by c.id)
         from pharmacy.phieu_cap_chi_tiet c join pharmacy.lo l on l.id = c.lo_id join pharmacy.duoc d on d.id = c.duoc_id
         where c.phieu_cap_id = p.id) as dongs
-    from pharmacy.phieu_cap p where p.benh_nhan_id = ${BenhNhan_Id} order by p.ngay_tao desc limit 30`);
+    from pharmacy.phieu_cap p join main.toa_thuoc t on t.id = p.toa_thuoc_id join pharmacy.kho k on k.id = p.kho_id
+    where p.benh_nhan_id = ${BenhNhan_Id} order by p.ngay_tao desc limit 30`);
   return rows;
 }

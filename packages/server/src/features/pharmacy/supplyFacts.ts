@@ -1,5 +1,5 @@
 import { dec } from '@sen/domain/money/decimal';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 
@@ -29,6 +29,9 @@ export type SupplyFacts = {
   lines: SupplyLine[];
 };
 
+/** Nothing is left to collect for a prescription line `c` with its charge `v`; no charge at all is not enough. */
+export const isSettled: SQL = sql`(c.da_thu_tien or coalesce(v.con_lai = 0, false))`;
+
 /** A prescription with its live lines; null when there is none. One statement. */
 export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<SupplyFacts | null> {
   const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
@@ -36,7 +39,7 @@ export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<Supply
       t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
-          'daThu', c.da_thu_tien or coalesce(v.con_lai = 0, false)) order by c.thu_tu, c.id)
+          'daThu', ${isSettled}) order by c.thu_tu, c.id)
         from main.toa_thuoc_chi_tiet c
         left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         left join lateral (select sum(p.so_luong) as given from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { QueryDanhSachCapPhatArgs } from '../../gql/pharmacy.ts';
+import { ticketsOf } from '../queues/queries.ts';
 import { requireStore } from './stores.ts';
+import { isSettled } from './supplyFacts.ts';
 
 export type SupplyTab = 'ChoThanhToan' | 'ChoCap' | 'DaCap' | 'DaHuy';
 
@@ -17,17 +19,39 @@ export type SupplyRow = {
   NgayKe: string;
   soDong: number;
   tab: SupplyTab;
+  Ve_Id: string | null;
+  KyHieu: string | null;
+  TrangThaiVe: string | null;
+  isEmergency: boolean;
+  isPriority: boolean;
 };
 
 export type SupplyCounts = Record<SupplyTab, number>;
 export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 
 /**
- * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs: one statement.
- * A word is looked for in the patient's name and code and in the code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
+ * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs: one statement, beside
+ * those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
+ * code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
  */
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
-  await requireStore(ctx, args.idStore);
+  const nodeId = await requireStore(ctx, args.idStore);
+  const [found, queue] = await Promise.all([
+    readList(ctx, args, nodeId),
+    ticketsOf(ctx, { hangDoi: 'CapPhatThuoc', nodeId }),
+  ]);
+  if ((args.tab ?? 'ChoCap') !== 'ChoCap') return found;
+  // At the counter first, then those to call, then those without a number of today, then those who did not come.
+  const places = [...queue.dangGoi, ...queue.dangPhucVu, ...queue.cho].map((ticket) => ticket._id);
+  const placeOf = ({ Ve_Id, TrangThaiVe }: SupplyRow) => {
+    if (TrangThaiVe === 'vang') return places.length + 1;
+    const place = Ve_Id === null ? -1 : places.indexOf(Ve_Id);
+    return place === -1 ? places.length : place;
+  };
+  return { ...found, data: found.data.sort((a, b) => placeOf(a) - placeOf(b)) };
+}
+
+async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string): Promise<SupplyList> {
   const from = args.startDate ?? today(ctx);
   const to = args.endDate ?? from;
   const { rows } = await ctx.db.execute<{
@@ -37,16 +61,21 @@ export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Prom
     with found as (
       select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.trang_thai as "TrangThai",
         t.benh_nhan_id as "BenhNhan_Id", b.ten_benh_nhan as "TenBenhNhan", b.ma_y_te as "MaYTe", t.ngay_ke as "NgayKe",
-        s.lines as "soDong",
+        s.lines as "soDong", q.id as "Ve_Id", q.ky_hieu as "KyHieu", q.trang_thai as "TrangThaiVe",
+        coalesce(q.is_emergency, false) as "isEmergency", coalesce(q.is_priority, false) as "isPriority",
         case when t.trang_thai in ('DaCap', 'DaHuy') then t.trang_thai
           when t.loai_toa = 'BHYT' or s.paid then 'ChoCap' else 'ChoThanhToan' end as tab
       from main.toa_thuoc t join main.benh_nhan b on b.id = t.benh_nhan_id
       join lateral (
-        select count(*)::int as lines, bool_and(c.da_thu_tien or coalesce(v.con_lai = 0, false)) as paid,
+        select count(*)::int as lines, bool_and(${isSettled}) as paid,
           bool_or(c.kho_id is null or c.kho_id = ${args.idStore}) as here
         from main.toa_thuoc_chi_tiet c left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         where c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
       ) s on s.here
+      left join lateral (
+        select * from main.hang_doi_ve h where h.source_id = t.id and h.hang_doi = 'CapPhatThuoc' and h.node_id = ${nodeId}
+          and h.ngay = ${today(ctx)} and h.trang_thai not in ('huy', 'chuyen') order by h.ngay_tao desc limit 1
+      ) q on true
       where t.trang_thai <> 'Nhap' and t.loai_toa <> 'MuaNgoai'
         and t.ngay_ke >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and t.ngay_ke < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'

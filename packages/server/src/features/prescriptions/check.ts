@@ -28,8 +28,11 @@ export async function checkPrescription(
   input: readonly ToaThuocDongInput[],
 ): Promise<Checked> {
   const ids = input.map((line) => line.Duoc_Id);
-  const facts = await drugPrices(ctx, ids);
-  const visit = await receptionById(ctx, session.TiepNhan_Id);
+  const [facts, visit, warnings] = await Promise.all([
+    drugPrices(ctx, ids),
+    receptionById(ctx, session.TiepNhan_Id),
+    warningsOf(ctx, session, ids),
+  ]);
   const issues: Issue[] = [];
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
@@ -50,16 +53,20 @@ export async function checkPrescription(
       issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
     return [{ input: line, facts: drug, SoLuong, letter }];
   });
-  return { lines, issues, warnings: await warningsOf(ctx, session, ids) };
+  return { lines, issues, warnings };
 }
 
 async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]): Promise<DrugWarning[]> {
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
-  const drugs = await drugsForWarnings(ctx, [...new Set([...ids, ...active])]);
-  const patient = await patientById(ctx, session.BenhNhan_Id);
+  const [drugs, patient] = await Promise.all([
+    drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
+    patientById(ctx, session.BenhNhan_Id),
+  ]);
   const ingredients = [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))];
-  const interactions = await interactionsOf(ctx, ingredients);
-  const names = await refLabels(ctx, 'HoatChat', ingredients);
+  const [interactions, names] = await Promise.all([
+    interactionsOf(ctx, ingredients),
+    refLabels(ctx, 'HoatChat', ingredients),
+  ]);
   return drugWarnings(
     ids.flatMap((id) => drugs.get(id) ?? []),
     active.flatMap((id) => drugs.get(id) ?? []),

@@ -14,6 +14,7 @@ import { addCharges, removeCharges } from '../cashier/charges.ts';
 import { lockSession } from '../examination/commands.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { hold, release } from '../pharmacy/stock.ts';
+import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { lockReception } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
@@ -57,6 +58,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
         .update(table)
         .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` })
         .where(inArray(table._id, gone));
+    await queueForSupply(tx, gone);
     await audit(tx, {
       action: 'UPDATE',
       entity: 'ToaThuoc',

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
 import { compileFormTextSvg } from './compile.ts';
-import { printForm, printSources } from './print.ts';
+import { previewForm, printForm, printSources } from './print.ts';
 import { countPrints } from './prints.ts';
 import { textOfSvg } from './testText.ts';
 import { versionById } from './versions.ts';
@@ -51,6 +51,12 @@ describe('a receipt', () => {
     await printForm(cashier, 'PhieuThu', receipt);
     expect(await text()).toContain('BẢN SAO LẦN 2');
     expect(await text('en')).toContain('COPY NO. 2');
+  });
+
+  it('counts no copy for a preview, which shows what the next print will be', async () => {
+    const before = await countPrints(cashier, 'PhieuThu', receipt);
+    await previewForm(cashier, 'PhieuThu', receipt);
+    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(before);
   });
 
   it('is printed by two at once as an original and a copy', async () => {

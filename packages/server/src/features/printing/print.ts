@@ -13,7 +13,7 @@ import { dataPhieuThu } from './data/PhieuThu.ts';
 import { dataTemMau } from './data/TemMau.ts';
 import { type FormCode, type FormData, formSource } from './forms.ts';
 import { readForm } from './library.ts';
-import { logPrint } from './prints.ts';
+import { logPreview, logPrint } from './prints.ts';
 import { formInForce } from './versions.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -64,6 +64,16 @@ export async function printForm(ctx: Ctx, form: string, id: string): Promise<Uin
   });
 }
 
+/** A record on its form as PDF, to be looked at: as its next print would be, and counted as none. Errors as printForm. */
+export async function previewForm(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
+  requirePermission(ctx, 'IN_AN');
+  return inTransaction(ctx, async (tx) => {
+    const pdf = setForm(tx, form, await printSources(tx, form, id));
+    await logPreview(tx, form, id);
+    return pdf;
+  });
+}
+
 /** A site's version may fail on a record although it could print the sample; a patient who waits gets the shipped form then. */
 function setForm(ctx: Ctx, form: string, { inForce, soPhienBan, shipped }: Sources): Uint8Array {
   const made = compileForm(inForce);
@@ -75,12 +85,13 @@ function setForm(ctx: Ctx, form: string, { inForce, soPhienBan, shipped }: Sourc
   return instead.pdf;
 }
 
-/** GET /api/print/:form/:id answers the PDF; the language is that of the request. */
+/** GET /api/print/:form/:id answers the PDF of a print, with `xem=1` that of a preview; the language is that of the request. */
 export async function registerPrinting(app: FastifyInstance, contexts: ContextSource): Promise<void> {
   app.get('/api/print/:form/:id', async (request, reply) => {
     const ctx = await requestContext(contexts, request);
     const { form, id } = request.params as { form: string; id: string }; // the route's own parameters
-    const pdf = await printForm(ctx, form, id);
+    const { xem } = request.query as { xem?: unknown }; // read as optional text
+    const pdf = await (xem === '1' ? previewForm : printForm)(ctx, form, id);
     return reply.type('application/pdf').header('cache-control', 'no-store').send(Buffer.from(pdf));
   });
 }

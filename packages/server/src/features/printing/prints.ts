@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 
+const viewOf = (form: string) => `Xem ${form}`;
 const entityOf = (form: string) => `In ${form}`;
 
 /** How often a record was printed on a form before: 0 for the original, n for the n-th copy. */
@@ -20,4 +21,9 @@ export async function logPrint(
   BenhNhan_Id: string | null,
 ): Promise<void> {
   await auditView(ctx, { entity: entityOf(form), entityId: id, BenhNhan_Id });
+}
+
+/** Logs that a record was looked at on a form: its data were read, but no copy came of it. */
+export async function logPreview(ctx: Ctx, form: string, id: string): Promise<void> {
+  await auditView(ctx, { entity: viewOf(form), entityId: id, BenhNhan_Id: null });
 }

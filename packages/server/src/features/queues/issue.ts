@@ -4,6 +4,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { nextNumber } from '../../engine/numbering.ts';
+import { insertRow } from '../../engine/rows.ts';
 import { queueNode } from './queues.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
 import { announceTicket } from './tickets.ts';
@@ -31,27 +32,23 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
   const Ngay = localDay(tx.now());
   const SoThuTu = await nextNumber(tx, `queue:${input.hangDoi}:${place.id}`, Ngay);
   const isPriority = input.uuTien ?? false;
-  const [ticket] = await tx.db
-    .insert(veTable)
-    .values({
-      HangDoi: input.hangDoi,
-      Node_Id: place.id,
-      Ngay,
-      SoThuTu,
-      KyHieu: ticketText({ prefix: place.prefix, number: SoThuTu, isPriority }),
-      isEmergency: input.capCuu ?? false,
-      isPriority,
-      isReturning: input.isReturning ?? false,
-      LyDoUuTien: input.lyDoUuTien ?? null,
-      BenhNhan_Id: input.BenhNhan_Id ?? null,
-      TiepNhan_Id: input.TiepNhan_Id ?? null,
-      source_Id: input.sourceId ?? null,
-      viTri: SoThuTu,
-      NgayTao: tx.now(),
-      NguoiTao_Id: actor(tx),
-    })
-    .returning();
-  if (!ticket) throw new Error('a ticket was not written');
+  const ticket = await insertRow(tx, veTable, {
+    HangDoi: input.hangDoi,
+    Node_Id: place.id,
+    Ngay,
+    SoThuTu,
+    KyHieu: ticketText({ prefix: place.prefix, number: SoThuTu, isPriority }),
+    isEmergency: input.capCuu ?? false,
+    isPriority,
+    isReturning: input.isReturning ?? false,
+    LyDoUuTien: input.lyDoUuTien ?? null,
+    BenhNhan_Id: input.BenhNhan_Id ?? null,
+    TiepNhan_Id: input.TiepNhan_Id ?? null,
+    source_Id: input.sourceId ?? null,
+    viTri: SoThuTu,
+    NgayTao: tx.now(),
+    NguoiTao_Id: actor(tx),
+  });
   await audit(tx, {
     action: 'CREATE',
     entity: 'VeHangDoi',

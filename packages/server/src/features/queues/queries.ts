@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting } from '../system/queries.ts';
@@ -120,4 +120,22 @@ function calledOf(rows: readonly VeRow[]): VeRow[] {
 export async function ticketById(ctx: Ctx, id: string): Promise<VeRow | null> {
   const [ticket] = await ctx.db.select().from(veTable).where(eq(veTable._id, id));
   return ticket ?? null;
+}
+
+/** Which tickets are asked for; what is left out does not matter. */
+export type TicketFilter = {
+  hangDoi?: string | null | undefined;
+  trangThai?: readonly string[] | null | undefined;
+  KyHieu?: string | null | undefined;
+  isPriority?: boolean | null | undefined;
+};
+
+/** The condition that a row has a ticket that fits; `link` ties the ticket `v` to the row. A cancelled ticket fits nobody. */
+export function hasTicket(link: SQL, filter: TicketFilter): SQL {
+  const parts = [link, sql`v.trang_thai not in ('huy', 'chuyen')`];
+  if (filter.hangDoi) parts.push(sql`v.hang_doi = ${filter.hangDoi}`);
+  if (filter.trangThai) parts.push(sql`v.trang_thai = any(${sql.param([...filter.trangThai])}::text[])`);
+  if (filter.KyHieu) parts.push(sql`v.ky_hieu = upper(${filter.KyHieu.trim()})`);
+  if (typeof filter.isPriority === 'boolean') parts.push(sql`v.is_priority = ${filter.isPriority}`);
+  return sql`exists (select 1 from main.hang_doi_ve v where ${sql.join(parts, sql` and `)})`;
 }

@@ -1,14 +1,19 @@
 import { type VeAction, veWorkflow } from '@sen/domain/queues/ve';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { prepared } from '../../engine/prepared.ts';
+import { lockRow, updateRow } from '../../engine/rows.ts';
+import { goOn } from '../../engine/transaction.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
+
+const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
 
 /** Locks one ticket. Errors: NOT_FOUND. */
 export async function lockTicket(tx: Tx, id: string): Promise<VeRow> {
-  const [row] = await tx.db.select().from(veTable).where(eq(veTable._id, id)).for('update');
+  const row = await lockRow(tx, veTable, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity: veWorkflow.name });
   return row;
 }
@@ -26,21 +31,12 @@ export async function moveState(
   tx: Tx,
   row: VeRow,
   action: VeAction,
-  set: Partial<typeof veTable.$inferInsert> = {},
+  set: Partial<VeRow> = {},
 ): Promise<VeRow> {
   if (!allows(row, action)) throw new DomainError('STATE_CHANGED', { action, state: row.TrangThai });
   const to = veWorkflow.transitions[action].to;
-  const [written] = await tx.db
-    .update(veTable)
-    .set({
-      ...set,
-      TrangThai: to,
-      version: sql`${veTable.version} + 1`,
-      NgayCapNhat: tx.now(),
-      NguoiCapNhat_Id: actor(tx),
-    })
-    .where(eq(veTable._id, row._id))
-    .returning();
+  const change = { ...set, TrangThai: to, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
+  goOn(tx, updateRow(tx, veTable, row._id, change));
   await audit(tx, {
     action: action === 'huy' ? 'CANCEL' : 'UPDATE',
     entity: veWorkflow.name,
@@ -50,7 +46,7 @@ export async function moveState(
     after: { TrangThai: to, action, KyHieu: row.KyHieu, Quay: set.Quay ?? row.Quay },
   });
   await announceTicket(tx, row, action === 'goi' || action === 'goiLai' ? 'call' : 'refetchWaiting');
-  return written ?? row;
+  return { ...row, ...change, version: row.version + 1 };
 }
 
 /** Tells the screens of a queue that a ticket was made, called or moved. */
@@ -81,18 +77,42 @@ export async function lockQueue(tx: Tx, hangDoi: QueueKind, nodeId: string, ngay
 
 /** The live tickets of a source (slip, visit, prescription), locked. */
 export function lockTicketsOf(tx: Tx, sourceId: string): Promise<VeRow[]> {
+  return ofSource(tx.db, { sourceId });
+}
+
+const ofSource = prepared((db) =>
+  db
+    .select()
+    .from(veTable)
+    .where(and(eq(veTable.source_Id, sql.placeholder('sourceId')), live))
+    .for('update'),
+);
+
+/** The tickets of some sources in a kind of queue that were not cancelled or moved, the newest first, locked. */
+export function lockStanding(tx: Tx, hangDoi: QueueKind, sourceIds: readonly string[]): Promise<VeRow[]> {
   return tx.db
     .select()
     .from(veTable)
-    .where(and(eq(veTable.source_Id, sourceId), sql`trang_thai in ('cho', 'dang_goi', 'vang')`))
+    .where(
+      and(
+        eq(veTable.HangDoi, hangDoi),
+        inArray(veTable.source_Id, [...sourceIds]),
+        sql`trang_thai not in ('huy', 'chuyen')`,
+      ),
+    )
+    .orderBy(desc(veTable.NgayTao), desc(veTable._id))
     .for('update');
 }
 
 /** The live tickets of a reception, locked. */
 export function lockTicketsOfVisit(tx: Tx, TiepNhan_Id: string): Promise<VeRow[]> {
-  return tx.db
+  return ofVisit(tx.db, { TiepNhan_Id });
+}
+
+const ofVisit = prepared((db) =>
+  db
     .select()
     .from(veTable)
-    .where(and(eq(veTable.TiepNhan_Id, TiepNhan_Id), sql`trang_thai in ('cho', 'dang_goi', 'vang')`))
-    .for('update');
-}
+    .where(and(eq(veTable.TiepNhan_Id, sql.placeholder('TiepNhan_Id')), live))
+    .for('update'),
+);

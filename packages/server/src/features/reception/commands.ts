@@ -5,7 +5,8 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
-import { inTransaction, once } from '../../engine/transaction.ts';
+import { insertRow } from '../../engine/rows.ts';
+import { goOn, inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { recompute } from '../cashier/charges.ts';
@@ -32,20 +33,16 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
     const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
     const day = today(tx).slice(2).replaceAll('-', '');
     const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
-    const [row] = await tx.db
-      .insert(tiepNhanTable)
-      .values({
-        ...prepared,
-        TheDaXacMinh: asked.TheDaXacMinh,
-        MaTiepNhan,
-        BenhNhan_Id,
-        NoiTiepNhan_Id,
-        TrangThai: 'DaTiepNhan',
-        NguoiTao_Id: actor(tx),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .returning();
-    if (!row) throw new Error('a reception was not written');
+    const row = await insertRow(tx, tiepNhanTable, {
+      ...prepared,
+      TheDaXacMinh: asked.TheDaXacMinh,
+      MaTiepNhan,
+      BenhNhan_Id,
+      NoiTiepNhan_Id,
+      TrangThai: 'DaTiepNhan',
+      NguoiTao_Id: actor(tx),
+      NguoiCapNhat_Id: actor(tx),
+    });
     await audit(tx, {
       action: 'CREATE',
       entity: tiepNhanWorkflow.name,
@@ -58,7 +55,7 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
     if (asked.check?.reachable === false) await askAgainLater(tx, row);
     const SoThuTu = await orderServices(tx, row, input);
     if (SoThuTu !== null)
-      await tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id));
+      goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
     await announce(tx, row, 'create');
     return { _id: row._id };
   });

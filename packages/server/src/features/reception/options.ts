@@ -76,3 +76,27 @@ async function priceTypes(ctx: Ctx, DoiTuong_Id: string): Promise<PriceType[]> {
     join main.loai_gia l on l.id = t.id where d.id = ${DoiTuong_Id} order by t.at`);
   return rows;
 }
+
+/**
+ * The examination that a returning patient comes for most likely: that of the last visit, else what the desk ordered most in the
+ * last seven days. Null when one of today is ordered already, or nothing is known.
+ */
+export async function proposedService(
+  ctx: Ctx,
+  args: { BenhNhan_Id: string; idNode: string },
+): Promise<string | null> {
+  const day = today(ctx);
+  const ordered = sql`main.dich_vu_yeu_cau s
+    join main.dich_vu_yeu_cau_chi_tiet l on l.dich_vu_yeu_cau_id = s.id and l.trang_thai <> 'DaHuy'
+    join main.tiep_nhan t on t.id = s.tiep_nhan_id and t.trang_thai = 'DaTiepNhan'`;
+  const { rows } = await ctx.db.execute<{ DichVu_Id: string | null }>(sql`
+    select case when exists (
+        select 1 from ${ordered} where t.benh_nhan_id = ${args.BenhNhan_Id} and s.loai = 'KhamBenh' and t.ngay = ${day}
+      ) then null else coalesce(
+        (select l.dich_vu_id from ${ordered} where t.benh_nhan_id = ${args.BenhNhan_Id} and s.loai = 'KhamBenh'
+          order by s.ngay_yeu_cau desc, l.id desc limit 1),
+        (select l.dich_vu_id from ${ordered} where t.noi_tiep_nhan_id = ${args.idNode} and s.loai = 'KhamBenh'
+          and t.ngay > ${day}::date - 7 group by l.dich_vu_id order by count(*) desc, l.dich_vu_id limit 1)
+      ) end as "DichVu_Id"`);
+  return rows[0]?.DichVu_Id ?? null;
+}

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import { receptionClosed, tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { lockRow, rowsById } from '../../engine/rows.ts';
 import { type TiepNhanRow, tiepNhanTable as table } from './tables.ts';
 
 export type TiepNhan = TiepNhanRow;
@@ -12,10 +13,7 @@ export type TiepNhan = TiepNhanRow;
 /** One reception; null when there is none. Read together with all that one request asks for. */
 export function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | null> {
   return loadOne(ctx, 'reception', id, async (of, ids) => {
-    const rows = await of.db
-      .select()
-      .from(table)
-      .where(inArray(table._id, [...ids]));
+    const rows = await rowsById(of.db, table, ids);
     return new Map(rows.map((row) => [row._id, row]));
   });
 }
@@ -43,6 +41,9 @@ export type ReceptionForCharges = Pick<
   | 'NgayTiepNhan'
   | 'Ngay'
   | 'DoiTuong_Id'
+  | 'NoiTiepNhan_Id'
+  | 'UuTien'
+  | 'LyDoUuTien'
   | 'SoTheBHYT'
   | 'BHYTNgayHieuLuc'
   | 'BHYTNgayHetHieuLuc'
@@ -62,7 +63,7 @@ export type ReceptionForCharges = Pick<
 
 /** The insurance facts of a visit as they stand now, read in the transaction that settles it. Errors: NOT_FOUND. */
 export async function receptionForCharges(tx: Tx, id: string): Promise<ReceptionForCharges> {
-  const [row] = await tx.db.select().from(table).where(eq(table._id, id));
+  const [row] = await rowsById(tx.db, table, [id]);
   if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
   return row;
 }
@@ -80,7 +81,7 @@ export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
 
 /** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */
 export async function lockAnyReception(tx: Tx, id: string): Promise<TiepNhan> {
-  const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
+  const row = await lockRow(tx, table, id);
   if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
   return row;
 }

@@ -5,13 +5,13 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
-import { orderLinesForCharges } from '../orders/queries.ts';
+import { orderLinesForCharges, slipsByRoom } from '../orders/queries.ts';
 import { makePatient, patientInput } from '../patients/testPatient.ts';
 import { callNext, startServing } from '../queues/commands.ts';
-import { ticketsOfVisit } from '../queues/queries.ts';
+import { type TicketFilter, ticketsOfVisit } from '../queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan, updateTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
-import { receptionServices } from './options.ts';
+import { proposedService, receptionServices } from './options.ts';
 import { lockReception, receptionById } from './queries.ts';
 
 let site: TestSite;
@@ -307,4 +307,37 @@ it('offers the services of a payer with prices, rooms of the facility and how ma
   expect(internal?.phongs.map((one) => one.ma)).toEqual(['PK01', 'PK02']);
   expect(internal?.phongs[0]?.soCho).toBeGreaterThan(0);
   expect(Number(internal?.gias[0]?.DonGia)).toBeGreaterThan(0);
+});
+
+describe('the proposed examination', () => {
+  const back = (BenhNhan_Id: string) => proposedService(ctx, { BenhNhan_Id, idNode: ids.desk });
+  const yesterday = (id: string) =>
+    site.database.pool.query('update main.tiep_nhan set ngay = ngay - 1 where id = $1', [id]);
+
+  it('of a returning patient is that of the last visit, unless it is ordered today already', async () => {
+    const other = await site.id('main.dm_dich_vu', 'KB-TIM');
+    const visit = await receive({ dichVus: services().map((line) => ({ ...line, DichVu_Id: other })) });
+    expect(await back(visit.BenhNhan_Id)).toBeNull();
+    await yesterday(visit._id);
+    expect(await back(visit.BenhNhan_Id)).toBe(other);
+    expect(await site.countQueries(() => back(visit.BenhNhan_Id))).toBe(1);
+  });
+
+  it('of somebody without a visit is what the desk orders most', async () => {
+    const patient = await makePatient(site, ctx, { TenBenhNhan: 'Chưa Khám Lần Nào' });
+    expect(await back(patient._id)).toBe(ids.service);
+  });
+});
+
+it('the slips of a room are narrowed to those whose queue ticket fits', async () => {
+  const visit = await receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
+  await receive();
+  const ticket = (await ticketsOfVisit(ctx, visit._id)).find((one) => one.HangDoi === 'KhamBenh');
+  const slips = async (inputQMS: TicketFilter) =>
+    (await slipsByRoom(ctx, { idRoom: ids.room, inputQMS })).map((slip) => slip.TiepNhan_Id);
+  expect(await slips({ KyHieu: ticket?.KyHieu ?? '' })).toEqual([visit._id]);
+  const waiting = await slips({ hangDoi: 'KhamBenh', trangThai: ['cho'], isPriority: true });
+  expect(waiting).toContain(visit._id);
+  expect(waiting.length).toBeLessThan((await slips({})).length);
+  expect(await slips({ KyHieu: ticket?.KyHieu ?? '', trangThai: ['dang_goi'] })).toEqual([]);
 });

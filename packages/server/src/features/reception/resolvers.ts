@@ -7,6 +7,7 @@ import type {
   MutationCreateTiepNhanArgs,
   MutationKiemTraLaiTheBhytArgs,
   MutationUpdateTiepNhanArgs,
+  QueryDichVuDeXuatArgs,
   QueryDichVuTiepNhansArgs,
   QueryGetTiepNhanByIdArgs,
   QueryTiepNhansArgs,
@@ -17,7 +18,7 @@ import { loadPatient } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
-import { receptionServices } from './options.ts';
+import { proposedService, receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
 
 export const receptionResolvers: FeatureResolvers = {
@@ -32,6 +33,7 @@ export const receptionResolvers: FeatureResolvers = {
     dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) =>
       receptionServices(ctx, args),
     ),
+    dichVuDeXuat: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuDeXuatArgs) => proposedService(ctx, args)),
   },
   Mutation: {
     createTiepNhan: access('TIEP_NHAN', (ctx, { input }: MutationCreateTiepNhanArgs) =>

@@ -1,6 +1,6 @@
 import type { Tx } from '../../engine/context.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
-import { costOfVisit } from '../cashier/queries.ts';
+import { accountOfVisit } from '../cashier/queries.ts';
 import { createOrders } from '../orders/commands.ts';
 import { issueTicket } from '../queues/commands.ts';
 import type { QueueKind } from '../queues/tables.ts';
@@ -51,8 +51,8 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     });
     first ??= ticket.SoThuTu;
   }
-  const cost = await costOfVisit(tx, visit._id);
-  if (!visit.CapCuu && Number(cost.ConLai) > 0) {
+  const account = await accountOfVisit(tx, visit._id);
+  if (!visit.CapCuu && Number(account?.ConLai ?? 0) > 0) {
     await issueTicket(tx, {
       ...waits,
       hangDoi: 'VienPhi',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
 import { settingTable, thamSoTable } from './tables.ts';
 
@@ -23,11 +24,15 @@ export async function readSetting<S extends SettingSection>(ctx: Ctx, section: S
 
 /** The dated legal parameters, oldest first. */
 export function readThamSo(ctx: Ctx): Promise<Array<{ ma: string; tuNgay: string; giaTri: string }>> {
-  return ctx.db
+  return thamSo(ctx.db, {});
+}
+
+const thamSo = prepared((db) =>
+  db
     .select({ ma: thamSoTable.ma, tuNgay: thamSoTable.tuNgay, giaTri: thamSoTable.giaTri })
     .from(thamSoTable)
-    .orderBy(thamSoTable.ma, thamSoTable.tuNgay);
-}
+    .orderBy(thamSoTable.ma, thamSoTable.tuNgay),
+);
 
 /** The settings as the shell reads them. */
 export async function shellSetting(ctx: Ctx) {

@@ -9,6 +9,7 @@ import type {
   QueryLichSuDanhMucArgs,
 } from '../../gql/main.ts';
 import { updateSetting } from './commands.ts';
+import { systemFigures } from './figures.ts';
 import { catalogueHistory, shellSetting } from './queries.ts';
 
 const version = '3.2.153';
@@ -32,6 +33,7 @@ export const systemResolvers: FeatureResolvers = {
     lichSuDanhMuc: access('SIGNED_IN', (ctx, { name, id }: QueryLichSuDanhMucArgs) =>
       catalogueHistory(ctx, name, id),
     ),
+    soLieuHeThong: access('QUAN_TRI', (ctx) => systemFigures(ctx)),
   },
   Mutation: {
     updateSettingType: access('QUAN_TRI', async (ctx, { type, input }: MutationUpdateSettingTypeArgs) => {

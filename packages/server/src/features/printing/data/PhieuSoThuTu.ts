@@ -1,3 +1,4 @@
+import { priorityText } from '@sen/domain/queues/priority';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
@@ -27,7 +28,7 @@ export async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThu
     NoiThucHien: await nameOf(ctx, 'Node', ticket.Node_Id),
     KyHieu: ticket.KyHieu,
     isPriority: ticket.isPriority || ticket.isEmergency,
-    LyDoUuTien: ticket.LyDoUuTien,
+    LyDoUuTien: ticket.LyDoUuTien && priorityText(ticket.LyDoUuTien, ctx.language),
     TenBenhNhan: patient.TenBenhNhan,
     MaYTe: patient.MaYTe,
     NamSinh: patient.NamSinh,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
-import { mauInTable as table } from '../features/printing/tables.ts';
-import { insertRow, insertRows, lockRow, rowsById, updateRow } from './rows.ts';
-import { inTransaction } from './transaction.ts';
+import { insertRow, insertRows, lockRow, rowsById, updateRow } from '../src/engine/rows.ts';
+import { inTransaction } from '../src/engine/transaction.ts';
+import { mauInTable as table } from '../src/features/printing/tables.ts';
+import { openTestSite, systemContext, type TestSite } from './testSite.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const row = (soPhienBan: number) => ({
 
 it('writes what the query builder writes: dates, lists, empty values and defaults', async () => {
   const made = await inTransaction(systemContext(site), (tx) =>
-    insertRow(tx, table, { ...row(1), TuNgay: null}),
+    insertRow(tx, table, { ...row(1), TuNgay: null }),
   );
   const [read] = await site.database.db.select().from(table).where(eq(table._id, made._id));
   expect(read).toEqual(made);
@@ -34,7 +34,15 @@ it('gives each row of one statement its own key', async () => {
   expect(new Set(made.map(({ _id }) => _id)).size).toBe(2);
   const again = await inTransaction(systemContext(site), (tx) => insertRows(tx, table, [row(4), row(5)]));
   expect(again.map(({ soPhienBan }) => soPhienBan)).toEqual([4, 5]);
-  expect((await rowsById(site.database.db, table, made.map(({ _id }) => _id))).length).toBe(2);
+  expect(
+    (
+      await rowsById(
+        site.database.db,
+        table,
+        made.map(({ _id }) => _id),
+      )
+    ).length,
+  ).toBe(2);
 });
 
 it('changes the columns that are given, the empty ones too, and counts the version', async () => {

@@ -1,0 +1,66 @@
+import type { Issue } from '../catalogue/validate.ts';
+import { defineWorkflow } from '../workflow/workflow.ts';
+
+/** A transfer record as its workflow sees it; `trangThaiKham` is the state of its session. */
+export type ChuyenVienFacts = { TrangThai: string; trangThaiKham?: string };
+
+/** Why a patient is transferred, with the code of the insurance file (MA_LYDO_CT, domain 7.5). */
+export const lyDoChuyen = {
+  DuDieuKien: { vi: 'Đủ điều kiện chuyển', en: 'Medically indicated', ma: '1' },
+  TheoYeuCau: { vi: 'Theo yêu cầu', en: 'At request', ma: '2' },
+} as const;
+
+/** The life of a transfer record: live, cancelled. Taking one back is for a session that is still open; later it is cancelled. */
+export const chuyenVienWorkflow = defineWorkflow<ChuyenVienFacts>()({
+  name: 'KhamBenh_ChuyenVien',
+  initial: 'DangSuDung',
+  states: {
+    DangSuDung: { vi: 'Đang sử dụng', en: 'In use' },
+    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+  },
+  transitions: {
+    sua: {
+      from: ['DangSuDung'],
+      to: 'DangSuDung',
+      permission: 'KHAM_BENH',
+      label: { vi: 'Sửa phiếu chuyển', en: 'Change' },
+    },
+    xoa: {
+      from: ['DangSuDung'],
+      to: 'DaHuy',
+      permission: 'KHAM_BENH',
+      label: { vi: 'Xóa phiếu chuyển', en: 'Remove' },
+      guard: (one) => (one.trangThaiKham === 'DangKham' ? null : 'EXAM_ENDED'),
+    },
+    huy: {
+      from: ['DangSuDung'],
+      to: 'DaHuy',
+      permission: 'KHAM_BENH',
+      label: { vi: 'Hủy phiếu chuyển', en: 'Cancel' },
+    },
+  },
+});
+
+/** What a transfer record lacks or has wrong. Times as ISO text in one zone. */
+export function transferIssues(one: {
+  BenhVien_Id?: string | null | undefined;
+  ChanDoanICD_Id?: string | null | undefined;
+  NgayChuyen: string;
+  NgayKham: string;
+}): Issue[] {
+  const issues: Issue[] = [];
+  if (!one.BenhVien_Id) issues.push({ path: 'BenhVien_Id', code: 'REQUIRED' });
+  if (!one.ChanDoanICD_Id) issues.push({ path: 'ChanDoanICD_Id', code: 'REQUIRED' });
+  if (one.NgayChuyen < one.NgayKham) issues.push({ path: 'NgayChuyen', code: 'TRANSFER_BEFORE_EXAM' });
+  return issues;
+}
+
+/** The last day of a transfer paper: ten working days from its signature (domain 6.2), Saturdays and Sundays aside. YYYY-MM-DD. */
+export function lastDayOfPaper(from: string): string {
+  const day = new Date(`${from}T00:00:00Z`);
+  for (let left = 10; left > 0; ) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
+}

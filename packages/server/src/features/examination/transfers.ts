@@ -1,0 +1,195 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { chuyenVienWorkflow, transferIssues } from '@sen/domain/examination/chuyenVien';
+import { refusal } from '@sen/domain/workflow/workflow';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { audit, auditView } from '../../engine/audit.ts';
+import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { nextNumber, pad } from '../../engine/numbering.ts';
+import { lockRow, updateRow } from '../../engine/rows.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import type {
+  KhamBenh_ChuyenVienInput,
+  QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
+} from '../../gql/main.ts';
+import { lockSession } from './commands.ts';
+import { announceSession } from './open.ts';
+import { sessionById } from './queries.ts';
+import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
+import { hasTransfer } from './transferState.ts';
+
+/** What the doctor writes; empty text counts as nothing. */
+const written = [
+  'BenhVien_Id',
+  'HinhThucChuyen_Id',
+  'DauHieuLamSang',
+  'KetQuaLamSang',
+  'ChanDoanICD_Id',
+  'PhuongPhapDungDieuTri',
+  'TinhTrangBenhNhan',
+  'HuongDieuTri',
+  'ChuyenTuNgay',
+  'ChuyenDenNgay',
+  'PhuongTienVanChuyen',
+  'HoTenNguoiDuaDi',
+] as const satisfies ReadonlyArray<keyof ChuyenVienRow & keyof KhamBenh_ChuyenVienInput>;
+
+/**
+ * Writes the transfer of a session whose resolution is a transfer, with what the session says. Errors: NOT_FOUND, EXAM_CANCELLED,
+ * NOT_A_TRANSFER, TRANSFER_EXISTS, BAD_INPUT by field.
+ */
+export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput): Promise<string> {
+  return once(ctx, input.requestId, 'createKhamBenh_ChuyenVien', async (tx) => {
+    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
+    requireNode(tx, session.PhongBan_Id);
+    if (session.TrangThai === 'DaHuy') throw new DomainError('EXAM_ENDED');
+    if (!(await endsInTransfer(tx, session))) throw new DomainError('NOT_A_TRANSFER');
+    if (await hasTransfer(tx, session._id)) throw new DomainError('TRANSFER_EXISTS');
+    const { TrieuChungLamSang, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = session;
+    const set = {
+      NgayChuyen: tx.now(),
+      DauHieuLamSang: TrieuChungLamSang,
+      ChanDoanICD_Id,
+      ChanDoanPhuICD_Ids,
+      ...given(input),
+    };
+    refuseIssues(issuesOf(set, session));
+    const day = localDay(tx.now());
+    const row = {
+      ...set,
+      _id: v7(),
+      MaChuyenVien: `CV${day.slice(2).replaceAll('-', '')}-${pad(await nextNumber(tx, 'MaChuyenVien', day), 4)}`,
+      SoChuyenVien: `${await nextNumber(tx, 'SoChuyenVien', day.slice(0, 4))}/${day.slice(0, 4)}`,
+      KhamBenh_Id: session._id,
+      BenhNhan_Id: session.BenhNhan_Id,
+      TiepNhan_Id: session.TiepNhan_Id,
+      BacSiKham_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
+      NguoiTao_Id: actor(tx),
+    };
+    // what the issues found missing is there
+    await tx.db.insert(table).values(row as typeof table.$inferInsert);
+    await note(tx, 'CREATE', session, row._id, undefined, row);
+    return row._id;
+  });
+}
+
+/** Changes a transfer record; only what is given. Errors: NOT_FOUND, CONFLICT, STATE_CHANGED when cancelled, BAD_INPUT by field. */
+export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_ChuyenVienInput): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const before = (await lockRow(tx, table, id)) as ChuyenVienRow | null; // the row of this table
+    if (!before) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
+    const session = await sessionById(tx, before.KhamBenh_Id);
+    requireNode(tx, session.PhongBan_Id);
+    if (refusal(chuyenVienWorkflow, 'sua', before, tx.permissions))
+      throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
+    if (input.version !== before.version) throw new DomainError('CONFLICT', { current: before });
+    const set = given(input);
+    refuseIssues(issuesOf({ ...before, ...set }, session));
+    const after = await updateRow(tx, table, id, {
+      ...(set as Partial<ChuyenVienRow>), // an empty one that must be filled was refused
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    });
+    await note(tx, 'UPDATE', session, id, before, after);
+    return id;
+  });
+}
+
+/** Takes a record back while its session is open (`xoa`), or cancels it (`huy`). Errors: NOT_FOUND, EXAM_ENDED, STATE_CHANGED. */
+export async function cancelTransfer(
+  ctx: Ctx,
+  id: string,
+  action: 'xoa' | 'huy',
+  LyDo: string | null,
+): Promise<void> {
+  await transition(ctx, chuyenVienWorkflow, table, id, action, {
+    auditAction: 'CANCEL',
+    set: { LyDoHuy: LyDo },
+    facts: async (tx, row) => {
+      const session = await sessionById(tx, String(row['KhamBenh_Id']));
+      requireNode(tx, session.PhongBan_Id);
+      return { trangThaiKham: session.TrangThai };
+    },
+    after: async (tx, row) =>
+      announceSession(tx, await sessionById(tx, String(row['KhamBenh_Id'])), 'update'),
+  });
+}
+
+/** The transfer records of a patient, newest first; the reading is logged. One statement beside the log. */
+export async function transfersOfPatient(
+  ctx: Ctx,
+  { BenhNhan_Id, KhamBenh_Id, TiepNhan_Id, BacSiKham_Id }: QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
+): Promise<ChuyenVienRow[]> {
+  await auditView(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id });
+  return ctx.db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.BenhNhan_Id, BenhNhan_Id),
+        KhamBenh_Id ? eq(table.KhamBenh_Id, KhamBenh_Id) : undefined,
+        TiepNhan_Id ? eq(table.TiepNhan_Id, TiepNhan_Id) : undefined,
+        BacSiKham_Id ? eq(table.BacSiKham_Id, BacSiKham_Id) : undefined,
+      ),
+    )
+    .orderBy(desc(table.NgayChuyen))
+    .limit(100);
+}
+
+/** One transfer record that must exist. Errors: NOT_FOUND. */
+export async function transferById(ctx: Ctx, id: string): Promise<ChuyenVienRow> {
+  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
+  return row;
+}
+
+async function endsInTransfer(tx: Tx, session: KhamBenhRow): Promise<boolean> {
+  if (!session.HuongGiaiQuyet_Id) return false;
+  const { rows } = await tx.db.execute<{ kind: string }>(
+    sql`select loai as kind from main.huong_giai_quyet where id = ${session.HuongGiaiQuyet_Id}`,
+  );
+  return rows[0]?.kind === 'ChuyenVien';
+}
+
+type Values = { [K in (typeof written)[number]]?: string | null } & {
+  ChanDoanPhuICD_Ids?: string[];
+  NgayChuyen?: Date;
+  LyDoChuyen?: ChuyenVienRow['LyDoChuyen'];
+  SoLuotChuyen?: number;
+};
+
+/** The fields that an input names, the rest left out. */
+function given(input: KhamBenh_ChuyenVienInput): Values {
+  const values: Values = {};
+  for (const field of written) if (input[field] !== undefined) values[field] = input[field] || null;
+  if (input.ChanDoanPhuICD_Ids) values.ChanDoanPhuICD_Ids = [...input.ChanDoanPhuICD_Ids];
+  if (input.NgayChuyen) values.NgayChuyen = input.NgayChuyen;
+  if (input.LyDoChuyen) values.LyDoChuyen = input.LyDoChuyen;
+  if (input.SoLuotChuyen) values.SoLuotChuyen = input.SoLuotChuyen;
+  return values;
+}
+
+function issuesOf(one: Values & { NgayChuyen: Date }, session: KhamBenhRow): Issue[] {
+  // to the minute: somebody sent on in the minute of the exam is not sent before it
+  const minute = (at: Date) => at.toISOString().slice(0, 16);
+  return transferIssues({
+    ...one,
+    NgayChuyen: minute(one.NgayChuyen),
+    NgayKham: minute(session.NgayKham),
+  });
+}
+
+async function note(
+  tx: Tx,
+  action: 'CREATE' | 'UPDATE',
+  session: KhamBenhRow,
+  entityId: string,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const { BenhNhan_Id } = session;
+  await audit(tx, { action, entity: 'KhamBenh_ChuyenVien', entityId, BenhNhan_Id, before, after });
+  await announceSession(tx, session, 'update');
+}

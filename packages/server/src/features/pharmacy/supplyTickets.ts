@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, type Tx, today } from '../../engine/context.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { finishTicket, issueTicket, reopenTicket, startServing } from '../queues/commands.ts';
+import type { VeRow } from '../queues/tables.ts';
+import { allows, lockStanding, moveState } from '../queues/tickets.ts';
+import { receptionById } from '../reception/queries.ts';
+import { requireStore } from './stores.ts';
+import { isSettled } from './supplyFacts.ts';
+
+const queue = 'CapPhatThuoc' as const;
+
+/** A prescription at the node of a store. */
+type Place = { ToaThuoc_Id: string; Node_Id: string };
+type Due = Place & { TiepNhan_Id: string; BenhNhan_Id: string };
+
+/**
+ * Brings the numbers of prescriptions in line with what may be handed out: a number at each store where one is due, its old place
+ * again where a supply of today was taken back, no number any more where the payment or the prescription was.
+ */
+export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<void> {
+  if (ToaThuoc_Ids.length === 0) return;
+  await oneAtATime(tx, ToaThuoc_Ids);
+  const due = await dueSupplies(tx, ToaThuoc_Ids);
+  const tickets = await lockStanding(tx, queue, ToaThuoc_Ids);
+  for (const ticket of tickets) {
+    if (allows(ticket, 'huy') && !due.some((one) => isAt(ticket, one))) await moveState(tx, ticket, 'huy');
+  }
+  for (const one of due) {
+    const known = tickets.find((ticket) => isAt(ticket, one));
+    if (!known || (known.TrangThai === 'xong' && known.Ngay !== today(tx))) await issue(tx, one);
+    else if (known.TrangThai === 'xong') await reopenTicket(tx, known._id);
+  }
+}
+
+/** The patient of a prescription stands at the counter: called, passed over or not. Answers whether there is a number to serve. */
+export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
+  const Node_Id = await requireStore(ctx, idStore);
+  return inTransaction(ctx, async (tx) => {
+    const ticket = await ticketAt(tx, { ToaThuoc_Id, Node_Id });
+    if (!ticket || ticket.TrangThai === 'xong') return false;
+    await startServing(tx, ticket._id);
+    return true;
+  });
+}
+
+/** Whoever was served goes back to wait at the old place. Answers whether a number waits again. */
+export async function waitAgain(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
+  const Node_Id = await requireStore(ctx, idStore);
+  return inTransaction(ctx, async (tx) => {
+    const ticket = await ticketAt(tx, { ToaThuoc_Id, Node_Id });
+    if (ticket?.TrangThai !== 'dang_phuc_vu') return false;
+    await reopenTicket(tx, ticket._id);
+    return true;
+  });
+}
+
+/** Something was handed out at a store: the patient was there, so the number is done, wherever it stood. */
+export async function finishSupplyTicket(tx: Tx, place: Place): Promise<void> {
+  const ticket = await ticketAt(tx, place);
+  if (!ticket || ticket.TrangThai === 'xong') return;
+  await finishTicket(tx, (await startServing(tx, ticket._id))._id);
+}
+
+const isAt = (ticket: VeRow, place: Place) =>
+  ticket.source_Id === place.ToaThuoc_Id && ticket.Node_Id === place.Node_Id;
+
+async function ticketAt(tx: Tx, place: Place): Promise<VeRow | null> {
+  return (await lockStanding(tx, queue, [place.ToaThuoc_Id])).find((ticket) => isAt(ticket, place)) ?? null;
+}
+
+async function issue(tx: Tx, { ToaThuoc_Id, Node_Id, TiepNhan_Id, BenhNhan_Id }: Due): Promise<void> {
+  const visit = await receptionById(tx, TiepNhan_Id);
+  await issueTicket(tx, {
+    hangDoi: queue,
+    nodeId: Node_Id,
+    BenhNhan_Id,
+    TiepNhan_Id,
+    sourceId: ToaThuoc_Id,
+    uuTien: visit.UuTien,
+    lyDoUuTien: visit.LyDoUuTien,
+    capCuu: visit.CapCuu,
+  });
+}
+
+/** Whoever decides about a prescription's number does so alone, so that two at once never give it two. Held until the commit. */
+async function oneAtATime(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<void> {
+  await tx.db.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('supply:' || id, 0))
+    from unnest(${sql.param([...ToaThuoc_Ids].sort())}::text[]) as id`);
+}
+
+/**
+ * The stores at which prescriptions wait: what supply() would give (insured, or nothing left to collect), of which nothing was given,
+ * once the doctor has ended the examination or the patient has paid. One statement, in one order of the stores.
+ */
+async function dueSupplies(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<Due[]> {
+  const { rows } = await tx.db.execute<Due>(sql`
+    with line as (
+      select c.toa_thuoc_id, k.node_id, c.da_thu_tien as collected, ${isSettled} as settled,
+        exists (select 1 from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
+          where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') as given
+      from main.toa_thuoc_chi_tiet c left join pharmacy.kho k on k.id = c.kho_id
+      left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
+      where c.toa_thuoc_id = any(${sql.param([...ToaThuoc_Ids])}::uuid[]) and c.trang_thai = 'DangSuDung'
+    ), whole as (
+      select toa_thuoc_id, bool_and(settled) as settled, bool_or(collected) as collected from line group by toa_thuoc_id
+    )
+    select t.id as "ToaThuoc_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", l.node_id as "Node_Id"
+    from main.toa_thuoc t join whole w on w.toa_thuoc_id = t.id join line l on l.toa_thuoc_id = t.id
+    join main.kham_benh e on e.id = t.kham_benh_id
+    where t.trang_thai in ('DaKe', 'YeuCauThanhToan', 'DaCap') and t.loai_toa <> 'MuaNgoai' and l.node_id is not null
+      and (t.loai_toa = 'BHYT' or w.settled) and (e.trang_thai = 'DaKham' or w.collected)
+    group by t.id, l.node_id having not bool_or(l.given) order by l.node_id, t.id`);
+  return rows;
+}
