@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { CameraButton } from '../ui/CameraButton.tsx';
 import type { Hit } from './commandSources.ts';
 import { useSession } from './SessionContext.tsx';
 import { useScreenHits } from './useScreenHits.ts';
@@ -58,6 +59,12 @@ export function CommandSearch() {
     input.current?.blur();
     void navigate(hit.path);
   };
+  const onScan = async (scanned: string) => {
+    const { scanKeyword } = await import('../features/patients/scanKeyword.ts');
+    setText(scanKeyword(scanned));
+    setActive(0);
+    input.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && lines.length > 0) setActive((at + step + lines.length) % lines.length);
@@ -67,50 +74,59 @@ export function CommandSearch() {
     event.preventDefault();
   };
   return (
-    <div className="top-search">
-      <input
-        ref={input}
-        role="combobox"
-        aria-label={t('search')}
-        aria-expanded={shown}
-        aria-controls="command-hits"
-        aria-autocomplete="list"
-        aria-activedescendant={shown && lines.length > 0 ? `command-hit-${at}` : undefined}
-        autoComplete="off"
-        placeholder={t('searchPlaceholder')}
-        value={text}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onChange={(event) => {
-          setText(event.target.value);
-          setActive(0);
-          setOpen(true);
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <kbd aria-hidden="true">Ctrl K</kbd>
-      <div id="command-hits" role="listbox" aria-label={t('search')} className="command-hits" hidden={!shown}>
-        {lines.map((hit, index) => (
-          <div
-            key={`${hit.path}:${hit.title}`}
-            id={`command-hit-${index}`}
-            role="option"
-            aria-selected={index === at}
-            className="command-hit"
-            // the box keeps the focus until the choice is made
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => go(hit)}
-          >
-            <span>{hit.title}</span>
-            <small>{hit.hint}</small>
-          </div>
-        ))}
-        {lines.length === 0 ? (
-          <div role="option" aria-selected={false} aria-disabled="true" className="command-hit">
-            {t('nothingFound')}
-          </div>
-        ) : null}
+    <div className="with-camera top-search-place">
+      <div className="top-search">
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('search')}
+          aria-expanded={shown}
+          aria-controls="command-hits"
+          aria-autocomplete="list"
+          aria-activedescendant={shown && lines.length > 0 ? `command-hit-${at}` : undefined}
+          autoComplete="off"
+          placeholder={t('searchPlaceholder')}
+          value={text}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd aria-hidden="true">Ctrl K</kbd>
+        <div
+          id="command-hits"
+          role="listbox"
+          aria-label={t('search')}
+          className="command-hits"
+          hidden={!shown}
+        >
+          {lines.map((hit, index) => (
+            <div
+              key={`${hit.path}:${hit.title}`}
+              id={`command-hit-${index}`}
+              role="option"
+              aria-selected={index === at}
+              className="command-hit"
+              // the box keeps the focus until the choice is made
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => go(hit)}
+            >
+              <span>{hit.title}</span>
+              <small>{hit.hint}</small>
+            </div>
+          ))}
+          {lines.length === 0 ? (
+            <div role="option" aria-selected={false} aria-disabled="true" className="command-hit">
+              {t('nothingFound')}
+            </div>
+          ) : null}
+        </div>
       </div>
+      <CameraButton onScan={(scanned) => void onScan(scanned)} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
 
-const AntFrame = lazy(() => import('./AntFrame.tsx'));
 const PersonalDialog = lazy(() => import('../features/identity/PersonalDialog.tsx'));
 
 /** The personal dialogue, fetched when it is opened for the first time. */
@@ -10,9 +9,7 @@ export function PersonalPart(props: { open: boolean; onClose: () => void }) {
   if (!wanted.current) return null;
   return (
     <Suspense fallback={null}>
-      <AntFrame>
-        <PersonalDialog {...props} />
-      </AntFrame>
+      <PersonalDialog {...props} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { ErrorState } from '../ui/states.tsx';
+import { onReconnect } from './connection.ts';
 import { setLanguage } from './i18n.ts';
 import { Loading } from './Loading.tsx';
 import { MyInfoDocument, type MyInfoQuery, NodesDocument, type NodesQuery } from './me.auth.gen.ts';
@@ -67,6 +68,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void refetch();
     void refetchNodes();
   }, [refetch, refetchNodes]);
+  // what was kept on the device answered while the server was away
+  useEffect(() => onReconnect(ask), [ask]);
   const changeProfile = useCallback(
     (id: string) => {
       store(storageKeys.profile, id);

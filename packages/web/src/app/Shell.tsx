@@ -1,10 +1,12 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
+import { notices } from '../ui/kit/noticeStore.ts';
 import { NoPermission } from '../ui/states.tsx';
 import { apollo } from './apollo.ts';
 import { Loading } from './Loading.tsx';
+import { NewVersionLine } from './NewVersionLine.tsx';
 import { menuPaths, reachableScreens } from './navigation.ts';
 import { partsAfterHome } from './nextParts.ts';
 import { routes } from './routes.tsx';
@@ -15,6 +17,7 @@ import { useRoute } from './useRoute.ts';
 
 const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
 const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));
+const Notices = lazy(async () => ({ default: (await import('../ui/kit/Notices.tsx')).Notices }));
 const ScreenFrame = lazy(() => import('./ScreenFrame.tsx'));
 
 /** Everything around a signed-in screen: client, session, keys, top bar or drawer. */
@@ -24,10 +27,24 @@ export default function Shell() {
       <SessionProvider>
         <HotkeyProvider>
           <Frame />
+          <NewVersionLine />
+          <Said />
         </HotkeyProvider>
       </SessionProvider>
     </ApolloProvider>
   );
+}
+
+/** Messages and questions: drawn from the first one on. */
+function Said() {
+  const { messages, questions } = useSyncExternalStore(notices.subscribe, notices.now);
+  const begun = useRef(false);
+  begun.current ||= messages.length + questions.length > 0;
+  return begun.current ? (
+    <Suspense fallback={null}>
+      <Notices />
+    </Suspense>
+  ) : null;
 }
 
 function Frame() {

@@ -6,11 +6,13 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { EMPTY } from 'rxjs';
 import { operations } from '../gql/operations.gen.ts';
+import { deviceStore } from '../ui/deviceStore.ts';
 import { announceConnection, announceReconnect, checkConnection, isReached } from './connection.ts';
+import { endSession } from './endSession.ts';
 import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';
-import { settle } from './leaving.ts';
-import { clearSession, clientId, storageKeys, stored } from './session.ts';
+import { keptAnswers } from './keptAnswers.ts';
+import { clientId, storageKeys, stored } from './session.ts';
 
 const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 type Service = (typeof services)[number];
@@ -108,11 +110,8 @@ const errors = new ErrorLink(({ error, operation }) => {
     const code = one.extensions?.['code'];
     console.warn('graphql', operation.operationName, code, one.message);
     if (code === 'UNAUTHENTICATED' && stored(storageKeys.token) !== null) {
-      // what was typed is written first; the guard at load leads to the sign-in
-      void settle().finally(() => {
-        clearSession();
-        location.reload();
-      });
+      // the guard at load leads to the sign-in
+      void endSession().finally(() => location.reload());
     }
   }
 });
@@ -127,6 +126,7 @@ export const apollo: ApolloClient = new ApolloClient({
   }),
   link: ApolloLink.from([
     errors,
+    keptAnswers(deviceStore.answers),
     byId,
     trusted,
     ApolloLink.split(({ operationType }) => operationType === 'subscription', socket, route),

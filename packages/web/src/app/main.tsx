@@ -6,6 +6,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import './i18n.ts';
+import { keepShell } from './offline.ts';
 import { makeRouter } from './router.tsx';
 import { applyTheme } from './theme.ts';
 
@@ -23,3 +24,4 @@ createRoot(root).render(
     </Suspense>
   </StrictMode>,
 );
+keepShell();

@@ -9,8 +9,8 @@ const narrow = () => import('./NarrowShell.tsx');
 const home = () => import('../features/home/Home.tsx');
 const frame = () => import('./ScreenFrame.tsx');
 const lists = () => import('../ui/WorkList.tsx');
+const said = () => import('../ui/kit/Notices.tsx');
 const pickers = () => import('../ui/RefPicker.tsx');
-const tables = () => import('antd/es/table');
 
 /** What is wanted after signing in. */
 export function partsAfterSignIn(): Array<() => Promise<unknown>> {
@@ -21,5 +21,5 @@ export function partsAfterSignIn(): Array<() => Promise<unknown>> {
 export function partsAfterHome(screens: readonly RouteSpec[]): Array<() => Promise<unknown>> {
   const work = screens.filter((route) => !route.light);
   const own = work.map((route) => (isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide));
-  return [frame, lists, pickers, tables, ...(own.length <= few ? own : [])];
+  return [frame, said, lists, pickers, ...(own.length <= few ? own : [])];
 }

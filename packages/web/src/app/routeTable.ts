@@ -15,7 +15,7 @@ export type RouteSpec = {
   everyone?: true;
   /** Menu id that opens this screen when it is not the path itself. */
   menu?: string;
-  /** Uses nothing of the component library, which then is not waited for. */
+  /** Prints nothing: the preview and the printer are not waited for. */
   light?: true;
   wide: Screen;
   /** The narrow twin where a phone needs another layout; the wide screen adapts otherwise. */
@@ -50,7 +50,10 @@ export function legacyTarget(path: string, routes: readonly RouteSpec[]): string
 export type Menu = { idMenus: readonly string[]; paths: ReadonlySet<string> };
 
 /** Whether a profile's menu opens a screen. */
-export function mayOpen(route: RouteSpec, menu: Menu): boolean {
+export function mayOpen(
+  route: Pick<RouteSpec, 'path' | 'menu' | 'public' | 'everyone'>,
+  menu: Menu,
+): boolean {
   if (route.public || route.everyone || menu.idMenus.includes('full')) return true;
   const base = route.path.split('/:')[0] ?? route.path;
   return menu.paths.has(route.menu ?? base);

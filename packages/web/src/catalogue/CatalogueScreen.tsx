@@ -1,12 +1,12 @@
-import { SearchOutlined } from '@ant-design/icons';
 import { catalogueByName, catalogueGroups, catalogues } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
-import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { currentLanguage } from '../app/i18n.ts';
 import { narrowPath } from '../app/routeTable.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import { Input } from '../ui/kit/Input.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import './catalogue.css';
 
@@ -29,7 +29,7 @@ export default function CatalogueScreen() {
     <nav className="catalogue-index" aria-label={t('index')}>
       <Input
         type="search"
-        prefix={<SearchOutlined />}
+        prefix={<SearchIcon />}
         value={text}
         placeholder={t('find')}
         aria-label={t('find')}

@@ -1,12 +1,15 @@
-import { ArrowLeftOutlined, DownloadOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
-import { Button, Input, Space, Switch, Table } from 'antd';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../app/http.ts';
 import { currentLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/SessionContext.tsx';
+import { ArrowLeftIcon, DownloadIcon, PlusIcon, SearchIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/kit/Button.tsx';
+import { Switch } from '../ui/kit/choices.tsx';
+import { Input } from '../ui/kit/Input.tsx';
+import { Table } from '../ui/kit/Table.tsx';
 import { StateTag } from '../ui/StateTag.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { cellOf } from './cells.ts';
@@ -54,15 +57,14 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
   const columns = [
     ...listed.map(([name, field]) => ({
       key: name,
-      dataIndex: name,
       title: field.label[language],
-      sorter: field.kind !== 'ref' && field.kind !== 'refs',
-      render: (_value: unknown, entry: Entry) => cellOf(name, field, entry, language),
+      sortable: field.kind !== 'ref' && field.kind !== 'refs',
+      render: (entry: Entry) => cellOf(name, field, entry, language),
     })),
     {
       key: 'TamNgung',
       title: t('state'),
-      render: (_value: unknown, entry: Entry) =>
+      render: (entry: Entry) =>
         entry.TamNgung ? (
           <StateTag tone="cancelled">{t('suspended')}</StateTag>
         ) : (
@@ -77,7 +79,7 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
           <Button
             type="text"
             size="large"
-            icon={<ArrowLeftOutlined />}
+            icon={<ArrowLeftIcon />}
             aria-label={t('index')}
             onClick={onBack}
           />
@@ -85,7 +87,7 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
         <h1>{def.label[language]}</h1>
         <Input
           type="search"
-          prefix={<SearchOutlined />}
+          prefix={<SearchIcon />}
           value={keyword}
           placeholder={t('search')}
           aria-label={t('search')}
@@ -94,18 +96,13 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
             setKeyword(event.target.value);
           }}
         />
-        <Space wrap>
+        <div className="catalogue-acts">
           <label className="catalogue-switch">
-            <Switch
-              size="small"
-              checked={suspended}
-              onChange={setSuspended}
-              aria-label={t('showSuspended')}
-            />{' '}
+            <Switch checked={suspended} onChange={setSuspended} aria-label={t('showSuspended')} />{' '}
             {t('showSuspended')}
           </label>
           <Button
-            icon={<DownloadOutlined />}
+            icon={<DownloadIcon />}
             onClick={() =>
               void download(
                 `/api/catalogue/${def.name}/export.xlsx?keyword=${encodeURIComponent(typed)}`,
@@ -117,46 +114,30 @@ function Loaded({ def, documents, onBack }: LoadedProps) {
           </Button>
           {mayWrite ? <ImportButton def={def} onDone={() => void refetch()} /> : null}
           {mayWrite ? (
-            <Button type="primary" icon={<PlusOutlined />} onClick={() => setEdited('new')}>
+            <Button type="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
               {t('add')}
             </Button>
           ) : null}
-        </Space>
+        </div>
       </header>
       {error && !shown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Table<Entry>
-          size="small"
-          rowKey="_id"
+          label={def.label[language]}
+          rowKey={(entry) => entry._id}
           loading={loading}
           columns={columns}
-          dataSource={shown?.data ?? []}
-          scroll={{ x: 'max-content' }}
-          locale={{ emptyText: t('empty') }}
-          pagination={{
-            current: page,
-            pageSize,
-            total: shown?.totalRows ?? 0,
-            showSizeChanger: false,
-            showTotal: (total) => t('total', { total }),
-            onChange: setPage,
-          }}
-          onChange={(_pages, _filters, sorter) => {
-            const one = Array.isArray(sorter) ? sorter[0] : sorter;
-            setSort(
-              one?.order && one.columnKey
-                ? [{ field: String(one.columnKey), desc: one.order === 'descend' }]
-                : [],
-            );
-          }}
-          onRow={(entry) => ({
-            tabIndex: 0,
-            onClick: () => setEdited(entry),
-            onKeyDown: (event) => {
-              if (event.key === 'Enter') setEdited(entry);
-            },
-          })}
+          rows={shown?.data ?? []}
+          empty={t('empty')}
+          page={page}
+          pageSize={pageSize}
+          total={shown?.totalRows ?? 0}
+          totalText={t('total', { total: shown?.totalRows ?? 0 })}
+          onPage={setPage}
+          sort={sort[0] ?? null}
+          onSort={(next) => setSort(next ? [next] : [])}
+          onOpen={setEdited}
         />
       )}
       {edited ? (

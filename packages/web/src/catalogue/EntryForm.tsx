@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
-import { App, Button, Drawer, Form, Popconfirm, Space, Switch } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../app/i18n.ts';
@@ -9,6 +8,11 @@ import { errorCode, errorDetails, userMessage } from '../app/userMessage.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { FormErrors } from '../ui/FormErrors.tsx';
+import { Button } from '../ui/kit/Button.tsx';
+import { Switch } from '../ui/kit/choices.tsx';
+import { Modal } from '../ui/kit/Dialog.tsx';
+import { Form } from '../ui/kit/Form.tsx';
+import { useNotices } from '../ui/kit/noticeStore.ts';
 import { useDraft } from '../ui/useDraft.ts';
 import { useIssues } from '../ui/useIssues.ts';
 import { cellOf } from './cells.ts';
@@ -31,7 +35,7 @@ type Props = {
 /** The form of an entry: made from the definition, checked by the definition's own validator, kept as a draft. */
 export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }: Props) {
   const { t } = useTranslation('catalogue');
-  const { message } = App.useApp();
+  const { message, modal } = useNotices();
   const language = currentLanguage();
   const [form] = Form.useForm<Values>();
   const issues = useIssues(form);
@@ -79,6 +83,14 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
       message.error(userMessage(error), 6);
     }
   };
+  const askTakeOut = () =>
+    modal.confirm({
+      title: t('removeQuestion'),
+      okText: t('remove'),
+      cancelText: t('cancel'),
+      okButtonProps: { danger: true },
+      onOk: takeOut,
+    });
   const differing = theirs
     ? Object.entries(def.fields).flatMap(([path, field]) => {
         const mine = cellOf(path, field, form.getFieldsValue() as Entry, language); // the form holds the entry's fields
@@ -87,25 +99,18 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
       })
     : [];
   return (
-    <Drawer
+    <Modal
       open
-      onClose={onClose}
-      size={Math.min(640, window.innerWidth)}
+      place="side"
+      onCancel={onClose}
       title={`${def.label[language]}: ${entry ? String(entry[def.display] ?? '') : t('newEntry')}`}
-      extra={
+      footer={
         mayWrite ? (
-          <Space>
+          <>
             {entry ? (
-              <Popconfirm
-                title={t('removeQuestion')}
-                okText={t('remove')}
-                cancelText={t('cancel')}
-                onConfirm={() => void takeOut()}
-              >
-                <Button danger loading={removing.loading}>
-                  {t('remove')}
-                </Button>
-              </Popconfirm>
+              <Button danger loading={removing.loading} onClick={askTakeOut}>
+                {t('remove')}
+              </Button>
             ) : null}
             <Button
               type="primary"
@@ -114,7 +119,7 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
             >
               {t('save')}
             </Button>
-          </Space>
+          </>
         ) : null
       }
     >
@@ -174,7 +179,7 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
           setTheirs(null);
         }}
       />
-    </Drawer>
+    </Modal>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../ui/dateText.ts';
+import { Button } from '../ui/kit/Button.tsx';
 import { CatalogueHistoryDocument } from './history.main.gen.ts';
 
 /** Who changed an entry and when, asked for when somebody wants to know. */

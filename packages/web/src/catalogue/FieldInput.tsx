@@ -1,10 +1,13 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Field } from '@sen/domain/catalogue/catalogue';
-import { Button, Input, Select, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../app/i18n.ts';
 import { DateField } from '../ui/DateField.tsx';
 import { DecimalInput, MoneyInput } from '../ui/DecimalInput.tsx';
+import { DeleteIcon, PlusIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/kit/Button.tsx';
+import { Switch } from '../ui/kit/choices.tsx';
+import { Input } from '../ui/kit/Input.tsx';
+import { Select } from '../ui/kit/Select.tsx';
 import { RefPicker, RefsPicker } from '../ui/RefPicker.tsx';
 
 type Control = {
@@ -98,13 +101,13 @@ export function FieldInput({ field, id, value, checked, onChange, label }: { fie
               <Button
                 type="text"
                 danger
-                icon={<DeleteOutlined />}
+                icon={<DeleteIcon />}
                 aria-label={t('removeLine')}
                 onClick={() => onChange?.(rows.filter((_row, index) => index !== at))}
               />
             </div>
           ))}
-          <Button icon={<PlusOutlined />} onClick={() => onChange?.([...rows, {}])}>
+          <Button icon={<PlusIcon />} onClick={() => onChange?.([...rows, {}])}>
             {t('addLine')}
           </Button>
         </div>

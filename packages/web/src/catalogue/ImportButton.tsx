@@ -1,11 +1,15 @@
-import { UploadOutlined } from '@ant-design/icons';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
-import { Alert, App, Button, Modal, Space, Table } from 'antd';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorisedFetch, download } from '../app/http.ts';
+import { authorisedFetch, download, HttpRefusal } from '../app/http.ts';
 import { currentLanguage } from '../app/i18n.ts';
 import { userMessage } from '../app/userMessage.ts';
+import { UploadIcon } from '../ui/icons.tsx';
+import { Alert } from '../ui/kit/Alert.tsx';
+import { Button } from '../ui/kit/Button.tsx';
+import { Modal } from '../ui/kit/Dialog.tsx';
+import { useNotices } from '../ui/kit/noticeStore.ts';
+import { Table } from '../ui/kit/Table.tsx';
 
 type Fault = { row: number; column: string; code: string; message: string };
 type Report = { total: number; created: number; updated: number; errors: Fault[] };
@@ -13,15 +17,17 @@ type Report = { total: number; created: number; updated: number; errors: Fault[]
 /** Import from Excel: a dry run first, with every fault by line and column; then all or nothing. */
 export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () => void }) {
   const { t } = useTranslation('catalogue');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<Report | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   const send = async (chosen: File, dryRun: boolean) => {
     setBusy(true);
+    setRefusal(null);
     try {
       const body = new FormData();
       body.append('file', chosen);
@@ -37,7 +43,7 @@ export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () =>
         onDone();
       }
     } catch (error) {
-      message.error(error instanceof Error && error.name === 'Error' ? error.message : userMessage(error), 6);
+      setRefusal(error instanceof HttpRefusal ? error.message : userMessage(error));
     } finally {
       setBusy(false);
     }
@@ -47,17 +53,19 @@ export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () =>
     event.target.value = '';
     if (!chosen) return;
     setFile(chosen);
+    setReport(null);
     void send(chosen, true);
   };
   const close = () => {
     setOpen(false);
+    setRefusal(null);
     setFile(null);
     setReport(null);
   };
   const language = currentLanguage();
   return (
     <>
-      <Button icon={<UploadOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<UploadIcon />} onClick={() => setOpen(true)}>
         {t('import')}
       </Button>
       <Modal
@@ -70,7 +78,7 @@ export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () =>
         okButtonProps={{ disabled: !file || !report || report.errors.length > 0, loading: busy }}
         onOk={() => file && void send(file, false)}
       >
-        <Space>
+        <div className="import-acts">
           <Button
             onClick={() => void download(`/api/catalogue/${def.name}/template.xlsx`, `${def.name}-mau.xlsx`)}
           >
@@ -80,11 +88,11 @@ export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () =>
             {t('chooseFile')}
           </Button>
           <span>{file?.name}</span>
-        </Space>
+        </div>
         <input ref={input} type="file" accept=".xlsx" hidden onChange={choose} />
+        {refusal ? <Alert type="error" title={refusal} /> : null}
         {report ? (
           <Alert
-            style={{ margin: '12px 0' }}
             type={report.errors.length > 0 ? 'error' : 'success'}
             title={t(report.errors.length > 0 ? 'importFaults' : 'importGood', {
               total: report.total,
@@ -96,17 +104,17 @@ export function ImportButton({ def, onDone }: { def: CatalogueDef; onDone: () =>
         ) : null}
         {report && report.errors.length > 0 ? (
           <Table<Fault>
-            size="small"
             rowKey={(fault) => `${fault.row}:${fault.column}:${fault.code}`}
-            dataSource={report.errors}
+            rows={report.errors}
+            pageSize={50}
             columns={[
-              { title: t('row'), dataIndex: 'row' },
+              { key: 'row', title: t('row'), render: (fault) => fault.row },
               {
+                key: 'column',
                 title: t('column'),
-                dataIndex: 'column',
-                render: (column: string) => def.fields[column]?.label[language] ?? column,
+                render: ({ column }) => def.fields[column]?.label[language] ?? column,
               },
-              { title: t('fault'), dataIndex: 'message' },
+              { key: 'fault', title: t('fault'), render: (fault) => fault.message },
             ]}
           />
         ) : null}

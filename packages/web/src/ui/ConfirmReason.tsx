@@ -1,6 +1,8 @@
-import { Form, Input, Modal } from 'antd';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Modal } from './kit/Dialog.tsx';
+import { Form } from './kit/Form.tsx';
+import { Input } from './kit/Input.tsx';
 
 type Question = {
   title: string;

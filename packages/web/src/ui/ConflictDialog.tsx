@@ -1,6 +1,8 @@
-import { Button, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './kit/Button.tsx';
+import { Radio } from './kit/choices.tsx';
+import { Modal } from './kit/Dialog.tsx';
 
 export type ConflictLine = {
   path: string;

@@ -1,8 +1,9 @@
-import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Input, type InputProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDateText } from './dateText.ts';
+import { CalendarIcon } from './icons.tsx';
+import { Button } from './kit/Button.tsx';
+import { Input, type InputProps } from './kit/Input.tsx';
 
 export type DateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   /** YYYY-MM-DD. */
@@ -40,7 +41,7 @@ export function DateField({ value, onChange, ...rest }: DateFieldProps) {
             size="small"
             tabIndex={-1}
             disabled={rest.disabled ?? false}
-            icon={<CalendarOutlined />}
+            icon={<CalendarIcon />}
             aria-label={t('openCalendar')}
             onClick={() => picker.current?.showPicker()}
           />

@@ -1,5 +1,5 @@
-import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
+import { Input, type InputProps } from './kit/Input.tsx';
 import { readDecimal, readMoney, showDecimal } from './numberText.ts';
 
 export type DecimalInputProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from './dateText.ts';
+import { Alert } from './kit/Alert.tsx';
+import { Button } from './kit/Button.tsx';
 
 /** Says that the form shows a restored draft, and offers to discard it. */
 export function DraftNotice({ savedAt, onDiscard }: { savedAt: number; onDiscard: () => void }) {
@@ -8,7 +9,6 @@ export function DraftNotice({ savedAt, onDiscard }: { savedAt: number; onDiscard
   return (
     <Alert
       type="info"
-      showIcon
       className="draft-notice"
       title={t('draftRestored', { at: formatDateTime(new Date(savedAt)) })}
       action={

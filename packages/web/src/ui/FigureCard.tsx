@@ -5,20 +5,21 @@ type Props = {
   title: string;
   /** The wide path of the screen that the figures are about. */
   to: string;
-  figures: ReadonlyArray<{ label: string; count: number }>;
+  /** A grave figure is one that should be 0. */
+  figures: ReadonlyArray<{ label: string; count: number | string; grave?: boolean }>;
 };
 
-/** Figures of one kind of work, and the way to its screen. Light: the home screen is drawn without the component library. */
+/** Figures of one kind of work, and the way to its screen. Light: it comes with the home screen. */
 export function FigureCard({ title, to, figures }: Props) {
   const narrow = useLocation().pathname.startsWith('/m/');
   return (
     <Link className="figure-card" to={narrow ? narrowPath(to) : to}>
       <h3>{title}</h3>
       <dl>
-        {figures.map(({ label, count }) => (
+        {figures.map(({ label, count, grave }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{count}</dd>
+            <dd className={grave && count !== 0 ? 'grave' : undefined}>{count}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,14 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { Alert, Button, type FormInstance } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../app/i18n.ts';
+import { Alert } from './kit/Alert.tsx';
+import { Button } from './kit/Button.tsx';
+import type { FormInstance } from './kit/formStore.ts';
+import { fieldId } from './kit/formStore.ts';
 import { fieldName, issueText } from './useIssues.ts';
 
 type Props = {
-  form: FormInstance;
+  form: Pick<FormInstance, 'scrollToField'>;
   issues: readonly Issue[];
   /** The label of a field by its path, as the form shows it. */
   labelOf: (path: string) => string;
@@ -18,8 +21,7 @@ export function FormErrors({ form, issues, labelOf }: Props) {
   const jump = (path: string) => {
     const name = fieldName(path);
     form.scrollToField(name, { block: 'center' });
-    // antd gives its fields this id
-    document.getElementById(name.join('_'))?.focus();
+    document.getElementById(fieldId(name))?.focus();
   };
   return (
     <Alert

@@ -1,7 +1,7 @@
-import { WarningFilled } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from './dateText.ts';
+import { WarningIcon } from './icons.tsx';
 import { Money } from './Money.tsx';
 
 export type BannerPatient = {
@@ -52,7 +52,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           ) : null}
           {patient.diUng ? (
             <span className="patient-allergy">
-              <WarningFilled /> {t('allergy')}: {patient.diUng}
+              <WarningIcon /> {t('allergy')}: {patient.diUng}
             </span>
           ) : null}
           {owes ? (

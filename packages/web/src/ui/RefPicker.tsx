@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { BaseSelectRef } from '@rc-component/select';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { Select } from 'antd';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, RefLabel } from '../catalogue/entry.ts';
 import { catalogueDocuments } from '../catalogue/operations.ts';
+import { Select, SelectMany } from './kit/Select.tsx';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 
 type Props = {
@@ -25,7 +24,7 @@ type Props = {
   autoFocus?: boolean;
   className?: string;
   'aria-label'?: string;
-  pickerRef?: Ref<BaseSelectRef>;
+  pickerRef?: Ref<HTMLInputElement>;
 };
 
 /** Picks an entry of a catalogue: by code or name without accents, with the keyboard; shows 'code – name'. */
@@ -97,9 +96,8 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
       options.push({ value: id, label: labelOf(to, seen.get(id), one) });
   }
   return (
-    <Select
+    <SelectMany
       {...rest}
-      mode="multiple"
       style={{ width: '100%' }}
       value={[...(value ?? [])]}
       loading={loading}

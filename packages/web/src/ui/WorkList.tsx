@@ -1,8 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, type InputRef } from 'antd';
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CameraButton } from './CameraButton.tsx';
 import { DateField } from './DateField.tsx';
+import { SearchIcon } from './icons.tsx';
+import { Input } from './kit/Input.tsx';
 import { EmptyState, ErrorState } from './states.tsx';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -20,8 +21,10 @@ type Props<T> = {
   onOpen: (row: T) => void;
   search: string;
   onSearch: (text: string) => void;
-  searchRef?: Ref<InputRef>;
+  searchRef?: Ref<HTMLInputElement>;
   searchHint?: string;
+  /** Takes a code that the camera reads, beside the search. */
+  onScan?: (text: string) => void;
   tabs?: readonly WorkTab[];
   tab?: string;
   onTab?: (key: string) => void;
@@ -56,19 +59,22 @@ export function WorkList<T>(props: Props<T>) {
   };
   return (
     <div className="work-list">
-      <Input
-        {...(props.searchRef ? { ref: props.searchRef } : {})}
-        allowClear
-        prefix={<SearchOutlined />}
-        value={props.search}
-        placeholder={props.searchHint ?? t('searchList')}
-        aria-label={props.searchHint ?? t('searchList')}
-        onChange={(event) => {
-          setActive(0);
-          props.onSearch(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-      />
+      <div className="with-camera">
+        <Input
+          {...(props.searchRef ? { ref: props.searchRef } : {})}
+          allowClear
+          prefix={<SearchIcon />}
+          value={props.search}
+          placeholder={props.searchHint ?? t('searchList')}
+          aria-label={props.searchHint ?? t('searchList')}
+          onChange={(event) => {
+            setActive(0);
+            props.onSearch(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
+      </div>
       {range && onRange ? (
         <div className="work-range">
           <DateField

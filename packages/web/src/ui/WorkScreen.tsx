@@ -1,9 +1,9 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useRoute } from '../app/useRoute.ts';
+import { ArrowLeftIcon } from './icons.tsx';
+import { Button } from './kit/Button.tsx';
 import { PaneDivider } from './PaneDivider.tsx';
 import { usePreference } from './preferences.ts';
 
@@ -92,13 +92,7 @@ function Narrow({ list, banner, task, context, actions, open, onBack }: Props) {
   return (
     <div className="work-narrow">
       <div className="work-narrow-head">
-        <Button
-          type="text"
-          size="large"
-          icon={<ArrowLeftOutlined />}
-          aria-label={t('back')}
-          onClick={onBack}
-        />
+        <Button type="text" size="large" icon={<ArrowLeftIcon />} aria-label={t('back')} onClick={onBack} />
         <div className="work-narrow-banner">{banner}</div>
       </div>
       {context ? (

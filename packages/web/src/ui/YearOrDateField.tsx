@@ -1,7 +1,7 @@
-import { Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDateText } from './dateText.ts';
+import { Input, type InputProps } from './kit/Input.tsx';
 
 export type Birth = { NgaySinh: string | null; NamSinh: number | null };
 export type YearOrDateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {

@@ -8,6 +8,7 @@ export type DraftRow = {
   savedAt: number;
 };
 export type PreferenceRow = { key: string; value: unknown };
+export type AnswerRow = { key: string; data: unknown };
 
 type Table<T> = {
   get: (key: string) => Promise<T | undefined>;
@@ -15,13 +16,17 @@ type Table<T> = {
   delete: (key: string) => Promise<void>;
 };
 
-/** What this device keeps beyond a sign-out: drafts and the layout of screens, by user. */
+/**
+ * What this device keeps: beyond a sign-out drafts and the layout of screens, by user; until the sign-out the answers that a
+ * screen opens with while the server is away.
+ */
 export type DeviceStore = {
   drafts: Table<DraftRow> & { ofUser: (user: string) => Promise<DraftRow[]> };
   preferences: Table<PreferenceRow>;
+  answers: Table<AnswerRow> & { clear: () => Promise<void> };
 };
 
-const layout = 10;
+const layout = 11;
 
 /** The store under a name of this browser. Each call fails alone where the browser keeps nothing. */
 export function makeDeviceStore(name: string, factory: () => IDBFactory = () => indexedDB): DeviceStore {
@@ -65,6 +70,10 @@ export function makeDeviceStore(name: string, factory: () => IDBFactory = () => 
         run('drafts', 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<DraftRow[]>),
     },
     preferences: tableOf<PreferenceRow>('preferences'),
+    answers: {
+      ...tableOf<AnswerRow>('answers'),
+      clear: () => run('answers', 'readwrite', (store) => store.clear()),
+    },
   };
 }
 
@@ -79,6 +88,8 @@ function openDatabase(factory: IDBFactory, name: string, onClosed: () => void): 
       }
       if (!database.objectStoreNames.contains('preferences'))
         database.createObjectStore('preferences', { keyPath: 'key' });
+      if (!database.objectStoreNames.contains('answers'))
+        database.createObjectStore('answers', { keyPath: 'key' });
     };
     request.onsuccess = () => {
       const database = request.result;

@@ -20,8 +20,5 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Whether a dialog stands over the screen. */
 export function dialogIsOpen(): boolean {
-  if (document.querySelector('dialog[open]')) return true;
-  return [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some(
-    (one) => one.style.display !== 'none',
-  );
+  return document.querySelector('dialog[open]') !== null;
 }

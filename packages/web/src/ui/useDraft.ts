@@ -33,6 +33,8 @@ export function useDraft<T>(form: string, id: string): DraftState<T> {
       .then(answer, () => answer(null));
     return () => {
       gone = true;
+      // Who comes back to this record asks again: what was kept in between is not known here.
+      setState(null);
       void drafts.flush();
     };
   }, [key, user, form, id]);

@@ -1,9 +1,9 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorText } from '@sen/domain/errors/errors';
-import type { FormInstance } from 'antd';
 import { useCallback, useState } from 'react';
 import { currentLanguage } from '../app/i18n.ts';
 import { issuesOf } from '../app/userMessage.ts';
+import type { FormInstance } from './kit/formStore.ts';
 
 /** The name of a field of a form: 'lines.0.SoLuong' is ['lines', 0, 'SoLuong']. */
 export function fieldName(path: string): Array<string | number> {
@@ -24,7 +24,7 @@ export type Issues = {
 };
 
 /** The issues of a form: from its own validation, or where the server refused. */
-export function useIssues(form: FormInstance): Issues {
+export function useIssues(form: Pick<FormInstance, 'setFields'>): Issues {
   const [list, setList] = useState<readonly Issue[]>([]);
   const set = useCallback(
     (issues: readonly Issue[]) => {

@@ -1,12 +1,13 @@
-import { BarChartOutlined } from '@ant-design/icons';
 import { dec } from '@sen/domain/money/decimal';
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
-import { App, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { BarChartIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -32,7 +33,7 @@ import './cashier.css';
 export default function CashierScreen() {
   const { t } = useTranslation('cashier');
   const session = useSession();
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const printing = usePrinting();
   const list = useCashierList(session.nodeId);
   // the open visit stands in the address: it survives a reload and can be linked to
@@ -79,7 +80,7 @@ export default function CashierScreen() {
 
   // a scanned slip, visit or patient code is looked for over all tabs, and opened when it is the only one
   const [wanted, setWanted] = useState<string | null>(null);
-  useScan((text) => {
+  const onScan = useScan((text) => {
     const code = searchTextOf(parseScan(text));
     if (code === null) {
       message.warning(t('scanUnknown'));
@@ -113,6 +114,7 @@ export default function CashierScreen() {
             search={list.search}
             onSearch={list.setSearch}
             searchHint={t('searchHint')}
+            onScan={onScan}
             tabs={cashierTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts[key] }))}
             tab={list.tab}
             onTab={list.setTab}
@@ -128,7 +130,7 @@ export default function CashierScreen() {
                       : undefined
                   }
                 />
-                <Button icon={<BarChartOutlined />} onClick={() => setShiftOpen(true)}>
+                <Button icon={<BarChartIcon />} onClick={() => setShiftOpen(true)}>
                   {t('shift')} <kbd>F7</kbd>
                 </Button>
                 {books.map((book) => (

@@ -10,11 +10,11 @@ export type Payment = {
   amounts: Partial<Record<Kind, string | null>>;
   /** Cash given. */
   given: string | null;
-  /** Reference of the bank or the card machine. */
-  reference: string;
+  /** Reference of the bank or of the card machine, by the way that it belongs to. */
+  references: Partial<Record<Kind, string>>;
 };
 
-export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, reference: '' };
+export const noPayment: Payment = { way: 'TienMat', amounts: {}, given: null, references: {} };
 
 /** What the chosen lines cost in whole dong: rounded once, as the receipt will be. */
 export function dueOf(
@@ -55,6 +55,11 @@ export function likelyNotes(amount: Decimal): Decimal[] {
   const up = (note: number) => dec(amount).div(note).round(0, 3).times(note).toFixed(0);
   const all = [dec(amount).toFixed(0), ...[10_000, 50_000, 100_000, 200_000, 500_000].map(up)];
   return [...new Set(all)].slice(0, 5);
+}
+
+/** Whether a receipt gave money back. */
+export function isOutgoing({ LoaiBienLai }: { LoaiBienLai: string }): boolean {
+  return LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng';
 }
 
 function isAmount(text: string | null | undefined): text is string {

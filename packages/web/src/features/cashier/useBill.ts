@@ -56,6 +56,11 @@ export function useBill(visit: Visit | null) {
 
 export type BillState = ReturnType<typeof useBill>;
 
+/** Whether the fund has part in a bill; otherwise its columns would hold nothing. */
+export function isInsured(bill: Bill): boolean {
+  return Boolean(bill.TiepNhan?.SoTheBHYT) || Number(bill.BHChiTra) > 0;
+}
+
 /** Whether an act would succeed now; why not, as an error code. Acts that the profile may never do answer FORBIDDEN. */
 export function refusalOf(
   object: { hanhDongs: ReadonlyArray<{ action: string; refusal?: string | null }> },

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   CashierAllocateDocument,
@@ -11,17 +11,20 @@ import {
   CashierChangePayerDocument,
   CashierCollectDocument,
   CashierCompleteDocument,
+  CashierConfirmInsuranceDocument,
   CashierCorrectLineDocument,
   CashierExemptDocument,
   type CashierReceiptFragment,
   CashierRefundDocument,
   CashierRemoveDocument,
   CashierReopenDocument,
+  CashierReopenInsuranceDocument,
   CashierReturnAdvanceDocument,
   CashierTakeBackPostingsDocument,
 } from './cashier.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
 import { type Payment, partsOf } from './payment.ts';
+import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
 
@@ -41,7 +44,7 @@ export type NewPayer = {
  */
 export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>) {
   const { t } = useTranslation('cashier');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const methods = useMethods();
   const requests = useRequestIds();
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
@@ -53,6 +56,8 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [remove] = useMutation(CashierRemoveDocument);
   const [complete] = useMutation(CashierCompleteDocument);
   const [reopen] = useMutation(CashierReopenDocument);
+  const [confirmInsurance] = useMutation(CashierConfirmInsuranceDocument);
+  const [reopenInsurance] = useMutation(CashierReopenInsuranceDocument);
   const [takeBack] = useMutation(CashierTakeBackPostingsDocument);
   const [correct] = useMutation(CashierCorrectLineDocument);
   const [changePayer] = useMutation(CashierChangePayerDocument);
@@ -74,7 +79,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     partsOf(payment, amount).map(({ kind, SoTien }) => ({
       HinhThucThanhToan_Id: methods[kind] ?? '',
       SoTien,
-      MaGiaoDich: kind === 'TienMat' ? null : payment.reference || null,
+      MaGiaoDich: kind === 'TienMat' ? null : payment.references[kind]?.trim() || null,
     }));
   const own = visit ?? { TiepNhan_Id: '', BenhNhan_Id: '' };
   const { TiepNhan_Id } = own;
@@ -125,9 +130,8 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
         const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
         return (await returnMutation({ variables: { input } })).data?.bienLai ?? null;
       }),
-    refund: (lines: readonly BillLine[], amount: string, payment: Payment, LyDo: string) =>
-      guarded(`refund ${lines.map((line) => line._id).join()} ${amount}`, async (requestId) => {
-        const dongs = lines.map((line) => ({ VienPhiDong_Id: line._id, SoTien: line.hoanToiDa }));
+    refund: ({ dongs, amount }: RefundChoice, payment: Payment, LyDo: string) =>
+      guarded(`refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
         return (await refundMutation({ variables: { input } })).data?.bienLai ?? null;
       }),
@@ -158,6 +162,17 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       return done;
     },
     complete: () => guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } })),
+    confirmInsurance: async () => {
+      const done = await guarded(`confirm ${TiepNhan_Id}`, () =>
+        confirmInsurance({ variables: { TiepNhan_Id } }),
+      );
+      if (done) message.success(t('insuranceConfirmed'));
+      return done;
+    },
+    reopenInsurance: (LyDo: string) =>
+      guarded(`reopen insurance ${TiepNhan_Id}`, () =>
+        reopenInsurance({ variables: { input: { TiepNhan_Id, LyDo } } }),
+      ),
     reopen: (LyDo: string) =>
       guarded(`reopen ${TiepNhan_Id}`, () => reopen({ variables: { input: { TiepNhan_Id, LyDo } } })),
   };

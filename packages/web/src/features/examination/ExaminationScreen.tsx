@@ -10,6 +10,7 @@ import { ExamRowLine } from './parts/ExamRowLine.tsx';
 import { SessionWork } from './SessionWork.tsx';
 import { useExam } from './useExam.ts';
 import { type ExamRow, examTabs, useExamList } from './useExamList.ts';
+import { useLinkedSession } from './useLinkedSession.ts';
 import './examination.css';
 
 /** Outpatient examination: the room's work list, one session with its orders and prescription, what is known of the patient. */
@@ -25,6 +26,7 @@ export default function ExaminationScreen() {
     const opened = row.KhamBenh_Id ? await exam.load(row.KhamBenh_Id) : await exam.start(row.DichVuYeuCau_Id);
     if (opened) setNarrowOpen(true);
   };
+  useLinkedSession((KhamBenh_Id) => open({ KhamBenh_Id, DichVuYeuCau_Id: '' }));
   const workList = (
     <WorkList
       label={t('list')}

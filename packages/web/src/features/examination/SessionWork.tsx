@@ -1,8 +1,9 @@
-import { Badge, Form, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { OrdersTab } from '../orders/OrdersTab.tsx';
@@ -13,6 +14,7 @@ import { ExamFields } from './parts/ExamFields.tsx';
 import { MoveRoom } from './parts/MoveRoom.tsx';
 import { ResultsTab } from './parts/ResultsTab.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
+import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
 import { useSessionWork } from './useSessionWork.tsx';
 
@@ -65,9 +67,17 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                 label: t('examTab'),
                 forceRender: true,
                 children: (
-                  <Form form={exam.form} layout="vertical" disabled={!editable} onValuesChange={exam.touched}>
-                    <ExamFields session={session} hints={work.hints} />
-                  </Form>
+                  <>
+                    <Form
+                      form={exam.form}
+                      layout="vertical"
+                      disabled={!editable}
+                      onValuesChange={exam.touched}
+                    >
+                      <ExamFields session={session} hints={work.hints} />
+                    </Form>
+                    <TransferPart session={session} transfer={work.transfer} mayWrite={work.mayTransfer} />
+                  </>
                 ),
               },
               {
@@ -102,9 +112,10 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
               {
                 key: 'results',
                 label: (
-                  <Badge count={orders.newResults} size="small" offset={[8, -2]}>
+                  <>
                     {t('resultTab')}
-                  </Badge>
+                    {orders.newResults > 0 ? <span className="badge">{orders.newResults}</span> : null}
+                  </>
                 ),
                 children: (
                   <ResultsTab

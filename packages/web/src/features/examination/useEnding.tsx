@@ -1,6 +1,6 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { Diagnosis, DiagnosisHint } from './useDiagnosisHints.ts';
 import type { Exam } from './useExam.ts';
 
@@ -16,7 +16,7 @@ type Args = {
 /** Ends a session: what the disease list forbids stands at its field, what it discourages is asked first. */
 export function useEnding({ exam, check, before, onRefused }: Args) {
   const { t } = useTranslation('examination');
-  const { message, modal } = App.useApp();
+  const { message, modal } = useNotices();
   const asked = (hints: readonly DiagnosisHint[]) =>
     new Promise<boolean>((answer) =>
       modal.confirm({

@@ -1,8 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { App, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, userMessage } from '../../app/userMessage.ts';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
@@ -16,6 +17,7 @@ import {
   XoaKhamDocument,
 } from './examination.main.gen.ts';
 import { changedValues, type ExamValues, examIssues, inputOf, valuesOf } from './examValues.ts';
+import { leftIssues } from './leftIssues.ts';
 import { type RefusedAct, useExamConflict } from './useExamConflict.ts';
 
 type Answer = PhienKhamFragment | null | undefined;
@@ -26,7 +28,7 @@ type Answer = PhienKhamFragment | null | undefined;
  */
 export function useExam(onChanged: () => void) {
   const { t } = useTranslation('examination');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const client = useApolloClient();
   const [form] = Form.useForm<ExamValues>();
   const issues = useIssues(form);
@@ -133,9 +135,10 @@ export function useExam(onChanged: () => void) {
     restored,
     conflict,
     busy: [starting, saving, ending, verifying, cancelling, removing].some((one) => one.loading),
-    /** Called by the form on each change. */
-    touched: () => {
+    /** Called by the form on each change, with what was changed. */
+    touched: (changed: Partial<ExamValues>) => {
       if (!session) return;
+      issues.set(leftIssues(issues.list, changed));
       setDirty(true);
       // a picked disease fills the diagnosis right after its own change
       queueMicrotask(() =>

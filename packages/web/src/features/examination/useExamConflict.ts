@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../ui/dateText.ts';
+import type { FormInstance } from '../../ui/kit/formStore.ts';
 import { type ConflictField, conflictFields, mergedValues } from './examConflict.ts';
 import { MoPhienKhamDocument, type PhienKhamFragment } from './examination.main.gen.ts';
 import { type ExamValues, examFields, valuesOf } from './examValues.ts';

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { App } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   ChuyenPhongDocument,
   type PhienKhamFragment,
@@ -11,7 +12,7 @@ import {
 
 /** Where the patient of a session can go: rooms with the exam that they perform and how many wait, and the move itself. */
 export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const [choice, setChoice] = useState<string | null>(null);
   const before = useQuery(TruocKhiChuyenDocument, {
     variables: { idTiepNhan: session.TiepNhan_Id },
@@ -24,8 +25,7 @@ export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
     fetchPolicy: 'network-only',
   });
   const [move, moving] = useMutation(ChuyenPhongDocument);
-  /** One id for one choice: a repeat after a lost answer moves nobody twice. */
-  const request = useRef({ id: crypto.randomUUID(), of: '' });
+  const requests = useRequestIds();
   const places = (offers.data?.dichVuTiepNhans ?? [])
     .flatMap((service) =>
       service.phongs
@@ -49,11 +49,11 @@ export function useMoveRoom(session: PhienKhamFragment, onMoved: () => void) {
     moving: moving.loading,
     send: async () => {
       if (!choice) return;
-      if (request.current.of !== choice) request.current = { id: crypto.randomUUID(), of: choice };
       const [PhongBan_Id = '', DichVu_Id = ''] = choice.split(' ');
-      const input = { requestId: request.current.id, KhamBenh_Id: session._id, PhongBan_Id, DichVu_Id };
+      const input = { requestId: requests.of(choice), KhamBenh_Id: session._id, PhongBan_Id, DichVu_Id };
       try {
         await move({ variables: { input } });
+        requests.done(choice);
         onMoved();
       } catch (refusal) {
         message.error(userMessage(refusal));

@@ -14,7 +14,7 @@ export function usePast(BenhNhan_Id: string, KhamBenh_Id: string) {
   return {
     sessions: (history.data?.lichSuKhamBenh ?? []).filter((one) => one._id !== KhamBenh_Id).slice(0, shown),
     prescriptions: (old.data?.toaThuocCusByBenhNhan ?? [])
-      .filter((one) => one.chiTiets.length > 0)
+      .filter((one) => one.KhamBenh_Id !== KhamBenh_Id && one.chiTiets.length > 0)
       .slice(0, shown),
   };
 }

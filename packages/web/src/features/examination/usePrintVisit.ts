@@ -1,5 +1,5 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { type PrintForm, usePrinting } from '../../ui/Printing.tsx';
 import type { Orders } from '../orders/useOrders.ts';
 import type { Prescription } from '../prescriptions/usePrescription.ts';
@@ -16,7 +16,7 @@ type Args = {
 /** Saves what the open tab holds and opens its papers: the slips just made, else the newest one; the prescriptions of all kinds. */
 export function usePrintVisit({ tab, orders, prescription, save, savePrescription }: Args) {
   const { t } = useTranslation('examination');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const printing = usePrinting();
   const show = (forms: readonly PrintForm[]) =>
     forms.length > 0 ? printing.previewAll(forms) : message.info(t('nothingToPrint'));

@@ -1,9 +1,9 @@
-import type { BaseSelectRef } from '@rc-component/select';
-import { App, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { type OrderWarning, useOrders } from '../orders/useOrders.ts';
 import { useServiceSearch } from '../orders/useServiceSearch.ts';
 import { useDrugSearch } from '../prescriptions/useDrugSearch.ts';
@@ -16,6 +16,7 @@ import type { Exam } from './useExam.ts';
 import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
 import { useResults, useTrend } from './useResults.ts';
+import { useTransfer } from './useTransfer.ts';
 import { useVisitCost } from './useVisitCost.ts';
 
 type TabKey = 'exam' | 'orders' | 'prescription' | 'results';
@@ -24,14 +25,14 @@ const tabKeys: readonly TabKey[] = ['exam', 'orders', 'prescription', 'results']
 /** What one open session holds: its form, orders, prescription, results and costs, and the acts with their keys. */
 export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListChanged: () => void) {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
-  const { modal } = App.useApp();
+  const { modal, message } = useNotices();
   const { permissions } = useSession();
   const [tab, setTab] = useState<TabKey>('exam');
   const [moving, setMoving] = useState(false);
   const [, setSought] = useState(0);
   const [index, setIndex] = useState<string | null>(null);
-  const servicePicker = useRef<BaseSelectRef>(null);
-  const drugPicker = useRef<BaseSelectRef>(null);
+  const servicePicker = useRef<HTMLInputElement>(null);
+  const drugPicker = useRef<HTMLInputElement>(null);
   const { TiepNhan_Id, _id: KhamBenh_Id } = session;
   const insured = Boolean(session.TiepNhan?.SoTheBHYT);
   const may = (action: string) => session.hanhDongs.includes(action);
@@ -39,6 +40,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
 
   const cost = useVisitCost(TiepNhan_Id);
   const past = usePast(session.BenhNhan_Id, KhamBenh_Id);
+  const resolution = Form.useWatch('HuongGiaiQuyet_Id', exam.form);
   const [main, secondary] = [
     Form.useWatch('ChanDoanICD_Id', exam.form),
     Form.useWatch('ChanDoanPhuICD_Ids', exam.form),
@@ -104,6 +106,13 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     },
     onRefused: () => setTab('exam'),
   });
+  const transfer = useTransfer({
+    session,
+    resolution: resolution ?? null,
+    save: exam.save,
+    onChanged: exam.reload,
+    tell: message.error,
+  });
   const print = usePrintVisit({ tab, orders, prescription, save: saveAll, savePrescription });
   // The search of a tab takes the cursor once the tab is shown.
   const seeking = useRef(false);
@@ -158,6 +167,8 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     drugs,
     results,
     trend,
+    transfer,
+    mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     saveAll,
     end,
     print,

@@ -4,6 +4,8 @@ import { ExamHomeCard } from '../examination/ExamHomeCard.tsx';
 import { LabHomeCard } from '../lab/LabHomeCard.tsx';
 import { SupplyHomeCard } from '../pharmacy/SupplyHomeCard.tsx';
 import { ReceptionHomeCard } from '../reception/ReceptionHomeCard.tsx';
+import { DayCard } from './DayCard.tsx';
+import { SystemCard } from './SystemCard.tsx';
 
 /** A card of the home screen: live numbers of one kind of work, for those who do it. */
 export type HomeCard = { key: string; permission: string; Card: ComponentType<{ nodeId: string | null }> };
@@ -14,5 +16,7 @@ export const homeCards: readonly HomeCard[] = [
   { key: 'examination', permission: 'KHAM_BENH', Card: ExamHomeCard },
   { key: 'lab', permission: 'XET_NGHIEM', Card: LabHomeCard },
   { key: 'cashier', permission: 'VIEN_PHI_THU', Card: CashierHomeCard },
+  { key: 'dayMoney', permission: 'DANH_MUC_VIEN_PHI', Card: DayCard },
   { key: 'pharmacy', permission: 'CAP_PHAT_THUOC', Card: SupplyHomeCard },
+  { key: 'system', permission: 'QUAN_TRI', Card: SystemCard },
 ];

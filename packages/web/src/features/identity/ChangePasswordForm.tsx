@@ -1,15 +1,19 @@
 import { useMutation } from '@apollo/client/react';
-import { App, Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordDocument } from '../../app/me.auth.gen.ts';
 import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { filled } from '../../ui/kit/formStore.ts';
+import { Input } from '../../ui/kit/Input.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 
 type Values = { currentPassword: string; newPassword: string; confirmPassword: string };
 
 /** Current, new and repeated password; the repetition is checked here and not sent. */
 export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { t } = useTranslation('identity');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const [form] = Form.useForm<Values>();
   const [change, { loading }] = useMutation(ChangePasswordDocument);
 
@@ -33,32 +37,18 @@ export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone:
       onFinish={(values) => void submit(values)}
       onFinishFailed={() => message.error(t('fillAll'))}
     >
-      <Form.Item
-        name="currentPassword"
-        label={t('currentPassword')}
-        rules={[{ required: true, message: t('currentRequired') }]}
-      >
+      <Form.Item name="currentPassword" label={t('currentPassword')} rules={[filled(t('currentRequired'))]}>
         <Input.Password autoComplete="current-password" />
       </Form.Item>
-      <Form.Item
-        name="newPassword"
-        label={t('newPassword')}
-        rules={[{ required: true, message: t('newRequired') }]}
-      >
+      <Form.Item name="newPassword" label={t('newPassword')} rules={[filled(t('newRequired'))]}>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <Form.Item
         name="confirmPassword"
         label={t('confirmPassword')}
-        dependencies={['newPassword']}
         rules={[
-          { required: true, message: t('confirmRequired') },
-          ({ getFieldValue }) => ({
-            validator: (_rule, value: string | undefined) =>
-              !value || value === getFieldValue('newPassword')
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('notSame'))),
-          }),
+          filled(t('confirmRequired')),
+          (value, { newPassword }) => (value === newPassword ? null : t('notSame')),
         ]}
       >
         <Input.Password autoComplete="new-password" />

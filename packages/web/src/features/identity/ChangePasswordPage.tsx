@@ -1,10 +1,10 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
-import { App, Card, ConfigProvider } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { apollo } from '../../app/apollo.ts';
 import { Loading } from '../../app/Loading.tsx';
 import { MyInfoDocument } from '../../app/me.auth.gen.ts';
 import { isSignedIn } from '../../app/session.ts';
+import { Notices } from '../../ui/kit/Notices.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** /auth/changePassword: stands outside the application, for other applications of the site to link to. */
@@ -14,15 +14,10 @@ export default function ChangePasswordPage() {
     return null;
   }
   return (
-    <ConfigProvider
-      theme={{ token: { colorPrimary: '#0f766e', fontFamily: "'Be Vietnam Pro', system-ui, sans-serif" } }}
-    >
-      <App message={{ duration: 2 }}>
-        <ApolloProvider client={apollo}>
-          <Page />
-        </ApolloProvider>
-      </App>
-    </ConfigProvider>
+    <ApolloProvider client={apollo}>
+      <Page />
+      <Notices />
+    </ApolloProvider>
   );
 }
 
@@ -32,9 +27,10 @@ function Page() {
   if (!data) return <Loading />;
   return (
     <main style={{ maxWidth: 420, margin: '48px auto', padding: '0 16px' }}>
-      <Card title={<h1 style={{ fontSize: 16, margin: 0 }}>{t('changePassword')}</h1>}>
+      <section className="section">
+        <h1 style={{ fontSize: 16, margin: '0 0 12px' }}>{t('changePassword')}</h1>
         <ChangePasswordForm userId={data.myInfo._id} onDone={() => location.assign('/his')} />
-      </Card>
+      </section>
     </main>
   );
 }

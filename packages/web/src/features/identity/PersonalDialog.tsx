@@ -1,7 +1,8 @@
-import { Descriptions, Modal, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
+import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { SetUpProfileForm } from './SetUpProfileForm.tsx';
 
@@ -15,23 +16,15 @@ export default function PersonalDialog({ open, onClose }: { open: boolean; onClo
     onClose();
   };
   return (
-    <Modal
-      open={open}
-      onCancel={close}
-      footer={null}
-      title={t('personal')}
-      width="min(90%, 520px)"
-      destroyOnHidden
-    >
-      <Descriptions
-        size="small"
-        column={1}
-        items={[
-          { key: 'name', label: t('name'), children: session.user.employee?.TenNhanVien ?? 'Undefined' },
-          { key: 'user', label: t('username'), children: session.user.username },
-          { key: 'profile', label: t('profile'), children: session.profile.name },
-        ]}
-      />
+    <Modal open={open} onCancel={close} footer={null} title={t('personal')} width="min(90%, 520px)">
+      <dl className="personal-facts">
+        <dt>{t('name')}</dt>
+        <dd>{session.user.employee?.TenNhanVien ?? 'Undefined'}</dd>
+        <dt>{t('username')}</dt>
+        <dd>{session.user.username}</dd>
+        <dt>{t('profile')}</dt>
+        <dd>{session.profile.name}</dd>
+      </dl>
       <Tabs
         activeKey={tab}
         onChange={setTab}

@@ -1,17 +1,21 @@
 import { useMutation } from '@apollo/client/react';
-import { App, Button, Form, Select } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SetUpProfileDocument } from '../../app/me.auth.gen.ts';
 import { useSession } from '../../app/SessionContext.tsx';
 import { userMessage } from '../../app/userMessage.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { filled } from '../../ui/kit/formStore.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { Select } from '../../ui/kit/Select.tsx';
 
 const loadDelay = 100;
 
 /** Chooses the profile that the next sign-in starts with, and changes to it now. */
 export function SetUpProfileForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('identity');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const session = useSession();
   const [form] = Form.useForm<{ profile: string }>();
   const [setUp, { loading }] = useMutation(SetUpProfileDocument);
@@ -34,11 +38,7 @@ export function SetUpProfileForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void submit(values)}>
-      <Form.Item
-        name="profile"
-        label={t('profile')}
-        rules={[{ required: true, message: t('profileRequired') }]}
-      >
+      <Form.Item name="profile" label={t('profile')} rules={[filled(t('profileRequired'))]}>
         <Select
           allowClear
           options={session.user.profiles.map(({ profile }) => ({ value: profile._id, label: profile.name }))}

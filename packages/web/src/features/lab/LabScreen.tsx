@@ -1,11 +1,11 @@
 import { parseScan } from '@sen/domain/scan/cards';
-import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { dialogIsOpen } from '../../ui/keyCombo.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
@@ -33,7 +33,7 @@ export default function LabScreen() {
 function Lab() {
   const { t } = useTranslation(['lab', 'queues', 'common']);
   const { nodeId, nodes } = useSession();
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const narrow = useLocation().pathname.startsWith('/m/');
   const list = useLabList(nodeId);
   const queue = useQueue('XetNghiem', nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
@@ -76,7 +76,7 @@ function Lab() {
     { keys: 'Alt+ArrowUp', label: t('previousSlip'), run: () => step(-1) },
   ]);
 
-  useScan(async (text) => {
+  const onScan = useScan(async (text) => {
     if (dialogIsOpen()) return;
     const scan = parseScan(text);
     if (scan.kind === 'insurance') return list.setSearch(scan.TenBenhNhan);
@@ -108,6 +108,7 @@ function Lab() {
           search={list.search}
           onSearch={list.setSearch}
           searchHint={t('searchHint')}
+          onScan={onScan}
           tabs={labTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts?.[key] ?? null }))}
           tab={list.tab}
           onTab={list.setTab}

@@ -1,9 +1,10 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { App, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
@@ -27,7 +28,7 @@ export type LabResult = LabResultFragment;
  */
 export function useLabSlip(id: string | null) {
   const { t } = useTranslation('lab');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const { permissions } = useSession();
   const client = useApolloClient();
   const [form] = Form.useForm();

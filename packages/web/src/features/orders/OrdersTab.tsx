@@ -1,7 +1,7 @@
-import type { BaseSelectRef } from '@rc-component/select';
-import { Button, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/kit/Button.tsx';
+import { SelectMany } from '../../ui/kit/Select.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
@@ -15,7 +15,7 @@ type Props = {
   services: LiveSearch<Service>;
   /** Who pays a line, by its id. */
   parts: ReadonlyMap<string, LineParts>;
-  picker?: Ref<BaseSelectRef>;
+  picker?: Ref<HTMLInputElement>;
   /** Shows the results. */
   onResults: () => void;
 };
@@ -32,9 +32,8 @@ export function OrdersTab({ orders, editable, services, parts, picker, onResults
     <>
       {editable ? (
         <div className="order-entry">
-          <Select
+          <SelectMany
             {...(picker ? { ref: picker } : {})}
-            mode="multiple"
             className="order-search"
             aria-label={t('search')}
             placeholder={t('search')}

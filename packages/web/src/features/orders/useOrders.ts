@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
@@ -31,7 +32,7 @@ type Args = {
 /** Orders of a session: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
 export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confirm }: Args) {
   const { t } = useTranslation('orders');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const [chosen, setChosen] = useState<readonly Service[]>([]);
   const draft = useDraft<readonly Service[]>('chi-dinh', KhamBenh_Id);
   const { data, error, loading, refetch } = useQuery(ChiDinhCuaKhamDocument, {
@@ -50,13 +51,7 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confi
     begun.current = true;
     if (draft.found) setChosen(draft.found.value);
   });
-  /** One id for one filled order: a repeat after a lost answer orders nothing twice. */
-  const request = useRef({ id: crypto.randomUUID(), of: '' });
-  const requestId = () => {
-    const of = chosen.map((one) => one._id).join();
-    if (request.current.of !== of) request.current = { id: crypto.randomUUID(), of };
-    return request.current.id;
-  };
+  const requests = useRequestIds();
   const choose = (services: readonly Service[]) => {
     setChosen(services);
     if (services.length === 0) draft.clear();
@@ -67,12 +62,13 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confi
   const send = async (xacNhanTrung = false): Promise<readonly PhieuYeuCauFragment[] | null> => {
     if (chosen.length === 0 || !(await onBefore())) return null;
     const chiTiets = chosen.map((one) => ({ DichVu_Id: one._id }));
+    const filled = chosen.map((one) => one._id).join();
     try {
       const answer = await order({
-        variables: { input: { requestId: requestId(), KhamBenh_Id, xacNhanTrung, chiTiets } },
+        variables: { input: { requestId: requests.of(filled), KhamBenh_Id, xacNhanTrung, chiTiets } },
       });
       choose([]);
-      request.current.of = '';
+      requests.done(filled);
       message.success(t('ordered'));
       await refetch();
       onChanged();

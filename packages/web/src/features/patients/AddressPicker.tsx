@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Select } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../catalogue/entry.ts';
+import { fitsTyped } from '../../ui/fitsTyped.ts';
+import { Select } from '../../ui/kit/Select.tsx';
 import {
   CommuneByIdDocument,
   CommunesDocument,
@@ -78,7 +79,7 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
         aria-label={t('province')}
         placeholder={t('province')}
         options={provinces.map((one) => ({ value: one._id, label: one.ten }))}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={{ filterOption: fitsTyped }}
         popupMatchSelectWidth={false}
         onChange={(next: string | undefined) => {
           setProvince(next ?? null);

@@ -1,5 +1,3 @@
-import { SaveOutlined, UserAddOutlined } from '@ant-design/icons';
-import { Button, Form, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../../app/Loading.tsx';
@@ -8,6 +6,10 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { patientFieldLabel } from './fieldLabel.ts';
@@ -93,7 +95,7 @@ export function PatientDetail({ id }: { id: string }) {
         >
           {session.permissions.has('TIEP_NHAN') && !patient.TuVong ? (
             <Button
-              icon={<UserAddOutlined />}
+              icon={<UserAddIcon />}
               onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}
             >
               {t('receive')}
@@ -109,7 +111,7 @@ export function PatientDetail({ id }: { id: string }) {
         <Tabs
           className="patient-body"
           items={[
-            { key: 'timeline', label: t('timeline'), children: <Timeline {...timeline} /> },
+            { key: 'timeline', label: t('timeline'), children: <Timeline {...timeline} BenhNhan_Id={id} /> },
             { key: 'record', label: t('record'), children: form, forceRender: true },
           ]}
         />
@@ -118,7 +120,7 @@ export function PatientDetail({ id }: { id: string }) {
         <div className="work-actions">
           <Button
             type="primary"
-            icon={<SaveOutlined />}
+            icon={<SaveIcon />}
             loading={record.saving}
             onClick={() => void record.save()}
           >

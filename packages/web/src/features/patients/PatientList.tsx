@@ -1,12 +1,15 @@
-import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
-import { Button, Input, type InputRef, Table } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { CameraButton } from '../../ui/CameraButton.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PlusIcon, SearchIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Input } from '../../ui/kit/Input.tsx';
+import { Table } from '../../ui/kit/Table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { useLater } from '../reception/useReceptionList.ts';
@@ -25,7 +28,7 @@ export function PatientList() {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ field: string; desc: boolean } | null>(null);
-  const input = useRef<InputRef>(null);
+  const input = useRef<HTMLInputElement>(null);
   const searchInput = useLater(text.trim(), 150);
   const { data, previousData, loading, error, refetch } = useQuery(PatientPageDocument, {
     variables: { page, limit, searchInput: searchInput || null, sortInput: searchInput ? null : sort },
@@ -36,7 +39,7 @@ export function PatientList() {
     setPage(1);
     setText(next);
   };
-  useScan((scanned) => search(scanKeyword(scanned)));
+  const onScan = useScan((scanned) => search(scanKeyword(scanned)));
   useHotkeys([
     { keys: 'F2', label: t('new'), run: () => void navigate(`${base}/moi`) },
     { keys: 'F3', label: t('search'), run: () => input.current?.focus() },
@@ -46,71 +49,67 @@ export function PatientList() {
     <div className="patient-list">
       <div className="patient-list-head">
         <h1>{t('title')}</h1>
-        <Input
-          ref={input}
-          allowClear
-          prefix={<SearchOutlined />}
-          suffix={<kbd>F3</kbd>}
-          placeholder={t('searchHint')}
-          aria-label={t('searchHint')}
-          value={text}
-          onChange={(event) => search(event.target.value)}
-        />
+        <div className="with-camera">
+          <Input
+            ref={input}
+            allowClear
+            prefix={<SearchIcon />}
+            suffix={<kbd>F3</kbd>}
+            placeholder={t('searchHint')}
+            aria-label={t('searchHint')}
+            value={text}
+            onChange={(event) => search(event.target.value)}
+          />
+          <CameraButton onScan={onScan} main />
+        </div>
         {session.permissions.has('BENH_NHAN_SUA') ? (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => void navigate(`${base}/moi`)}>
+          <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`${base}/moi`)}>
             {t('new')}
           </Button>
         ) : null}
       </div>
       <Table<PatientRowFragment>
-        size="small"
-        rowKey="_id"
+        rowKey={(row) => row._id}
         loading={loading && !shown}
-        dataSource={shown?.benhNhansPagination.data ?? []}
-        scroll={{ x: 'max-content' }}
-        pagination={{
-          current: page,
-          pageSize: limit,
-          total: total?.totalRows ?? 0,
-          showSizeChanger: false,
-          showTotal: (count) => t(total?.atLeast ? 'moreThan' : 'count', { count }),
-          onChange: setPage,
-        }}
-        onChange={(_pages, _filters, sorter) => {
-          const { field, order } = Array.isArray(sorter) ? {} : sorter;
-          setSort(order && typeof field === 'string' ? { field, desc: order === 'descend' } : null);
-        }}
+        rows={shown?.benhNhansPagination.data ?? []}
+        page={page}
+        pageSize={limit}
+        total={total?.totalRows ?? 0}
+        totalText={t(total?.atLeast ? 'moreThan' : 'count', { count: total?.totalRows ?? 0 })}
+        onPage={setPage}
+        sort={sort}
+        onSort={setSort}
         columns={[
           {
             title: t('code'),
-            dataIndex: 'MaYTe',
-            sorter: true,
-            render: (code: string, row) => <Link to={`${base}/${row._id}`}>{code}</Link>,
+            key: 'MaYTe',
+            sortable: true,
+            render: (row) => <Link to={`${base}/${row._id}`}>{row.MaYTe}</Link>,
           },
           {
             title: patientFieldLabel('TenBenhNhan'),
-            dataIndex: 'TenBenhNhan',
-            sorter: true,
-            render: (name: string, row) => (
+            key: 'TenBenhNhan',
+            sortable: true,
+            render: (row) => (
               <Link to={`${base}/${row._id}`}>
-                <strong>{name}</strong>
+                <strong>{row.TenBenhNhan}</strong>
               </Link>
             ),
           },
           {
             title: t('born'),
-            dataIndex: 'NamSinh',
-            sorter: true,
-            render: (_year, row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
+            key: 'NamSinh',
+            sortable: true,
+            render: (row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
           },
           {
             title: patientFieldLabel('GioiTinh'),
-            dataIndex: 'GioiTinh',
-            render: (sex: string) => t(`sex.${sex}`, { ns: 'common' }),
+            key: 'GioiTinh',
+            render: (row) => t(`sex.${row.GioiTinh}`, { ns: 'common' }),
           },
-          { title: patientFieldLabel('SoDienThoai'), dataIndex: 'SoDienThoai' },
-          { title: patientFieldLabel('SoTheBHYT'), dataIndex: 'SoTheBHYT' },
-          { title: t('addressPrinted'), dataIndex: 'fullAddress' },
+          { key: 'SoDienThoai', title: patientFieldLabel('SoDienThoai'), render: (row) => row.SoDienThoai },
+          { key: 'SoTheBHYT', title: patientFieldLabel('SoTheBHYT'), render: (row) => row.SoTheBHYT },
+          { key: 'fullAddress', title: t('addressPrinted'), render: (row) => row.fullAddress },
         ]}
       />
     </div>

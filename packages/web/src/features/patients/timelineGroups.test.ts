@@ -11,6 +11,9 @@ const moment = (_id: string, loai: Moment['loai'], at: string, TiepNhan_Id: stri
   chiTiets: [],
   TrangThai: 'DaTiepNhan',
   soTien: null,
+  KhamBenh_Id: null,
+  XetNghiem_Id: null,
+  ToaThuoc_Id: null,
 });
 
 const moments = [

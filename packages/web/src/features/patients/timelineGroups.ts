@@ -13,6 +13,7 @@ export const kinds: readonly Kind[] = [
   'DichVuYeuCau',
   'KetQua',
   'DonThuoc',
+  'PhieuCap',
   'BienLai',
 ];
 

@@ -1,11 +1,12 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
-import { App, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
@@ -19,7 +20,7 @@ import { inputOf, type PatientValues, valuesOf } from './patientValues.ts';
 /** One patient's record: reading, typing with a draft, saving, and both versions when somebody else saved first. */
 export function usePatientForm(id: string, onSaved: (patient: PatientDetailFragment) => void) {
   const { t } = useTranslation('patients');
-  const { message, modal } = App.useApp();
+  const { message, modal } = useNotices();
   const client = useApolloClient();
   const session = useSession();
   const isNew = id === 'moi';

@@ -1,20 +1,26 @@
-import { App, Button, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { userMessage } from '../../app/userMessage.ts';
 import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Segmented } from '../../ui/kit/choices.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { Select } from '../../ui/kit/Select.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { QueueBar } from '../queues/QueueBar.tsx';
 import { Slips } from './parts/Slips.tsx';
 import { StockView } from './parts/StockView.tsx';
 import { SupplyLines } from './parts/SupplyLines.tsx';
+import { SupplyRowLine } from './parts/SupplyRowLine.tsx';
 import type { SupplySlipFragment } from './pharmacy.pharmacy.gen.ts';
+import { useCounterQueue } from './useCounterQueue.ts';
 import { useStock } from './useStock.ts';
 import { useSupply } from './useSupply.ts';
 import { supplyTabs, useSupplyList } from './useSupplyList.ts';
@@ -23,14 +29,15 @@ import './pharmacy.css';
 /** The pharmacy counter: the store's prescriptions, the lots to give, what the patient got before; and the stock. */
 export default function PharmacyScreen() {
   const { t } = useTranslation('pharmacy');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const list = useSupplyList();
   const [params, setParams] = useSearchParams();
   const [view, setView] = useState<'supply' | 'stock'>('supply');
-  const [narrowOpen, setNarrowOpen] = useState(false);
   const id = params.get('id');
+  const [narrowOpen, setNarrowOpen] = useState(id !== null);
   const idStore = list.store?._id ?? null;
   const supply = useSupply(id, idStore);
+  const counter = useCounterQueue(list.store, id);
   const stock = useStock(idStore, view === 'stock');
   const { ask, dialog } = useConfirmReason();
   const { don } = supply;
@@ -60,7 +67,7 @@ export default function PharmacyScreen() {
     });
     if (reason !== null) await act(() => supply.cancel(slip._id, reason), t('takenBack'));
   };
-  useScan((text) => list.setSearch(text.trim()));
+  const onScan = useScan((text) => list.setSearch(text.trim()));
   useHotkeys([{ keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply }]);
 
   return (
@@ -74,21 +81,16 @@ export default function PharmacyScreen() {
             label={t('list')}
             rows={list.rows}
             rowKey={(row) => row._id}
-            render={(row) => (
-              <div className="supply-row">
-                <div>
-                  <strong>{row.TenBenhNhan}</strong> <span className="soft">{row.MaYTe}</span>
-                </div>
-                <div className="soft">
-                  {row.MaDonThuoc} · {t(`kind.${row.LoaiToa}`)} · {t('drugs', { count: row.soDong })}
-                </div>
-              </div>
-            )}
+            render={(row) => <SupplyRowLine row={row} />}
             selected={id}
-            onOpen={(row) => open(row._id)}
+            onOpen={(row) => {
+              open(row._id);
+              void counter.arrived(row._id, row.TrangThaiVe);
+            }}
             search={list.search}
             onSearch={list.setSearch}
             searchHint={t('searchList')}
+            onScan={onScan}
             tabs={supplyTabs.map((key) => ({
               key,
               label: t(`tab.${key}`),
@@ -100,21 +102,27 @@ export default function PharmacyScreen() {
             onRange={list.setRange}
             actions={
               <>
-                <Select
-                  aria-label={t('store')}
-                  value={idStore}
-                  options={list.stores.map((store) => ({ value: store._id, label: store.TenKho }))}
-                  onChange={(value) => list.setStore(value ?? '')}
-                  style={{ flex: 1, minWidth: 0 }}
+                <QueueBar
+                  queue={counter.queue}
+                  onCalled={(ticket) => (ticket.source_Id ? open(ticket.source_Id) : undefined)}
                 />
-                <Button
-                  onClick={() => {
-                    setView('stock');
-                    setNarrowOpen(true);
-                  }}
-                >
-                  {t('stock')}
-                </Button>
+                <div className="supply-store">
+                  <Select
+                    aria-label={t('store')}
+                    value={idStore}
+                    options={list.stores.map((store) => ({ value: store._id, label: store.TenKho }))}
+                    onChange={(value) => list.setStore(value ?? '')}
+                    style={{ flex: 1, minWidth: 0 }}
+                  />
+                  <Button
+                    onClick={() => {
+                      setView('stock');
+                      setNarrowOpen(true);
+                    }}
+                  >
+                    {t('stock')}
+                  </Button>
+                </div>
               </>
             }
             loading={list.loading}
@@ -126,7 +134,13 @@ export default function PharmacyScreen() {
         banner={
           don && view === 'supply' ? (
             <PatientBanner patient={{ ...don.BenhNhan, diUng: don.BenhNhan.TienSuDiUng }}>
-              <StateTag state={don.TrangThai}>{t(`state.${don.TrangThai}`)}</StateTag>
+              {counter.ticket ? (
+                <StateTag state={counter.ticket.TrangThai}>
+                  {counter.ticket.KyHieu} · {t(`ticket.${counter.ticket.TrangThai}`)}
+                </StateTag>
+              ) : (
+                <StateTag state={don.TrangThai}>{t(`state.${don.TrangThai}`)}</StateTag>
+              )}
             </PatientBanner>
           ) : null
         }
@@ -159,14 +173,22 @@ export default function PharmacyScreen() {
             <>
               <Slips title={t('slips')} slips={don.phieuCaps} onCancel={(slip) => void takeBack(slip)} />
               <Slips title={t('earlier')} slips={don.phieuCapTruoc} />
+              {don.phieuCaps.length + don.phieuCapTruoc.length === 0 ? (
+                <EmptyState text={t('noSlips')} />
+              ) : null}
             </>
           ) : null
         }
         actions={
           don && view === 'supply' ? (
-            <Button type="primary" disabled={!canSupply} loading={supply.busy} onClick={() => void give()}>
-              {t('supply')} <kbd>Ctrl S</kbd>
-            </Button>
+            <>
+              <Button type="primary" disabled={!canSupply} loading={supply.busy} onClick={() => void give()}>
+                {t('supply')} <kbd>Ctrl S</kbd>
+              </Button>
+              {counter.ticket?.TrangThai === 'dang_phuc_vu' ? (
+                <Button onClick={() => void counter.waitAgain(don._id)}>{t('waitAgain')}</Button>
+              ) : null}
+            </>
           ) : null
         }
       />

@@ -11,16 +11,14 @@ export function useSupply(id: string | null, idStore: string | null) {
     skip: id === null || idStore === null,
     fetchPolicy: 'cache-and-network',
   });
-  const [edits, setEdits] = useState<{ id: string | null; amounts: Readonly<Record<string, string>> }>({
-    id: null,
-    amounts: {},
-  });
+  // What was typed, by prescription: looking at another one meanwhile loses nothing.
+  const [edits, setEdits] = useState<Readonly<Record<string, Readonly<Record<string, string>>>>>({});
   const [runSupply, supplying] = useMutation(SupplyDocument);
   const [runCancel, cancelling] = useMutation(CancelSupplyDocument);
   useEvents(['CapPhatThuoc', 'VienPhi'], () => {
     if (id) void refetch();
   });
-  const amounts = edits.id === id ? edits.amounts : {};
+  const amounts = edits[id ?? ''] ?? {};
   const key = (line: string, lot: string) => `${line} ${lot}`;
   const deNghi = id ? (data?.deNghi ?? []) : [];
   const requests = useRequestIds();
@@ -33,7 +31,7 @@ export function useSupply(id: string | null, idStore: string | null) {
     error,
     amountOf,
     setAmount: (line: string, lot: string, amount: string) =>
-      setEdits({ id, amounts: { ...amounts, [key(line, lot)]: amount } }),
+      setEdits({ ...edits, [id ?? '']: { ...amounts, [key(line, lot)]: amount } }),
     busy: supplying.loading || cancelling.loading,
     supply: async () => {
       const dongs = deNghi.flatMap((line) =>
@@ -47,7 +45,7 @@ export function useSupply(id: string | null, idStore: string | null) {
       const asked = JSON.stringify(wanted);
       await runSupply({ variables: { input: { requestId: requests.of(asked), ...wanted } } });
       requests.done(asked);
-      setEdits({ id: null, amounts: {} });
+      setEdits(({ [wanted.ToaThuoc_Id]: _done, ...others }) => others);
       await refetch();
     },
     cancel: async (PhieuCap_Id: string, LyDo: string) => {

@@ -2,9 +2,16 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/SessionContext.tsx';
 import { today } from '../../ui/dateText.ts';
-import { useEvents } from '../../ui/useEvents.ts';
+import { eachAsked, useEvents } from '../../ui/useEvents.ts';
 import { useLater } from '../reception/useReceptionList.ts';
-import { MyStoresDocument, SupplyListDocument, type TabCapPhat } from './pharmacy.pharmacy.gen.ts';
+import {
+  MyStoresDocument,
+  SupplyListDocument,
+  type SupplyListQuery,
+  type TabCapPhat,
+} from './pharmacy.pharmacy.gen.ts';
+
+export type SupplyRow = SupplyListQuery['danhSachCapPhat']['data'][number];
 
 export const supplyTabs = [
   'ChoThanhToan',
@@ -34,8 +41,9 @@ export function useSupplyList() {
       keyword: keyword || null,
     },
     skip: store === null,
+    context: eachAsked,
   });
-  useEvents(['CapPhatThuoc', 'VienPhi'], () => void refetch());
+  useEvents(['CapPhatThuoc', 'VienPhi', 'HangDoi'], () => store && void refetch());
   const shown = (data ?? previousData)?.danhSachCapPhat;
   return {
     stores,

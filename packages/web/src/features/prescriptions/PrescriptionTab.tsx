@@ -1,9 +1,9 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import type { BaseSelectRef } from '@rc-component/select';
-import { Button, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { PrinterIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { RefPicker } from '../../ui/RefPicker.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -22,7 +22,7 @@ type Props = {
   drugs: LiveSearch<FoundDrug>;
   /** Who pays a saved line, by its id. */
   parts: ReadonlyMap<string, LineParts>;
-  picker?: Ref<BaseSelectRef>;
+  picker?: Ref<HTMLInputElement>;
   onSave: () => void;
 };
 
@@ -105,7 +105,7 @@ export function PrescriptionTab({
         {prescription.toas.map((toa) => (
           <Button
             key={toa._id}
-            icon={<PrinterOutlined />}
+            icon={<PrinterIcon />}
             onClick={() => printing.preview(`/api/print/DonThuoc/${toa._id}`, toa.MaDonThuoc)}
           >
             {toa.MaDonThuoc}

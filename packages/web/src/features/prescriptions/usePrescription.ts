@@ -1,12 +1,14 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, userMessage } from '../../app/userMessage.ts';
+import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
 import type { Entry } from '../../catalogue/entry.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { type DrugLine, lineInput, linesOfCourses, linesOfToas, reasonsOfToas } from './drugLine.ts';
+import { issuesByLine, type LineIssues } from './lineIssues.ts';
 import { type DrugConflict, drugConflicts, mergedLines } from './prescriptionConflict.ts';
 import { LuuToaThuocDocument, type ToaFragment, ToaThuocCuaKhamDocument } from './prescriptions.main.gen.ts';
 import { TimThuocKeDonDocument } from './stock.pharmacy.gen.ts';
@@ -30,13 +32,14 @@ export function usePrescription(
   mayPrescribe: boolean,
 ) {
   const { t } = useTranslation('prescriptions');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const client = useApolloClient();
   const draft = useDraft<Kept>('toa-thuoc', KhamBenh_Id);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [restored, setRestored] = useState<number | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [issues, setIssues] = useState<ReadonlyMap<string, LineIssues>>(new Map());
   const [save, saving] = useMutation(LuuToaThuocDocument);
   const variables = { KhamBenh_Id };
   const kept = useQuery(ToaThuocCuaKhamDocument, {
@@ -72,6 +75,7 @@ export function usePrescription(
     setTyped(null);
     setGiven({});
     setRestored(null);
+    setIssues(new Map());
     draft.clear();
   };
   const fill = async (courses: ReadonlyArray<Record<string, unknown>>) => {
@@ -84,8 +88,7 @@ export function usePrescription(
     write([...lines, ...linesOfCourses(courses, data?.searchStockModel ?? [], insured)]);
   };
 
-  /** One id for one filled prescription: a repeat after a lost answer writes nothing twice. */
-  const request = useRef({ id: crypto.randomUUID(), of: '' });
+  const requests = useRequestIds();
   const send = async (
     { lines: sent, version }: Pick<Typed, 'lines' | 'version'>,
     LoiDan: string | null,
@@ -94,17 +97,18 @@ export function usePrescription(
       .filter(([, text]) => text.trim() !== '')
       .map(([key, LyDo]) => ({ key, LyDo }));
     const input = { version, LoiDan, dongs: sent.map(lineInput), lyDoCanhBaos };
-    const of = JSON.stringify(input);
-    if (request.current.of !== of) request.current = { id: crypto.randomUUID(), of };
+    const filled = JSON.stringify(input);
     try {
       const answer = await save({
-        variables: { KhamBenh_Id, input: { ...input, requestId: request.current.id } },
+        variables: { KhamBenh_Id, input: { ...input, requestId: requests.of(filled) } },
       });
+      requests.done(filled);
       await kept.refetch();
       forget();
       message.success(t('saved'));
       return answer.data?.updateToaThuoc.toas ?? [];
     } catch (refusal) {
+      setIssues(issuesByLine(issuesOf(refusal), sent));
       if (errorCode(refusal) !== 'CONFLICT') message.error(userMessage(refusal));
       else await compare(sent, LoiDan).catch((error: unknown) => message.error(userMessage(error)));
       return null;
@@ -152,8 +156,12 @@ export function usePrescription(
     saving: saving.loading,
     open: checked.warnings.filter((one) => one.canLyDo && !reasons[one.key]?.trim()).length,
     add: (line: DrugLine) => write([...lines, line]),
-    change: (key: string, set: Partial<DrugLine>) =>
-      write(lines.map((line) => (line.key === key ? { ...line, ...set } : line))),
+    /** What was refused, by the key of its line, until that line is changed. */
+    issues,
+    change: (key: string, set: Partial<DrugLine>) => {
+      setIssues((before) => new Map([...before].filter(([of]) => of !== key)));
+      write(lines.map((line) => (line.key === key ? { ...line, ...set } : line)));
+    },
     remove: (key: string) => write(lines.filter((line) => line.key !== key)),
     copy: (toa: ToaFragment) => void fill(toa.chiTiets).catch(told),
     sample: (entry: Entry) => {

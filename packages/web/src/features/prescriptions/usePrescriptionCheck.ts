@@ -1,15 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useLater } from '../../ui/useLater.ts';
-import { type DrugLine, lineInput, quantityOf } from './drugLine.ts';
+import { type DrugLine, doseTimes, lineInput, quantityOf } from './drugLine.ts';
 import { KiemTraToaDocument } from './prescriptions.main.gen.ts';
 
 type Asked = { keys: string[]; dongs: ReturnType<typeof lineInput>[] };
 
 /** What the server says to a prescription as it is typed: warnings of its drugs, and the price of each line by its key. */
 export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLine[]) {
-  const complete = lines.filter((line) => Number(quantityOf(line)) > 0);
-  const now: Asked = { keys: complete.map((line) => line.key), dongs: complete.map(lineInput) };
+  // the drugs alone tell what is dangerous: a warning does not wait for the doses
+  const told = lines.filter(isReadable);
+  const now: Asked = { keys: told.map((line) => line.key), dongs: told.map(lineInput) };
   const text = useLater(JSON.stringify(now), 400);
   const asked = useMemo(() => JSON.parse(text) as Asked, [text]); // what was written as this
   const { data, previousData } = useQuery(KiemTraToaDocument, {
@@ -27,4 +28,11 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
     });
   const found = (data ?? previousData)?.kiemTraToaThuoc.canhBaos ?? [];
   return { warnings: asked.dongs.length === 0 ? [] : found, prices };
+}
+
+/** Whether the numbers of a line can be read: one that is being typed is asked about when it is whole. */
+function isReadable(line: DrugLine): boolean {
+  return [quantityOf(line), ...doseTimes.map((time) => line[time] ?? '0')].every((text) =>
+    /^\d+(\.\d+)?$/.test(text),
+  );
 }

@@ -1,10 +1,11 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Button, Tabs } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { currentLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/SessionContext.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PaneDivider } from '../../ui/PaneDivider.tsx';
 import { usePreference } from '../../ui/preferences.ts';
 import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
@@ -69,7 +70,7 @@ function Forms() {
           <Button
             type="text"
             size="large"
-            icon={<ArrowLeftOutlined />}
+            icon={<ArrowLeftIcon />}
             aria-label={t('back')}
             onClick={() => state.open(null)}
           />
@@ -80,7 +81,6 @@ function Forms() {
             <Tabs
               activeKey={tab}
               onChange={setTab}
-              centered
               items={[
                 { key: 'versions', label: t('versions') },
                 { key: 'task', label: t('edit') },

@@ -1,10 +1,11 @@
-import { App, Button } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { userMessage } from '../../app/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { conflictLines, type FormDetail } from './formText.ts';
 import { PreviewPane } from './parts/PreviewPane.tsx';
 import { ReleaseDialog } from './parts/ReleaseDialog.tsx';
@@ -29,7 +30,7 @@ type Props = {
 /** One version of a form: its template and labels, how they print, and what can be done with it. */
 export function VersionEditor({ form, version, refetch, onCopy, layout, showTask }: Props) {
   const { t } = useTranslation('printing');
-  const { message, modal } = App.useApp();
+  const { message, modal } = useNotices();
   const state = useVersion(form, version, refetch);
   const [language, setLanguage] = useState<NgonNguIn>(currentLanguage());
   const preview = usePreview(form.MaMauIn, state.text, language);

@@ -1,8 +1,10 @@
-import { ForwardOutlined, SoundOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { ForwardIcon, SoundIcon, UndoIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Dropdown } from '../../ui/kit/Dropdown.tsx';
+import { Tooltip } from '../../ui/kit/Tooltip.tsx';
 import type { QueueState, Ticket } from './useQueue.ts';
 import './queues.css';
 
@@ -32,7 +34,7 @@ export function QueueBar({ queue, onCalled }: Props) {
   const skipHint = current && current.soLanGoi < needed ? t('skipAfter', { count: needed }) : t('skip');
   return (
     <div className="queue-bar">
-      <Button type="primary" icon={<SoundOutlined />} loading={queue.busy} onClick={() => void callNext()}>
+      <Button type="primary" icon={<SoundIcon />} loading={queue.busy} onClick={() => void callNext()}>
         {t('callNext')} ({queue.waiting.length}) <kbd>F9</kbd>
       </Button>
       {current ? (
@@ -41,13 +43,13 @@ export function QueueBar({ queue, onCalled }: Props) {
             <strong>{current.KyHieu}</strong> <span>{current.BenhNhan?.TenBenhNhan}</span>
           </button>
           <Tooltip title={`${t('recall')} (F8)`}>
-            <Button icon={<SoundOutlined />} aria-label={t('recall')} onClick={recall}>
+            <Button icon={<SoundIcon />} aria-label={t('recall')} onClick={recall}>
               {current.soLanGoi}
             </Button>
           </Tooltip>
           <Tooltip title={skipHint}>
             <Button
-              icon={<ForwardOutlined />}
+              icon={<ForwardIcon />}
               aria-label={skipHint}
               disabled={current.soLanGoi < needed}
               onClick={() => void queue.skip(current._id)}
@@ -57,7 +59,6 @@ export function QueueBar({ queue, onCalled }: Props) {
       ) : null}
       {queue.absent.length > 0 ? (
         <Dropdown
-          trigger={['click']}
           menu={{
             items: queue.absent.map((ticket) => ({
               key: ticket._id,
@@ -66,7 +67,7 @@ export function QueueBar({ queue, onCalled }: Props) {
             })),
           }}
         >
-          <Button icon={<UndoOutlined />}>{t('absent', { count: queue.absent.length })}</Button>
+          <Button icon={<UndoIcon />}>{t('absent', { count: queue.absent.length })}</Button>
         </Dropdown>
       ) : null}
     </div>

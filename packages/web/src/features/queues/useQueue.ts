@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { type QueueKind, queueOperations } from './queueOperations.ts';
 import { HangDoiDocument, type VeFragment } from './queues.main.gen.ts';
@@ -30,7 +30,7 @@ export type QueueState = {
 /** A live queue at a room, desk or store, and the acts on it. `quay` is the door or counter that is called to. */
 export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string | null): QueueState {
   const { t } = useTranslation('queues');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const acts = queueOperations[hangDoi];
   const { data, loading, error, refetch } = useQuery(HangDoiDocument, {
     variables: { hangDoi, idNode: idNode ?? '' },

@@ -1,13 +1,16 @@
-import { PlusOutlined, PrinterOutlined, SaveOutlined } from '@ant-design/icons';
-import type { BaseSelectRef } from '@rc-component/select';
-import { Alert, App, Button, Form, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PlusIcon, PrinterIcon, SaveIcon } from '../../ui/icons.tsx';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { useScan } from '../../ui/useScan.ts';
@@ -34,14 +37,16 @@ import './reception.css';
 /** Outpatient reception: the day's list, the form of one reception, what is known of the patient. */
 export default function ReceptionScreen() {
   const { t } = useTranslation(['reception', 'queues']);
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const session = useSession();
   const printing = usePrinting();
   const list = useReceptionList();
   const [params, setParams] = useSearchParams();
+  const narrow = useLocation().pathname.startsWith('/m/');
   const [narrowOpen, setNarrowOpen] = useState(false);
-  const finder = useRef<InputRef>(null);
-  const services = useRef<BaseSelectRef>(null);
+  const finder = useRef<HTMLInputElement>(null);
+  const services = useRef<HTMLInputElement>(null);
+  const errors = useRef<HTMLDivElement>(null);
 
   const saved = (kept: ReceptionDetailFragment) => {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
@@ -51,7 +56,11 @@ export default function ReceptionScreen() {
     list.refetch();
     reception.options.refetchServices();
   };
-  const reception = useReceptionForm(saved);
+  const labelOf = (path: string) =>
+    path === 'birth'
+      ? t('birth')
+      : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
+  const reception = useReceptionForm(saved, labelOf);
   const { values, patient, history } = reception;
   const duplicates = useDuplicates(values, patient !== null);
   const estimate = useEstimate(values, reception.laBHYT);
@@ -81,13 +90,17 @@ export default function ReceptionScreen() {
   };
   const save = async (print: boolean) => {
     const kept = await reception.save();
-    if (!kept) return;
+    if (!kept) {
+      // Who saves from the end of a long form sees what is wrong.
+      requestAnimationFrame(() => errors.current?.scrollIntoView({ block: 'nearest' }));
+      return;
+    }
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
     if (print && ticket) void printing.print(`/api/print/PhieuSoThuTu/${ticket._id}`);
-    if (!reception.reception) startNew();
-    else void reception.open(kept._id);
+    if (reception.reception) void reception.open(kept._id);
+    else startNew();
   };
-  useScan((text) => void scanned(text));
+  const onScan = useScan((text) => void scanned(text));
   const blocked = !mayReceive || closed !== null || reception.saving;
   useHotkeys([
     { keys: 'F2', label: t('new'), run: startNew },
@@ -109,10 +122,6 @@ export default function ReceptionScreen() {
   });
 
   const counts = list.counts;
-  const labelOf = (path: string) =>
-    path === 'birth'
-      ? t('birth')
-      : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
   const personPart = (
     <section key="person" className="section">
       <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
@@ -160,6 +169,7 @@ export default function ReceptionScreen() {
           search={list.search}
           onSearch={list.setSearch}
           searchHint={t('searchList')}
+          {...(narrow ? { onScan } : {})}
           tabs={receptionTabs.map((key) => ({ key, label: t(`tab.${key}`), count: counts?.[key] ?? null }))}
           tab={list.tab}
           onTab={list.setTab}
@@ -167,7 +177,7 @@ export default function ReceptionScreen() {
           onRange={list.setRange}
           actions={
             mayReceive ? (
-              <Button icon={<PlusOutlined />} onClick={startNew}>
+              <Button icon={<PlusIcon />} onClick={startNew}>
                 {t('new')} <kbd>F2</kbd>
               </Button>
             ) : null
@@ -193,15 +203,18 @@ export default function ReceptionScreen() {
             inputRef={finder}
             find={reception.find}
             onTake={(id) => void takePatient(id)}
-            onScan={(text) => void scanned(text)}
+            onScan={onScan}
           />
           {reception.restored ? (
             <DraftNotice savedAt={reception.restored} onDiscard={reception.discardDraft} />
           ) : null}
           {closed ? (
-            <Alert type="info" showIcon title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
+            <Alert type="info" title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
           ) : null}
-          <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
+          <ConflictDialog {...reception.conflict} />
+          <div ref={errors}>
+            <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
+          </div>
           <Form<ReceptionValues>
             form={reception.form}
             layout="vertical"
@@ -218,6 +231,7 @@ export default function ReceptionScreen() {
           duplicates={duplicates}
           onTake={(id) => void takePatient(id)}
           estimate={estimate}
+          ordered={reception.reception !== null}
           history={history}
           onOpen={openVisit}
         />
@@ -225,19 +239,14 @@ export default function ReceptionScreen() {
       actions={
         <>
           <Button
-            icon={<SaveOutlined />}
+            icon={<SaveIcon />}
             loading={reception.saving}
             disabled={blocked}
             onClick={() => void save(false)}
           >
             {t('save')} <kbd>Ctrl S</kbd>
           </Button>
-          <Button
-            type="primary"
-            icon={<PrinterOutlined />}
-            disabled={blocked}
-            onClick={() => void save(true)}
-          >
+          <Button type="primary" icon={<PrinterIcon />} disabled={blocked} onClick={() => void save(true)}>
             {t('saveAndPrint')} <kbd>Ctrl P</kbd>
           </Button>
         </>

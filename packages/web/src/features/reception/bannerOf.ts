@@ -1,5 +1,5 @@
 import { ageOn, ageText } from '@sen/domain/ages/age';
-import { priorityReasons } from '@sen/domain/queues/priority';
+import { priorityText } from '@sen/domain/queues/priority';
 import { currentLanguage } from '../../app/i18n.ts';
 import { today } from '../../ui/dateText.ts';
 import type { BannerPatient } from '../../ui/PatientBanner.tsx';
@@ -15,7 +15,6 @@ export function bannerOf(
   payers: readonly Payer[],
 ): BannerPatient {
   const { birth } = values;
-  const reason = Object.entries(priorityReasons).find(([key]) => key === values.LyDoUuTien)?.[1];
   const language = currentLanguage();
   return {
     TenBenhNhan: values.TenBenhNhan,
@@ -32,6 +31,6 @@ export function bannerOf(
     tuNgay: values.BHYTNgayHieuLuc,
     denNgay: values.BHYTNgayHetHieuLuc,
     diUng: values.TienSuDiUng,
-    uuTien: values.UuTien && reason ? reason[language] : null,
+    uuTien: values.UuTien && values.LyDoUuTien ? priorityText(values.LyDoUuTien, language) : null,
   };
 }

@@ -214,6 +214,21 @@ export type FormMeta = {
   version: number | null;
 };
 
+/** Which records a form is saved to, and in which versions. */
+export function metaOf(
+  requestId: string,
+  patient: ReceptionPatientFragment | null,
+  visit: ReceptionDetailFragment | null,
+): FormMeta & { id: string | null } {
+  return {
+    requestId,
+    BenhNhan_Id: patient?._id ?? null,
+    patientVersion: patient?.version ?? null,
+    version: visit?.version ?? null,
+    id: visit?._id ?? null,
+  };
+}
+
 /** The form as the API takes it. */
 export function toInput(
   values: ReceptionValues,
@@ -265,5 +280,3 @@ export function titleCase(name: string): string {
     .toLowerCase()
     .replace(/(^|[\s'-])(\p{L})/gu, (_all, gap: string, letter: string) => gap + letter.toUpperCase());
 }
-
-/** The first part of an address on a card; commune and province are picked. */

@@ -1,47 +1,55 @@
-import { useApolloClient } from '@apollo/client/react';
 import { parseThe } from '@sen/domain/insurance/card';
+import { tenKhongDau } from '@sen/domain/names/key';
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
-import { App, Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { userMessage } from '../../app/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
-import {
-  ReceptionByIdDocument,
-  ReceptionCardAddressDocument,
-  type ReceptionDetailFragment,
-  ReceptionFacilityDocument,
-  ReceptionFindDocument,
-  ReceptionPatientByCodeDocument,
-  ReceptionPatientByIdDocument,
-  type ReceptionPatientFragment,
-  type ReceptionRowFragment,
+import { codeOf, insuranceOf, personOf } from './readCard.ts';
+import type {
+  ReceptionDetailFragment,
+  ReceptionPatientFragment,
+  ReceptionRowFragment,
 } from './reception.main.gen.ts';
 import { receptionFormIssues } from './receptionIssues.ts';
 import {
-  cardOf,
   emptyValues,
   fromPatient,
   fromReception,
-  fromScan,
   type Labels,
-  priorityOf,
+  metaOf,
   type ReceptionValues,
 } from './receptionValues.ts';
+import { usePriority } from './usePriority.ts';
+import { readTheirs, useReceptionConflict } from './useReceptionConflict.ts';
+import { useReceptionLookup } from './useReceptionLookup.ts';
 import { useReceptionOptions } from './useReceptionOptions.ts';
 import { useReceptionSave } from './useReceptionSave.ts';
+import { useServiceProposal } from './useServiceProposal.ts';
 
-type Kept = { values: ReceptionValues; patientId: string | null; labels: Labels; requestId: string };
+/** A draft keeps the records that it was typed on: what somebody else changed since is found out at the save. */
+type Kept = {
+  values: ReceptionValues;
+  labels: Labels;
+  requestId: string;
+  patient: ReceptionPatientFragment | null;
+  reception: ReceptionDetailFragment | null;
+};
 
 /** The form of one reception: whom it is for, what is typed, drafts, scans, issues, saving. */
-export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) => void) {
+export function useReceptionForm(
+  onSaved: (reception: ReceptionDetailFragment) => void,
+  labelOf: (path: string) => string,
+) {
   const { t } = useTranslation('reception');
-  const { message } = App.useApp();
-  const client = useApolloClient();
+  const { message } = useNotices();
   const session = useSession();
+  const lookup = useReceptionLookup();
   const [form] = Form.useForm<ReceptionValues>();
   const [values, setValues] = useState<ReceptionValues>(emptyValues);
   const [labels, setLabels] = useState<Labels>({});
@@ -50,10 +58,15 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
   const [reception, setReception] = useState<ReceptionDetailFragment | null>(null);
   const requestId = useRef<string>(crypto.randomUUID());
   const priorityTouched = useRef(false);
+  /** The draft that the form was begun with, and whether there is more in the form by now. */
+  const begun = useRef<string | null>(null);
+  const dirty = useRef(false);
   const issues = useIssues(form);
-  const draft = useDraft<Kept>('reception', reception?._id ?? 'new');
+  const draftId = reception?._id ?? 'new';
+  const draft = useDraft<Kept>('reception', draftId);
   const [restored, setRestored] = useState<number | null>(null);
   const options = useReceptionOptions(values.DoiTuong_Id, session.nodeId);
+  const { payerFor } = options;
 
   const fill = useCallback(
     (next: Partial<ReceptionValues>, more: Labels = {}) => {
@@ -63,6 +76,8 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     },
     [form],
   );
+  const fitServices = useCallback((dichVus: ReceptionValues['dichVus']) => fill({ dichVus }), [fill]);
+  const proposal = useServiceProposal({ lines: values.dichVus, options, onLines: fitServices });
 
   /** An empty form with what a new patient usually is. */
   const start = useCallback(() => {
@@ -70,181 +85,149 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     setReception(null);
     setHistory([]);
     setRestored(null);
+    dirty.current = false;
+    proposal.forget();
+    begun.current = 'new';
     requestId.current = crypto.randomUUID();
     priorityTouched.current = false;
     issues.set([]);
     form.resetFields();
     fill({ ...emptyValues, ...options.usual }, options.usualLabels);
-  }, [fill, form, issues.set, options.usual, options.usualLabels]);
+  }, [fill, form, issues.set, options.usual, options.usualLabels, proposal.forget]);
 
-  // The first form: what was typed before the page was left, else what a new patient usually is.
-  // A card that is scanned before waits for it, or the first form would wipe what the card filled in.
-  const begun = useRef(false);
+  // The first form: what was typed before the page was left, else what a new patient usually is. A kept reception that is opened
+  // shows its own draft. A card that is scanned before waits for the first form, or that would wipe what the card filled in.
   const waiting = useRef<(() => void)[]>([]);
   const whenBegun = useCallback(
-    () => (begun.current ? Promise.resolve() : new Promise<void>((go) => waiting.current.push(go))),
+    () => (begun.current !== null ? Promise.resolve() : new Promise<void>((go) => waiting.current.push(go))),
     [],
   );
   useEffect(() => {
-    if (begun.current || !draft.ready || !options.ready) return;
-    begun.current = true;
-    for (const go of waiting.current) go();
-    if (!draft.found) return start();
+    if (begun.current === draftId || !draft.ready || !options.ready) return;
+    const first = begun.current === null;
+    begun.current = draftId;
+    for (const go of waiting.current.splice(0)) go();
+    if (!draft.found) return first ? start() : undefined;
     const { value, savedAt } = draft.found;
     requestId.current = value.requestId;
+    priorityTouched.current = true;
+    setPatient(value.patient);
+    setReception(value.reception);
     fill(value.values, value.labels);
     setRestored(savedAt);
-    if (value.patientId) void readPatient(value.patientId).then((found) => found && setPatient(found));
+    if (value.patient)
+      void lookup.patient(value.patient._id).then((found) => setHistory(found?.history ?? []));
   });
+  // What a person or a card put in is kept until the server has it.
+  useEffect(() => {
+    if (!dirty.current) return;
+    const kept = { values, labels, requestId: requestId.current, patient, reception };
+    draft.keep(kept, reception?.version ?? null);
+  }, [draft.keep, values, labels, patient, reception]);
 
-  // A card may be scanned before the payers are read: who asks after that reads those of now.
-  const payers = useRef(options.payers);
-  payers.current = options.payers;
-  const payerFor = useCallback((insured: boolean) => {
-    const payer = payers.current.find((one) => (insured ? one.laBHYT : one.macDinh));
-    return payer?._id ?? null;
-  }, []);
-
-  const readPatient = useCallback(
-    async (id: string): Promise<ReceptionPatientFragment | null> => {
-      const { data } = await client.query({ query: ReceptionPatientByIdDocument, variables: { id } });
-      setHistory(data?.tiepNhansByBenhNhan ?? []);
-      return data?.benhNhan ?? null;
-    },
-    [client],
-  );
-
-  /** Takes a known patient; a scanned card goes before the kept one. */
-  const take = useCallback(
-    async (id: string, card: Partial<ReceptionValues> = {}, cardLabels: Labels = {}) => {
-      try {
-        const found = await readPatient(id);
-        if (!found) return;
-        const known = fromPatient(found, today());
-        const next = { ...known.values, ...card };
-        setPatient(found);
-        issues.set([]);
-        fill(
-          { ...next, DoiTuong_Id: payerFor(Boolean(next.SoTheBHYT)) ?? values.DoiTuong_Id },
-          { ...known.labels, ...cardLabels },
-        );
-      } catch (error) {
-        message.error(userMessage(error));
-      }
-    },
-    [fill, issues.set, message, payerFor, readPatient, values.DoiTuong_Id],
-  );
-
-  const facilityOf = useCallback(
-    async (code: string | null) => {
-      if (!code) return null;
-      const { data } = await client.query({
-        query: ReceptionFacilityDocument,
-        variables: { MaCSKCB: { MaCSKCB: code } },
-      });
-      const found = data?.benhViens.data.find((one) => one.MaCSKCB === code);
-      return found ? { _id: found._id, ma: found.MaCSKCB ?? null, ten: found.TenBenhVien ?? '' } : null;
-    },
-    [client],
-  );
-
-  /** The fields of an address that a card prints; the commune is left to the desk where its name is not unique. */
-  const addressOf = useCallback(
-    async (diaChi: string): Promise<{ values: Partial<ReceptionValues>; labels: Labels }> => {
-      if (diaChi.trim() === '') return { values: {}, labels: {} };
-      const { data } = await client.query({ query: ReceptionCardAddressDocument, variables: { diaChi } });
-      const found = data?.timDiaChiTrenThe;
-      if (!found) return { values: { SoNha: diaChi }, labels: {} };
-      const { SoNha, DiaChi_Id, DiaChi } = found;
-      return { values: { SoNha, DiaChi_Id }, labels: DiaChi ? { DiaChi_Id: DiaChi } : {} };
-    },
-    [client],
-  );
+  /** A known patient instead of whoever stands in the form; a scanned card goes before the kept one. */
+  const take = async (id: string, card: Partial<ReceptionValues> = {}, cardLabels: Labels = {}) => {
+    try {
+      const found = await lookup.patient(id);
+      if (!found) return;
+      // What was typed of a visit stays with the person that it was typed for.
+      const another = reception !== null || (patient !== null && patient._id !== id);
+      if (another) start();
+      const known = fromPatient(found.patient, today());
+      const next = { ...known.values, ...card };
+      const SoTheBHYT = next.SoTheBHYT ?? (another ? null : values.SoTheBHYT);
+      setPatient(found.patient);
+      setHistory(found.history);
+      issues.set([]);
+      dirty.current = true;
+      fill(
+        { ...next, DoiTuong_Id: payerFor(Boolean(SoTheBHYT)) ?? values.DoiTuong_Id },
+        { ...known.labels, ...cardLabels },
+      );
+      void proposal.ask(id);
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+  };
 
   /** Opens a kept reception for reading or editing. */
-  const open = useCallback(
-    async (id: string) => {
-      try {
-        const { data } = await client.query({ query: ReceptionByIdDocument, variables: { id } });
-        const found = data?.getTiepNhanById;
-        if (!found) return;
-        const shown = fromReception(found);
-        setReception(found);
-        setPatient(found.BenhNhan ?? null);
-        setRestored(null);
-        priorityTouched.current = true;
-        issues.set([]);
-        fill({ ...emptyValues, ...shown.values }, shown.labels);
-        void readPatient(found.BenhNhan_Id);
-      } catch (error) {
-        message.error(userMessage(error));
-      }
-    },
-    [client, fill, issues.set, message, readPatient],
-  );
+  const open = async (id: string) => {
+    try {
+      const found = await lookup.visit(id);
+      if (!found) return;
+      const shown = fromReception(found);
+      proposal.forget();
+      dirty.current = false;
+      setReception(found);
+      setPatient(found.BenhNhan ?? null);
+      setRestored(null);
+      priorityTouched.current = true;
+      issues.set([]);
+      fill({ ...emptyValues, ...shown.values }, shown.labels);
+      const known = await lookup.patient(found.BenhNhan_Id);
+      setHistory((known?.history ?? []).filter((visit) => visit._id !== id));
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+  };
 
   /** What a scanner read: a card fills the form and finds its owner, a code opens what it names. */
-  const scan = useCallback(
-    async (text: string) => {
-      const read: Scan = parseScan(text);
-      if (read.kind === 'bank' || read.kind === 'unreadable') {
-        message.warning(t(read.kind === 'bank' ? 'scanBank' : 'scanUnreadable'));
+  const scan = async (text: string) => {
+    const read: Scan = parseScan(text);
+    if (read.kind === 'bank' || read.kind === 'unreadable') {
+      message.warning(t(read.kind === 'bank' ? 'scanBank' : 'scanUnreadable'));
+      return;
+    }
+    await whenBegun();
+    const code = codeOf(read);
+    try {
+      const known = await lookup.patientByCode(code);
+      if (known) {
+        const card = await insuranceOf(lookup, read);
+        return await take(known, card.values, card.labels);
+      }
+      if (read.kind === 'code') {
+        message.info(t('scanNobody', { code }));
         return;
       }
-      await whenBegun();
-      if (reception) start();
-      const code =
-        read.kind === 'insurance'
-          ? read.SoTheBHYT
-          : read.kind === 'citizen'
-            ? read.CMNDHoacHoChieu
-            : read.value;
-      try {
-        const { data } = await client.query({ query: ReceptionPatientByCodeDocument, variables: { code } });
-        const facility = read.kind === 'insurance' ? await facilityOf(read.maDKBD) : null;
-        const card =
-          read.kind === 'insurance' ? { ...cardOf(read), BenhVien_KCB_Id: facility?._id ?? null } : {};
-        const cardLabels: Labels = facility ? { BenhVien_KCB_Id: facility } : {};
-        if (data?.searchBenhNhanByCode) return await take(data.searchBenhNhanByCode._id, card, cardLabels);
-        if (read.kind === 'code') {
-          message.info(t('scanNobody', { code }));
-          return;
-        }
-        const address = await addressOf(read.diaChi);
-        setPatient(null);
-        fill(
-          {
-            ...fromScan(read),
-            ...address.values,
-            ...card,
-            DoiTuong_Id: payerFor(read.kind === 'insurance'),
-          },
-          { ...cardLabels, ...address.labels },
-        );
-      } catch (error) {
-        message.error(userMessage(error));
-      }
-    },
-    [addressOf, client, facilityOf, fill, message, payerFor, reception, start, t, take, whenBegun],
-  );
+      const person = await personOf(lookup, read);
+      const named = values.TenBenhNhan.trim() !== '';
+      // Two people are never mixed: what stands in the form stays only when it is the card's owner, or nobody yet.
+      if (
+        reception ||
+        patient ||
+        (named && tenKhongDau(values.TenBenhNhan) !== tenKhongDau(read.TenBenhNhan))
+      )
+        start();
+      dirty.current = true;
+      fill({ ...person.values, DoiTuong_Id: payerFor(read.kind === 'insurance') }, person.labels);
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+  };
 
-  const find = useCallback(
-    async (keyword: string) => {
-      const { data } = await client.query({ query: ReceptionFindDocument, variables: { keyword } });
-      return data?.benhNhans ?? [];
-    },
-    [client],
-  );
-
-  const saver = useReceptionSave({
-    issues,
-    onTake: (id) => void take(id),
-    onConflict: () => {
-      message.warning(t('changedElsewhere'));
-      if (reception) void open(reception._id);
-      else if (patient) void take(patient._id);
-    },
-  });
+  const conflict = useReceptionConflict(options.payers, labelOf);
+  /** The records as they are now, the typed values put together with them. */
+  const resolveConflict = async (mine: ReceptionValues) => {
+    try {
+      const theirs = await readTheirs(lookup, patient, reception);
+      if (!theirs) return null;
+      const base = reception ? fromReception(reception) : patient ? fromPatient(patient, today()) : null;
+      const changed = await conflict.ask(base?.values ?? {}, mine, theirs);
+      if (!changed) return null;
+      setPatient(theirs.patient);
+      setReception(theirs.reception);
+      fill(changed);
+      return {
+        values: { ...mine, ...changed },
+        meta: metaOf(requestId.current, theirs.patient, theirs.reception),
+      };
+    } catch (error) {
+      message.error(userMessage(error));
+      return null;
+    }
+  };
+  const saver = useReceptionSave({ issues, onTake: (id) => void take(id), onConflict: resolveConflict });
 
   const laBHYT = options.payers.find((one) => one._id === values.DoiTuong_Id)?.laBHYT ?? false;
   const rules = useMemo(
@@ -256,15 +239,9 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     const found = receptionFormIssues(values, rules);
     issues.set(found);
     if (found.length > 0) return null;
-    const meta = {
-      requestId: requestId.current,
-      BenhNhan_Id: patient?._id ?? null,
-      patientVersion: patient?.version ?? null,
-      version: reception?.version ?? null,
-      id: reception?._id ?? null,
-    };
-    const kept = await saver.save(values, meta);
+    const kept = await saver.save(values, metaOf(requestId.current, patient, reception));
     if (!kept) return null;
+    dirty.current = false;
     draft.clear();
     onSaved(kept);
     return kept;
@@ -282,20 +259,17 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
         receptionFormIssues(next, rules).filter((one) => issues.list.some((old) => old.path === one.path)),
       );
     if (next.DoiTuong_Id !== all.DoiTuong_Id) form.setFieldsValue({ DoiTuong_Id: next.DoiTuong_Id });
-    draft.keep(
-      { values: next, patientId: patient?._id ?? null, labels, requestId: requestId.current },
-      reception?.version ?? null,
-    );
+    dirty.current = true;
   };
 
-  // Priority follows birth and card until somebody decides otherwise.
-  const reason = priorityOf(values, today());
-  useEffect(() => {
-    if (priorityTouched.current) return;
-    const wanted = { UuTien: reason !== null, LyDoUuTien: reason };
-    if (values.UuTien !== wanted.UuTien || values.LyDoUuTien !== wanted.LyDoUuTien) fill(wanted);
-  }, [reason, values.UuTien, values.LyDoUuTien, fill]);
+  usePriority(values, priorityTouched, fill);
 
+  const startClean = () => {
+    if (!reception) draft.clear();
+    start();
+    // From an opened reception back to the new one, whose draft waits.
+    if (reception) begun.current = draftId;
+  };
   return {
     form,
     values,
@@ -307,22 +281,19 @@ export function useReceptionForm(onSaved: (reception: ReceptionDetailFragment) =
     laBHYT,
     issues,
     restored,
+    conflict: conflict.dialog,
     saving: saver.saving,
     discardDraft: () => {
       draft.clear();
-      start();
+      if (reception) void open(reception._id);
+      else start();
     },
-    start: () => {
-      draft.clear();
-      start();
-    },
+    start: startClean,
     take,
     open,
     scan,
-    find,
+    find: lookup.find,
     save,
     change,
-    set: fill,
-    setReception,
   };
 }

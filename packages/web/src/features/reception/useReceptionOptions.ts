@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useCallback, useRef } from 'react';
 import type { RefLabel } from '../../catalogue/entry.ts';
 import {
   ReceptionDefaultsDocument,
@@ -24,6 +25,14 @@ export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string |
     laBHYT: one.NhomDoiTuong?.ma === 'BaoHiemYTe',
     macDinh: one.MacDinh ?? false,
   }));
+  // A card may be scanned before the payers are read: who asks after that reads those of now.
+  const latest = useRef(payers);
+  latest.current = payers;
+  /** The payer of a card, or the usual one. */
+  const payerFor = useCallback(
+    (insured: boolean) => latest.current.find((one) => (insured ? one.laBHYT : one.macDinh))?._id ?? null,
+    [],
+  );
   const ethnic = defaults.data?.ethnics.data[0];
   const nation = defaults.data?.nationalities.data[0];
   const occupation = defaults.data?.occupations.data[0];
@@ -44,9 +53,12 @@ export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string |
     ready: defaults.data !== undefined,
     error: defaults.error ?? services.error,
     payers,
+    payerFor,
     usual,
     usualLabels,
     services: services.data?.dichVuTiepNhans ?? services.previousData?.dichVuTiepNhans ?? [],
+    /** Whether they are those of the payer that is chosen now. */
+    servicesReady: services.data !== undefined,
     refetchServices: () => void services.refetch(),
   };
 }

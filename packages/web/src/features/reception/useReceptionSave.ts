@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { Issues } from '../../ui/useIssues.ts';
 import {
   CreateReceptionDocument,
@@ -11,26 +11,28 @@ import {
 import { type FormMeta, formPath, type ReceptionValues, toInput } from './receptionValues.ts';
 
 type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean };
+type SaveMeta = FormMeta & { id: string | null };
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
 export type SaveHooks = {
   issues: Issues;
   /** The record that is there already is taken instead. */
   onTake: (BenhNhan_Id: string) => void;
-  onConflict: () => void;
+  /** Somebody else saved first: what is saved instead, or null when somebody went back to the form. */
+  onConflict: (values: ReceptionValues) => Promise<{ values: ReceptionValues; meta: SaveMeta } | null>;
 };
 
 /** Saves a reception: shows refusals at their fields, asks what wants an answer, and tries again with it. */
 export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
   const { t } = useTranslation('reception');
-  const { message, modal } = App.useApp();
+  const { message, modal } = useNotices();
   const [create, creating] = useMutation(CreateReceptionDocument);
   const [update, updating] = useMutation(UpdateReceptionDocument);
 
   /** Answers the kept reception, or null when it was refused or somebody stepped back. */
   const save = async (
     values: ReceptionValues,
-    meta: FormMeta & { id: string | null },
+    meta: SaveMeta,
     confirmed: Confirmed = {},
   ): Promise<ReceptionDetailFragment | null> => {
     const input = toInput(values, meta, confirmed);
@@ -40,6 +42,10 @@ export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
         : await create({ variables: { input } });
       return data?.reception ?? null;
     } catch (error) {
+      if (errorCode(error) === 'CONFLICT') {
+        const next = await onConflict(values);
+        return next ? save(next.values, next.meta, confirmed) : null;
+      }
       const answer = await answerTo(error);
       return answer ? save(values, meta, { ...confirmed, ...answer }) : null;
     }
@@ -58,9 +64,6 @@ export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
         return null;
       case 'NEEDS_CONFIRMATION':
         return confirm(details);
-      case 'CONFLICT':
-        onConflict();
-        return null;
       default:
         message.error(userMessage(error), 5);
         return null;

@@ -1,13 +1,15 @@
-import { MoreOutlined } from '@ant-design/icons';
 import { errorText } from '@sen/domain/errors/errors';
 import { sum, toMoney } from '@sen/domain/money/decimal';
-import { Button, Checkbox, Dropdown, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { MoreIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { type BillLine, type BillState, refusalOf } from '../useBill.ts';
+import { type Bill, type BillLine, type BillState, isInsured, refusalOf } from '../useBill.ts';
 
 const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
@@ -15,11 +17,24 @@ export type LineAct = (typeof acts)[number];
 /** Refusals of acts that are not for this line or this user at all; the others are shown with their reason. */
 const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'STATE_CHANGED']);
 
-/** The amounts that are shown of a line; exemptions only where there is one. */
-function partsOf(exempted: boolean) {
-  return exempted
-    ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'MienGiam', 'ConLai'] as const)
-    : (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT', 'ConLai'] as const);
+const columns = {
+  ThanhTien: 'amount',
+  BHChiTra: 'fund',
+  BNCCT: 'coPay',
+  BNTT: 'ownPart',
+  MienGiam: 'exempted',
+  ConLai: 'due',
+} as const;
+type Part = keyof typeof columns;
+
+/** The amounts that are shown of a line: payers only on a bill that the fund has part in, exemptions only where there is one. */
+function partsOf(bill: Bill, insured: boolean): Part[] {
+  return [
+    'ThanhTien',
+    ...(insured ? (['BHChiTra', 'BNCCT', 'BNTT'] as const) : []),
+    ...(Number(bill.MienGiam) > 0 ? (['MienGiam'] as const) : []),
+    'ConLai',
+  ];
 }
 
 type Props = { state: BillState; onAct: (act: LineAct, line: BillLine) => void };
@@ -29,8 +44,8 @@ export function BillLines({ state, onAct }: Props) {
   const { t } = useTranslation('cashier');
   const { bill, due, chosen } = state;
   if (!bill) return null;
-  const exempted = Number(bill.MienGiam) > 0;
-  const parts = partsOf(exempted);
+  const insured = isInsured(bill);
+  const parts = partsOf(bill, insured);
   const groups = [
     {
       key: 'insured',
@@ -56,12 +71,11 @@ export function BillLines({ state, onAct }: Props) {
               />
             </th>
             <th>{t('service')}</th>
-            <th className="number">{t('amount')}</th>
-            <th className="number">{t('fund')}</th>
-            <th className="number">{t('coPay')}</th>
-            <th className="number">{t('ownPart')}</th>
-            {exempted ? <th className="number">{t('exempted')}</th> : null}
-            <th className="number">{t('due')}</th>
+            {parts.map((part) => (
+              <th key={part} className="number">
+                {t(columns[part])}
+              </th>
+            ))}
             <th>
               <span className="visually-hidden">{t('acts')}</span>
             </th>
@@ -69,17 +83,21 @@ export function BillLines({ state, onAct }: Props) {
         </thead>
         {groups.map((group) => (
           <tbody key={group.key}>
-            <tr className="bill-group">
-              <th colSpan={2}>{t(`group.${group.key}`)}</th>
-              {parts.map((part) => (
-                <td key={part} className="number">
-                  <Money value={toMoney(sum(group.lines.map((line) => line[part])))} />
-                </td>
-              ))}
-              <td />
-            </tr>
+            {insured ? (
+              <tr className="bill-group">
+                <th colSpan={2}>{t(`group.${group.key}`)}</th>
+                {parts.map((part) => (
+                  <Amount
+                    key={part}
+                    part={part}
+                    value={toMoney(sum(group.lines.map((line) => line[part])))}
+                  />
+                ))}
+                <td />
+              </tr>
+            ) : null}
             {group.lines.map((line) => (
-              <Line key={line._id} line={line} exempted={exempted} state={state} onAct={onAct} />
+              <Line key={line._id} line={line} parts={parts} state={state} onAct={onAct} />
             ))}
           </tbody>
         ))}
@@ -88,7 +106,7 @@ export function BillLines({ state, onAct }: Props) {
   );
 }
 
-function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempted: boolean }) {
+function Line({ line, parts, state, onAct }: Props & { line: BillLine; parts: readonly Part[] }) {
   const { t } = useTranslation('cashier');
   const isDue = Number(line.ConLai) > 0;
   // said only where it differs from what the whole visit is covered at
@@ -124,19 +142,12 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
           {covered === null ? '' : ` · ${t('covered', { percent: covered })}`}
         </small>
       </td>
-      {partsOf(exempted).map((part) => (
-        <td key={part} className="number">
-          {Number(line[part]) === 0 && part !== 'ThanhTien' ? (
-            <span className="none">–</span>
-          ) : (
-            <Money value={line[part]} strong={part === 'ConLai'} />
-          )}
-        </td>
+      {parts.map((part) => (
+        <Amount key={part} part={part} value={line[part]} strong={part === 'ConLai'} />
       ))}
       <td>
         {possible.length > 0 ? (
           <Dropdown
-            trigger={['click']}
             menu={{
               items: possible.map((act) => {
                 const refusal = refusalOf(line, act);
@@ -144,13 +155,8 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
                   key: act,
                   danger: act === 'xoa' || act === 'huyHachToan',
                   disabled: refusal !== null,
-                  label: (
-                    <Tooltip
-                      title={refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : ''}
-                    >
-                      {t(`act.${act}`)}
-                    </Tooltip>
-                  ),
+                  title: refusal ? errorText(refusal, currentLanguage(), { Ten: line.TenDichVu }) : '',
+                  label: t(`act.${act}`),
                 };
               }),
               onClick: ({ key }) => {
@@ -162,13 +168,26 @@ function Line({ line, exempted, state, onAct }: Props & { line: BillLine; exempt
             <Button
               type="text"
               size="small"
-              icon={<MoreOutlined />}
+              icon={<MoreIcon />}
               aria-label={t('actsOn', { name: line.TenDichVu })}
             />
           </Dropdown>
         ) : null}
       </td>
     </tr>
+  );
+}
+
+/** An amount of a column; what is nothing says so quietly. */
+function Amount({ part, value, strong = false }: { part: Part; value: string; strong?: boolean }) {
+  return (
+    <td className="number">
+      {Number(value) === 0 && part !== 'ThanhTien' ? (
+        <span className="none">–</span>
+      ) : (
+        <Money value={value} strong={strong} />
+      )}
+    </td>
   );
 }
 

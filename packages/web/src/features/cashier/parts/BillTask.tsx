@@ -1,24 +1,27 @@
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { errorText } from '@sen/domain/errors/errors';
-import { dec, sum, toMoney } from '@sen/domain/money/decimal';
-import { Alert, Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { dec } from '@sen/domain/money/decimal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
-import type { Payment } from '../payment.ts';
+import { isOutgoing, type Payment } from '../payment.ts';
 import { type BillLine, type BillState, refusalOf } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CollectPanel } from './CollectPanel.tsx';
+import { ConfirmInsuranceDialog } from './ConfirmInsuranceDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 
 type Props = {
   state: BillState;
@@ -28,8 +31,26 @@ type Props = {
   onPayment: (payment: Payment) => void;
 };
 
-const visitActs = ['tamUng', 'hachToan', 'hoanUng', 'doiDoiTuong', 'hoanTat', 'huyHoanTat'] as const;
+const visitActs = [
+  'tamUng',
+  'hachToan',
+  'hoanUng',
+  'doiDoiTuong',
+  'xacNhanBHYT',
+  'huyXacNhanBHYT',
+  'hoanTat',
+  'huyHoanTat',
+] as const;
 type VisitAct = (typeof visitActs)[number];
+
+/** Refusals that say that an act is not for this visit at all, or not now; it is not shown then. */
+const unfit: Partial<Record<VisitAct, readonly string[]>> = {
+  hachToan: ['NO_ADVANCE'],
+  hoanUng: ['NO_ADVANCE'],
+  xacNhanBHYT: ['NOTHING_INSURED', 'RECEPTION_INSURANCE_CONFIRMED'],
+  huyXacNhanBHYT: ['STATE_CHANGED'],
+  huyHoanTat: ['STATE_CHANGED'],
+};
 
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
 export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
@@ -39,23 +60,14 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const [exempting, setExempting] = useState<BillLine | null>(null);
   const [correcting, setCorrecting] = useState<BillLine | null>(null);
   const [changingPayer, setChangingPayer] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  // the lines that are chosen to be refunded, with their amounts
+  const [refunding, setRefunding] = useState<Record<string, string> | null>(null);
   const { bill, chosen } = state;
   if (!bill) return null;
 
-  const askRefund = (lines: readonly BillLine[]) => {
-    const total = lamTronTienMat(toMoney(sum(lines.map((line) => line.hoanToiDa)))).GiaTriBienLai;
-    setQuestion({
-      title: t('act.hoanTien'),
-      text: <Names lines={lines} />,
-      okText: t('act.hoanTien'),
-      amount: total,
-      outgoing: true,
-      needsReason: true,
-      run: (value, way, reason) => acts.refund(lines, value, way, reason),
-    });
-  };
   const onLine = async (act: LineAct, line: BillLine) => {
-    if (act === 'hoanTien') return askRefund([line]);
+    if (act === 'hoanTien') return setRefunding({ [line._id]: line.hoanToiDa });
     if (act === 'mienGiam') return setExempting(line);
     if (act === 'sua') return setCorrecting(line);
     if (act === 'huyHachToan') {
@@ -79,7 +91,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const onCancel = async (receipt: CashierReceiptFragment) => {
     const reason = await confirm.ask({
       title: t('cancelTitle', { code: receipt.MaBienLai }),
-      text: t('cancelText'),
+      text: isOutgoing(receipt) ? t('cancelOutText') : t('cancelText'),
       okText: t('cancelReceipt'),
       reasons: [t('reasons.wrongPatient'), t('reasons.wrongWay'), t('reasons.mistake')],
     });
@@ -92,7 +104,6 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         okText: t('act.tamUng'),
         amount: null,
         outgoing: false,
-        needsReason: false,
         run: (value, way) => acts.advance(value, way),
       }),
     hachToan: () => acts.allocate(),
@@ -103,10 +114,18 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         okText: t('act.hoanUng'),
         amount: lamTronTienMat(bill.TamUngCon).GiaTriBienLai,
         outgoing: true,
-        needsReason: false,
         run: (value, way) => acts.returnAdvance(value, way),
       }),
     doiDoiTuong: () => setChangingPayer(true),
+    xacNhanBHYT: () => setConfirming(true),
+    huyXacNhanBHYT: async () => {
+      const reason = await confirm.ask({
+        title: t('act.huyXacNhanBHYT'),
+        text: t('reopenInsuranceText'),
+        okText: t('act.huyXacNhanBHYT'),
+      });
+      if (reason) await acts.reopenInsurance(reason);
+    },
     hoanTat: () => acts.complete(),
     huyHoanTat: async () => {
       const reason = await confirm.ask({
@@ -126,7 +145,6 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
       {surplus.length > 0 ? (
         <Alert
           type="warning"
-          showIcon
           title={
             <>
               {t('surplus')} <Money value={bill.ThuThua} strong />
@@ -135,7 +153,9 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
           action={
             <Button
               size="small"
-              onClick={() => askRefund(surplus.map((line) => ({ ...line, hoanToiDa: line.ThuThua })))}
+              onClick={() =>
+                setRefunding(Object.fromEntries(surplus.map((line) => [line._id, line.ThuThua])))
+              }
             >
               {t('act.hoanTien')}
             </Button>
@@ -162,8 +182,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
       <div className="visit-acts">
         {visitActs.map((act) => {
           const refusal = refusalOf(bill, act);
-          if (refusal === 'FORBIDDEN' || (act === 'huyHoanTat' && refusal === 'STATE_CHANGED')) return null;
-          if ((act === 'hachToan' || act === 'hoanUng') && refusal === 'NO_ADVANCE') return null;
+          if (refusal !== null && (refusal === 'FORBIDDEN' || unfit[act]?.includes(refusal))) return null;
           return (
             <Button
               key={act}
@@ -189,6 +208,21 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         <ReceiptList receipts={bill.bienLais} onCancel={(receipt) => void onCancel(receipt)} />
       </section>
       {question ? <MoneyDialog question={question} onClose={() => setQuestion(null)} /> : null}
+      {refunding ? (
+        <RefundDialog
+          lines={bill.dongs.filter((line) => refusalOf(line, 'hoanTien') === null)}
+          first={refunding}
+          onClose={() => setRefunding(null)}
+          run={acts.refund}
+        />
+      ) : null}
+      {confirming ? (
+        <ConfirmInsuranceDialog
+          bill={bill}
+          onClose={() => setConfirming(false)}
+          run={acts.confirmInsurance}
+        />
+      ) : null}
       {exempting ? (
         <ExemptDialog
           line={exempting}
@@ -208,17 +242,5 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
       ) : null}
       {confirm.dialog}
     </div>
-  );
-}
-
-function Names({ lines }: { lines: readonly BillLine[] }): ReactNode {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line._id}>
-          {line.TenDichVu} <Money value={line.hoanToiDa} />
-        </li>
-      ))}
-    </ul>
   );
 }

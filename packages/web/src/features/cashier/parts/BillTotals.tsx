@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
-import type { Bill } from '../useBill.ts';
+import { type Bill, isInsured } from '../useBill.ts';
 
 /** The sums of a bill by payer, and where the patient's money stands. */
 export function BillTotals({ bill }: { bill: Bill }) {
   const { t } = useTranslation('cashier');
-  const always = ['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const;
-  const onlyWhenAny = ['MienGiam', 'DaThu', 'TamUngCon', 'ThuThua'] as const;
+  const always = isInsured(bill)
+    ? (['ThanhTien', 'BHChiTra', 'BNCCT', 'BNTT'] as const)
+    : (['ThanhTien'] as const);
+  const onlyWhenAny = ['NguonKhac', 'MienGiam', 'HachToan', 'ThuThua', 'TamUngCon'] as const;
   return (
     <div className="bill-totals">
       <dl>

@@ -1,12 +1,15 @@
-import { PrinterOutlined, WalletOutlined } from '@ant-design/icons';
 import { useQuery } from '@apollo/client/react';
 import { amountInWords } from '@sen/domain/money/words';
-import { Button, QRCode } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrinterIcon, WalletIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierQrDocument } from '../cashier.main.gen.ts';
 import { type Payment, partsOf } from '../payment.ts';
 import { PaymentFields } from './PaymentFields.tsx';
+
+const TransferQr = lazy(() => import('./TransferQr.tsx'));
 
 type Props = {
   TiepNhan_Id: string;
@@ -22,15 +25,18 @@ export function CollectPanel({ TiepNhan_Id, amount, lines, payment, onPayment }:
   const transfer = partsOf(payment, amount).find((part) => part.kind === 'ChuyenKhoan')?.SoTien ?? null;
   return (
     <section className="collect" aria-label={t('collect')}>
-      <div className="collect-amount">
-        <h2>{t('toCollect', { count: lines })}</h2>
-        <output>
-          <Money value={amount} strong />
-        </output>
-        <p lang="vi">{amountInWords(amount)}</p>
-      </div>
-      <PaymentFields payment={payment} amount={amount} onChange={onPayment} />
-      {transfer && Number(transfer) > 0 ? <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} /> : null}
+      <PaymentFields payment={payment} amount={amount} onChange={onPayment}>
+        <div className="collect-amount">
+          <h2>{t('toCollect', { count: lines })}</h2>
+          <output>
+            <Money value={amount} strong />
+          </output>
+          <p lang="vi">{amountInWords(amount)}</p>
+          {transfer && Number(transfer) > 0 ? (
+            <TransferCode TiepNhan_Id={TiepNhan_Id} amount={transfer} />
+          ) : null}
+        </div>
+      </PaymentFields>
     </section>
   );
 }
@@ -42,13 +48,9 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
   if (error) return <p className="bill-warning">{t('noBankAccount')}</p>;
   return (
     <figure className="transfer-code">
-      <QRCode
-        value={code?.payload ?? ' '}
-        status={code ? 'active' : 'loading'}
-        size={148}
-        bordered={false}
-        type="svg"
-      />
+      <Suspense fallback={<span className="spinner" />}>
+        {code ? <TransferQr payload={code.payload} label={code.noiDung} /> : null}
+      </Suspense>
       {code ? (
         <figcaption>
           <strong>{code.accountName}</strong>
@@ -74,12 +76,12 @@ export function CollectButtons({
   const { t } = useTranslation('cashier');
   return (
     <>
-      <Button icon={<WalletOutlined />} loading={busy} disabled={disabled} onClick={() => onCollect(false)}>
+      <Button icon={<WalletIcon />} loading={busy} disabled={disabled} onClick={() => onCollect(false)}>
         {t('collect')} <kbd>Ctrl S</kbd>
       </Button>
       <Button
         type="primary"
-        icon={<PrinterOutlined />}
+        icon={<PrinterIcon />}
         disabled={disabled || busy}
         onClick={() => onCollect(true)}
       >

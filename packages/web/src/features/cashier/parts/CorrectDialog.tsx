@@ -1,7 +1,10 @@
-import { Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput, MoneyInput } from '../../../ui/DecimalInput.tsx';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import type { LineCorrection } from '../correction.ts';
 import { correctionOf } from '../correction.ts';
 import type { BillLine } from '../useBill.ts';

@@ -1,7 +1,10 @@
 import { dec } from '@sen/domain/money/decimal';
-import { Form, Input, InputNumber, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { BillLine } from '../useBill.ts';
 
@@ -15,9 +18,10 @@ type Props = {
 /** Exempts a line by a percent of the patient's part, with a reason; 0 takes an exemption back. */
 export function ExemptDialog({ line, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
-  const [percent, setPercent] = useState<number | null>(100);
+  const [typed, setTyped] = useState<string | null>('100');
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const percent = percentOf(typed);
   const ready = percent !== null && reason.trim() !== '';
   const submit = async () => {
     if (percent === null || !ready) return;
@@ -38,14 +42,13 @@ export function ExemptDialog({ line, onClose, run }: Props) {
     >
       <Form layout="vertical">
         <Form.Item label={t('exemptPercent')} htmlFor="exempt-percent">
-          <InputNumber
+          <DecimalInput
             id="exempt-percent"
             autoFocus
-            min={0}
-            max={100}
-            value={percent}
-            onChange={setPercent}
+            value={typed}
+            onChange={setTyped}
             suffix="%"
+            className="exempt-percent"
           />{' '}
           <Money
             value={dec(line.BenhNhanTT)
@@ -67,4 +70,10 @@ export function ExemptDialog({ line, onClose, run }: Props) {
       </Form>
     </Modal>
   );
+}
+
+/** 0 to 100, or null: nothing else is a part of a price. */
+function percentOf(typed: string | null): number | null {
+  const percent = typed === null ? Number.NaN : Number(typed);
+  return percent >= 0 && percent <= 100 ? percent : null;
 }

@@ -1,8 +1,9 @@
 import { dec } from '@sen/domain/money/decimal';
-import { Form, Input, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { missingOf, noPayment, type Payment } from '../payment.ts';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -15,28 +16,23 @@ export type MoneyQuestion = {
   amount: string | null;
   /** Money goes out. */
   outgoing: boolean;
-  needsReason: boolean;
   /** Answers whether it was done; the dialog closes then. */
-  run: (amount: string, payment: Payment, reason: string) => Promise<unknown>;
+  run: (amount: string, payment: Payment) => Promise<unknown>;
 };
 
-/** Money beside the bill: an advance, a refund, a returned advance. Asks for amount, way and reason. */
+/** Money beside the bill: an advance, a returned advance. Asks for amount and way. */
 export function MoneyDialog({ question, onClose }: { question: MoneyQuestion; onClose: () => void }) {
   const { t } = useTranslation(['cashier', 'common']);
   const [typed, setTyped] = useState<string | null>(null);
   const [payment, setPayment] = useState(noPayment);
-  const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const amount =
     question.amount ?? (typed !== null && /^\d+(\.\d+)?$/.test(typed) ? dec(typed).toFixed(2) : '0.00');
-  const ready =
-    dec(amount).gt(0) &&
-    dec(missingOf(payment, amount)).eq(0) &&
-    (!question.needsReason || reason.trim() !== '');
+  const ready = dec(amount).gt(0) && dec(missingOf(payment, amount)).eq(0);
   const submit = async () => {
     if (!ready || busy) return;
     setBusy(true);
-    const done = await question.run(amount, payment, reason.trim());
+    const done = await question.run(amount, payment);
     setBusy(false);
     if (done) onClose();
   };
@@ -66,18 +62,6 @@ export function MoneyDialog({ question, onClose }: { question: MoneyQuestion; on
           )}
         </Form.Item>
         <PaymentFields payment={payment} amount={amount} onChange={setPayment} outgoing={question.outgoing} />
-        {question.needsReason ? (
-          <Form.Item label={t('reason', { ns: 'common' })} htmlFor="money-reason" required>
-            <Input.TextArea
-              id="money-reason"
-              autoFocus
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </Form.Item>
-        ) : null}
       </Form>
     </Modal>
   );

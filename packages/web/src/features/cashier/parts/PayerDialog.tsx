@@ -1,8 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
 import type { Bill } from '../useBill.ts';
@@ -59,7 +62,7 @@ export function PayerDialog({ visit, onClose, run }: Props) {
             loading={loading}
             value={chosen?._id ?? null}
             options={payers.map((one) => ({ value: one._id, label: one.TenDoiTuong }))}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{}}
             onChange={(DoiTuong_Id: string) => set({ DoiTuong_Id })}
           />
         </Form.Item>

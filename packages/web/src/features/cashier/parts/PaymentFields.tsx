@@ -1,7 +1,9 @@
 import { dec } from '@sen/domain/money/decimal';
-import { Input, Segmented } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
+import { Segmented } from '../../../ui/kit/choices.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { changeDue, likelyNotes, missingOf, type Payment, partsOf, type Way } from '../payment.ts';
 import { type Kind, kinds } from '../useMethods.ts';
@@ -12,15 +14,17 @@ type Props = {
   onChange: (payment: Payment) => void;
   /** Money goes out: no cash is given, no change. */
   outgoing?: boolean;
+  /** What stands between the ways and their fields. */
+  children?: ReactNode;
 };
 
 /** How money changes hands: way, amounts of several ways, cash given with its change, the bank's reference. */
-export function PaymentFields({ payment, amount, onChange, outgoing = false }: Props) {
+export function PaymentFields({ payment, amount, onChange, outgoing = false, children }: Props) {
   const { t } = useTranslation('cashier');
   const set = (change: Partial<Payment>) => onChange({ ...payment, ...change });
   const parts = partsOf(payment, amount);
   const cash = parts.some((part) => part.kind === 'TienMat');
-  const bank = parts.some((part) => part.kind !== 'TienMat');
+  const bank = parts.filter((part) => part.kind !== 'TienMat');
   const missing = missingOf(payment, amount);
   const change = changeDue(payment, amount);
   return (
@@ -28,9 +32,10 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false }: P
       <Segmented<Way>
         aria-label={t('way')}
         value={payment.way}
-        onChange={(way) => set({ way, amounts: {} })}
+        onChange={(way) => set({ way, amounts: {}, references: {} })}
         options={[...kinds, 'NhieuHinhThuc' as const].map((way) => ({ value: way, label: t(`ways.${way}`) }))}
       />
+      {children}
       {payment.way === 'NhieuHinhThuc' ? (
         <div className="payment-parts">
           {kinds.map((kind) => (
@@ -75,17 +80,18 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false }: P
           )}
         </div>
       ) : null}
-      {bank ? (
-        <label htmlFor="pay-reference">
+      {bank.map(({ kind }) => (
+        <label key={kind} htmlFor={`pay-reference-${kind}`}>
           {t('reference')}
+          {bank.length > 1 ? ` (${t(`ways.${kind}`)})` : ''}
           <Input
-            id="pay-reference"
+            id={`pay-reference-${kind}`}
             maxLength={60}
-            value={payment.reference}
-            onChange={(event) => set({ reference: event.target.value })}
+            value={payment.references[kind] ?? ''}
+            onChange={(event) => set({ references: { ...payment.references, [kind]: event.target.value } })}
           />
         </label>
-      ) : null}
+      ))}
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import { CloseCircleOutlined, PrinterOutlined } from '@ant-design/icons';
 import { errorText } from '@sen/domain/errors/errors';
-import { Button, Tooltip } from 'antd';
+import { dec } from '@sen/domain/money/decimal';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { CloseCircleIcon, PrinterIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Tooltip } from '../../../ui/kit/Tooltip.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
+import { isOutgoing } from '../payment.ts';
 import { refusalOf } from '../useBill.ts';
 
 type Props = {
@@ -25,7 +29,7 @@ export function ReceiptList({ receipts, onCancel }: Props) {
     <ul className="receipts">
       {receipts.map((receipt) => {
         const refusal = refusalOf(receipt, 'huy');
-        const out = receipt.LoaiBienLai === 'HoanTien' || receipt.LoaiBienLai === 'HoanUng';
+        const out = isOutgoing(receipt);
         return (
           <li key={receipt._id} className={receipt.TrangThai === 'DaHuy' ? 'cancelled' : ''}>
             <span className="receipt-main">
@@ -38,17 +42,39 @@ export function ReceiptList({ receipts, onCancel }: Props) {
             <small>
               {t(`kind.${receipt.LoaiBienLai}`)} · {formatDateTime(receipt.NgayBienLai)} ·{' '}
               {receipt.NguoiThu?.ten}
-              {receipt.thanhToans.length > 0
-                ? ` · ${receipt.thanhToans.map((part) => t(`ways.${part.Loai}`)).join(', ')}`
-                : ''}
+              {receipt.thanhToans.map((part, at) => (
+                <Fragment key={part.Loai}>
+                  {at === 0 ? ' · ' : ', '}
+                  {t(`ways.${part.Loai}`)}
+                  {receipt.thanhToans.length > 1 ? (
+                    <>
+                      {' '}
+                      <Money value={part.SoTien} />
+                    </>
+                  ) : null}
+                  {part.MaGiaoDich ? ` (${part.MaGiaoDich})` : ''}
+                </Fragment>
+              ))}
             </small>
+            {receipt.dongs.length > 0 ? (
+              <small>
+                {receipt.LoaiBienLai === 'TamUng' ? `${t('usedFor')} ` : ''}
+                {receipt.dongs.map((line, at) => (
+                  <Fragment key={line.VienPhiDong_Id}>
+                    {at === 0 ? '' : ' · '}
+                    {line.TenDichVu} <Money value={dec(line.SoTien).abs().toFixed(2)} />
+                  </Fragment>
+                ))}
+              </small>
+            ) : null}
+            {receipt.GhiChu ? <small>{receipt.GhiChu}</small> : null}
             {receipt.LyDoHuy ? <small className="bill-warning">{receipt.LyDoHuy}</small> : null}
             <span className="receipt-acts">
               <StateTag state={receipt.TrangThai}>{t(`receiptState.${receipt.TrangThai}`)}</StateTag>
               <Button
                 size="small"
                 type="text"
-                icon={<PrinterOutlined />}
+                icon={<PrinterIcon />}
                 aria-label={t('printReceipt', { code: receipt.MaBienLai })}
                 onClick={() => printing.preview(`/api/print/PhieuThu/${receipt._id}`, receipt.MaBienLai)}
               />
@@ -65,7 +91,7 @@ export function ReceiptList({ receipts, onCancel }: Props) {
                     type="text"
                     danger
                     disabled={refusal !== null}
-                    icon={<CloseCircleOutlined />}
+                    icon={<CloseCircleIcon />}
                     aria-label={t('cancelReceiptOf', { code: receipt.MaBienLai })}
                     onClick={() => onCancel(receipt)}
                   />

@@ -1,10 +1,12 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { App, Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/SessionContext.tsx';
 import { userMessage } from '../../../app/userMessage.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { PrinterIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
 
@@ -14,7 +16,7 @@ const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
 /** The figures of the cashier's open shift, book by book, and its closing. */
 export function ShiftDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['cashier', 'common']);
-  const { message, modal } = App.useApp();
+  const { message, modal } = useNotices();
   const { user, permissions } = useSession();
   const { data, refetch } = useQuery(CashierShiftDocument, {
     variables: { NhanVienId: user.employee?._id ?? '' },
@@ -48,7 +50,7 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t('close', { ns: 'common' })}</Button>
-          <Button icon={<PrinterOutlined />} disabled={!shift} onClick={() => window.print()}>
+          <Button icon={<PrinterIcon />} disabled={!shift} onClick={() => window.print()}>
             {t('printShift')}
           </Button>
           {permissions.has('VIEN_PHI_THU') ? (

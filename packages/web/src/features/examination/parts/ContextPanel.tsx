@@ -1,7 +1,7 @@
-import { CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { CopyIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ToaFragment } from '../../prescriptions/prescriptions.main.gen.ts';
 import type { Past } from '../usePast.ts';
@@ -56,7 +56,7 @@ export function ContextPanel({
           <div key={toa._id}>
             <strong>{formatDate(String(toa.NgayKe))}</strong>{' '}
             {onCopy ? (
-              <Button size="small" icon={<CopyOutlined />} onClick={() => onCopy(toa)}>
+              <Button size="small" icon={<CopyIcon />} onClick={() => onCopy(toa)}>
                 {t('copy')}
               </Button>
             ) : null}

@@ -1,7 +1,10 @@
-import { Form, Input, Switch } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { Switch } from '../../../ui/kit/choices.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
@@ -18,6 +21,14 @@ export function ExamFields({ session, hints }: Props) {
   const height = Number(Form.useWatch('ChieuCao', form) ?? 0);
   const weight = Number(Form.useWatch('CanNang', form) ?? 0);
   const bmi = useBmi(session.BenhNhan, session.Ngay, { ChieuCao: height, CanNang: weight });
+  /** The name that the main disease put into the diagnosis: it goes with the disease, what the doctor wrote stays. */
+  const named = useRef<unknown>(null);
+  const takeName = (name: unknown) => {
+    const written = form.getFieldValue('ChanDoan');
+    if (!written || written === named.current || written === session.ChanDoanICD?.ten)
+      form.setFieldValue('ChanDoan', name);
+    named.current = name;
+  };
   return (
     <>
       <section className="section">
@@ -28,7 +39,7 @@ export function ExamFields({ session, hints }: Props) {
               <DecimalInput />
             </Form.Item>
           ))}
-          <Form.Item label="BMI">
+          <Form.Item label="BMI" className="exam-bmi">
             <output className={bmi?.doubtful ? 'exam-doubtful' : ''}>
               {bmi === null ? '–' : showDecimal(bmi.index)}
               {bmi?.kind ? ` · ${t(`bmi.${bmi.kind}`)}` : ''}
@@ -62,8 +73,7 @@ export function ExamFields({ session, hints }: Props) {
               label={session.ChanDoanICD}
               onChange={(id, entry) => {
                 form.setFieldValue('ChanDoanICD_Id', id);
-                if (entry && !form.getFieldValue('ChanDoan'))
-                  form.setFieldValue('ChanDoan', String(entry['TenICD'] ?? ''));
+                if (entry) takeName(entry['TenICD']);
               }}
             />
           </Form.Item>

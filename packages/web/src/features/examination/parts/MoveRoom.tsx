@@ -1,6 +1,9 @@
-import { Alert, Form, Modal, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../app/userMessage.ts';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { useMoveRoom } from '../useMoveRoom.ts';
@@ -22,16 +25,15 @@ export function MoveRoom({ session, onClose, onMoved }: Props) {
       onCancel={onClose}
     >
       {before?.laBHYT ? (
-        <Alert type="info" showIcon title={t('moveRate', { rate: before.tyLe, count: before.soLanKham })} />
+        <Alert type="info" title={t('moveRate', { rate: before.tyLe, count: before.soLanKham })} />
       ) : null}
-      {move.error ? <Alert type="error" showIcon title={userMessage(move.error)} /> : null}
+      {move.error ? <Alert type="error" title={userMessage(move.error)} /> : null}
       <Form layout="vertical">
         <Form.Item label={t('moveTo')} htmlFor="move-to" required>
           <Select
             id="move-to"
             autoFocus
-            defaultOpen
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={{}}
             loading={move.loading}
             value={move.choice}
             onChange={move.choose}

@@ -1,9 +1,9 @@
-import { LineChartOutlined, PrinterOutlined } from '@ant-design/icons';
 import { decimalComma } from '@sen/domain/lab/entry';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime } from '../../../ui/dateText.ts';
+import { LineChartIcon, PrinterIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
@@ -59,7 +59,7 @@ function ResultSlip({ result, fresh, index, trend, onIndex }: SlipProps) {
         {result.coNguyHiem ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}
         <Button
           size="small"
-          icon={<PrinterOutlined />}
+          icon={<PrinterIcon />}
           aria-label={t('printResult', { code: title })}
           onClick={() => printing.preview(`/api/print/KetQuaXetNghiem/${slip._id}`, title)}
         />
@@ -103,7 +103,7 @@ function ResultSlip({ result, fresh, index, trend, onIndex }: SlipProps) {
                     <Button
                       size="small"
                       type="text"
-                      icon={<LineChartOutlined />}
+                      icon={<LineChartIcon />}
                       aria-expanded={shown}
                       aria-label={t('result.trendOf', { name: value.TenChiSo })}
                       onClick={() => {

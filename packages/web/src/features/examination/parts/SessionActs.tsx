@@ -1,6 +1,7 @@
-import { CheckOutlined, PrinterOutlined, SaveOutlined, SwapOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CheckIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import type { Exam } from '../useExam.ts';
 
 type Props = {
@@ -15,26 +16,26 @@ type Props = {
 /** The acts on a session that would succeed now. */
 export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props) {
   const { t } = useTranslation('examination');
-  const { modal } = App.useApp();
+  const { modal } = useNotices();
   const ask = (title: string, run: () => unknown) =>
     modal.confirm({ title, okButtonProps: { danger: true }, onOk: () => void run() });
   return (
     <>
       {may('luu') ? (
-        <Button icon={<SaveOutlined />} loading={exam.busy} onClick={onSave}>
+        <Button icon={<SaveIcon />} loading={exam.busy} onClick={onSave}>
           {t('save')} <kbd>Ctrl S</kbd>
         </Button>
       ) : null}
-      <Button icon={<PrinterOutlined />} onClick={onPrint}>
+      <Button icon={<PrinterIcon />} onClick={onPrint}>
         {t('print')} <kbd>Ctrl P</kbd>
       </Button>
       {may('ketThuc') ? (
-        <Button type="primary" icon={<CheckOutlined />} loading={exam.busy} onClick={onEnd}>
+        <Button type="primary" icon={<CheckIcon />} loading={exam.busy} onClick={onEnd}>
           {t('end')} <kbd>F10</kbd>
         </Button>
       ) : null}
       {may('chuyenPhong') ? (
-        <Button icon={<SwapOutlined />} onClick={onMove}>
+        <Button icon={<SwapIcon />} onClick={onMove}>
           {t('moveRoom')} <kbd>F7</kbd>
         </Button>
       ) : null}

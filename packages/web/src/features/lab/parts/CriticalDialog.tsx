@@ -1,6 +1,9 @@
-import { Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Radio } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { flagWhileTyping, type LabValue, shownRange, shownResult } from '../labEntry.ts';
 

@@ -1,9 +1,10 @@
 import { errorText } from '@sen/domain/errors/errors';
-import { Button, Input } from 'antd';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { formatDate } from '../../../ui/dateText.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import {
   deltaWhileTyping,

@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../../../app/routeTable.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { TrendChart } from '../../../ui/TrendChart.tsx';
 import { type LabValue, shownResult } from '../labEntry.ts';

@@ -1,9 +1,10 @@
-import { CheckOutlined, ExperimentOutlined, PrinterOutlined, SaveOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
+import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { isTyped } from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
@@ -18,7 +19,7 @@ type Props = {
 /** The acts on a slip: those that would succeed now. */
 export function SlipActs({ state, result, nextRef }: Props) {
   const { t } = useTranslation('lab');
-  const { modal } = App.useApp();
+  const { modal } = useNotices();
   const printing = usePrinting();
   const confirm = useConfirmReason();
   const next = useRef<HTMLButtonElement>(null);
@@ -77,14 +78,14 @@ export function SlipActs({ state, result, nextRef }: Props) {
           <Button
             ref={next}
             type="primary"
-            icon={<ExperimentOutlined />}
+            icon={<ExperimentIcon />}
             loading={busy}
             disabled={!may('batDau')}
             onClick={() => void take(false)}
           >
             {t('takeSample')} <kbd>F4</kbd>
           </Button>
-          <Button icon={<PrinterOutlined />} disabled={!mayTake} onClick={() => void take(true)}>
+          <Button icon={<PrinterIcon />} disabled={!mayTake} onClick={() => void take(true)}>
             {t('takeAndPrint')} <kbd>Ctrl P</kbd>
           </Button>
         </>
@@ -92,7 +93,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
       {editable ? (
         <Button
           ref={may('traKetQua') ? null : next}
-          icon={<SaveOutlined />}
+          icon={<SaveIcon />}
           loading={busy}
           onClick={() => void state.save()}
         >
@@ -103,7 +104,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
         <Button
           ref={next}
           type="primary"
-          icon={<CheckOutlined />}
+          icon={<CheckIcon />}
           loading={busy}
           onClick={() => void state.returnResult()}
         >
@@ -111,12 +112,12 @@ export function SlipActs({ state, result, nextRef }: Props) {
         </Button>
       ) : null}
       {given ? (
-        <Button ref={next} type="primary" icon={<PrinterOutlined />} onClick={show}>
+        <Button ref={next} type="primary" icon={<PrinterIcon />} onClick={show}>
           {t('printResult')} <kbd>Ctrl P</kbd>
         </Button>
       ) : null}
       {slip.SIDMau && !ready ? (
-        <Button icon={<PrinterOutlined />} onClick={() => void label()}>
+        <Button icon={<PrinterIcon />} onClick={() => void label()}>
           {t('printLabel')} <kbd>F6</kbd>
         </Button>
       ) : null}

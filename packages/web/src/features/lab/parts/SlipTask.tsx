@@ -1,10 +1,13 @@
 import { resultRefusal } from '@sen/domain/lab/entry';
-import { Alert, Button, Form, Input } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { cellOf, isTyped, nextEmpty, nothingTyped, typeCell, typeConclusion } from '../labEntry.ts';
 import { fieldId, type LabResult, type LabSlip } from '../useLabSlip.ts';
 import { CriticalDialog } from './CriticalDialog.tsx';
@@ -78,7 +81,6 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
         {missing.length > 0 ? (
           <Alert
             type="error"
-            showIcon
             className="lab-missing"
             title={t('missing', { count: missing.length })}
             action={

@@ -1,8 +1,8 @@
-import { DeleteOutlined, PrinterOutlined } from '@ant-design/icons';
 import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { DeleteIcon, PrinterIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -37,7 +37,7 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
         ) : null}
         <Button
           size="small"
-          icon={<PrinterOutlined />}
+          icon={<PrinterIcon />}
           aria-label={`${t('print')} ${slip.SoPhieuYeuCau}`}
           onClick={() => printing.preview(`/api/print/PhieuChiDinh/${slip._id}`, slip.SoPhieuYeuCau)}
         />
@@ -58,7 +58,7 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
                 size="small"
                 type="text"
                 danger
-                icon={<DeleteOutlined />}
+                icon={<DeleteIcon />}
                 aria-label={`${t('remove')} ${line.TenDichVu}`}
                 onClick={() => onRemove([line._id])}
               />

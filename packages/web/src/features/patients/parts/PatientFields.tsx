@@ -1,8 +1,10 @@
 import { isChild } from '@sen/domain/ages/age';
-import { Form, Input, Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../../catalogue/entry.ts';
 import { today } from '../../../ui/dateText.ts';
+import { Segmented } from '../../../ui/kit/choices.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { YearOrDateField } from '../../../ui/YearOrDateField.tsx';
 import { AddressPicker } from '../AddressPicker.tsx';
@@ -16,7 +18,7 @@ type Props = {
   mandatory: unknown;
 };
 
-/** The fields of a patient inside an antd form, in the order in which a desk asks for them. */
+/** The fields of a patient inside a form, in the order in which a desk asks for them. */
 export function PatientFields({ birth, labels, mandatory }: Props) {
   const { t } = useTranslation('patients');
   const wanted = (field: string) => Boolean((mandatory as Record<string, unknown> | null)?.[field]); // a section of flags

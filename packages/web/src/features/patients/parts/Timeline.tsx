@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '../../../app/SessionContext.tsx';
+import { useMayOpen } from '../../../app/useMayOpen.ts';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
@@ -14,13 +16,25 @@ import {
   type Moment,
   type VisitGroup,
 } from '../timelineGroups.ts';
+import { linkOf } from '../timelineLinks.ts';
 
-type Props = { moments: readonly Moment[]; loading: boolean; error: unknown };
+type LinkOf = (moment: Moment) => string | null;
+type Props = { BenhNhan_Id: string; moments: readonly Moment[]; loading: boolean; error: unknown };
 
-/** Everything that happened to a patient, visit by visit, the newest visit first; of the kinds that are chosen. */
-export function Timeline({ moments, loading, error }: Props) {
+/**
+ * Everything that happened to a patient, visit by visit, the newest visit first; of the kinds that are chosen. The code of a record
+ * opens it, where the reader may.
+ */
+export function Timeline({ BenhNhan_Id, moments, loading, error }: Props) {
   const { t } = useTranslation('patients');
   const [wanted, setWanted] = useState<readonly Kind[]>([]);
+  const { permissions } = useSession();
+  const mayOpen = useMayOpen();
+  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  const link: LinkOf = (moment) => {
+    const path = linkOf(moment, { BenhNhan_Id, permissions, mayOpen });
+    return path && `${base}${path}`;
+  };
   if (error) return <ErrorState error={error} />;
   if (moments.length === 0)
     return loading ? <div className="sen-loading" /> : <EmptyState text={t('noTimeline')} />;
@@ -45,21 +59,19 @@ export function Timeline({ moments, loading, error }: Props) {
           ))}
       </fieldset>
       {groupByVisit(moments, wanted).map((group) => (
-        <Visit key={group.id} group={group} />
+        <Visit key={group.id} group={group} link={link} />
       ))}
     </div>
   );
 }
 
-function Visit({ group: { visit, moments } }: { group: VisitGroup }) {
+function Visit({ group: { visit, moments }, link }: { group: VisitGroup; link: LinkOf }) {
   const { t } = useTranslation('patients');
-  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   return (
     <section className="section timeline-visit">
       {visit ? (
         <h3>
-          {formatDateTime(visit.at)}{' '}
-          <Link to={`${base}/tiep-nhan-ngoai-tru?id=${visit._id}`}>{visit.ma}</Link>{' '}
+          {formatDateTime(visit.at)} <Code moment={visit} link={link} />{' '}
           <span className="timeline-reason">{visit.noiDung}</span>{' '}
           <StateTag state={visit.TrangThai}>
             {t(`state.${visit.TrangThai}`, { defaultValue: visit.TrangThai })}
@@ -68,20 +80,26 @@ function Visit({ group: { visit, moments } }: { group: VisitGroup }) {
       ) : null}
       <ol>
         {moments.map((moment) => (
-          <Line key={`${moment.loai}${moment._id}`} moment={moment} />
+          <Line key={`${moment.loai}${moment._id}`} moment={moment} link={link} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ moment }: { moment: Moment }) {
+/** The code of a record, as the link that opens it where there is one. */
+function Code({ moment, link }: { moment: Moment; link: LinkOf }) {
+  const to = link(moment);
+  return to ? <Link to={to}>{moment.ma}</Link> : <span className="soft">{moment.ma}</span>;
+}
+
+function Line({ moment, link }: { moment: Moment; link: LinkOf }) {
   const { t } = useTranslation('patients');
   return (
     <li className={`timeline-${moment.loai}`}>
       <span className="timeline-time">{formatTime(moment.at)}</span>
       <div>
-        <strong>{t(`kind.${moment.loai}`)}</strong> <span className="soft">{moment.ma}</span>{' '}
+        <strong>{t(`kind.${moment.loai}`)}</strong> <Code moment={moment} link={link} />{' '}
         {moment.soTien ? <Money value={moment.soTien} strong /> : null} {moment.noiDung}
         {moment.chiTiets.length > 0 ? (
           <ul className="timeline-details">

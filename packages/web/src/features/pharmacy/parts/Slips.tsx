@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplySlipFragment } from '../pharmacy.pharmacy.gen.ts';
 

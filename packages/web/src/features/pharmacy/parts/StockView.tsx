@@ -1,6 +1,8 @@
-import { Checkbox, Input, Table } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Table } from '../../../ui/kit/Table.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { StockState } from '../useStock.ts';
 
@@ -23,19 +25,18 @@ export function StockView({ stock }: { stock: StockState }) {
         <span className="soft">{t('lots', { count: stock.total })}</span>
       </div>
       <Table
-        size="small"
-        rowKey="_id"
+        rowKey={(row) => row._id}
         loading={stock.loading}
-        dataSource={stock.rows}
-        pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
-        scroll={{ x: 640 }}
+        rows={stock.rows}
+        pageSize={50}
         columns={[
-          { title: t('drug'), dataIndex: 'TenDuoc' },
-          { title: t('lot'), dataIndex: 'SoLo', width: 110 },
+          { key: 'TenDuoc', title: t('drug'), render: (row) => row.TenDuoc },
+          { key: 'SoLo', title: t('lot'), render: (row) => row.SoLo, width: 110 },
           {
+            key: 'expires',
             title: t('expires'),
             width: 190,
-            render: (_, row) => (
+            render: (row) => (
               <>
                 {formatDate(row.HanDung)}{' '}
                 {row.hetHan ? (
@@ -46,15 +47,28 @@ export function StockView({ stock }: { stock: StockState }) {
               </>
             ),
           },
-          { title: t('onShelf'), align: 'right', width: 90, render: (_, row) => Number(row.SoLuong) },
-          { title: t('held'), align: 'right', width: 90, render: (_, row) => Number(row.SoLuongGiu) },
           {
+            key: 'onShelf',
+            title: t('onShelf'),
+            align: 'right',
+            width: 90,
+            render: (row) => Number(row.SoLuong),
+          },
+          {
+            key: 'held',
+            title: t('held'),
+            align: 'right',
+            width: 90,
+            render: (row) => Number(row.SoLuongGiu),
+          },
+          {
+            key: 'freeAmount',
             title: t('freeAmount'),
             align: 'right',
             width: 90,
-            render: (_, row) => Number(row.SoLuongKhaDung),
+            render: (row) => Number(row.SoLuongKhaDung),
           },
-          { title: t('unit'), dataIndex: 'DonViTinh', width: 80 },
+          { key: 'DonViTinh', title: t('unit'), render: (row) => row.DonViTinh, width: 80 },
         ]}
       />
     </section>

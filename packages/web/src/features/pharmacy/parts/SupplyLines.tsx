@@ -1,7 +1,7 @@
-import { WarningFilled } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
+import { WarningIcon } from '../../../ui/icons.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplyState } from '../useSupply.ts';
 
@@ -31,7 +31,7 @@ export function SupplyLines({ supply, readOnly }: Props) {
             </div>
             {warningsOf(line.CanhBao).map((warning) => (
               <div key={warning.key} className="supply-warning">
-                <WarningFilled /> {warning.text}: {warning.reason}
+                <WarningIcon /> {warning.text}: {warning.reason}
               </div>
             ))}
             {proposed?.lots
@@ -56,7 +56,7 @@ export function SupplyLines({ supply, readOnly }: Props) {
               ))}
             {proposed && Number(proposed.thieu) > 0 ? (
               <div className="supply-warning">
-                <WarningFilled /> {t('short', { amount: Number(proposed.thieu) })}
+                <WarningIcon /> {t('short', { amount: Number(proposed.thieu) })}
               </div>
             ) : null}
           </li>

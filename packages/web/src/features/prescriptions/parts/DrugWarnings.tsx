@@ -1,5 +1,6 @@
-import { Alert, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import type { Prescription } from '../usePrescription.ts';
 
 /**
@@ -11,12 +12,11 @@ export function DrugWarnings({ prescription, editable }: { prescription: Prescri
   const shown = prescription.warnings.filter((one) => editable || prescription.reasons[one.key]);
   return shown.map((warning) => {
     const text = `${t(`class.${warning.MucDo}`)}: ${warning.TenDuoc}${warning.Khac && warning.Khac !== warning.TenDuoc ? ` – ${warning.Khac}` : ''}`;
-    const more = [warning.HauQua, warning.XuTri].filter(Boolean).join(' ');
+    const more = [warning.HauQua, warning.XuTri].filter((one) => one).join('. ');
     return (
       <Alert
         key={warning.key}
         type={warning.canLyDo ? 'error' : 'warning'}
-        showIcon
         className="drug-warning"
         title={
           <span className="drug-warning-line">

@@ -1,10 +1,11 @@
-import { DeleteOutlined } from '@ant-design/icons';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { NhanMauIn } from '@sen/domain/printing/nhanMauIn';
-import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { DeleteIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 
 type Props = {
@@ -54,7 +55,7 @@ export function LabelTable({ labels, shipped, issues, readOnly, onChange }: Prop
                     <Button
                       type="text"
                       size="small"
-                      icon={<DeleteOutlined />}
+                      icon={<DeleteIcon />}
                       aria-label={t('removeLabel', { key: label.khoa })}
                       onClick={() => onChange(labels.filter((_, index) => index !== at))}
                     />

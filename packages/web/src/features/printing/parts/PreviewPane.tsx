@@ -1,9 +1,12 @@
-import { App, Button, Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../app/http.ts';
 import { userMessage } from '../../../app/userMessage.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Segmented } from '../../../ui/kit/choices.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { ErrorState } from '../../../ui/states.tsx';
+import { faultKind, faultWords } from '../faultKind.ts';
 import type { NgonNguIn } from '../printing.print.gen.ts';
 import type { Preview } from '../usePreview.ts';
 
@@ -19,8 +22,14 @@ type Props = {
 /** The form on its sample, live; faults of the template on top, each leading to its line. */
 export function PreviewPane({ preview, name, language, onLanguage, onJump }: Props) {
   const { t } = useTranslation('printing');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const { drawn, faults } = preview;
+  const said = (text: string) => {
+    const kind = faultKind(text);
+    if (!kind) return text;
+    const word = (part: string) => faultWords(part, (one) => t(`faultWord.${one}`, { defaultValue: one }));
+    return t(`fault.${kind.kind}`, { a: word(kind.details.a), b: word(kind.details.b) });
+  };
   const url = useSvgUrl(drawn?.svg ?? null);
   const save = async () => {
     try {
@@ -55,13 +64,18 @@ export function PreviewPane({ preview, name, language, onLanguage, onJump }: Pro
           <strong>{t('faults', { count: faults.length })}</strong>
           <ul>
             {faults.map(({ message: text, file, line, column }) => (
-              <li key={`${file}:${line}:${column}:${text}`} lang="en">
+              <li key={`${file}:${line}:${column}:${text}`}>
                 {line !== null && file === 'main.typ' ? (
                   <button type="button" className="form-fault" onClick={() => onJump(line, column ?? 1)}>
-                    {t('lineFault', { line, text })}
+                    {t('lineFault', { line, column: column ?? 1, text: said(text) })}
                   </button>
                 ) : (
-                  <span>{file === 'main.typ' ? text : `${file}: ${text}`}</span>
+                  <span>{file === 'main.typ' ? said(text) : `${file}: ${said(text)}`}</span>
+                )}
+                {said(text) === text ? null : (
+                  <small className="form-original" lang="en">
+                    {text}
+                  </small>
                 )}
               </li>
             ))}

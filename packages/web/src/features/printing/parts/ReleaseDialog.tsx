@@ -1,11 +1,13 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { issuesOf, userMessage } from '../../../app/userMessage.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { today } from '../../../ui/dateText.ts';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 
 type Props = {

@@ -1,8 +1,10 @@
-import { Alert, Input, Segmented } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Segmented } from '../../../ui/kit/choices.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import type { FormDetail } from '../formText.ts';
 import type { Preview } from '../usePreview.ts';

@@ -1,6 +1,7 @@
-import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import type { ReceptionDuplicatesQuery, ReceptionRowFragment } from '../reception.main.gen.ts';
@@ -19,12 +20,14 @@ type Props = {
   duplicates: readonly Duplicate[];
   onTake: (id: string) => void;
   estimate: Estimate | null;
+  /** Services are ordered already: an estimate is only of further ones. */
+  ordered: boolean;
   history: readonly ReceptionRowFragment[];
   onOpen: (id: string) => void;
 };
 
 /** What is known while a reception is typed: likely duplicates, what the visit will cost, earlier visits. */
-export function KnownPanel({ duplicates, onTake, estimate, history, onOpen }: Props) {
+export function KnownPanel({ duplicates, onTake, estimate, ordered, history, onOpen }: Props) {
   const { t } = useTranslation('reception');
   return (
     <div className="known-panel">
@@ -43,48 +46,50 @@ export function KnownPanel({ duplicates, onTake, estimate, history, onOpen }: Pr
                     {one.BenhNhan.fullAddress ? ` · ${one.BenhNhan.fullAddress}` : ''}
                   </div>
                   <small>{one.reasons.map(({ reason }) => t(`same.${reason}`)).join(', ')}</small>
+                  <div>
+                    <Button size="small" onClick={() => onTake(one.BenhNhan._id)}>
+                      {t('takeRecord')}
+                    </Button>
+                  </div>
                 </>
-              }
-              action={
-                <Button size="small" onClick={() => onTake(one.BenhNhan._id)}>
-                  {t('takeRecord')}
-                </Button>
               }
             />
           ))}
         </section>
       ) : null}
-      <section>
-        <h3>{t('estimate')}</h3>
-        {estimate ? (
-          <dl className="estimate">
-            <dt>{t('total')}</dt>
-            <dd>
-              <Money value={estimate.tong} />
-            </dd>
-            <dt>
-              {t('insurancePays')}
-              {estimate.mucHuong === null || estimate.duoiNguong ? '' : ` (${estimate.mucHuong} %)`}
-            </dt>
-            <dd>
-              <Money value={estimate.BHChiTra} />
-            </dd>
-            <dt>{t('patientPays')}</dt>
-            <dd>
-              <Money value={estimate.BenhNhanTT} strong />
-            </dd>
-            {estimate.duoiNguong ? <dt className="soft full">{t('belowLimit')}</dt> : null}
-            {estimate.tuyen ? (
-              <>
-                <dt>{t('route')}</dt>
-                <dd>{t(`routes.${estimate.tuyen}`)}</dd>
-              </>
-            ) : null}
-          </dl>
-        ) : (
-          <p className="soft">{t('estimateHint')}</p>
-        )}
-      </section>
+      {estimate || !ordered ? (
+        <section>
+          <h3>{t('estimate')}</h3>
+          {estimate ? (
+            <dl className="estimate">
+              <dt>{t('total')}</dt>
+              <dd>
+                <Money value={estimate.tong} />
+              </dd>
+              <dt>
+                {t('insurancePays')}
+                {estimate.mucHuong === null || estimate.duoiNguong ? '' : ` (${estimate.mucHuong} %)`}
+              </dt>
+              <dd>
+                <Money value={estimate.BHChiTra} />
+              </dd>
+              <dt>{t('patientPays')}</dt>
+              <dd>
+                <Money value={estimate.BenhNhanTT} strong />
+              </dd>
+              {estimate.duoiNguong ? <dt className="soft full">{t('belowLimit')}</dt> : null}
+              {estimate.tuyen ? (
+                <>
+                  <dt>{t('route')}</dt>
+                  <dd>{t(`routes.${estimate.tuyen}`)}</dd>
+                </>
+              ) : null}
+            </dl>
+          ) : (
+            <p className="soft">{t('estimateHint')}</p>
+          )}
+        </section>
+      ) : null}
       <section>
         <h3>{t('history')}</h3>
         {history.length === 0 ? (

@@ -1,6 +1,6 @@
-import { DeleteOutlined, UndoOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { DeleteIcon, UndoIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ReceptionDetailFragment } from '../reception.main.gen.ts';
@@ -30,7 +30,7 @@ export function OrderedServices({ lines, value, onChange }: Props) {
             <Money value={line.DonGia} />
             <Button
               type="text"
-              icon={gone ? <UndoOutlined /> : <DeleteOutlined />}
+              icon={gone ? <UndoIcon /> : <DeleteIcon />}
               aria-label={label}
               title={label}
               disabled={line.DaThuTien || line.TrangThai !== 'SanSang'}

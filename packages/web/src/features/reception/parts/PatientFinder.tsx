@@ -1,8 +1,10 @@
-import { ScanOutlined } from '@ant-design/icons';
-import { AutoComplete, Input, type InputRef } from 'antd';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CameraButton } from '../../../ui/CameraButton.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
+import { ScanIcon } from '../../../ui/icons.tsx';
+import { AutoComplete } from '../../../ui/kit/AutoComplete.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import type { ReceptionFindQuery } from '../reception.main.gen.ts';
 
 type Found = ReceptionFindQuery['benhNhans'][number];
@@ -10,9 +12,9 @@ type Found = ReceptionFindQuery['benhNhans'][number];
 type Props = {
   find: (keyword: string) => Promise<readonly Found[]>;
   onTake: (id: string) => void;
-  /** A text with the signs of a card, which a scanner typed into this field. */
+  /** A text with the signs of a card, which a scanner typed into this field, or a code that the camera read. */
   onScan: (text: string) => void;
-  inputRef?: Ref<InputRef>;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Finds the patient: name without accents, code, phone, citizen id, card; Enter takes the only one that fits. */
@@ -54,29 +56,30 @@ export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
     if (first && !second) take(first._id);
   };
   return (
-    <AutoComplete
-      className="patient-finder"
-      value={text}
-      options={found.map((one) => ({ value: one._id, label: <FoundLine patient={one} /> }))}
-      onChange={(value: string) => {
-        if (!found.some((one) => one._id === value)) change(value);
-      }}
-      onSelect={take}
-      popupMatchSelectWidth={520}
-      defaultActiveFirstOption={false}
-      notFoundContent={text.trim().length < 2 ? null : t('nobodyFound')}
-    >
-      <Input
-        {...(inputRef ? { ref: inputRef } : {})}
-        size="large"
-        allowClear
-        prefix={<ScanOutlined />}
-        suffix={<kbd>F3</kbd>}
-        placeholder={t('finderHint')}
-        aria-label={t('finderHint')}
-        onPressEnter={() => void enter()}
-      />
-    </AutoComplete>
+    <div className="with-camera patient-finder">
+      <AutoComplete
+        value={text}
+        options={found.map((one) => ({ value: one._id, label: <FoundLine patient={one} /> }))}
+        onChange={(value: string) => {
+          if (!found.some((one) => one._id === value)) change(value);
+        }}
+        onSelect={take}
+        popupMatchSelectWidth={520}
+        notFoundContent={text.trim().length < 2 ? null : t('nobodyFound')}
+      >
+        <Input
+          {...(inputRef ? { ref: inputRef } : {})}
+          size="large"
+          allowClear
+          prefix={<ScanIcon />}
+          suffix={<kbd>F3</kbd>}
+          placeholder={t('finderHint')}
+          aria-label={t('finderHint')}
+          onPressEnter={() => void enter()}
+        />
+      </AutoComplete>
+      <CameraButton onScan={onScan} main />
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
-import { PrinterOutlined } from '@ant-design/icons';
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
-import { App, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { userMessage } from '../../../app/userMessage.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { PrinterIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import {
   CancelReceptionDocument,
@@ -18,7 +19,7 @@ type Props = { visit: ReceptionDetailFragment; onChanged: (id: string) => void }
 /** What can be done with a kept reception: print its ticket, ask about its card again, cancel it with a reason. */
 export function ReceptionActs({ visit, onChanged }: Props) {
   const { t } = useTranslation('reception');
-  const { message } = App.useApp();
+  const { message } = useNotices();
   const printing = usePrinting();
   const confirm = useConfirmReason();
   const [cancel, cancelling] = useMutation(CancelReceptionDocument);
@@ -52,7 +53,7 @@ export function ReceptionActs({ visit, onChanged }: Props) {
     <>
       {ticket ? (
         <Button
-          icon={<PrinterOutlined />}
+          icon={<PrinterIcon />}
           onClick={() => printing.preview(`/api/print/PhieuSoThuTu/${ticket._id}`, t('ticket'))}
         >
           {t('ticket')}

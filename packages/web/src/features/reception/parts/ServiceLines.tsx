@@ -1,9 +1,9 @@
-import { DeleteOutlined } from '@ant-design/icons';
-import type { BaseSelectRef } from '@rc-component/select';
-import { tenKhongDau } from '@sen/domain/names/key';
-import { Button, Select } from 'antd';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fitsTyped } from '../../../ui/fitsTyped.ts';
+import { DeleteIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { ServiceLine } from '../receptionValues.ts';
 import type { ServiceOption } from '../useReceptionOptions.ts';
@@ -12,7 +12,7 @@ type Props = {
   value?: ServiceLine[];
   onChange?: (lines: ServiceLine[]) => void;
   services: readonly ServiceOption[];
-  pickerRef?: Ref<BaseSelectRef>;
+  pickerRef?: Ref<HTMLInputElement>;
   id?: string;
 };
 
@@ -57,7 +57,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
             <Money value={price?.DonGia} />
             <Button
               type="text"
-              icon={<DeleteOutlined />}
+              icon={<DeleteIcon />}
               aria-label={t('removeService')}
               onClick={() => onChange?.(lines.filter((_one, at) => at !== index))}
             />
@@ -71,7 +71,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
         aria-label={t('addService')}
         placeholder={`${t('addService')} (F4)`}
         style={{ width: '100%' }}
-        showSearch={{ filterOption: fits }}
+        showSearch={{ filterOption: fitsTyped }}
         options={services.map((one) => ({
           value: one.DichVu_Id,
           label: `${one.MaDichVu} – ${one.TenDichVu}`,
@@ -90,11 +90,4 @@ export function lineOf(service: ServiceOption): ServiceLine | null {
   const room = [...service.phongs].sort((a, b) => a.soCho - b.soCho)[0];
   if (!price || !room) return null;
   return { DichVu_Id: service.DichVu_Id, LoaiGia_Id: price.LoaiGia_Id, NoiThucHien_Id: room._id };
-}
-
-function fits(text: string, option: { label?: string } | undefined): boolean {
-  const key = tenKhongDau(option?.label ?? '');
-  return tenKhongDau(text)
-    .split(' ')
-    .every((word) => key.includes(word));
 }

@@ -1,8 +1,12 @@
 import { priorityReasons } from '@sen/domain/queues/priority';
-import { Checkbox, Form, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { fitsTyped } from '../../../ui/fitsTyped.ts';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import type { Labels, ReceptionValues } from '../receptionValues.ts';
@@ -20,7 +24,7 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
       <Form.Item name="DoiTuong_Id" label={t('payer')} required>
         <Select
           options={payers.map((one) => ({ value: one._id, label: one.ten }))}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={{ filterOption: fitsTyped }}
         />
       </Form.Item>
       <Form.Item

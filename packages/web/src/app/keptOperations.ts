@@ -1,0 +1,35 @@
+/**
+ * What a screen opens with while the server is away: who works where, and catalogues. None tells of a patient; a test reads
+ * the schema to see to it.
+ */
+export const keptOperations: ReadonlySet<string> = new Set([
+  'MyInfo',
+  'Nodes',
+  'ShellSettings',
+  'Provinces',
+  'Communes',
+  'ReceptionDefaults',
+  'ReceptionServices',
+  'CashierMethods',
+  'CashierPayers',
+  'KhoCuaPhong',
+  'MyStores',
+]);
+
+/** The search of a catalogue, as its generated documents name it. */
+const catalogueSearch = /^Search[A-Z]/;
+
+/** What a person typed or chose: an answer to it is not worth keeping, and the text may be about a patient. */
+const personal = ['searchString', 'keyword', 'idDefaults'];
+
+/** Whether the answer of an operation may be kept on the device. */
+export function isKept(name: string, variables: Readonly<Record<string, unknown>>): boolean {
+  if (!keptOperations.has(name) && !catalogueSearch.test(name)) return false;
+  return personal.every((key) => isEmpty(variables[key]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,0 +1,75 @@
+import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { DraftNotice } from '../../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../../ui/FormErrors.tsx';
+import { Segmented } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { RefPicker } from '../../../ui/RefPicker.tsx';
+import type { PhienKhamFragment } from '../examination.main.gen.ts';
+import type { PhieuChuyenVienFragment } from '../transfer.main.gen.ts';
+import { transferTexts, useTransferForm } from '../useTransferForm.ts';
+
+type Props = {
+  session: PhienKhamFragment;
+  /** The record to change; null for a new one. */
+  record: PhieuChuyenVienFragment | null;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Writes or changes the transfer of a session: where to, why, and what the other facility must know. */
+export function TransferDialog({ session, record, onDone, onClose }: Props) {
+  const { t } = useTranslation('examination');
+  const { message } = useNotices();
+  const work = useTransferForm(session, record, onDone, message.error);
+  const label = (path: string) => t(`transfer.${path}`);
+  const reasons = Object.entries(lyDoChuyen).map(([value, text]) => ({
+    value,
+    label: text[currentLanguage()],
+  }));
+  return (
+    <Modal
+      open
+      width={860}
+      title={t(record ? 'transfer.change' : 'transfer.write')}
+      okText={t('save')}
+      confirmLoading={work.busy}
+      onOk={() => void work.send()}
+      onCancel={onClose}
+    >
+      {work.restored ? <DraftNotice savedAt={work.restored} onDiscard={work.discard} /> : null}
+      <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
+      <Form form={work.form} layout="vertical" onValuesChange={work.touched}>
+        <div className="exam-grid">
+          <Form.Item name="BenhVien_Id" label={label('BenhVien_Id')} required>
+            <RefPicker to="BenhVien" label={record?.BenhVien ?? null} autoFocus />
+          </Form.Item>
+          <Form.Item name="HinhThucChuyen_Id" label={label('HinhThucChuyen_Id')}>
+            <RefPicker to="HinhThucChuyen" label={record?.HinhThucChuyen ?? null} />
+          </Form.Item>
+          <Form.Item name="LyDoChuyen" label={label('LyDoChuyen')}>
+            <Segmented options={reasons} />
+          </Form.Item>
+          <div className="exam-span">
+            <Form.Item name="ChuyenTuNgay" label={label('ChuyenTuNgay')}>
+              <DateField />
+            </Form.Item>
+            <Form.Item name="ChuyenDenNgay" label={label('ChuyenDenNgay')}>
+              <DateField />
+            </Form.Item>
+          </div>
+          {transferTexts.map((name) => (
+            <Form.Item key={name} name={name} label={label(name)}>
+              <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            </Form.Item>
+          ))}
+        </div>
+      </Form>
+    </Modal>
+  );
+}

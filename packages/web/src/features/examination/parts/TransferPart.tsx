@@ -1,0 +1,61 @@
+import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { formatDate } from '../../../ui/dateText.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import type { PhienKhamFragment } from '../examination.main.gen.ts';
+import type { Transfer } from '../useTransfer.ts';
+import { TransferDialog } from './TransferDialog.tsx';
+
+type Props = { session: PhienKhamFragment; transfer: Transfer; mayWrite: boolean };
+
+/** The transfer of a session, where its resolution is one: the record with its acts, or the way to write it. */
+export function TransferPart({ session, transfer, mayWrite }: Props) {
+  const { t } = useTranslation('examination');
+  const { ask, dialog } = useConfirmReason();
+  const { record } = transfer;
+  if (!record && !(transfer.due && mayWrite)) return null;
+  const cancel = async () => {
+    const reason = await ask({ title: t('transfer.cancelAsk'), okText: t('transfer.cancel') });
+    if (reason) await transfer.cancel(reason);
+  };
+  return (
+    <section className="section">
+      <h2>{t('transfer.title')}</h2>
+      {record ? (
+        <p>
+          <strong>{record.BenhVien?.ten}</strong> · {t('transfer.number', { number: record.SoChuyenVien })} ·{' '}
+          {lyDoChuyen[record.LyDoChuyen][currentLanguage()]} ·{' '}
+          {t('transfer.until', { day: formatDate(record.HanGiay) })}
+        </p>
+      ) : (
+        <p className="soft">{t('transfer.missing')}</p>
+      )}
+      <div className="drug-acts">
+        {!record || record.hanhDongs.includes('sua') ? (
+          <Button loading={transfer.saving} onClick={() => void transfer.write()}>
+            {t(record ? 'transfer.change' : 'transfer.write')}
+          </Button>
+        ) : null}
+        {record?.hanhDongs.includes('huy') ? (
+          <Button danger onClick={() => void cancel()}>
+            {t('transfer.cancel')}
+          </Button>
+        ) : null}
+      </div>
+      {transfer.writing ? (
+        <TransferDialog
+          session={session}
+          record={record}
+          onClose={transfer.close}
+          onDone={() => {
+            transfer.close();
+            transfer.changed();
+          }}
+        />
+      ) : null}
+      {dialog}
+    </section>
+  );
+}

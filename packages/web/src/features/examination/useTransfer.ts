@@ -1,0 +1,67 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { userMessage } from '../../app/userMessage.ts';
+import type { PhienKhamFragment } from './examination.main.gen.ts';
+import {
+  ChuyenVienCuaKhamDocument,
+  HuyChuyenVienDocument,
+  LoaiHuongGiaiQuyetDocument,
+} from './transfer.main.gen.ts';
+
+type Args = {
+  session: PhienKhamFragment;
+  /** The resolution as it is chosen now, saved or not. */
+  resolution: string | null;
+  /** Saves the session, on whose resolution the record stands; null when that was refused. */
+  save: () => Promise<unknown>;
+  /** What may be done with the session has changed. */
+  onChanged: () => void;
+  tell: (text: string) => void;
+};
+
+/** The transfer of a session to another facility: its live record, whether one is due, and the acts on it. */
+export function useTransfer({ session, resolution, save, onChanged, tell }: Args) {
+  const [writing, setWriting] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const kind = useQuery(LoaiHuongGiaiQuyetDocument, {
+    variables: { id: resolution ?? '' },
+    skip: !resolution,
+  });
+  const kept = useQuery(ChuyenVienCuaKhamDocument, {
+    variables: { BenhNhan_Id: session.BenhNhan_Id, KhamBenh_Id: session._id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [cancel] = useMutation(HuyChuyenVienDocument);
+  const record =
+    kept.data?.getKhamBenh_ChuyenVienByBenhNhanId.find((one) => one.TrangThai === 'DangSuDung') ?? null;
+  const changed = () => {
+    void kept.refetch();
+    onChanged();
+  };
+  return {
+    record,
+    due: kind.data?.huongGiaiQuyet?.Loai === 'ChuyenVien',
+    writing,
+    saving,
+    /** Opens the record for writing, the session saved first where it can still be changed. */
+    write: async () => {
+      setSaving(true);
+      const ready = record !== null || !session.hanhDongs.includes('luu') || (await save()) !== null;
+      setSaving(false);
+      setWriting(ready);
+    },
+    close: () => setWriting(false),
+    changed,
+    cancel: async (LyDo: string) => {
+      if (!record) return;
+      try {
+        await cancel({ variables: { id: record._id, LyDo } });
+        changed();
+      } catch (refusal) {
+        tell(userMessage(refusal));
+      }
+    },
+  };
+}
+
+export type Transfer = ReturnType<typeof useTransfer>;

@@ -1,0 +1,121 @@
+import { dec } from '@sen/domain/money/decimal';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { DeleteIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { issueText } from '../../../ui/useIssues.ts';
+import { type LineParts, PaidBy } from '../../orders/parts/OrderSlip.tsx';
+import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
+import { exceedsStock, type LineIssues } from '../lineIssues.ts';
+
+const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'];
+
+type Props = {
+  line: DrugLine;
+  editable: boolean;
+  issues: LineIssues | undefined;
+  /** Price of one, once the server has told it. */
+  price: string | undefined;
+  /** Who pays the line, once it is saved. */
+  parts: LineParts | undefined;
+  onChange: (set: Partial<DrugLine>) => void;
+  onRemove: () => void;
+};
+
+/** One drug: doses, days, quantity, who pays, how to take it; what is wrong with it stands below its name. */
+export function DrugRow({ line, editable, issues, price, parts, onChange, onRemove }: Props) {
+  const { t } = useTranslation('prescriptions');
+  const short = exceedsStock(line);
+  const marked = (field: string) => (issues?.has(field) ? { status: 'error' as const } : {});
+  return (
+    <tr>
+      <td>
+        {line.TenDuoc}
+        {line.available === null ? null : (
+          <small className="soft"> ({t('available', { count: Number(line.available) })})</small>
+        )}
+        {short ? <small className="drug-issue">{t('stockShort')}</small> : null}
+        {[...(issues ?? [])].map(([field, issue]) => (
+          <small key={field} className="drug-issue" role="alert">
+            {t(`field.${field}`)}: {issueText(issue, currentLanguage())}
+          </small>
+        ))}
+      </td>
+      {doseTimes.map((time) => (
+        <td key={time} data-label={t(`time.${time}`)}>
+          <DecimalInput
+            aria-label={`${t(`time.${time}`)} ${line.TenDuoc}`}
+            value={line[time]}
+            disabled={!editable}
+            onChange={(value) => onChange({ [time]: value, SoLuong: null })}
+          />
+        </td>
+      ))}
+      <td data-label={t('days')}>
+        <DecimalInput
+          aria-label={`${t('days')} ${line.TenDuoc}`}
+          value={line.SoNgay}
+          disabled={!editable}
+          {...marked('SoNgay')}
+          onChange={(value) => onChange({ SoNgay: Math.trunc(Number(value ?? 0)) || 0, SoLuong: null })}
+        />
+      </td>
+      <td className="drug-quantity" data-label={t('quantity')}>
+        <DecimalInput
+          aria-label={`${t('quantity')} ${line.TenDuoc}`}
+          value={quantityOf(line)}
+          disabled={!editable}
+          {...(short ? { status: 'error' as const } : marked('SoLuong'))}
+          onChange={(value) => onChange({ SoLuong: value })}
+        />
+      </td>
+      <td className="drug-kind" data-label={t('kind')}>
+        <Select
+          aria-label={`${t('kind')} ${line.TenDuoc}`}
+          value={line.LoaiToa}
+          disabled={!editable}
+          {...marked('LoaiToa')}
+          options={kinds
+            .filter((kind) => kind === 'MuaNgoai' || line.Kho_Id !== null)
+            .map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+          onChange={(LoaiToa: PrescriptionKind) => onChange({ LoaiToa })}
+        />
+      </td>
+      <td className="drug-way" data-label={t('how')}>
+        <Input
+          className="drug-how"
+          aria-label={`${t('how')} ${line.TenDuoc}`}
+          value={line.CachDung ?? ''}
+          disabled={!editable}
+          onChange={(event) => onChange({ CachDung: event.target.value || null })}
+        />
+      </td>
+      <td className="drug-cost">
+        <Cost line={line} price={price} />
+        {parts ? <PaidBy parts={parts} /> : null}
+      </td>
+      <td className="drug-remove">
+        {editable ? (
+          <Button
+            type="text"
+            danger
+            icon={<DeleteIcon />}
+            aria-label={`${t('remove')} ${line.TenDuoc}`}
+            onClick={onRemove}
+          />
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+/** Price by quantity of a line. */
+function Cost({ line, price }: { line: DrugLine; price: string | undefined }) {
+  const quantity = quantityOf(line);
+  if (price === undefined || line.LoaiToa === 'MuaNgoai' || !(Number(quantity) > 0)) return null;
+  return <Money value={dec(price).times(quantity).toFixed(2)} />;
+}

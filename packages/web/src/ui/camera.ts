@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { isNarrowDevice } from '../app/device.ts';
+
+/** Why there is no picture: the page came without encryption, the person or the browser said no, no camera, it is in use. */
+export type CameraTrouble = 'insecure' | 'denied' | 'none' | 'busy';
+
+/** Opens the camera that looks away from the person where there is one. Throws what `troubleOf` tells apart. */
+export async function openCamera(): Promise<MediaStream> {
+  const devices = cameraDevices();
+  if (!devices) throw new DOMException('the page came without encryption', 'SecurityError');
+  return devices.getUserMedia({
+    audio: false,
+    video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+}
+
+/** What a failed `openCamera` means. */
+export function troubleOf(error: unknown): CameraTrouble {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'SecurityError') return 'insecure';
+  if (name === 'NotAllowedError') return 'denied';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none';
+  return 'busy';
+}
+
+/** Lets go of the camera: its light goes out. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** The lamp beside the camera as a switch; null where it has none. */
+export function lampOf(stream: MediaStream): ((on: boolean) => Promise<void>) | null {
+  const [track] = stream.getVideoTracks();
+  if (!track) return null;
+  // `torch` is missing in the types of the DOM
+  const able = (track.getCapabilities?.() ?? {}) as MediaTrackCapabilities & { torch?: boolean };
+  if (able.torch !== true) return null;
+  return (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });
+}
+
+let found = false;
+const listeners = new Set<() => void>();
+
+async function look(): Promise<void> {
+  const all = (await cameraDevices()?.enumerateDevices()) ?? [];
+  const now = all.some(({ kind }) => kind === 'videoinput');
+  if (now === found) return;
+  found = now;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    cameraDevices()?.addEventListener('devicechange', look);
+    void look().catch(() => undefined);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) cameraDevices()?.removeEventListener('devicechange', look);
+  };
+}
+
+/** Whether reading with the camera is offered: where one is plugged in, and on every phone, which may say what is in the way. */
+export function useCameraOffered(): boolean {
+  const plugged = useSyncExternalStore(subscribe, () => found);
+  return plugged || isNarrowDevice();
+}
+
+/** A page without encryption has no such thing, whatever the types say. */
+function cameraDevices(): MediaDevices | undefined {
+  return navigator.mediaDevices as MediaDevices | undefined; // see above
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { CrossIcon } from '../icons.tsx';
+import { Button } from './Button.tsx';
+import { FormDisabled } from './disabled.ts';
+import './dialog.css';
+
+export type OkProps = { danger?: boolean; disabled?: boolean; loading?: boolean };
+export type DialogProps = {
+  open: boolean;
+  title: ReactNode;
+  okText?: ReactNode;
+  cancelText?: ReactNode;
+  okButtonProps?: OkProps;
+  confirmLoading?: boolean;
+  onOk?: () => void;
+  /** The cross, Escape, the grey around it, or the button. */
+  onCancel: () => void;
+  width?: number | string;
+  /** Instead of the two buttons; null for none. */
+  footer?: ReactNode;
+  /** 'side': a sheet at the right edge. */
+  place?: 'top' | 'side';
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A dialogue over the screen: its content lives while it is open. */
+export function Modal(props: DialogProps) {
+  return props.open ? <Opened {...props} /> : null;
+}
+
+function Opened(props: DialogProps) {
+  const { t } = useTranslation();
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { onCancel, okButtonProps = {}, confirmLoading = false, place = 'top' } = props;
+  useLayoutEffect(() => {
+    const node = dialog.current;
+    const before = document.activeElement;
+    node?.showModal();
+    (node?.querySelector<HTMLElement>('[data-autofocus]') ?? node)?.focus();
+    return () => {
+      node?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const cancel = useRef(onCancel);
+  useEffect(() => {
+    cancel.current = onCancel;
+  });
+  const style: CSSProperties = props.width === undefined ? {} : { width: props.width };
+  // out of the form it may stand in
+  return createPortal(
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={`dialog ${place} ${props.className ?? ''}`}
+      style={style}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onCancel();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) onCancel();
+      }}
+    >
+      {/* a form that is only read does not still its dialogues */}
+      <FormDisabled value={false}>
+        <div className="dialog-inside">
+          <h2 id={title} className="dialog-title">
+            {props.title}
+          </h2>
+          <div className="dialog-body">{props.children}</div>
+          {props.footer === null ? null : (
+            <footer className="dialog-foot">
+              {props.footer ?? (
+                <>
+                  <Button onClick={onCancel}>{props.cancelText ?? t('cancel')}</Button>
+                  <Button
+                    type="primary"
+                    {...okButtonProps}
+                    loading={okButtonProps.loading ?? confirmLoading}
+                    onClick={() => props.onOk?.()}
+                  >
+                    {props.okText ?? t('ok')}
+                  </Button>
+                </>
+              )}
+            </footer>
+          )}
+          <button type="button" className="dialog-cross" aria-label={t('close')} onClick={onCancel}>
+            <CrossIcon />
+          </button>
+        </div>
+      </FormDisabled>
+    </dialog>,
+    document.body,
+  );
+}

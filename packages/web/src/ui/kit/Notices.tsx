@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { Modal } from './Dialog.tsx';
+import { type Asked, notices } from './noticeStore.ts';
+
+/** Draws the messages and questions of the whole application; stands once, in the shell. */
+export function Notices() {
+  const { messages, questions } = useSyncExternalStore(notices.subscribe, notices.now);
+  const box = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1)?.id;
+  useEffect(() => {
+    if (newest === undefined) return;
+    // opened anew, it stands over a dialogue that came meanwhile
+    box.current?.hidePopover?.();
+    box.current?.showPopover?.();
+  }, [newest]);
+  return (
+    <>
+      {questions.map((question) => (
+        <AskedDialog key={question.id} question={question} />
+      ))}
+      <div ref={box} className="notices" popover="manual">
+        {messages.map(({ id, kind, text }) => (
+          <div
+            key={id}
+            className={`message ${kind}`}
+            role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+          >
+            {text}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function AskedDialog({ question }: { question: Asked }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const done = () => notices.answered(question.id);
+  const ok = async () => {
+    setBusy(true);
+    try {
+      await question.onOk?.();
+      done();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const cancel = () => {
+    done();
+    question.onCancel?.();
+  };
+  return (
+    <Modal
+      open
+      width={420}
+      title={question.title}
+      onCancel={cancel}
+      footer={
+        <>
+          <Button onClick={cancel}>{question.cancelText ?? t('cancel')}</Button>
+          <Button
+            type="primary"
+            data-autofocus
+            {...question.okButtonProps}
+            loading={busy}
+            onClick={() => void ok()}
+          >
+            {question.okText ?? t('ok')}
+          </Button>
+        </>
+      }
+    >
+      {question.content}
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import './table.css';
+
+export type Column<T> = {
+  key: string;
+  title: ReactNode;
+  render: (row: T) => ReactNode;
+  sortable?: boolean;
+  align?: 'right';
+  width?: number;
+};
+export type Sort = { field: string; desc: boolean };
+type Props<T> = {
+  label?: string;
+  columns: ReadonlyArray<Column<T>>;
+  rows: readonly T[];
+  rowKey: (row: T) => string;
+  loading?: boolean;
+  /** When there are no rows. */
+  empty?: ReactNode;
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  /** Rows on a page. Without `total` all rows are here and are turned over here. */
+  pageSize: number;
+  total?: number;
+  /** Instead of the plain count of rows. */
+  totalText?: string;
+  page?: number;
+  onPage?: (page: number) => void;
+  /** A row that opens: by a click, or Enter. */
+  onOpen?: (row: T) => void;
+};
+
+/** A table with its head, pages and sorting; wider than its place it scrolls by itself. */
+export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, ...props }: Props<T>) {
+  const { t } = useTranslation();
+  const [own, setOwn] = useState(1);
+  const { pageSize, total = rows.length, onOpen, onSort } = props;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(props.page ?? own, pages);
+  const shown = props.total === undefined ? rows.slice((page - 1) * pageSize, page * pageSize) : rows;
+  const turn = (key: string) => {
+    if (sort?.field !== key) onSort?.({ field: key, desc: false });
+    else onSort?.(sort.desc ? null : { field: key, desc: true });
+  };
+  const order = (key: string) =>
+    sort?.field === key ? (sort.desc ? ('descending' as const) : ('ascending' as const)) : undefined;
+  return (
+    <div className="data-table">
+      <div className="data-scroll">
+        <table aria-label={props.label} aria-busy={loading}>
+          <thead>
+            <tr>
+              {columns.map((one) => (
+                <th
+                  key={one.key}
+                  scope="col"
+                  className={one.align}
+                  aria-sort={order(one.key)}
+                  style={{ width: one.width }}
+                >
+                  {one.sortable && onSort ? (
+                    <button type="button" onClick={() => turn(one.key)}>
+                      {one.title}
+                      <span aria-hidden="true">
+                        {order(one.key) === 'ascending'
+                          ? ' ▲'
+                          : order(one.key) === 'descending'
+                            ? ' ▼'
+                            : ' ↕'}
+                      </span>
+                    </button>
+                  ) : (
+                    one.title
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr
+                key={rowKey(row)}
+                {...(onOpen
+                  ? {
+                      tabIndex: 0,
+                      className: 'opens',
+                      onClick: () => onOpen(row),
+                      onKeyDown: (event: { key: string }) => event.key === 'Enter' && onOpen(row),
+                    }
+                  : {})}
+              >
+                {columns.map((one) => (
+                  <td key={one.key} className={one.align}>
+                    {one.render(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 ? (
+          <p className="empty-state">{loading ? t('loading') : (props.empty ?? t('nothingFound'))}</p>
+        ) : null}
+      </div>
+      {total > pageSize || props.totalText ? (
+        <nav className="data-pages" aria-label={t('pages')}>
+          <span>{props.totalText}</span>
+          <Pager page={page} pages={pages} onPage={props.onPage ?? setOwn} />
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation();
+  if (pages === 1) return null;
+  const to = (next: number, label: string, sign: string) => (
+    <Button
+      type="text"
+      size="small"
+      aria-label={label}
+      disabled={next < 1 || next > pages || next === page}
+      onClick={() => onPage(next)}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    <>
+      {to(1, t('firstPage'), '«')}
+      {to(page - 1, t('previousPage'), '‹')}
+      <span>{t('pageOf', { page, pages })}</span>
+      {to(page + 1, t('nextPage'), '›')}
+      {to(pages, t('lastPage'), '»')}
+    </>
+  );
+}

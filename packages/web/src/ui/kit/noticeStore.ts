@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { OkProps } from './Dialog.tsx';
+
+export type Message = { id: number; kind: 'success' | 'info' | 'warning' | 'error'; text: ReactNode };
+export type Question = {
+  title: ReactNode;
+  content?: ReactNode;
+  okText?: ReactNode;
+  cancelText?: ReactNode;
+  okButtonProps?: OkProps;
+  /** The dialogue waits for what it answers; when that fails it stays. */
+  onOk?: () => unknown;
+  onCancel?: () => void;
+};
+export type Asked = Question & { id: number };
+type Shown = { messages: readonly Message[]; questions: readonly Asked[] };
+
+const usual = 2;
+let shown: Shown = { messages: [], questions: [] };
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(next: Partial<Shown>): void {
+  shown = { ...shown, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** What is shown now; `Notices` draws it. */
+export const notices = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  now: () => shown,
+  answered: (id: number) => show({ questions: shown.questions.filter((one) => one.id !== id) }),
+};
+
+function say(kind: Message['kind']) {
+  return (text: ReactNode, seconds = usual): void => {
+    count += 1;
+    const id = count;
+    show({ messages: [...shown.messages, { id, kind, text }] });
+    setTimeout(() => show({ messages: shown.messages.filter((one) => one.id !== id) }), seconds * 1000);
+  };
+}
+
+const message = {
+  success: say('success'),
+  info: say('info'),
+  warning: say('warning'),
+  error: say('error'),
+};
+const modal = {
+  confirm: (question: Question) => {
+    count += 1;
+    const id = count;
+    show({ questions: [...shown.questions, { ...question, id }] });
+    return { destroy: () => notices.answered(id) };
+  },
+};
+const all = { message, modal };
+
+/** Short messages, for some seconds (2 unless told), and questions that want an answer. */
+export function useNotices(): typeof all {
+  return all;
+}
