@@ -73,7 +73,7 @@ async function insertSessions(db: Transaction): Promise<void> {
     from v where not waits`);
   await db.execute(sql`
     insert into main.hang_doi_ve (id, hang_doi, node_id, ngay, so_thu_tu, ky_hieu, trang_thai, benh_nhan_id, tiep_nhan_id, source_id, vi_tri)
-    select ticket, 'KhamBenh', room, day, n + 1000, 'A' || n, 'cho', patient, visit, slip, n from v where waits`);
+    select ticket, 'KhamBenh', room, day, n + 1000000, 'A' || n, 'cho', patient, visit, slip, n from v where waits`);
 }
 
 async function insertResults(db: Transaction): Promise<void> {

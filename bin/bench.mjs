@@ -1,16 +1,20 @@
 // npm run bench -- --patients 100000: makes the data, then prints each path beside the bare SQL of the same work.
+// npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, root } from './build.mjs';
+import { ensureChromium } from './chromium.mjs';
 
-await build({ web: false });
+const web = process.argv.includes('--web');
+await build({ web });
 
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/tsx'),
-  ['bench/run.ts', ...process.argv.slice(2)],
+  web ? ['bench/web.ts'] : ['bench/run.ts', ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
+    env: web ? { ...process.env, SEN_CHROMIUM: ensureChromium() } : process.env,
   },
 );
 process.exitCode = status ?? 1;

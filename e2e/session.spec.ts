@@ -61,7 +61,7 @@ test('Set up profile wants a profile, and starts at Change password each time', 
   await dialog.getByRole('tab', { name: 'Thiết lập hồ sơ' }).click();
   await expect(dialog.getByRole('tabpanel').getByText('Bác sĩ', { exact: true })).toBeVisible();
   await dialog.getByRole('combobox').hover();
-  await dialog.locator('.ant-select-clear').click();
+  await dialog.locator('.select-clear').click();
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await expect(dialog.getByText('Vui lòng chọn hồ sơ')).toBeVisible();
   await page.keyboard.press('Escape');

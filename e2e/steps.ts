@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
@@ -19,9 +19,15 @@ export const accounts = {
 } as const;
 
 /** A browser of its own for one person: a desk at 1366 x 768 or a phone. */
-export async function openDevice(browser: Browser, device: Device, language: Language = 'vi'): Promise<Page> {
-  const context = await browser.newContext(
-    device === 'wide'
+export async function openDevice(
+  browser: Browser,
+  device: Device,
+  language: Language = 'vi',
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    ...options,
+    ...(device === 'wide'
       ? { viewport: { width: 1366, height: 768 } }
       : {
           viewport: { width: 390, height: 844 },
@@ -29,8 +35,8 @@ export async function openDevice(browser: Browser, device: Device, language: Lan
           hasTouch: true,
           userAgent:
             'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-        },
-  );
+        }),
+  });
   await context.addInitScript((wanted) => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
   }, language);

@@ -6,7 +6,7 @@ import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
 import { atWork, lineOf } from './visit/person.ts';
 import { supply } from './visit/pharmacy.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
-import { readTimeline } from './visit/record.ts';
+import { openRecord, readTimeline } from './visit/record.ts';
 
 /** The seven who play a visit, each in a browser of their own, all open from the beginning. */
 async function staff(browser: Browser, device: Device, language: Language) {
@@ -63,8 +63,10 @@ for (const [device, language] of [
       'Định lượng Glucose máu',
       '7,2 mmol/L',
       /paracetamol/i,
+      /PC\d{6}-\d{4}/,
       '45.000',
     ]);
+    await openRecord(administrator, /^KB\d{6}-\d{4}$/, 'kham-benh-ngoai-tru', who.name);
     await expectScreensInOrder(all);
   });
 }

@@ -22,3 +22,43 @@ export async function owesNothing(cashier: Person, name: string): Promise<void> 
   await expect(page.getByText(t('cashier:underLimit')).first()).toBeVisible();
   await expect(actButton(cashier, 'cashier:collect')).toBeDisabled();
 }
+
+/** All that is due is collected in cash by the keyboard and its receipt printed. */
+export async function collectAndPrint(cashier: Person, name: string): Promise<void> {
+  const { page } = cashier;
+  const printed = page.waitForResponse((response) => response.url().includes('/api/print/PhieuThu/'));
+  await lineOf(cashier, name).first().click();
+  if (cashier.device === 'wide') {
+    await expect(actButton(cashier, 'cashier:collectAndPrint')).toBeEnabled();
+    await page.keyboard.press('Control+p');
+  } else await actButton(cashier, 'cashier:collectAndPrint').click();
+  expect((await printed).ok()).toBe(true);
+  await expectDone(cashier);
+}
+
+/** Opens the visit of somebody whether or not something is due. */
+export async function openVisit(cashier: Person, name: string): Promise<void> {
+  await showList(cashier);
+  await openTab(cashier, 'cashier:tab.DaKham');
+  await openLine(cashier, name);
+}
+
+/** An act beside the bill, by its text. */
+export async function visitAct({ page, t }: Person, act: string): Promise<void> {
+  await page
+    .locator('.visit-acts')
+    .getByRole('button', { name: t(`cashier:act.${act}`) })
+    .click();
+}
+
+/** The button that closes the open dialogue by doing what it asks. */
+export async function agree({ page }: Person): Promise<void> {
+  await page.getByRole('dialog').locator('.dialog-foot button').last().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** What the bill still asks for, in dong. */
+export async function stillDue({ page }: Person): Promise<number> {
+  const text = await page.locator('.bill-totals .bill-due .money').textContent();
+  return Number((text ?? '').replace(/\D/g, ''));
+}

@@ -79,3 +79,39 @@ export async function end(doctor: Person, name: string): Promise<void> {
   await openTab(doctor, 'examination:tab.DaKham');
   await expect(lineOf(doctor, name)).toBeVisible();
 }
+
+/** A usual visit by the keyboard: main disease, two tests, the drugs of a sample, resolution and follow-up, the end. */
+export async function endedWithinActions(doctor: Person): Promise<void> {
+  const { page, t } = doctor;
+  const { keyboard } = page;
+  const take = async (typed: string, entry: string | RegExp) => {
+    await keyboard.type(typed);
+    await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
+    await keyboard.press('Enter');
+  };
+  await page.getByRole('combobox', { name: t('examination:field.ChanDoanICD_Id') }).click();
+  await take('J02.9', /J02\.9/);
+  await page.getByRole('combobox', { name: t('examination:field.HuongGiaiQuyet_Id') }).click();
+  await take('Cấp toa', /Cấp toa/);
+  await page.getByLabel(t('examination:field.NgayTaiKham')).click();
+  await keyboard.type(dayText(7));
+  await keyboard.press('F4');
+  await expect(page.getByRole('combobox', { name: t('orders:search') })).toBeFocused();
+  await take('glucose', /XN-GLU/);
+  await take('XN-CBC', /XN-CBC/);
+  await page.getByRole('button', { name: t('orders:order') }).click();
+  await expect(page.locator('.order-slip').first()).toBeVisible();
+  await keyboard.press('Alt+3');
+  await page.getByRole('combobox', { name: t('prescriptions:sample') }).click();
+  await take('TM01', /TM01/);
+  await expect(page.locator('.drug-grid tbody tr')).toHaveCount(4);
+  await keyboard.press('F10');
+  await expectDone(doctor);
+}
+
+/** The day that many days from now, as it is typed. */
+function dayText(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`;
+}

@@ -66,13 +66,13 @@ export async function choose(
 ): Promise<void> {
   await page.getByRole('combobox', { name: label }).first().click();
   await page.keyboard.type(typed);
-  const options = page.locator('.ant-select-dropdown:visible .ant-select-item-option');
+  const options = page.locator('.options:visible [role=option]');
   await options.filter({ hasText: entry }).first().click();
 }
 
 /** Says what a person sees in a message of success. */
 export async function expectDone({ page }: Person): Promise<void> {
-  await expect(page.locator('.ant-message-success').last()).toBeVisible();
+  await expect(page.locator('.message.success').last()).toBeVisible();
 }
 
 /** The button of an act under the work, by its text. */

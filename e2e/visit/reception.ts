@@ -64,7 +64,7 @@ export async function receive(desk: Person, who: Newcomer, card: string): Promis
   await expect(page.getByText(t('reception:estimate')).first()).toBeVisible();
   if (desk.device === 'narrow') await openTab(desk, 'common:task');
   await actButton(desk, 'reception:save').click();
-  const message = page.locator('.ant-message-success').first();
+  const message = page.locator('.message.success').first();
   await expect(message).toBeVisible();
   const [number = ''] = /[A-Z]\d{3}/.exec((await message.textContent()) ?? '') ?? [];
   return number;

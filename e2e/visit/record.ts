@@ -20,3 +20,15 @@ export async function readTimeline(
   await openTab(reader, 'patients:timeline');
   for (const part of parts) await expect(page.locator('.timeline-visit')).toContainText(part);
 }
+
+/** The code of a record in the timeline leads to its screen, with the record open. */
+export async function openRecord(
+  { page }: Person,
+  code: RegExp,
+  screen: string,
+  name: string,
+): Promise<void> {
+  await page.locator('.timeline-visit').getByRole('link', { name: code }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/${screen}`));
+  await expect(page.locator('.patient-banner')).toContainText(new RegExp(name, 'i'));
+}

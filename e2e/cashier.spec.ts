@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { countActions } from './actions.ts';
+import { expectAccessible, expectNothingCut } from './steps.ts';
+import { agree, collectAndPrint, openVisit, stillDue, visitAct } from './visit/cashier.ts';
+import { actButton, atWork, expectDone, lineOf } from './visit/person.ts';
+import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
+
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const) {
+  test(`a bill is collected in cash and printed by two actions, and its money refunded in part (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const [desk, cashier] = await Promise.all([
+      atWork(browser, 'tiepdon', device, language),
+      atWork(browser, 'thungan1', device, language),
+    ]);
+    const { page, t } = cashier;
+    const who = newcomer('Lê', 'Thu');
+    await receive(desk, who, citizenCard(who));
+    await expect(lineOf(cashier, who.name)).toBeVisible();
+
+    const actions = await countActions(page);
+    await collectAndPrint(cashier, who.name);
+    expect(await actions()).toBe(2);
+
+    // a part of what was paid goes back: the line owes it again
+    await openVisit(cashier, who.name);
+    await page
+      .getByRole('button', { name: t('cashier:actsOn') })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: t('cashier:act.hoanTien') }).click();
+    await page.locator('.refund-lines input:not([type=checkbox])').fill('20000');
+    await page.locator('#refund-reason').fill('Khám một phần');
+    await expectAccessible(page);
+    await agree(cashier);
+    await expect.poll(() => stillDue(cashier)).toBe(20_000);
+
+    // an advance pays it, and what is left goes back
+    await visitAct(cashier, 'tamUng');
+    await page.locator('#money-amount').fill('100000');
+    await agree(cashier);
+    await visitAct(cashier, 'hachToan');
+    await expect.poll(() => stillDue(cashier)).toBe(0);
+    await visitAct(cashier, 'hoanUng');
+    await agree(cashier);
+    await expect(page.locator('.receipts').first()).toContainText('80.000');
+    await expectNothingCut(page);
+    await expectAccessible(page);
+  });
+}
+
+test('a transfer shows its code beside the amount, and is kept with its reference', async ({ browser }) => {
+  const [desk, cashier] = await Promise.all([
+    atWork(browser, 'tiepdon', 'wide', 'vi'),
+    atWork(browser, 'thungan1', 'wide', 'vi'),
+  ]);
+  const { page, t } = cashier;
+  const who = newcomer('Đỗ', 'Khoản');
+  await receive(desk, who, citizenCard(who));
+  await lineOf(cashier, who.name).first().click();
+  await page.getByRole('radio', { name: t('cashier:ways.NhieuHinhThuc') }).check({ force: true });
+  await page.locator('#pay-TienMat').fill('20000');
+  await page.locator('#pay-QuetThe').fill('5000');
+  await page.locator('#pay-ChuyenKhoan').fill('20000');
+  const code = page.locator('.collect-amount .transfer-code');
+  await expect(code).toContainText('20.000');
+  await expect(code.locator('svg').first()).toBeInViewport({ ratio: 1 });
+  await page.locator('#pay-reference-ChuyenKhoan').fill('FT26325001');
+  await page.locator('#pay-reference-QuetThe').fill('004217');
+  await actButton(cashier, 'cashier:collect').click();
+  await expectDone(cashier);
+  const receipt = page.locator('.visit-receipts .receipts li').first();
+  await expect(receipt).toContainText('20.000 (FT26325001)');
+  await expect(receipt).toContainText('5.000 (004217)');
+
+  // cancelled with a reason: the number stays, and the visit is due again
+  await receipt.getByRole('button', { name: t('cashier:cancelReceipt') }).click();
+  await page.locator('#confirm-reason').fill('Nhầm hình thức thanh toán');
+  await agree(cashier);
+  await expect(receipt).toContainText('Nhầm hình thức thanh toán');
+  await expect.poll(() => stillDue(cashier)).toBe(45_000);
+});
+
+test('confirmed insured costs close the visit until the accountant takes the confirmation back', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [desk, cashier, accountant] = await Promise.all([
+    atWork(browser, 'tiepdon', 'wide', 'vi'),
+    atWork(browser, 'thungan1', 'wide', 'vi'),
+    atWork(browser, 'ketoan', 'wide', 'vi'),
+  ]);
+  const who = newcomer('Vũ', 'Chốt');
+  await receive(desk, who, insuranceCard(who));
+  await openVisit(cashier, who.name);
+  await visitAct(cashier, 'xacNhanBHYT');
+  await expect(cashier.page.getByRole('dialog')).toContainText('45.000');
+  await agree(cashier);
+  const changePayer = cashier.page.locator('.visit-acts').getByRole('button', {
+    name: cashier.t('cashier:act.doiDoiTuong'),
+  });
+  await expect(changePayer).toBeDisabled();
+  await openVisit(accountant, who.name);
+  await visitAct(accountant, 'huyXacNhanBHYT');
+  await accountant.page.locator('#confirm-reason').fill('Sai nơi đăng ký');
+  await agree(accountant);
+  // the cashier's screen is told
+  await expect(changePayer).toBeEnabled();
+});

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { textsOf } from './texts.ts';
+import { atWork } from './visit/person.ts';
+import { insuranceCard, newcomer, receive } from './visit/reception.ts';
+
+const lost = /Mất kết nối/;
+
+/** Waits until the program is kept on the device and answers for this page. */
+async function waitForShell(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** All that the caches and the kept answers of this device hold, as one text, with the addresses in the caches. */
+function keptOn(page: Page): Promise<{ text: string; answers: number; addresses: string[] }> {
+  return page.evaluate(async () => {
+    const texts: string[] = [];
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        addresses.push(new URL(request.url).pathname);
+        texts.push((await (await cache.match(request))?.text()) ?? '');
+      }
+    }
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('sen');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const answers = await new Promise<unknown[]>((resolve, reject) => {
+      const request = database.transaction('answers').objectStore('answers').getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    database.close();
+    return { text: [...texts, JSON.stringify(answers)].join('\n'), answers: answers.length, addresses };
+  });
+}
+
+test('the page of the program and its worker are asked for each time, its parts are kept for ever', async ({
+  request,
+}) => {
+  for (const path of ['/his/', '/his/sw.js', '/his/manifest.webmanifest'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+  const page = await (await request.get('/his/')).text();
+  const [script = ''] = /\/his\/assets\/[^"]+\.js/.exec(page) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+  const manifest = await (await request.get('/his/manifest.webmanifest')).json();
+  for (const { src } of manifest.icons) expect((await request.get(`/his/${src}`)).ok(), src).toBe(true);
+});
+
+test('with the server away Sen opens at a screen with what was typed, and the form is sent when it is back', async ({
+  browser,
+}) => {
+  const who = newcomer('Lý', 'Thảo');
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page, t } = desk;
+  await waitForShell(page);
+  const finder = page.getByPlaceholder(t('reception:finderHint'));
+  await finder.fill(insuranceCard(who));
+  await finder.press('Enter');
+  await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
+  await page.locator('#SoDienThoai').fill(who.phone);
+  await page.waitForTimeout(600);
+
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status').getByText(lost)).toBeVisible();
+  await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
+  await expect(page.locator('#SoDienThoai')).toHaveValue(who.phone);
+  await expectAccessible(page);
+
+  await page.context().setOffline(false);
+  await expect(page.getByRole('status').getByText(lost)).toBeHidden();
+  await receive(desk, who, insuranceCard(who));
+  await page.context().close();
+});
+
+test('nothing about a patient rests on the device, and a sign-out takes the answers away', async ({
+  browser,
+}) => {
+  const who = newcomer('Mạc', 'Quyên');
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page } = desk;
+  await waitForShell(page);
+  await receive(desk, who, insuranceCard(who));
+  const banner = page.locator('.patient-banner', { hasText: new RegExp(who.name, 'i') });
+  await page.goto('/his/benh-nhan');
+  await page.getByRole('textbox', { name: desk.t('patients:searchHint') }).fill(who.phone);
+  await page.getByRole('link', { name: new RegExp(who.name, 'i') }).click();
+  await expect(banner).toBeVisible();
+  await page.reload();
+  await expect(banner).toBeVisible();
+
+  const kept = await keptOn(page);
+  expect(kept.answers).toBeGreaterThan(0);
+  for (const fact of [who.name, who.name.toUpperCase(), who.phone]) expect(kept.text).not.toContain(fact);
+  const foreign = kept.addresses.filter(
+    (one) =>
+      !/^\/his\/(assets\/[^/]+|index\.html|favicon\.svg|icon-[\w-]+\.png|manifest\.webmanifest)$/.test(one),
+  );
+  expect(foreign).toEqual([]);
+
+  const t = textsOf('vi');
+  await page.locator('.top-tools').getByText('Nguyễn Thị Thảo').click();
+  await page.getByText(t('shell:signOut')).click();
+  await expect(page).toHaveURL(/dang-nhap/);
+  expect((await keptOn(page)).answers).toBe(0);
+  await page.context().close();
+});
+
+test('without the server the sign-in opens, and says what is wrong', async ({ browser }) => {
+  const page = await openDevice(browser, 'narrow');
+  await signIn(page, accounts.DOCTOR);
+  await waitForShell(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().setOffline(true);
+  await page.goto('/his/dang-nhap');
+  await page.locator('input[autocomplete=username]').fill(accounts.DOCTOR);
+  await page.locator('input[autocomplete=current-password]').fill('sen-2026');
+  await page.locator('button[type=submit]').click();
+  await expect(page.getByText(textsOf('vi')('identity:networkFailed'))).toBeVisible();
+  await page.context().close();
+});
+
+test('a page of an older build says that there is a new one, and a reload keeps what was typed', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  const t = textsOf('vi');
+  await signIn(page, accounts.NURSE);
+  await page.goto('/his/tiep-nhan-ngoai-tru');
+  await page.locator('#TenBenhNhan').fill('Trần Gõ Dở');
+  // the build that the server has from now on
+  await page.evaluate(() => {
+    const real = window.fetch;
+    const page = '<script type="module" src="/his/assets/newer.js"></script>';
+    window.fetch = (...asked) =>
+      String(asked[0]).endsWith('/his/trang-chu') ? Promise.resolve(new Response(page)) : real(...asked);
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(t('common:newVersion'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('common:reload') }).click();
+  await expect(page.locator('#TenBenhNhan')).toHaveValue('Trần Gõ Dở');
+  await page.context().close();
+});

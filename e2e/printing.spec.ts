@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { textsOf } from './texts.ts';
+
+const t = textsOf('vi');
+const form = 'Phiếu số thứ tự';
+
+/** The editor of the slip with a queue number, on a draft of its shipped version. */
+async function openDraft(page: Page): Promise<void> {
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto('/his/quan-tri-he-thong/mau-in');
+  await page.locator('.work-row', { hasText: form }).first().click();
+  await page.locator('.form-version').last().click();
+  await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
+  await act(page, 'printing:copy').click();
+  await expect(page.locator('.form-version', { hasText: t('printing:state.Nhap') }).first()).toBeVisible();
+  await expect(template(page)).toBeEditable();
+}
+
+const template = (page: Page) => page.locator('.template-editor textarea');
+const act = (page: Page, key: string) => page.locator('.work-actions').getByRole('button', { name: t(key) });
+const inForce = (page: Page) => page.locator('.form-version', { hasText: t('printing:inForce') });
+
+/** Takes the draft away again: the next test starts from the shipped form. */
+async function discard(page: Page): Promise<void> {
+  await act(page, 'printing:discard').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('printing:discard') })
+    .click();
+  await expect(page.getByText(t('printing:discarded')).first()).toBeVisible();
+}
+
+test('a form is changed, seen, put in force and taken back', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const page = await openDevice(browser, 'wide');
+  await openDraft(page);
+  const picture = page.getByRole('img', { name: t('printing:previewAlt') });
+  const before = await picture.getAttribute('src');
+  await template(page).fill(`${await template(page).inputValue()}\n#text(size: 20pt)[KIỂM TRA]\n`);
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(t('printing:saved')).first()).toBeVisible();
+  await act(page, 'printing:releaseFrom').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('printing:release') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(inForce(page)).toContainText(/\d/);
+  await expect(template(page)).not.toBeEditable();
+  await act(page, 'printing:withdraw').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('printing:withdraw') })
+    .click();
+  await expect(inForce(page)).toContainText(t('printing:shipped'));
+  await page.context().close();
+});
+
+test('a broken template says so at its line, and nothing that was typed is lost', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const page = await openDevice(browser, 'wide');
+  await openDraft(page);
+  const good = await template(page).inputValue();
+  await template(page).fill(`#khongCo\n${good}`);
+  const fault = page.getByRole('alert').getByRole('button', { name: /khongCo/ });
+  await expect(fault).toContainText(/^Dòng 1, cột \d+: Không có biến/);
+  await expect(page.getByRole('alert')).toContainText('unknown variable: khongCo');
+  await expect(act(page, 'printing:releaseFrom')).toBeDisabled();
+  await fault.click();
+  await expect(template(page)).toBeFocused();
+  // the last good picture stays, and what was typed outlives the page
+  await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
+  await page.reload();
+  await expect(template(page)).toHaveValue(/^#khongCo\n/);
+  await expect(fault).toBeVisible();
+  await template(page).fill(good);
+  await expect(fault).toHaveCount(0);
+  await discard(page);
+  await page.context().close();
+});

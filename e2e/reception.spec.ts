@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { atWork, lineOf, type Person } from './visit/person.ts';
+import { citizenCard, insuranceCard, type Newcomer, newcomer, receive } from './visit/reception.ts';
+
+/** What a scanner types: some ms between the keys, by the clock of the keys; the cursor stands wherever it stands. */
+async function scan(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  const keys = [...[...text].map((key) => ({ key, text: key })), { key: 'Enter', text: '\r' }];
+  await Promise.all(
+    keys.map((key, index) =>
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp: begin + index * 0.004 }),
+    ),
+  );
+  await session.detach();
+}
+
+const ready = (page: Page, who: Newcomer) =>
+  expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
+
+/** A patient who was here before: received once and gone home, so that nothing of today is ordered. */
+async function wasHere(desk: Person, who: Newcomer): Promise<void> {
+  const { page, t } = desk;
+  await receive(desk, who, insuranceCard(who));
+  await lineOf(desk, who.name).first().click();
+  await page.getByRole('button', { name: t('reception:cancel') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(t('reception:reason.left')).click();
+  await dialog.getByRole('button', { name: t('reception:cancel') }).click();
+  await expect(page.getByText(t('reception:closed.RECEPTION_CANCELLED')).first()).toBeVisible();
+}
+
+test('a returning patient by card scan is received with one service and a printed ticket in at most 4 actions', async ({
+  browser,
+}) => {
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page, t } = desk;
+  const [who, other] = [newcomer('Bùi', 'Quay'), newcomer('Đỗ', 'Khác')];
+  await wasHere(desk, who);
+  // The desk orders examinations of its own, one of which is proposed.
+  await page.keyboard.press('F2');
+  await receive(desk, other, citizenCard(other));
+
+  let actions = 0;
+  const act = async (what: () => Promise<unknown>) => {
+    actions += 1;
+    await what();
+  };
+  const printed = page.waitForResponse((answer) => answer.url().includes('/api/print/PhieuSoThuTu/'));
+  await act(() => scan(page, insuranceCard(who)));
+  await ready(page, who);
+  await expect(page.locator('.service-name')).toHaveCount(1);
+  await act(() => page.keyboard.press('Control+p'));
+  expect((await printed).status()).toBe(200);
+  await expect(page.locator('.message.success').last()).toContainText(/[A-Z]\d{3}/);
+  await expect(lineOf(desk, who.name).filter({ hasText: t('queues:state.cho') })).toHaveCount(1);
+  expect(actions).toBeLessThanOrEqual(4);
+});
+
+test('a card scanned while another person stands in the form leaves nothing of the other', async ({
+  browser,
+}) => {
+  const { page } = await atWork(browser, 'tiepdon', 'wide', 'en');
+  const [first, second] = [newcomer('Lý', 'Trước'), newcomer('Mạc', 'Sau')];
+  await scan(page, insuranceCard(first));
+  await ready(page, first);
+  await page.locator('#SoDienThoai').fill(first.phone);
+  await page.locator('#TenNguoiLienHe').fill('Lý Văn Nhà');
+  // Quickly into a field with the cursor, as scanners do; the field is left as it was.
+  await page.locator('#LyDoKham').focus();
+  await scan(page, citizenCard(second));
+  await ready(page, second);
+  await expect(page.locator('#CMNDHoacHoChieu')).toHaveValue(second.citizenId);
+  for (const field of ['SoDienThoai', 'TenNguoiLienHe', 'LyDoKham', 'SoTheBHYT'])
+    await expect(page.locator(`#${field}`)).toHaveValue('');
+});
+
+test('two desks edit one reception: what both changed is chosen side by side', async ({ browser }) => {
+  const desks = await Promise.all([
+    atWork(browser, 'tiepdon', 'wide', 'vi'),
+    atWork(browser, 'tiepdon', 'wide', 'vi'),
+  ]);
+  const [mine, theirs] = desks;
+  const who = newcomer('Tạ', 'Chung');
+  await receive(mine, who, citizenCard(who));
+  for (const desk of desks) {
+    await lineOf(desk, who.name).first().click();
+    await ready(desk.page, who);
+  }
+  await theirs.page.locator('#LyDoKham').fill('Sốt');
+  await theirs.page.locator('#SoNha').fill('Ngõ mới');
+  await theirs.page.keyboard.press('Control+s');
+  await expect(theirs.page.locator('.message.success').last()).toBeVisible();
+
+  await mine.page.locator('#LyDoKham').fill('Đau bụng');
+  await mine.page.keyboard.press('Control+s');
+  const dialog = mine.page.getByRole('dialog');
+  await expect(dialog.getByText('Sốt')).toBeVisible();
+  await expect(dialog.getByText('Đau bụng')).toBeVisible();
+  await expect(dialog.getByText('Ngõ mới')).toHaveCount(0);
+  await dialog.getByRole('button', { name: mine.t('common:keepChosen') }).click();
+  await expect(mine.page.locator('.message.success').last()).toBeVisible();
+  await expect(mine.page.locator('#SoNha')).toHaveValue('Ngõ mới');
+  await expect(mine.page.locator('#LyDoKham')).toHaveValue('Đau bụng');
+});
+
+test('a reception left in the middle comes back, also after another was looked at', async ({ browser }) => {
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page, t } = desk;
+  const [known, left] = [newcomer('Hồ', 'Xong'), newcomer('Kiều', 'Dở')];
+  await receive(desk, known, citizenCard(known));
+  await scan(page, citizenCard(left));
+  await ready(page, left);
+  await page.locator('#SoDienThoai').fill(left.phone);
+  await lineOf(desk, known.name).first().click();
+  await ready(page, known);
+  await page.keyboard.press('F2');
+  await ready(page, left);
+  await page.reload();
+  await ready(page, left);
+  await expect(page.locator('#SoDienThoai')).toHaveValue(left.phone);
+  await expect(page.getByText(t('common:discardDraft'))).toBeVisible();
+});
