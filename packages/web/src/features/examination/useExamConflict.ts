@@ -43,8 +43,8 @@ export function useExamConflict({ form, onResolved }: Acts) {
     ]);
     const fields = conflictFields(valuesOf(session), mine, valuesOf(theirs), {
       refs: new Map([...diseases, ...resolutions]),
-      yes: t('yes'),
-      no: t('no'),
+      yes: t('yes', { ns: 'common' }),
+      no: t('no', { ns: 'common' }),
       day: formatDate,
     });
     if (fields.length === 0) onResolved(theirs, act, false);

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../../app/Loading.tsx';
@@ -57,6 +58,7 @@ export function PatientDetail({ id }: { id: string }) {
     : {};
   const labelOf = (path: string) => (path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? path));
   const conflict = record.theirs ? valuesOf(record.theirs) : null;
+  const names = namesIn([patient, record.theirs]);
   const form = (
     <>
       {record.restored ? <DraftNotice savedAt={record.restored} onDiscard={record.discardDraft} /> : null}
@@ -133,8 +135,8 @@ export function PatientDetail({ id }: { id: string }) {
         lines={(conflict ? differences(values, conflict) : []).map((path) => ({
           path,
           label: labelOf(path),
-          mine: asText(values[path]),
-          theirs: asText(conflict?.[path]),
+          mine: inWords(path, values[path], names, t),
+          theirs: inWords(path, conflict?.[path], names, t),
         }))}
         onKeepMine={record.keepMine}
         onTakeTheirs={record.takeTheirs}
@@ -144,9 +146,30 @@ export function PatientDetail({ id }: { id: string }) {
   );
 }
 
+/** The names of what records refer to, by id. */
+function namesIn(records: ReadonlyArray<object | null | undefined>): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const value of records.flatMap((one) => Object.values(one ?? {})).flat()) {
+    if (typeof value === 'object' && value !== null && '_id' in value && 'ten' in value)
+      names.set(String(value._id), String(value.ten));
+  }
+  return names;
+}
+
 /** A value of the form in words, for comparing two versions. */
-function asText(value: unknown): string {
-  if (value === null || value === undefined) return '–';
+function inWords(
+  path: string,
+  value: unknown,
+  names: ReadonlyMap<string, string>,
+  t: TFunction<'patients'>,
+): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no', { ns: 'common' });
+  if (path === 'GioiTinh') return t(`sex.${value as 'MALE'}`, { ns: 'common' });
+  if (/_Ids?$/.test(path)) {
+    const ids = Array.isArray(value) ? value : [value];
+    return ids.map((id) => names.get(String(id)) ?? t('chosenInForm')).join(', ') || '–';
+  }
   if (typeof value !== 'object') return String(value);
   return Object.values(value).filter(Boolean).join(', ') || '–';
 }

@@ -55,7 +55,7 @@ export function useReceptionConflict(payers: readonly Payer[], labelOf: (path: s
   const textOf = async (field: ConflictField, value: unknown): Promise<string> => {
     if (value === null || value === undefined || value === '') return '–';
     const language = currentLanguage();
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no', { ns: 'common' });
     if (typeof value === 'object') {
       const { NgaySinh, NamSinh } = value as { NgaySinh: string | null; NamSinh: number | null }; // the one field of parts
       return NgaySinh ? formatDate(NgaySinh) : String(NamSinh ?? '–');

@@ -15,7 +15,7 @@ export type DialogProps = {
   okButtonProps?: OkProps;
   confirmLoading?: boolean;
   onOk?: () => void;
-  /** The cross, Escape, the grey around it, or the button. */
+  /** The cross, Escape or the button; the grey around it where there is nothing to fill in. */
   onCancel: () => void;
   width?: number | string;
   /** Instead of the two buttons; null for none. */
@@ -65,7 +65,9 @@ function Opened(props: DialogProps) {
         onCancel();
       }}
       onMouseDown={(event) => {
-        if (event.target === event.currentTarget) onCancel();
+        // a slip beside a dialogue that is filled in must not empty it
+        const filled = event.currentTarget.querySelector('input, textarea') !== null;
+        if (event.target === event.currentTarget && !filled) onCancel();
       }}
     >
       {/* a form that is only read does not still its dialogues */}
