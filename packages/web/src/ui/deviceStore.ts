@@ -47,6 +47,8 @@ export function makeDeviceStore(name: string, factory: () => IDBFactory = () => 
   ): Promise<T> => {
     const transaction = (await open()).transaction(table, mode);
     const request = act(transaction.objectStore(table));
+    // at once: a page that goes meanwhile would take a transaction that still listens with it
+    transaction.commit();
     return new Promise((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);

@@ -87,13 +87,14 @@ export function useReceptionForm(
     setRestored(null);
     dirty.current = false;
     proposal.forget();
-    begun.current = 'new';
+    // before the options are there it is begun again with them
+    begun.current = options.ready ? 'new' : null;
     requestId.current = crypto.randomUUID();
     priorityTouched.current = false;
     issues.set([]);
     form.resetFields();
     fill({ ...emptyValues, ...options.usual }, options.usualLabels);
-  }, [fill, form, issues.set, options.usual, options.usualLabels, proposal.forget]);
+  }, [fill, form, issues.set, options.ready, options.usual, options.usualLabels, proposal.forget]);
 
   // The first form: what was typed before the page was left, else what a new patient usually is. A kept reception that is opened
   // shows its own draft. A card that is scanned before waits for the first form, or that would wipe what the card filled in.
