@@ -1,4 +1,3 @@
-import { wordPairs } from '../packages/domain/src/names/key.ts';
 import type { Case, Facts, Statement } from './case.ts';
 
 const columns = 'id, ma_y_te, ten_benh_nhan, nam_sinh, gioi_tinh, so_dien_thoai';
@@ -51,12 +50,18 @@ function search(
 
 const lastWords = (count: number) => (facts: Facts, turn: number) =>
   one(facts, turn).key.split(' ').slice(-count).join(' ');
-const tsquery = (text: string) =>
-  text
-    .split(' ')
-    .map((word) => `${word}:*`)
-    .join(' & ');
-const words = `to_tsvector('simple', ten_khong_dau) @@ to_tsquery('simple', $1)`;
+const words = 'name_words @@ $1::tsquery';
+/** The last word of several may be a beginning; one word may be. */
+const tsquery = (text: string) => {
+  const all = text.split(' ');
+  const last = all.at(-1) ?? '';
+  return all.length === 1
+    ? `'.${last}':*`
+    : all
+        .slice(0, -1)
+        .map((word) => `'${word}_${last}':*`)
+        .join(' & ');
+};
 
 /** The reading of a record is logged; so the same work writes this row. */
 const viewed: Statement = {
@@ -85,7 +90,7 @@ export const reads: readonly Case[] = [
   },
   search('family name', (facts, turn) => one(facts, turn).key.split(' ')[0] ?? '', words, tsquery),
   search('given name', lastWords(1), words, tsquery),
-  search('three words', lastWords(3), 'word_pairs @> $1', (text) => wordPairs(text)),
+  search('three words', lastWords(3), words, tsquery),
   search(
     'phone',
     (facts, turn) => one(facts, turn).phone,

@@ -1,5 +1,4 @@
 import { v7 } from 'uuid';
-import { wordPairs } from '../packages/domain/src/names/key.ts';
 import type { Case, Facts, Operation, Statement } from './case.ts';
 
 const createPatient = `mutation Create($input: BenhNhanInput!) { createBenhNhan(input: $input, xacNhanTrung: true) { _id MaYTe } }`;
@@ -114,9 +113,9 @@ export const writes: readonly Case[] = [
         });
         await send({
           name: 'insert_patient',
-          text: `insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, word_pairs, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai, dia_chi_id)
-            values (uuidv7(), gen_random_uuid()::text, 'Nguyễn Thị Đo Tải', 'nguyen thi do tai', $1, 1980, '1980-05-02', 'FEMALE', $2, $3)`,
-          values: [wordPairs('nguyen thi do tai'), patientInput(facts, turn).SoDienThoai, facts.ids.commune],
+          text: `insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai, dia_chi_id)
+            values (uuidv7(), gen_random_uuid()::text, 'Nguyễn Thị Đo Tải', 'nguyen thi do tai', 1980, '1980-05-02', 'FEMALE', $1, $2)`,
+          values: [patientInput(facts, turn).SoDienThoai, facts.ids.commune],
         });
         await send(auditRow);
         await send(eventRow);

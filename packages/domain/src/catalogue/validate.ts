@@ -23,7 +23,8 @@ export function validate(def: CatalogueDef, input: Record<string, unknown>): Iss
   return Object.entries(def.fields).flatMap(([name, field]) => validateField(name, field, input[name]));
 }
 
-function validateField(path: string, field: Field, value: unknown): Issue[] {
+/** What is wrong with one value of a field, at `path`. */
+export function validateField(path: string, field: Field, value: unknown): Issue[] {
   if (isEmpty(value)) return field.required ? [{ path, code: 'REQUIRED' }] : [];
   switch (field.kind) {
     case 'text':

@@ -9,6 +9,10 @@ export const clinicalErrors = {
     en: 'The service is not paid and may not be performed yet.',
   },
   SERVICE_NO_ROOM: { vi: 'Dịch vụ chưa có nơi thực hiện', en: 'The service has no place of execution' },
+  ONE_EACH: {
+    vi: 'Số lượng là 1: lần làm khác là một chỉ định khác',
+    en: 'The quantity is 1: doing it again is another order',
+  },
   OTHER_RECEPTION: {
     vi: 'Chỉ được cập nhật chỉ định của cùng lần tiếp nhận.',
     en: 'Only orders from the same reception can be updated.',

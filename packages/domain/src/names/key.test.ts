@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskName, normalisePhone, sortKey, tenKhongDau, wordPairs } from './key.ts';
+import { maskName, normalisePhone, sortKey, tenKhongDau } from './key.ts';
 
 describe('the key of a name', () => {
   it.each([
@@ -23,26 +22,5 @@ describe('the key of a name', () => {
   it('makes a foreign prefix national', () => {
     expect(normalisePhone('+84 912.345.678')).toBe('0912345678');
     expect(normalisePhone('0912 345 678')).toBe('0912345678');
-  });
-});
-
-describe('word pairs', () => {
-  it('stand in alphabetical order, a single word alone', () => {
-    expect(wordPairs('nguyen van an')).toEqual(['an|nguyen', 'an|van', 'nguyen|van']);
-    expect(wordPairs('an')).toEqual(['an']);
-    expect(wordPairs('an an')).toEqual(['an']);
-    expect(wordPairs('')).toEqual([]);
-  });
-
-  it('of some words of a name are among the pairs of the name, in any order', () => {
-    const words = fc.uniqueArray(fc.constantFrom('an', 'binh', 'nguyen', 'thi', 'van'), { minLength: 2 });
-    fc.assert(
-      fc.property(words, fc.nat(), (name, seed) => {
-        const some = [...name]
-          .sort((a, b) => ((a.charCodeAt(0) * 7 + seed) % 5) - ((b.charCodeAt(0) * 7 + seed) % 5))
-          .slice(0, 2);
-        expect(wordPairs(name.join(' '))).toEqual(expect.arrayContaining(wordPairs(some.join(' '))));
-      }),
-    );
   });
 });

@@ -27,14 +27,3 @@ export function maskName(name: string): string {
     .map((word, index) => (index === 0 ? word : `${[...word][0] ?? ''}**`).toUpperCase())
     .join(' ');
 }
-
-/**
- * The unordered pairs of a key's words, each pair in alphabetical order, sorted and once each: 'an|nguyen'. A single word stands
- * alone. An index on these answers a search by two words or more from short lists, since no pair is common.
- */
-export function wordPairs(key: string): string[] {
-  const words = [...new Set(key.split(' ').filter((word) => word !== ''))].sort();
-  if (words.length <= 1) return words;
-  const pairs = words.flatMap((first, index) => words.slice(index + 1).map((second) => `${first}|${second}`));
-  return pairs.sort();
-}

@@ -20,3 +20,11 @@ it.each([
     codes.map((code) => ({ path: 'NgayYeuCau', code })),
   );
 });
+
+it('a request that is being written is not of the future', () => {
+  const now = at('30');
+  expect(requestTimeIssues({ NgayTiepNhan, NgayYeuCau: at('30'), now })).toEqual([]);
+  expect(requestTimeIssues({ NgayTiepNhan, NgayYeuCau: at('31'), now })).toEqual([
+    { path: 'NgayYeuCau', code: 'IN_THE_FUTURE' },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { normalisePhone, tenKhongDau, wordPairs } from '@sen/domain/names/key';
+import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
@@ -174,7 +174,6 @@ async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Pro
     ...(kept as Partial<Values>), // fields of the input type are columns of the table
     TenBenhNhan: name,
     TenKhongDau: key,
-    wordPairs: wordPairs(key),
     NamSinh: birth?.NamSinh ?? 0,
     GioiTinh: merged['GioiTinh'] as Values['GioiTinh'], // one of the list by patientIssues
     fullAddress: address,

@@ -1,7 +1,8 @@
 import { type DuplicateScore, duplicateScore, type Person } from '@sen/domain/names/duplicate';
-import { normalisePhone, tenKhongDau, wordPairs } from '@sen/domain/names/key';
+import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { namesWith } from './nameWords.ts';
 import { type Patient, withAge } from './queries.ts';
 import { benhNhanTable as table } from './tables.ts';
 
@@ -48,9 +49,7 @@ function candidateConditions(person: Person): SQL[] {
   const key = tenKhongDau(person.TenBenhNhan);
   const year = person.NgaySinh ? Number(person.NgaySinh.slice(0, 4)) : person.NamSinh;
   if (key !== '' && year) {
-    conditions.push(
-      sql`(${table.wordPairs} @> ${sql.param(wordPairs(key))}::text[] and ${table.NamSinh} = ${year})`,
-    );
+    conditions.push(sql`(${namesWith(key.split(' '))} and ${table.NamSinh} = ${year})`);
   }
   return conditions;
 }

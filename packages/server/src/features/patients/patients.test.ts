@@ -21,14 +21,13 @@ const code = (act: Promise<unknown>) =>
   );
 
 describe('a new patient', () => {
-  it('gets a code of the year, a key without accents, word pairs and the address in words', async () => {
+  it('gets a code of the year, a key without accents and the address in words', async () => {
     const input = await patientInput(site, { TenBenhNhan: 'Đặng  Đình Đức', SoDienThoai: '+84 912 000 111' });
     const patient = await createPatient(ctx, input);
     expect(patient.MaYTe).toMatch(/^\d{2}\.\d{6}$/);
     expect(patient).toMatchObject({
       TenBenhNhan: 'Đặng Đình Đức',
       TenKhongDau: 'dang dinh duc',
-      wordPairs: ['dang|dinh', 'dang|duc', 'dinh|duc'],
       SoDienThoai: '0912000111',
       NamSinh: 1980,
       LoaiTuoi: 'Nam',

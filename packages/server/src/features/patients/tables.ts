@@ -8,7 +8,10 @@ function refTo(catalogue: string, column: string) {
   return uuid(column).references(() => catalogueTable(catalogue)._id);
 }
 
-/** People who are or were treated here. A record is never deleted: it is cancelled (`DaHuy`). */
+/**
+ * People who are or were treated here. A record is never deleted: it is cancelled (`DaHuy`). The database keeps one column more,
+ * `name_words` with its index, made of the key of the name: what searches by name ask (./nameWords.ts).
+ */
 export const benhNhanTable = mainSchema.table(
   'benh_nhan',
   {
@@ -16,8 +19,6 @@ export const benhNhanTable = mainSchema.table(
     MaYTe: text('ma_y_te').notNull(),
     TenBenhNhan: text('ten_benh_nhan').notNull(),
     TenKhongDau: text('ten_khong_dau').notNull(),
-    /** Unordered pairs of the name's words; the index of searches by two words or more. */
-    wordPairs: text('word_pairs').array().notNull().default([]),
     NgaySinh: date('ngay_sinh', { mode: 'string' }),
     NamSinh: integer('nam_sinh').notNull(),
     GioiTinh: choice('gioi_tinh', ['MALE', 'FEMALE', 'OTHER']).notNull(),
@@ -58,8 +59,6 @@ export const benhNhanTable = mainSchema.table(
   },
   (table) => [
     uniqueIndex('benh_nhan_ma_y_te').on(table.MaYTe),
-    index('benh_nhan_word_pairs').using('gin', table.wordPairs),
-    index('benh_nhan_words').using('gin', sql`to_tsvector('simple', ten_khong_dau)`),
     index('benh_nhan_code_prefix').using('btree', sql`ma_y_te text_pattern_ops`),
     index('benh_nhan_phone').using('btree', sql`so_dien_thoai text_pattern_ops`),
     index('benh_nhan_contact_phone').on(table.SoDienThoaiNguoiLienHe),
