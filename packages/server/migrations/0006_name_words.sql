@@ -19,4 +19,6 @@ BEGIN ATOMIC
   ));
 END;--> statement-breakpoint
 ALTER TABLE main.benh_nhan ADD COLUMN name_words tsvector GENERATED ALWAYS AS (main.name_words(ten_khong_dau)) STORED;--> statement-breakpoint
-CREATE INDEX benh_nhan_name_words ON main.benh_nhan USING gin (name_words);
+CREATE INDEX benh_nhan_name_words ON main.benh_nhan USING gin (name_words);--> statement-breakpoint
+-- the column was never counted: without it, searches would be planned blindly until the next automatic analyse
+ANALYZE main.benh_nhan;
