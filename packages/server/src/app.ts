@@ -11,6 +11,7 @@ import { projectFolder } from './engine/folders.ts';
 import { buildHttpServer, registerWeb } from './engine/httpServer.ts';
 import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
+import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
 import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
@@ -37,9 +38,15 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   );
   const sessions = cacheSessions(openSession, config.sessionCacheMs);
   const source: ContextSource = { config, logger, db: database.db, openSession: sessions.open };
-  const app = await buildHttpServer({ config, logger, ready: () => answers(database) });
+  const app = await buildHttpServer({
+    config,
+    logger,
+    ready: () => answers(database),
+    hasSession: async (request) => (await requestContext(source, request)).user !== null,
+  });
   const hub: Hub = await openHub(databaseUrl, database, logger);
   hub.listen(sessionModules, sessions.hear);
+  hub.listen(masterModules, () => forgetMasterData(config));
   const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
   for (const service of allServices(() => hub)) {
     if (!config.services.includes(service.name)) continue;

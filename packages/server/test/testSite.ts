@@ -58,7 +58,9 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
     {
       SEN_MODE: 'development',
       SEN_RATE_LIMIT: '1000000',
+      SEN_RATE_LIMIT_ADDRESS: '1000000',
       SEN_SESSION_CACHE_MS: '0', // tests change rights behind the server's back
+      SEN_MASTER_CACHE_MS: '0', // and catalogues
       PORT: '0',
       LOG_LEVEL: 'error',
       ...settings,

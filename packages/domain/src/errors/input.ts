@@ -60,6 +60,7 @@ export const inputErrors = {
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },
   NOT_A_BOOLEAN: { vi: 'Phải là có hoặc không', en: 'Must be yes or no' },
   NOT_A_DATE: { vi: 'Ngày không đúng', en: 'Not a valid date' },
+  NOT_A_TIME: { vi: 'Giờ không đúng', en: 'Not a valid time' },
   NOT_A_COLOUR: { vi: 'Màu không đúng', en: 'Not a valid colour' },
   NOT_A_LIST: { vi: 'Danh sách không đúng', en: 'Not a valid list' },
   NOT_IN_LIST: { vi: 'Không có trong danh sách', en: 'Not in the list' },

@@ -5,6 +5,7 @@ import { seedWhole } from '../seed/seedWhole.ts';
 import { registerAccountCommands } from './accountCommands.ts';
 import { registerDataCommands } from './dataCommands.ts';
 import { oneLine } from './oneLine.ts';
+import { seedLine } from './seedCommand.ts';
 import { start } from './start.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -42,13 +43,12 @@ export function registerCommands(program: Command, projectFolder: string): void 
 
   program
     .command('seed')
-    .description('seed an empty database')
-    .option('--seed <kind>', 'demo, base or none', 'demo')
+    .description('seed an empty database, or add the visits that an untouched demo lacks; says what it did')
+    .option('--seed <kind>', 'what an empty database gets: demo, base or none')
     .action((options: StartOptions) =>
       oneLine(() =>
         withDatabase(config(options), openLogger('warn'), async (database) => {
-          await seedWhole(config(options), database);
-          console.log('The database is seeded.');
+          console.log(seedLine(await seedWhole(config(options), database)));
         }),
       ),
     );

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -21,7 +22,21 @@ const schema = z.object({
   SEN_DEMO_VISITS: z.enum(['on', 'off']).default('on'),
   SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
   SEN_SESSION_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
+  SEN_MASTER_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
+  SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
+  SEN_TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .superRefine((proxies, check) => {
+      const wrong = proxies.find((one) => !isProxy(one));
+      if (wrong !== undefined)
+        check.addIssue({
+          code: 'custom',
+          message: `"${wrong}" is neither an address, a range such as 10.0.0.0/24 nor loopback`,
+        });
+    }),
   SEN_FILE_MAX_MB: z.coerce.number().positive().max(1024).default(25),
   SEN_INSURANCE_PORTAL: z.string().url().optional(),
   SEN_INSURANCE_USER: z.string().default('demo'),
@@ -44,8 +59,14 @@ export type Config = {
   sessionHours: number;
   /** How long an opened session is kept in memory; 0 opens it for every request. */
   sessionCacheMs: number;
-  /** Requests a minute from one address. */
+  /** How long facts of services, payers, places and parameters are kept in memory; 0 reads them for every act. */
+  masterCacheMs: number;
+  /** Requests a minute of one session. */
   rateLimit: number;
+  /** Requests a minute from one address without a session. */
+  rateLimitAddress: number;
+  /** The proxies whose word about the caller's address is taken: addresses, CIDR ranges, `loopback`. */
+  trustProxy: readonly string[];
   fileMaxBytes: number;
   /** Address of the insurance portal; the demo's simulator when absent. */
   insurancePortal: string | undefined;
@@ -86,13 +107,26 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     demoVisits: value.SEN_DEMO_VISITS === 'on',
     sessionHours: value.SEN_SESSION_HOURS,
     sessionCacheMs: value.SEN_SESSION_CACHE_MS,
+    masterCacheMs: value.SEN_MASTER_CACHE_MS,
     rateLimit: value.SEN_RATE_LIMIT,
+    rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
+    trustProxy: value.SEN_TRUST_PROXY,
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,
     insuranceUser: value.SEN_INSURANCE_USER,
     insurancePassword: value.SEN_INSURANCE_PASSWORD,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** `loopback`, an address, or a range of addresses; the range of everybody is none. */
+function isProxy(text: string): boolean {
+  if (text === 'loopback') return true;
+  const [address = '', range, ...more] = text.split('/');
+  const bits = isIP(address) === 4 ? 32 : 128;
+  const fits =
+    range === undefined || (/^\d{1,3}$/.test(range) && Number(range) >= 1 && Number(range) <= bits);
+  return isIP(address) > 0 && fits && more.length === 0;
 }
 
 /**

@@ -42,6 +42,8 @@ export type TransactionState = {
   /** Statements that travel with the commit. */
   closing: Statement[];
   afterCommit: Array<() => void>;
+  /** Something that is kept of master data was changed here: it is read anew. */
+  changesMasterData: boolean;
 };
 
 /** A context inside a transaction: what writes takes this one. */

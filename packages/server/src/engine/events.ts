@@ -1,4 +1,5 @@
 import type { Tx } from './context.ts';
+import { forgetMasterData, isMasterModule } from './masterData.ts';
 
 export type EventInput = {
   /** Area, such as KhamBenh, XetNghiem, VienPhi. */
@@ -13,6 +14,10 @@ export type EventInput = {
 /** Records an event that leaves when the transaction commits. */
 export async function emit(tx: Tx, event: EventInput): Promise<void> {
   const { module, process, idNode = null, data } = event;
+  if (isMasterModule(module) && !tx.tx.changesMasterData) {
+    tx.tx.changesMasterData = true;
+    tx.tx.afterCommit.push(() => forgetMasterData(tx.config));
+  }
   tx.tx.records.events.push(
     JSON.stringify({ module, process, node_id: idNode, client_id: tx.clientId, data }),
   );

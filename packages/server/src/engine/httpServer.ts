@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -13,12 +12,15 @@ import { answerError } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
 import { registerMetrics } from './metrics.ts';
+import { limitRequests } from './requestLimit.ts';
 
 export type HttpOptions = {
   config: Config;
   logger: Logger;
   /** Whether the database answers. */
   ready: () => Promise<boolean>;
+  /** Whether the request's token opens a session. */
+  hasSession: (request: FastifyRequest) => Promise<boolean>;
 };
 
 /** The HTTP server: limits, security headers, health, the web application; routes of features come on top. */
@@ -28,7 +30,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     logger: false,
     bodyLimit: 1024 * 1024,
     genReqId: () => v7(),
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustProxy],
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
@@ -63,12 +65,11 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  await app.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: '1 minute',
-    allowList: (request) => !request.url.startsWith('/graphql/') && !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, context) =>
-      new DomainError('TOO_MANY_REQUESTS', { seconds: Math.ceil(context.ttl / 1000) }),
+  await limitRequests(app, {
+    perSession: config.rateLimit,
+    perAddress: config.rateLimitAddress,
+    logger,
+    hasSession: options.hasSession,
   });
   registerMetrics(app);
   app.get('/health', async () => ({ status: 'ok' }));

@@ -5,7 +5,7 @@ import { resolveDocument } from './trustedDocuments.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ SEN_RATE_LIMIT: '400' });
+  site = await openTestSite({ SEN_RATE_LIMIT: '100', SEN_RATE_LIMIT_ADDRESS: '60' });
 });
 afterAll(() => site.close());
 
@@ -74,14 +74,64 @@ describe('a service', () => {
     expect((await app.inject('/ready')).json()).toEqual({ status: 'ready' });
     expect((await app.inject('/metrics')).body).toContain('sen_http_request_seconds_count');
   });
+});
 
-  it('slows down an address that asks too much, and says for how long', async () => {
-    const answers = await Promise.all(Array.from({ length: 450 }, () => post(one)));
-    const refused = answers
-      .map((answer) => answer.json<GraphQLAnswer>().errors?.[0]?.extensions)
-      .filter((e) => e?.code === 'TOO_MANY_REQUESTS');
-    expect(refused.length).toBeGreaterThan(10);
-    expect(refused[0]?.details['seconds']).toBeGreaterThan(0);
+describe('the limit of requests', () => {
+  /** So many requests from an address behind the proxy, one after the other: how many were served, and the last refusal. */
+  async function ask(times: number, from: string, token: (index: number) => string | null, language = 'vi') {
+    const answers = [];
+    for (let index = 0; index < times; index++) {
+      const carried = token(index);
+      answers.push(
+        await post(one, {
+          'x-forwarded-for': from,
+          'accept-language': language,
+          ...(carried === null ? {} : { 'access-token': carried }),
+        }),
+      );
+    }
+    const refused = answers.filter((answer) => answer.statusCode === 429);
+    return { served: answers.filter((answer) => answer.statusCode === 200).length, last: refused.at(-1) };
+  }
+
+  it('refuses an address without a session in its language, and says for how long', async () => {
+    const { served, last } = await ask(70, '10.1.0.1', () => null, 'en');
+    expect(served).toBe(60);
+    const seconds = Number(last?.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(last?.json<GraphQLAnswer>().errors).toMatchObject([
+      {
+        message: `Too many requests. Try again in ${seconds} seconds.`,
+        extensions: { code: 'TOO_MANY_REQUESTS', details: { seconds } },
+      },
+    ]);
+    expect((await ask(1, '10.1.0.2', () => null)).served).toBe(1);
+  });
+
+  it('counts desks behind one address each by its session', async () => {
+    const [desk, other] = [await site.token('thungan1'), await site.token('duoc')];
+    expect((await ask(1, '10.2.0.1', () => other)).served).toBe(1);
+    expect((await ask(110, '10.2.0.1', () => desk)).served).toBe(100);
+    expect((await ask(70, '10.2.0.1', () => null)).served).toBe(60);
+    expect((await ask(90, '10.2.0.1', () => other)).served).toBe(90);
+    expect((await ask(1, '10.2.0.9', () => desk)).served).toBe(0);
+  });
+
+  it('counts unknown tokens by address, however many there are, and asks the database for none over it', async () => {
+    expect((await ask(70, '10.3.0.1', (index) => `stranger-${index}`)).served).toBe(60);
+    expect(await site.countQueries(() => ask(20, '10.3.0.1', (index) => `more-${index}`))).toBe(0);
+  });
+
+  it('costs no statement beside the one that opens the session', async () => {
+    const token = await site.token('ktvxn');
+    await ask(1, '10.4.0.1', () => token);
+    expect(await site.countQueries(() => ask(5, '10.4.0.1', () => token))).toBe(5);
+  });
+
+  it('leaves the pages alone', async () => {
+    const { app } = await site.app();
+    const answers = await Promise.all(Array.from({ length: 150 }, () => app.inject('/health')));
+    expect(answers.every((answer) => answer.statusCode === 200)).toBe(true);
   });
 });
 

@@ -26,22 +26,28 @@ const made = new WeakMap<FastifyRequest, Promise<Ctx>>();
 export function requestContext(source: ContextSource, request: FastifyRequest): Promise<Ctx> {
   let ctx = made.get(request);
   if (!ctx) {
-    const header = (name: string) => {
-      const value = request.headers[name];
-      return typeof value === 'string' && value !== '' ? value : null;
-    };
     ctx = makeContext(source, {
-      token: header('access-token'),
-      nodeId: header('current-node'),
-      profileId: header('current-profile'),
-      language: header('accept-language')?.startsWith('en') ? 'en' : 'vi',
-      clientId: header('client-id'),
+      token: tokenOf(request),
+      nodeId: header(request, 'current-node'),
+      profileId: header(request, 'current-profile'),
+      language: header(request, 'accept-language')?.startsWith('en') ? 'en' : 'vi',
+      clientId: header(request, 'client-id'),
       requestId: request.id,
       ip: request.ip,
     });
     made.set(request, ctx);
   }
   return ctx;
+}
+
+/** The token that a request carries, or null. */
+export function tokenOf(request: FastifyRequest): string | null {
+  return header(request, 'access-token');
+}
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
 export type ContextInput = {

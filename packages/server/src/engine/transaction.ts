@@ -21,6 +21,7 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
       sent: [],
       closing: [],
       afterCommit: [],
+      changesMasterData: false,
     };
     try {
       const answer = await transactionOn(

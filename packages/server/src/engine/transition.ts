@@ -6,7 +6,7 @@ import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { lockRow, updateRow } from './rows.ts';
-import { inTransaction } from './transaction.ts';
+import { goOn, inTransaction } from './transaction.ts';
 
 /** A table whose rows have states. */
 export type StatefulTable = PgTable & {
@@ -18,6 +18,8 @@ export type StatefulTable = PgTable & {
 export type Move<E> = {
   /** The state that the caller saw; another one answers STATE_CHANGED. */
   expected?: string | undefined;
+  /** The row as this transaction has it locked or has just written it; else it is locked and read. */
+  locked?: Record<string, unknown> | undefined;
   /** What the guard decides on beyond the row itself. */
   facts?: (tx: Tx, row: Record<string, unknown>) => Promise<Partial<E>>;
   /** Columns written with the new state. */
@@ -40,7 +42,7 @@ export async function transition<S extends string, A extends string, E extends {
   move: Move<E> = {},
 ): Promise<Record<string, unknown>> {
   return inTransaction(ctx, async (tx) => {
-    const row: Record<string, unknown> | null = await lockRow(tx, table, id);
+    const row: Record<string, unknown> | null = move.locked ?? (await lockRow(tx, table, id));
     if (!row) throw new DomainError('NOT_FOUND', { entity: workflow.name });
     const state = String(row['TrangThai']);
     if (move.expected !== undefined && move.expected !== state) {
@@ -53,11 +55,12 @@ export async function transition<S extends string, A extends string, E extends {
     if (refused) throw new DomainError(refused as ErrorCode, { action, state }); // guards answer codes of the list
     const to = workflow.transitions[action].to;
     const columns = getTableColumns(table);
-    const written: Record<string, unknown> | null = await updateRow(tx, table, id, {
+    const change = {
       ...move.set,
       TrangThai: to,
       ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
-    });
+    };
+    goOn(tx, updateRow(tx, table, id, change));
     const patient = row['BenhNhan_Id'];
     await audit(tx, {
       action: move.auditAction ?? 'UPDATE',
@@ -67,7 +70,7 @@ export async function transition<S extends string, A extends string, E extends {
       before: { TrangThai: state },
       after: { TrangThai: to, action, ...move.set },
     });
-    const result: Record<string, unknown> = written ?? row;
+    const result = { ...row, ...change, version: Number(row['version']) + 1 };
     await move.after?.(tx, result);
     return result;
   });

@@ -1623,11 +1623,11 @@ export type DichVuYeuCauChiTietInput = {
   LaKhanCap?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price type; the payer's own when empty. */
   LoaiGia_Id?: InputMaybe<Scalars['ID']['input']>;
-  /** Time of request; now when empty. */
+  /** Time of request, between the reception and now; now when empty. */
   NgayYeuCau?: InputMaybe<Scalars['DateTime']['input']>;
   /** Room; the service's own when empty. */
   NoiThucHien_Id?: InputMaybe<Scalars['ID']['input']>;
-  /** Quantity; 1 when empty. */
+  /** Quantity; 1 when empty. Tests and examinations are ordered one by one. */
   SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -3704,7 +3704,7 @@ export type Mutation = {
   createDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
   /** Ethnic groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDanToc: DanToc;
-  /** Orders services for a session; slips by kind and room. */
+  /** Orders services for a session; slips by kind, room and urgency. */
   createDichVuYeuCau: Array<DichVuYeuCau>;
   /** Orders an exam in another room; the session here goes on. */
   createDichVuYeuCauByChuyenPhong: DichVuYeuCau;
@@ -3768,6 +3768,8 @@ export type Mutation = {
   createThietBi: ThietBi;
   /** Receives a patient: record, visit, examination orders and queue tickets in one act. */
   createTiepNhan: TiepNhan;
+  /** Receives a patient straight in a room and opens the session of the exam among the services: that of the current room, else the first. A repeat of its requestId answers the first session. */
+  createTiepNhanKhamBenh: KhamBenh;
   /** Sample prescriptions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -4436,6 +4438,12 @@ export type MutationCreateThietBiArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationCreateTiepNhanArgs = {
+  input: TiepNhanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateTiepNhanKhamBenhArgs = {
   input: TiepNhanInput;
 };
 

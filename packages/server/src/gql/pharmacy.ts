@@ -485,9 +485,9 @@ export type MucDoTuongTac =
 
 /** Everything that can be changed through this service. */
 export type Mutation = {
-  /** The patient of a prescription stands at the counter: the number is served. Answers whether there is one. */
+  /** The patient of a prescription stands at the counter: the number of today is served, a new one when it was left from an earlier day. Answers whether there is one. */
   batDauCapPhat: Scalars['Boolean']['output'];
-  /** Whoever is served goes back to wait at the old place. Answers whether a number waits again. */
+  /** Whoever is served goes back to wait at the old place, whoever is back on a later day at a new one. Answers whether a number waits. */
   choLaiCapPhat: Scalars['Boolean']['output'];
   /** Drugs and supplies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDuoc: Duoc;

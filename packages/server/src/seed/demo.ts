@@ -8,7 +8,8 @@ import { type SeedIds, seedId, writeRows } from './rows.ts';
 
 export type DemoAccount = { username: string; password: string; role: string };
 
-const demoPassword = 'sen-2026';
+/** The password of all accounts of the demo. */
+export const demoPassword = 'sen-2026';
 
 /** The demo's accounts as they are printed at the start: one a role. */
 export const demoAccountList: readonly DemoAccount[] = demoAccounts

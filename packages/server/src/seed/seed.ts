@@ -1,5 +1,4 @@
 import { defaultParameters } from '@sen/domain/insurance/defaultParameters';
-import { sql } from 'drizzle-orm';
 import { seedRows } from '../../seeds/base/rows.ts';
 import type { Config } from '../engine/config.ts';
 import type { Database } from '../engine/database.ts';
@@ -8,21 +7,17 @@ import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
+import { filledBy, marker } from './filled.ts';
 import { planMonth } from './month/month.ts';
 import { writeProfiles } from './profiles.ts';
 import { writeRows } from './rows.ts';
 import { writeStock } from './stock.ts';
 
-const marker = 'seed';
-
 /** Seeds an empty database as the settings say; answers the demo's accounts when it holds the demo. */
 export async function seedIfEmpty(config: Config, database: Database): Promise<readonly DemoAccount[]> {
-  const { rows } = await database.db.execute<{ seed: string | null }>(
-    sql`select value ->> 'kind' as seed from main.setting where section = ${marker}`,
-  );
-  const kept = rows[0]?.seed;
-  if (kept === 'demo') return demoAccountList;
-  if (kept || config.seed === 'none') return [];
+  const before = await filledBy(database.db);
+  if (before === 'demo') return demoAccountList;
+  if (before || config.seed === 'none') return [];
   const ctx = emptyContext({ config, logger: openLogger(config.logLevel), db: database.db }, 'seed');
   await inTransaction(ctx, async (tx) => {
     const { db } = tx;

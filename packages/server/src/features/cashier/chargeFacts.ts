@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterData } from '../../engine/masterData.ts';
 
 /** What a charge line copies from the catalogue on the day it is ordered. */
 export type ChargeFacts = {
@@ -13,8 +14,11 @@ export type ChargeFacts = {
 };
 
 /** The facts of services by id; their cost group is the kind of their service type. */
-export async function factsOfServices(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ChargeFacts>> {
-  if (ids.length === 0) return new Map();
+export function factsOfServices(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ChargeFacts>> {
+  return masterData(ctx, 'charge of a service', ids, (missing) => readServices(ctx, missing));
+}
+
+async function readServices(ctx: Ctx, ids: string[]): Promise<Map<string, ChargeFacts>> {
   const { rows } = await ctx.db.execute<ChargeFacts & { id: string }>(sql`
     select d.id, d.ma_dich_vu as "Ma", d.ten_dich_vu as "Ten", coalesce(t.loai, 'Khac') as "NhomChiPhi", u.ten_don_vi_tinh as "DonViTinh",
       d.chuyen_khoa_id as "ChuyenKhoa_Id", case d.pham_vi_bhyt when 'TrongPhamVi' then 1 else 2 end as "phamVi",
@@ -23,18 +27,21 @@ export async function factsOfServices(ctx: Ctx, ids: readonly string[]): Promise
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
     left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
-    where d.id = any(${sql.param([...ids])}::uuid[])`);
+    where d.id = any(${sql.param(ids)}::uuid[])`);
   return byId(rows);
 }
 
 /** The facts of drugs and supplies by id. */
-export async function factsOfDrugs(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ChargeFacts>> {
-  if (ids.length === 0) return new Map();
+export function factsOfDrugs(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ChargeFacts>> {
+  return masterData(ctx, 'charge of a drug', ids, (missing) => readDrugs(ctx, missing));
+}
+
+async function readDrugs(ctx: Ctx, ids: string[]): Promise<Map<string, ChargeFacts>> {
   const { rows } = await ctx.db.execute<ChargeFacts & { id: string }>(sql`
     select d.id, d.ma_duoc as "Ma", d.ten_duoc as "Ten", coalesce(d.loai_hang, 'Thuoc') as "NhomChiPhi", u.ten_don_vi_tinh as "DonViTinh",
       null::uuid as "ChuyenKhoa_Id", case when d.la_bhyt then 1 else 2 end as "phamVi", coalesce(d.ty_le_bhyt, 100)::int as "tyLeBH"
     from pharmacy.duoc d left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
-    where d.id = any(${sql.param([...ids])}::uuid[])`);
+    where d.id = any(${sql.param(ids)}::uuid[])`);
   return byId(rows);
 }
 

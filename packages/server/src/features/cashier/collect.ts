@@ -81,18 +81,18 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<strin
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
-  const id = await writeReceipt(tx, account, {
+  const receipt = await writeReceipt(tx, account, {
     ...input,
     LoaiBienLai: 'ThuTien',
     GiaTriBienLai,
     ChenhLechLamTron,
   });
-  const { phanBo } = thuTrucTiep(id, balances);
+  const { phanBo } = thuTrucTiep(receipt._id, balances);
   const [broken] = receiptIssues({ GiaTriBienLai, ChenhLechLamTron }, phanBo);
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
   await post(tx, phanBo.map(toPosting));
-  await moveReceipt(tx, id, 'thuTrucTiep');
-  return id;
+  await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt);
+  return receipt._id;
 }
 
 async function advance(tx: Tx, account: Account, input: CollectInput): Promise<string> {
@@ -102,9 +102,9 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<s
       issues: [{ path: 'SoTien', code: 'TOO_SMALL', details: { min: '1' } }],
     });
   }
-  const id = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
-  await moveReceipt(tx, id, 'thuTien');
-  return id;
+  const receipt = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
+  await moveReceipt(tx, receipt._id, 'thuTien', {}, receipt);
+  return receipt._id;
 }
 
 export type AllocateInput = {

@@ -91,12 +91,13 @@ export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
   return row;
 }
 
-/** Moves a receipt by its workflow. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
+/** Moves a receipt by its workflow; `locked`: as this transaction has it. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
   action: ReceiptAction,
   set: Partial<BienLaiRow> = {},
+  locked?: Pick<BienLaiRow, 'TrangThai' | 'CaThu_Id' | 'BenhNhan_Id'>,
 ): Promise<void> {
   await transition<string, ReceiptAction, BienLai & { TrangThai: string }>(
     tx,
@@ -106,6 +107,7 @@ export async function moveReceipt(
     action,
     {
       set,
+      locked,
       auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
       facts: async (_tx, row) => ({ CaDaKetToan: row['CaThu_Id'] !== null }),
     },
@@ -115,19 +117,17 @@ export async function moveReceipt(
 /** Moves receipts whose postings grew to the state that fits what is left of them. */
 export async function settleReceipts(tx: Tx, ids: Iterable<string>): Promise<void> {
   for (const id of new Set(ids)) {
-    const { GiaTriBienLai, ChenhLechLamTron, HachToan } = await lockReceipt(tx, id);
-    await moveReceipt(
-      tx,
-      id,
-      hanhDongHachToan(dec(GiaTriBienLai).minus(ChenhLechLamTron).toFixed(2), HachToan),
-    );
+    const receipt = await lockReceipt(tx, id);
+    const value = dec(receipt.GiaTriBienLai).minus(receipt.ChenhLechLamTron).toFixed(2);
+    await moveReceipt(tx, id, hanhDongHachToan(value, receipt.HachToan), {}, receipt);
   }
 }
 
 /** Moves receipts whose postings were taken back to the state that fits what is still posted. */
 export async function reopenReceipts(tx: Tx, ids: Iterable<string>): Promise<void> {
   for (const id of new Set(ids)) {
-    const { HachToan } = await lockReceipt(tx, id);
-    await moveReceipt(tx, id, dec(HachToan).gt(0) ? 'huyHachToanMotPhan' : 'huyHachToan');
+    const receipt = await lockReceipt(tx, id);
+    const action = dec(receipt.HachToan).gt(0) ? 'huyHachToanMotPhan' : 'huyHachToan';
+    await moveReceipt(tx, id, action, {}, receipt);
   }
 }

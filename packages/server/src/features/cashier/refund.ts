@@ -40,7 +40,7 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
     const amounts = refundAmounts(lines, input);
     const value = lamTronTienMat(sum(amounts.map(({ ConLai }) => ConLai)));
     const taken = await sourcesOf(tx, amounts);
-    const id = await writeReceipt(tx, account, {
+    const { _id: id } = await writeReceipt(tx, account, {
       ...value,
       LoaiBienLai: 'HoanTien',
       thanhToans: input.thanhToans,
@@ -129,7 +129,7 @@ export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<strin
     const sources = await openReceipts(tx, input.TiepNhan_Id, null);
     const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
     if (sources.length === 0) throw new DomainError('NO_ADVANCE');
-    const id = await writeReceipt(tx, account, {
+    const { _id: id } = await writeReceipt(tx, account, {
       ...value,
       LoaiBienLai: 'HoanUng',
       thanhToans: input.thanhToans,

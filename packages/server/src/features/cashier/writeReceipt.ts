@@ -8,10 +8,11 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { masterDatum } from '../../engine/masterData.ts';
 import { sendRows } from '../../engine/rows.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
-import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
+import { type BienLaiRow, thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
 export type PaymentInput = {
   HinhThucThanhToan_Id: string;
@@ -31,10 +32,14 @@ export type ReceiptInput = SoTienThu & {
 };
 
 /**
- * Writes a receipt with its payment and takes its number; it stands as not collected until its act moves it. Answers its id.
+ * Writes a receipt with its payment and takes its number; it stands as not collected until its act moves it.
  * Errors: BAD_INPUT, PAYMENT_DIFFERS, NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD.
  */
-export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<string> {
+export async function writeReceipt(
+  tx: Tx,
+  account: Account,
+  input: ReceiptInput,
+): Promise<Pick<BienLaiRow, '_id' | 'TrangThai' | 'CaThu_Id' | 'BenhNhan_Id'>> {
   const NguoiThu_Id = cashierOf(tx);
   const parts = await kindsOf(tx, input.thanhToans);
   const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
@@ -88,13 +93,15 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
     idNode: tx.nodeId,
     data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id },
   });
-  return row._id;
+  return { ...row, CaThu_Id: null };
 }
 
 async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {
-  const { rows } = await tx.db.execute<{ id: string; loai: LoaiThanhToan }>(sql`
-    select id, loai from main.hinh_thuc_thanh_toan where trang_thai = 'DangSuDung' and is_active and not tam_ngung`);
-  const kinds = new Map(rows.map((row) => [row.id, row.loai]));
+  const kinds = await masterDatum(tx, 'ways to pay', async () => {
+    const { rows } = await tx.db.execute<{ id: string; loai: LoaiThanhToan }>(sql`
+      select id, loai from main.hinh_thuc_thanh_toan where trang_thai = 'DangSuDung' and is_active and not tam_ngung`);
+    return new Map(rows.map((row) => [row.id, row.loai]));
+  });
   return given.map(({ HinhThucThanhToan_Id, SoTien, TaiKhoanNganHang_Id, MaGiaoDich }, at) => {
     const Loai = kinds.get(HinhThucThanhToan_Id);
     if (!Loai) {

@@ -95,25 +95,26 @@ export async function endKhamBenh(
     if (before.TrangThai !== 'DangKham')
       throw new DomainError(expected ? 'STATE_CHANGED' : 'EXAM_ENDED', { state: before.TrangThai });
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay }));
-    await closeSession(tx, id, 'ketThuc', expected);
+    await closeSession(tx, before, 'ketThuc', expected);
   });
 }
 
 /** Closes a session by an act of its workflow: its order and ticket are done, its prescriptions wait at their stores. */
 export async function closeSession(
   tx: Tx,
-  id: string,
+  locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
   expected?: string,
 ): Promise<void> {
-  const row = await transition(tx, khamBenhWorkflow, table, id, action, {
+  const row = await transition(tx, khamBenhWorkflow, table, locked._id, action, {
     expected,
+    locked,
     set: { NgayKetThuc: tx.now() },
   });
   const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham');
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
-  const toas = await prescriptionsOfSession(tx, id);
+  const toas = await prescriptionsOfSession(tx, locked._id);
   await queueForSupply(
     tx,
     toas.map((toa) => toa._id),

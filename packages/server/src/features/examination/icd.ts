@@ -2,6 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { diagnosisIssues, forbidden, type IcdFacts } from '@sen/domain/diagnosis/icdRules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { patientById } from '../patients/queries.ts';
 
 export type DiagnosisInput = {
@@ -29,11 +30,15 @@ export async function diagnosisRefusals(ctx: Ctx, input: DiagnosisInput): Promis
   return forbidden(await checkDiagnosis(ctx, input));
 }
 
-async function icdFacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, IcdFacts>> {
+function icdFacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, IcdFacts>> {
+  return masterData(ctx, 'disease', ids, (missing) => readIcd(ctx, missing));
+}
+
+async function readIcd(ctx: Ctx, ids: string[]): Promise<Map<string, IcdFacts>> {
   const { rows } = await ctx.db.execute<IcdFacts>(sql`
     select id as "_id", ma_icd as "MaICD", ten_icd as "TenICD", gioi_tinh as "GioiTinh", tuoi_min::int as "TuoiMin", tuoi_max::int as "TuoiMax",
       khong_lam_benh_chinh as "KhongLamBenhChinh", khong_khuyen_khich_benh_chinh as "KhongKhuyenKhichBenhChinh",
       co_ma_chi_tiet_hon as "CoMaChiTietHon", chi_nguyen_nhan_tu_vong as "ChiNguyenNhanTuVong", asterisk as "Asterisk"
-    from main.icd where id = any(${sql.param([...ids])}::uuid[])`);
+    from main.icd where id = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row._id, row]));
 }

@@ -28,7 +28,7 @@ export async function moveToRoom(ctx: Ctx, input: MoveInput, end: boolean): Prom
       if (session.PhongBan_Id === input.PhongBan_Id)
         refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
       const slip = await orderExam(tx, session, input);
-      if (end) await closeSession(tx, session._id, 'chuyenPhong');
+      if (end) await closeSession(tx, session, 'chuyenPhong');
       return slip;
     },
   );

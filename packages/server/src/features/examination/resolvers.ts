@@ -8,6 +8,7 @@ import type {
   MutationCancelKhamBenhArgs,
   MutationChuyenPhongKhamArgs,
   MutationCreateKhamBenhArgs,
+  MutationCreateTiepNhanKhamBenhArgs,
   MutationKetThucKhamBenhArgs,
   MutationRemoveKhamBenhArgs,
   MutationSaveAndVerifyKhamBenhArgs,
@@ -32,6 +33,7 @@ import { slipById, slipsOfSession } from '../orders/queries.ts';
 import { loadPatient } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { cancelKhamBenh, endKhamBenh, hasWork, saveKhamBenh, verifyKhamBenh } from './commands.ts';
+import { receiveInRoom } from './createReception.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { openKhamBenh } from './open.ts';
@@ -98,6 +100,9 @@ export const examinationResolvers: FeatureResolvers = {
     ...transferResolvers.Mutation,
     createKhamBenh: access('KHAM_BENH', async (ctx, { input }: MutationCreateKhamBenhArgs) =>
       sessionById(ctx, await openKhamBenh(ctx, input.DichVuYeuCau_Id)),
+    ),
+    createTiepNhanKhamBenh: access('KHAM_BENH', async (ctx, { input }: MutationCreateTiepNhanKhamBenhArgs) =>
+      sessionById(ctx, await receiveInRoom(ctx, input)),
     ),
     updateKhamBenh: access('KHAM_BENH', (ctx, { id, input }: MutationUpdateKhamBenhArgs) =>
       saveKhamBenh(ctx, id, input),

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { buildApp, type RunningApp } from '../../app.ts';
 import type { OpenSession } from '../../engine/requestContext.ts';
@@ -40,15 +40,17 @@ describe('a session that is kept in memory', () => {
     const { db } = site.database;
     let opened = 0;
     const open: OpenSession = async () => ({ ...(await sample()), nodeId: `node ${++opened}` });
-    const cache = cacheSessions(open, 30);
+    const cache = cacheSessions(open, 60_000);
     const ask = (nodeId: string | null) => cache.open(db, 'token', { profileId: null, nodeId });
     await ask(null);
     expect((await ask(null))?.nodeId).toBe('node 1');
     expect((await ask('a'))?.nodeId).toBe('node 2');
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    const later = Date.now() + 60_001;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
     expect((await ask(null))?.nodeId).toBe('node 3');
     cache.hear({ _id: '1', module: 'DanhMuc', process: 'update', idNode: null, clientId: null, data: {} });
     expect((await ask(null))?.nodeId).toBe('node 4');
+    vi.restoreAllMocks();
     cache.close();
   });
 

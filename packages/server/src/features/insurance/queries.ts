@@ -13,6 +13,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 import { xacNhanBHYTTable as confirmations } from './tables.ts';
 
@@ -100,15 +101,17 @@ export type Payer = {
 
 /** A payer object by id, read together with all that one request asks for; null when there is none. */
 export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
-  return loadOne(ctx, 'insurance:payer', DoiTuong_Id, async (of, ids) => {
-    const { rows } = await of.db.execute<Payer>(sql`
+  return loadOne(ctx, 'insurance:payer', DoiTuong_Id, (of, asked) =>
+    masterData(of, 'payer', asked, async (ids) => {
+      const { rows } = await of.db.execute<Payer>(sql`
       select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
         coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
         coalesce(d.phan_tram30, 100)::float as "PhanTram30"
       from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
-      where d.id = any(${sql.param([...ids])}::uuid[])`);
-    return new Map(rows.map((row) => [row._id, row]));
-  });
+      where d.id = any(${sql.param(ids)}::uuid[])`);
+      return new Map(rows.map((row) => [row._id, row]));
+    }),
+  );
 }
 
 /** When the insured costs of a visit were confirmed; null while they are not. */

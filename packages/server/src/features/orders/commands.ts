@@ -116,6 +116,7 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
       requestTimeIssues({
         NgayTiepNhan: visit.NgayTiepNhan.toISOString(),
         NgayYeuCau: NgayYeuCau.toISOString(),
+        now: tx.now().toISOString(),
       }),
     );
     const [after] = await tx.db

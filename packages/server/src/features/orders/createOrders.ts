@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec } from '@sen/domain/money/decimal';
 import { orderWarnings } from '@sen/domain/orders/limits';
+import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
@@ -31,6 +31,8 @@ export type OrderLineInput = {
 export type OrderInput = {
   TiepNhan_Id: string;
   BenhNhan_Id: string;
+  /** The reception where this transaction holds it already. */
+  received?: TiepNhan;
   KhamBenh_Id?: string | null;
   NoiYeuCau_Id: string;
   BacSiChiDinh_Id?: string | null;
@@ -45,16 +47,21 @@ export type OrderInput = {
 type Prepared = { input: OrderLineInput; facts: ServiceFacts; price: Price; room: string | null; at: Date };
 
 /**
- * Orders services for a visit: slips by kind and room, prices of now, charges; one transaction with its caller. Errors: the
+ * Orders services for a visit: slips by kind, room and urgency, prices of now, charges; one transaction with its caller. Errors: the
  * closed states of the reception, BAD_INPUT by line, NO_PRICE, NEEDS_CONFIRMATION with details.warnings.
  */
 export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithLines[]> {
-  const visit = await lockReception(tx, input.TiepNhan_Id);
+  const visit = input.received ?? (await lockReception(tx, input.TiepNhan_Id));
   if (visit.BenhNhan_Id !== input.BenhNhan_Id) throw new DomainError('OTHER_RECEPTION');
   const prepared = await prepare(tx, input, visit);
   if (!input.xacNhanTrung) await refuseUnconfirmed(tx, input, prepared);
 
-  const groups = grouped(prepared, ({ facts, room }) => `${facts.Loai} ${facts.ThucHienNgoai} ${room}`);
+  // What is urgent has a slip of its own: it does not wait for the rest, and the rest is not called urgent.
+  const groups = grouped(
+    prepared,
+    ({ facts, room, input: line }) =>
+      `${facts.Loai} ${facts.ThucHienNgoai} ${room} ${line.LaKhanCap ?? false}`,
+  );
   const slips: SlipWithLines[] = [];
   for (const group of groups.values()) slips.push(await insertSlip(tx, input, group));
 
@@ -120,14 +127,13 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
     const fact = facts.get(line.DichVu_Id);
     const price = prices.get(`${line.DichVu_Id} ${line.LoaiGia_Id ?? ''}`);
     const at = line.NgayYeuCau ?? tx.now();
-    if (!dec(line.SoLuong).gt(0))
-      issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
-    for (const issue of requestTimeIssues({
+    const wrong = requestTimeIssues({
       NgayTiepNhan: minute(visit.NgayTiepNhan),
       NgayYeuCau: minute(at),
-    })) {
-      issues.push({ ...issue, path: path(issue.path) });
-    }
+      now: minute(tx.now()),
+    });
+    wrong.push(...quantityIssues(fact?.Loai ?? 'Khac', line.SoLuong));
+    issues.push(...wrong.map((issue) => ({ ...issue, path: path(issue.path) })));
     if (!fact) {
       issues.push({ path: path('DichVu_Id'), code: 'NOT_IN_LIST' });
       return [];
@@ -173,7 +179,7 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
     ChanDoanICD_Id: input.ChanDoanICD_Id ?? null,
     TrangThai: input.trangThai,
     NgayYeuCau: first.at,
-    LaKhanCap: group.some((one) => one.input.LaKhanCap),
+    LaKhanCap: first.input.LaKhanCap ?? false,
   });
   const chiTiets = insertRows(
     tx,

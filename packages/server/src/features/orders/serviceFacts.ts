@@ -1,6 +1,7 @@
 import type { ChongChiDinh, EarlierOrder } from '@sen/domain/orders/limits';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { type SlipKind, slipKinds } from './tables.ts';
 
 /** What an order copies from the catalogue of services. */
@@ -15,11 +16,15 @@ export type ServiceFacts = {
 };
 
 /** The facts of services that may be ordered at a node, by id; suspended and removed ones are missing. One statement. */
-export async function serviceFacts(
+export function serviceFacts(
   ctx: Ctx,
   ids: readonly string[],
   nodeId: string,
 ): Promise<Map<string, ServiceFacts>> {
+  return masterData(ctx, `service at ${nodeId}`, ids, (missing) => readServiceFacts(ctx, missing, nodeId));
+}
+
+async function readServiceFacts(ctx: Ctx, ids: string[], nodeId: string): Promise<Map<string, ServiceFacts>> {
   const { rows } = await ctx.db.execute<Omit<ServiceFacts, 'Loai'> & { Loai: string | null }>(sql`
     with recursive up as (
       select id, parent_id from auth.node where id = ${nodeId}
@@ -34,7 +39,7 @@ export async function serviceFacts(
     from main.dm_dich_vu d
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
-    where d.id = any(${sql.param([...ids])}::uuid[]) and d.trang_thai = 'DangSuDung' and not d.tam_ngung`);
+    where d.id = any(${sql.param(ids)}::uuid[]) and d.trang_thai = 'DangSuDung' and not d.tam_ngung`);
   return new Map(
     rows.map((row) => [row._id, { ...row, Loai: slipKinds.find((kind) => kind === row.Loai) ?? 'Khac' }]),
   );

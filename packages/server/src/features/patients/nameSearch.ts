@@ -11,6 +11,8 @@ export type NamePage = { rows: BenhNhanRow[]; total: () => Promise<number> };
 type Window = { limit: number; offset?: number };
 type Found = { ids: string[]; total: () => Promise<number> };
 
+/** No name has so many words. */
+const wordsMax = 20;
 /** Beginnings of common words are looked for among the newest records first. */
 const recentRows = 4000;
 
@@ -21,9 +23,10 @@ const recentRows = 4000;
 export async function pageByName(
   ctx: Ctx,
   text: string,
-  query: NameQuery,
+  typed: NameQuery,
   window: Window,
 ): Promise<NamePage> {
+  const query = { ...typed, words: typed.words.slice(0, wordsMax) };
   if (query.words.length === 0) return { rows: [], total: async () => 0 };
   const { ids, total } =
     (await typedPage(ctx, `typed ${text}`, query, window)) ??

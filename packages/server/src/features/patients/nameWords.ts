@@ -21,8 +21,8 @@ export function typedNames(query: NameQuery): SQL | null {
 
 /** Names in which a word begins with each of these, in any order; a few consonants may be initials as well. */
 export function begunNames(query: NameQuery): SQL | undefined {
-  const begins = query.words.map((word) => `${quoted(`.${word}`)}:*`);
-  const initials = query.initials ? [quoted(`#${query.words[0] ?? ''}`)] : [];
+  const begins = query.words.map((word) => `${quoted(`.${cut(word)}`)}:*`);
+  const initials = query.initials ? [quoted(`#${cut(query.words[0] ?? '')}`)] : [];
   return named(query, [`(${begins.join(' & ')})`, ...initials].join(' | '));
 }
 
@@ -33,8 +33,8 @@ export function begunAmong(query: NameQuery): SQL[] {
 
 /** The pair that the last word makes with each earlier one. */
 function afterEachOther(words: readonly string[], end: ':*' | ''): string {
-  const last = words.at(-1) ?? '';
-  const others = words.slice(0, -1);
+  const last = cut(words.at(-1) ?? '');
+  const others = words.slice(0, -1).map(cut);
   if (others.length === 0) return `${quoted(`.${last}`)}${end}`;
   return [...new Set(others)].map((word) => `${quoted(`${word}_${last}`)}${end}`).join(' & ');
 }
@@ -46,4 +46,8 @@ function named(query: NameQuery, words: string): SQL | undefined {
   );
 }
 
-const quoted = (lexeme: string) => `'${lexeme}'`; // keys of names have letters and digits only
+/** Keys of names have letters and digits only. */
+const quoted = (lexeme: string) => `'${lexeme}'`;
+
+/** The index keeps this many letters of a word. */
+const cut = (word: string) => [...word].slice(0, 60).join('');

@@ -68,6 +68,11 @@ describe('the patient search', () => {
     expect(await find(text)).toEqual(names);
   });
 
+  it('answers nobody to what is longer than any name', async () => {
+    expect(await find('mot hai '.repeat(400))).toEqual([]);
+    expect(await find(`hoang ${'x'.repeat(3000)}`)).toEqual([]);
+  });
+
   it('finds a record by its code, by the beginning of it, and tells one code from many', async () => {
     expect(await find(code)).toEqual(['Khuất Duy Tiến']);
     expect((await find(code.slice(0, 6))).length).toBeGreaterThan(1);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payAll, type Visit } from '../../../test/cashierVisits.ts';
 import { supplyFactory } from '../../../test/supplyVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { cancelReceipt } from '../cashier/cancel.ts';
-import { closeSession } from '../examination/commands.ts';
-import { callNext, dismiss, recall, returnTicket } from '../queues/commands.ts';
+import { closeSession, lockSession } from '../examination/commands.ts';
+import { callNext, callTicket, dismiss, recall, returnTicket } from '../queues/commands.ts';
 import { ticketOfSource, ticketsOf } from '../queues/queries.ts';
 import type { tiepNhanTable } from '../reception/tables.ts';
 import { cancelSupply } from './cancelSupply.ts';
@@ -34,7 +34,9 @@ afterAll(() => site.close());
 const stateOf = async (source: string) => (await ticketOfSource(store.fresh(), source))?.TrangThai ?? null;
 const desk = () => ({ hangDoi: 'CapPhatThuoc' as const, nodeId: node, quay: 'Quầy 1' });
 const end = (KhamBenh_Id: string) =>
-  inTransaction({ ...doctor, loaders: new Map() }, (tx) => closeSession(tx, KhamBenh_Id, 'ketThuc'));
+  inTransaction({ ...doctor, loaders: new Map() }, async (tx) =>
+    closeSession(tx, await lockSession(tx, KhamBenh_Id), 'ketThuc'),
+  );
 
 /** An insured prescription whose examination has ended: it waits with a number. */
 async function waiting(visit: Partial<typeof tiepNhanTable.$inferInsert> = {}) {
@@ -129,6 +131,84 @@ describe('the number of a prescription', () => {
     const next = await ticketOfSource(store.fresh(), ToaThuoc_Id);
     expect(next?._id).not.toBe(ticket?._id);
     expect(next).toMatchObject({ TrangThai: 'cho', SoThuTu: 1 });
+  });
+
+  describe('that was left from an earlier day', () => {
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    const later = (): Ctx => ({ ...store.fresh(), now: () => tomorrow });
+    const tickets = async (ToaThuoc_Id: string) => {
+      const { rows } = await site.database.db.execute<{ state: string; day: string }>(
+        sql`select trang_thai as state, ngay::text as day from main.hang_doi_ve where source_id = ${ToaThuoc_Id} order by ngay`,
+      );
+      return rows.map(({ state, day }) => `${day === localDay(tomorrow) ? 'today' : 'earlier'} ${state}`);
+    };
+    const passOver = async (ToaThuoc_Id: string) => {
+      const id = (await ticketOfSource(store.fresh(), ToaThuoc_Id))?._id ?? '';
+      await callTicket(store.fresh(), id, desk());
+      for (const _ of [2, 3]) await recall(store.fresh(), id, desk());
+      await dismiss(store.fresh(), id, desk());
+    };
+    const states: Array<[string, (ToaThuoc_Id: string) => Promise<unknown>]> = [
+      ['waiting', async () => undefined],
+      [
+        'called',
+        async (id) => callTicket(store.fresh(), (await ticketOfSource(store.fresh(), id))?._id ?? '', desk()),
+      ],
+      ['served', (id) => beginSupply(store.fresh(), id, store.Kho_Id)],
+      ['passed over', passOver],
+    ];
+
+    it.each(states)('%s is over, and there is one of today when the prescription is due', async (_, act) => {
+      const { ToaThuoc_Id } = await waiting();
+      await act(ToaThuoc_Id);
+      for (const _again of [1, 2]) await inTransaction(later(), (tx) => queueForSupply(tx, [ToaThuoc_Id]));
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today cho']);
+    });
+
+    it.each(states)('%s is over, and who stands at the counter is served by one of today', async (_, act) => {
+      const { ToaThuoc_Id } = await waiting();
+      await act(ToaThuoc_Id);
+      expect(await beginSupply(later(), ToaThuoc_Id, store.Kho_Id)).toBe(true);
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today dang_phuc_vu']);
+      const { dangPhucVu } = await ticketsOf(later(), { hangDoi: 'CapPhatThuoc', nodeId: node });
+      expect(dangPhucVu.map((ticket) => ticket.source_Id)).toContain(ToaThuoc_Id);
+      await supply(later(), { ToaThuoc_Id, idStore: store.Kho_Id });
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today xong']);
+    });
+
+    it('gives way to one that waits today, one only when several ask at once', async () => {
+      const { ToaThuoc_Id } = await waiting();
+      const asked = Array.from({ length: 6 }, () => waitAgain(later(), ToaThuoc_Id, store.Kho_Id));
+      expect(await Promise.all(asked)).toEqual(Array(6).fill(true));
+      expect(await tickets(ToaThuoc_Id)).toEqual(['earlier huy', 'today cho']);
+    });
+
+    it('is over without a new one by a supply or when nothing is due any more', async () => {
+      const [given, withdrawn] = [await waiting(), await waiting()];
+      await supply(later(), { ToaThuoc_Id: given.ToaThuoc_Id, idStore: store.Kho_Id });
+      expect(await tickets(given.ToaThuoc_Id)).toEqual(['earlier huy']);
+      await site.database.db.execute(
+        sql`update main.toa_thuoc set trang_thai = 'DaHuy' where id = ${withdrawn.ToaThuoc_Id}`,
+      );
+      expect(await beginSupply(later(), withdrawn.ToaThuoc_Id, store.Kho_Id)).toBe(false);
+      expect(await tickets(withdrawn.ToaThuoc_Id)).toEqual(['earlier huy']);
+    });
+
+    it('is shown to no counter of the next day', async () => {
+      await emptyQueue();
+      await site.database.db.execute(sql`delete from main.hang_doi_ve where ngay = ${localDay(tomorrow)}`);
+      await waiting();
+      await passOver((await waiting()).ToaThuoc_Id);
+      await beginSupply(store.fresh(), (await waiting()).ToaThuoc_Id, store.Kho_Id);
+      expect(await ticketsOf(later(), { hangDoi: 'CapPhatThuoc', nodeId: node })).toEqual({
+        cho: [],
+        dangGoi: [],
+        dangPhucVu: [],
+        vang: [],
+        soXong: 0,
+      });
+      expect(await callNext(later(), desk())).toBeNull();
+    });
   });
 
   it('is done by a supply to somebody who was passed over', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { nextNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { queueNode } from './queues.ts';
@@ -70,6 +71,16 @@ const deskOf: Partial<Record<QueueKind, string>> = { VienPhi: 'counter', TiepNha
 
 /** Where a queue stands and the letter of its tickets; a shared queue has the letter of its first desk. */
 async function placeOf(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Place> {
+  const places = await masterData(tx, `place of ${hangDoi}`, [nodeId], async () => {
+    const place = await readPlace(tx, hangDoi, nodeId);
+    return new Map(place ? [[nodeId, place]] : []);
+  });
+  const place = places.get(nodeId);
+  if (!place) throw new DomainError('NOT_FOUND', { entity: 'Node' });
+  return place;
+}
+
+async function readPlace(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Place | undefined> {
   const desk = deskOf[hangDoi] ?? null;
   const { rows } = await tx.db.execute<Place>(sql`
     select n.id, n.name, coalesce(
@@ -81,7 +92,5 @@ async function placeOf(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Plac
        ) select queue_prefix from under where room_type = ${desk}::text and queue_prefix is not null order by code limit 1)
     ) as prefix
     from auth.node n where n.id = ${queueNode(hangDoi, nodeId)} and n.trang_thai = 'DangSuDung'`);
-  const place = rows[0];
-  if (!place) throw new DomainError('NOT_FOUND', { entity: 'Node' });
-  return place;
+  return rows[0];
 }

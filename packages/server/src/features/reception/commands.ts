@@ -26,40 +26,59 @@ import { tiepNhanTable } from './tables.ts';
  * their charges, the queue tickets. Errors: BAD_INPUT, those of the patient's record, NEEDS_CONFIRMATION.
  */
 export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
-  const asked = await askPortal(ctx, input, await holderOf(ctx, input), input.chapNhanThe ?? false);
-  const prepared = await prepareReception(ctx, { ...input, ...asked.card }, null);
-  const { _id } = await once(ctx, input.requestId, 'createTiepNhan', async (tx) => {
-    const BenhNhan_Id = await patientOf(tx, input);
-    const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
-    const day = today(tx).slice(2).replaceAll('-', '');
-    const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
-    const row = await insertRow(tx, tiepNhanTable, {
-      ...prepared,
-      TheDaXacMinh: asked.TheDaXacMinh,
-      MaTiepNhan,
-      BenhNhan_Id,
-      NoiTiepNhan_Id,
-      TrangThai: 'DaTiepNhan',
-      NguoiTao_Id: actor(tx),
-      NguoiCapNhat_Id: actor(tx),
-    });
-    await audit(tx, {
-      action: 'CREATE',
-      entity: tiepNhanWorkflow.name,
-      entityId: row._id,
-      BenhNhan_Id,
-      after: row,
-    });
-    await keepCard(tx, row);
-    // what the portal refused and somebody accepted is not asked again
-    if (asked.check?.reachable === false) await askAgainLater(tx, row);
-    const SoThuTu = await orderServices(tx, row, input);
-    if (SoThuTu !== null)
-      goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
-    await announce(tx, row, 'create');
-    return { _id: row._id };
-  });
+  const prepared = await prepareToReceive(ctx, input);
+  const { _id } = await once(ctx, input.requestId, 'createTiepNhan', async (tx) => ({
+    _id: await receive(tx, input, prepared),
+  }));
   return receptionById(ctx, _id);
+}
+
+type PreparedReception = {
+  asked: Awaited<ReturnType<typeof askPortal>>;
+  values: Awaited<ReturnType<typeof prepareReception>>;
+};
+
+/** Asks the portal about the card and works out the benefit: before the transaction, which must not wait for others. */
+export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<PreparedReception> {
+  const asked = await askPortal(ctx, input, await holderOf(ctx, input), input.chapNhanThe ?? false);
+  return { asked, values: await prepareReception(ctx, { ...input, ...asked.card }, null) };
+}
+
+/** Receives a patient in a running transaction. Answers the visit's id. Errors: those of createTiepNhan. */
+export async function receive(
+  tx: Tx,
+  input: TiepNhanInput,
+  { asked, values }: PreparedReception,
+): Promise<string> {
+  const BenhNhan_Id = await patientOf(tx, input);
+  const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
+  const day = today(tx).slice(2).replaceAll('-', '');
+  const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
+  const row = await insertRow(tx, tiepNhanTable, {
+    ...values,
+    TheDaXacMinh: asked.TheDaXacMinh,
+    MaTiepNhan,
+    BenhNhan_Id,
+    NoiTiepNhan_Id,
+    TrangThai: 'DaTiepNhan',
+    NguoiTao_Id: actor(tx),
+    NguoiCapNhat_Id: actor(tx),
+  });
+  await audit(tx, {
+    action: 'CREATE',
+    entity: tiepNhanWorkflow.name,
+    entityId: row._id,
+    BenhNhan_Id,
+    after: row,
+  });
+  await keepCard(tx, row);
+  // what the portal refused and somebody accepted is not asked again
+  if (asked.check?.reachable === false) await askAgainLater(tx, row);
+  const SoThuTu = await orderServices(tx, row, input);
+  if (SoThuTu !== null)
+    goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
+  await announce(tx, row, 'create');
+  return row._id;
 }
 
 /**

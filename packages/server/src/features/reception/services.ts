@@ -19,6 +19,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
   const slips = await createOrders(tx, {
     TiepNhan_Id: visit._id,
     BenhNhan_Id: visit.BenhNhan_Id,
+    received: visit,
     NoiYeuCau_Id: visit.NoiTiepNhan_Id,
     lines: lines.map((line) => ({
       DichVu_Id: line.DichVu_Id,
@@ -38,6 +39,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     uuTien: visit.UuTien,
     lyDoUuTien: visit.LyDoUuTien,
   };
+  const told = accountOfVisit(tx, visit._id); // travels with what the tickets ask
   let first: number | null = null;
   for (const slip of slips) {
     const hangDoi = queueOf[slip.Loai];
@@ -51,7 +53,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
     });
     first ??= ticket.SoThuTu;
   }
-  const account = await accountOfVisit(tx, visit._id);
+  const account = await told;
   if (!visit.CapCuu && Number(account?.ConLai ?? 0) > 0) {
     await issueTicket(tx, {
       ...waits,

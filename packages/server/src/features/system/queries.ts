@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterDatum } from '../../engine/masterData.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
 import { settingTable, thamSoTable } from './tables.ts';
 
 /** All settings; a section that was never kept has its defaults. */
-export async function readSettings(ctx: Ctx): Promise<Settings> {
+export function readSettings(ctx: Ctx): Promise<Settings> {
+  return masterDatum(ctx, 'settings', () => parsedSettings(ctx));
+}
+
+async function parsedSettings(ctx: Ctx): Promise<Settings> {
   const rows = await ctx.db
     .select({ section: settingTable.section, value: settingTable.value })
     .from(settingTable);
@@ -24,7 +29,7 @@ export async function readSetting<S extends SettingSection>(ctx: Ctx, section: S
 
 /** The dated legal parameters, oldest first. */
 export function readThamSo(ctx: Ctx): Promise<Array<{ ma: string; tuNgay: string; giaTri: string }>> {
-  return thamSo(ctx.db, {});
+  return masterDatum(ctx, 'thamSo', () => thamSo(ctx.db, {}));
 }
 
 const thamSo = prepared((db) =>

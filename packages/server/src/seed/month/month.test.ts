@@ -90,6 +90,21 @@ test('finished visits are examined, paid, supplied and closed', async () => {
   expect(closed).toBeGreaterThanOrEqual(8);
 });
 
+test('who got drugs was called to the counter and served there before they were handed out', async () => {
+  const { tickets, jumped } = await one<{ tickets: number; jumped: number }>(sql`
+    select json_build_object('tickets', count(*), 'jumped', count(*) filter (
+      where v.goi_luc is null or v.goi_luc < v.ngay_tao or v.goi_luc > p.ngay_tao or v.thu_tu_goi is null)) as value
+    from pharmacy.phieu_cap p join main.hang_doi_ve v on v.source_id = p.toa_thuoc_id and v.hang_doi = 'CapPhatThuoc'
+    where v.trang_thai = 'xong'`);
+  expect(tickets).toBeGreaterThan(3);
+  expect(jumped).toBe(0);
+  const acts = await one<string[]>(sql`
+    select json_agg(distinct acts) as value from (select string_agg(a.after ->> 'action', ' ' order by a.at, a.id) as acts
+      from main.audit a join main.hang_doi_ve v on v.id::text = a.entity_id
+      where v.hang_doi = 'CapPhatThuoc' and v.trang_thai = 'xong' and a.action = 'UPDATE' group by v.id) moves`);
+  expect(acts).toEqual(['goi batDau xong']);
+});
+
 test('receipts are numbered without gaps in order of time, and the stock is nowhere negative', async () => {
   const books = await one<number[][]>(sql`select json_agg(numbers) as value from (
     select json_agg(so_bien_lai order by ngay_bien_lai, so_bien_lai) as numbers from main.bien_lai group by quyen_bien_lai_id) book`);

@@ -11,6 +11,7 @@ import type { ContextSource } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { issueTicket } from '../../features/queues/commands.ts';
 import { settingTable } from '../../features/system/tables.ts';
+import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { type Hospital, openHospital } from './hospital.ts';
 
@@ -52,6 +53,8 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
   const report: MonthReport = { acts: 0, refused: 0 };
   const progress = await readProgress(source.db);
   if (!progress || progress.finished) return report;
+  // planned long ago and never begun: by now somebody may work here
+  if (progress.done === 0 && (await ownedBySomebody(source.db))) return report;
   const hospital = await openHospital(source, progress.at);
   try {
     const visits = hospital.visits.filter(options.only ?? (() => true));
@@ -112,7 +115,8 @@ async function openDesk(hospital: Hospital, at: Date, index: number): Promise<vo
   });
 }
 
-async function readProgress(db: Db): Promise<Progress | null> {
+/** How far the demo's visits are made; null where none are planned. */
+export async function readProgress(db: Db): Promise<Progress | null> {
   const { rows } = await db.execute<{ at: string; done: number; finished: boolean }>(sql`
     select value ->> 'at' as at, (value ->> 'done')::int as done, (value ->> 'finished')::boolean as finished
     from main.setting where section = ${section}`);

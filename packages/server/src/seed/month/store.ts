@@ -4,10 +4,14 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CaseDrug } from '../../../seeds/demo/caseShape.ts';
 import { desksOf } from '../../../seeds/demo/desks.ts';
+import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { available } from '../../features/pharmacy/stock.ts';
 import { supply } from '../../features/pharmacy/supply.ts';
+import { beginSupply } from '../../features/pharmacy/supplyTickets.ts';
 import { savePrescription } from '../../features/prescriptions/commands.ts';
+import { callTicket } from '../../features/queues/commands.ts';
+import { ticketsOfVisit } from '../../features/queues/queries.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
 import type { Place } from './counter.ts';
 import { asStaff } from './hospital.ts';
@@ -42,20 +46,33 @@ export async function prescribe(place: Place, KhamBenh_Id: string): Promise<void
   }
 }
 
-/** Hands out the prescriptions of a visit: insured drugs at the store, bought ones at the hospital's pharmacy. */
+const minute = 60_000;
+
+/**
+ * Hands out the prescriptions of a visit, insured drugs at the store, bought ones at the hospital's pharmacy: the number is called, the
+ * patient comes to the counter, the drugs are given.
+ */
 export async function handOut({ hospital, tx, visit, TiepNhan_Id }: Place): Promise<void> {
   const { stores } = desksOf(visit.room);
   if (!stores) return;
   const { rows } = await tx.db.execute<{ id: string; kind: string }>(sql`
     select id, loai_toa as kind from main.toa_thuoc
     where tiep_nhan_id = ${TiepNhan_Id} and trang_thai not in ('DaHuy', 'DaCap') and loai_toa <> 'MuaNgoai' order by loai_toa`);
+  const tickets = (await ticketsOfVisit(tx, TiepNhan_Id)).filter((one) => one.HangDoi === 'CapPhatThuoc');
   for (const { id, kind } of rows) {
     const desk = kind === 'BHYT' ? stores.insured : stores.shop;
-    await supply(await asStaff(hospital, tx, desk), {
-      ToaThuoc_Id: id,
-      idStore: hospital.id(`Kho:${desk[1]}`),
-      requestId: v7(),
-    });
+    const idStore = hospital.id(`Kho:${desk[1]}`);
+    const clerk = await asStaff(hospital, tx, desk);
+    const ticket = tickets.find((one) => one.source_Id === id && one.TrangThai === 'cho');
+    if (ticket) {
+      const before = (minutes: number): Tx => {
+        const at = new Date(Math.max(ticket.NgayTao.getTime(), tx.now().getTime() - minutes * minute));
+        return { ...clerk, now: () => at };
+      };
+      await callTicket(before(3), ticket._id, { hangDoi: 'CapPhatThuoc', nodeId: ticket.Node_Id });
+      await beginSupply(before(2), id, idStore);
+    }
+    await supply(clerk, { ToaThuoc_Id: id, idStore, requestId: v7() });
     tx.loaders.clear();
   }
 }

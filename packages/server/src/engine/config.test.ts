@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const read = (proxies: string) => readConfig({ SEN_TRUST_PROXY: proxies }, '/project').trustProxy;
+
+describe('the trusted proxies', () => {
+  it('are those of this machine unless others are given', () => {
+    expect(read('')).toEqual(['loopback']);
+  });
+
+  it.each([
+    ['10.0.0.5', ['10.0.0.5']],
+    ['loopback, 10.1.0.0/16 ,fd00::/8', ['loopback', '10.1.0.0/16', 'fd00::/8']],
+  ])('may be %s', (text, proxies) => {
+    expect(read(text)).toEqual(proxies);
+  });
+
+  it.each([
+    'proxy.local',
+    '10.0.0.300',
+    '10.0.0.0/33',
+    '0.0.0.0/0',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    'true',
+    '1',
+    ',',
+  ])('are refused in one line when they are %s', (text) => {
+    expect(() => read(text)).toThrow(/^Setting SEN_TRUST_PROXY: ".*" is neither an address.*$/);
+  });
+});

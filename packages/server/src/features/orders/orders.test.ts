@@ -1,0 +1,97 @@
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
+import { linesOfVisit } from '../cashier/queries.ts';
+import { type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { labList } from '../lab/workList.ts';
+import { slipsWithLines } from './queries.ts';
+import { orderForSession } from './sessionOrders.ts';
+
+let site: TestSite;
+let make: ExamFactory;
+const ids = { lab: '', glucose: '', count: '', procedure: '' };
+
+beforeAll(async () => {
+  site = await openTestSite();
+  make = await examFactory(site);
+  ids.lab = await site.id('auth.node', 'XN01');
+  ids.glucose = await site.id('main.dm_dich_vu', 'XN-GLU');
+  ids.count = await site.id('main.dm_dich_vu', 'XN-CBC');
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select d.id from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+      join main.loai_dich_vu t on t.id = n.loai_dich_vu_id where t.loai = 'ThuThuat' order by d.ma_dich_vu limit 1`,
+  );
+  ids.procedure = rows[0]?.id ?? '';
+});
+afterAll(() => site.close());
+
+async function order(chiTiets: DichVuYeuCauChiTietInput[], KhamBenh_Id?: string) {
+  const id = KhamBenh_Id ?? (await make.examined()).id;
+  const made = await orderForSession(make.doctor, { requestId: v7(), KhamBenh_Id: id, chiTiets });
+  make.doctor.loaders.clear();
+  return slipsWithLines(make.doctor, made);
+}
+
+/** The issues of a refusal. */
+const issuesOf = (act: Promise<unknown>) =>
+  act.then(
+    () => [],
+    (error: { details?: { issues?: Array<{ path: string; code: string }> } }) =>
+      (error.details?.issues ?? []).map(({ path, code }) => ({ path, code })),
+  );
+
+describe('an urgent order', () => {
+  it('has a slip of its own, which stands first in the list of the laboratory with its sign', async () => {
+    const usual = await order([{ DichVu_Id: ids.glucose }]);
+    const slips = await order([{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.count, LaKhanCap: true }]);
+    const urgent = slips.filter((slip) => slip.LaKhanCap);
+    expect(slips).toHaveLength(2);
+    expect(urgent.map((slip) => slip.chiTiets.map((line) => line.DichVu_Id))).toEqual([[ids.count]]);
+    const lab = await site.ctx('ktvxn', { node: 'XN01' });
+    const { dongs } = await labList(lab, { idRoom: ids.lab, tab: 'ChoLayMau' });
+    expect(dongs[0]).toMatchObject({ DichVuYeuCau_Id: urgent[0]?._id, isEmergency: true });
+    const rest = [...usual, ...slips].map((slip) => slip._id).filter((id) => id !== urgent[0]?._id);
+    for (const id of rest)
+      expect(dongs.find((one) => one.DichVuYeuCau_Id === id)).toMatchObject({ isEmergency: false });
+  });
+});
+
+describe('the quantity of an order', () => {
+  it('is charged as ordered', async () => {
+    const { id, visit } = await make.examined();
+    const [slip] = await order([{ DichVu_Id: ids.procedure, SoLuong: '3' }], id);
+    expect(slip?.chiTiets.map((line) => line.SoLuong)).toEqual(['3.000']);
+    const charged = (await linesOfVisit(make.doctor, visit)).find((line) => line.DichVu_Id === ids.procedure);
+    expect(Number(charged?.ThanhTien)).toBe(3 * Number(charged?.DonGia));
+  });
+
+  it('is one for a test, and never nothing', async () => {
+    const asked = [
+      { DichVu_Id: ids.glucose, SoLuong: '2' },
+      { DichVu_Id: ids.procedure, SoLuong: '0' },
+    ];
+    expect(await issuesOf(order(asked))).toEqual([
+      { path: 'chiTiets.0.SoLuong', code: 'ONE_EACH' },
+      { path: 'chiTiets.1.SoLuong', code: 'TOO_SMALL' },
+    ]);
+  });
+});
+
+describe('the time of an order', () => {
+  it('is the one that was given, between the reception and now', async () => {
+    const { id } = await make.examined();
+    const NgayYeuCau = new Date();
+    const [slip] = await order([{ DichVu_Id: ids.glucose, NgayYeuCau }], id);
+    expect(slip?.NgayYeuCau).toEqual(NgayYeuCau);
+    const at = (minutes: number) => [
+      { DichVu_Id: ids.count, NgayYeuCau: new Date(Date.now() + minutes * 60_000) },
+    ];
+    expect(await issuesOf(order(at(-60), id))).toEqual([
+      { path: 'chiTiets.0.NgayYeuCau', code: 'BEFORE_RECEPTION' },
+    ]);
+    expect(await issuesOf(order(at(5), id))).toEqual([
+      { path: 'chiTiets.0.NgayYeuCau', code: 'IN_THE_FUTURE' },
+    ]);
+  });
+});
