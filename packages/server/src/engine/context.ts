@@ -78,7 +78,12 @@ export function today(ctx: Pick<Ctx, 'now'>): string {
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' });
 
+/** Since 1976 all of Vietnam has been seven hours ahead of UTC, in summer and winter. */
+const offset = 7 * 3_600_000;
+const offsetSince = Date.UTC(1976, 0, 1);
+
 /** The calendar day of an instant in Vietnam, YYYY-MM-DD. */
 export function localDay(at: Date): string {
-  return dayFormat.format(at);
+  const time = at.getTime();
+  return time < offsetSince ? dayFormat.format(at) : new Date(time + offset).toISOString().slice(0, 10);
 }
