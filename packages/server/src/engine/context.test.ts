@@ -12,5 +12,9 @@ it('an instant has its calendar day in Vietnam, as the tables of time zones have
     max: new Date('2200-01-01'),
     noInvalidDate: true,
   });
-  fc.assert(fc.property(instants, (at) => expect(localDay(at)).toBe(calendar.format(at))));
+  fc.assert(
+    fc.property(instants, (at) => {
+      expect(localDay(at)).toBe(calendar.format(at));
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { loadMany, loadOne } from '../loaders.ts';
+import { masterData } from '../masterData.ts';
 import { catalogueTable } from './tables.ts';
 
 export type Row = Record<string, unknown>;
@@ -90,19 +91,19 @@ export async function searchCatalogue(
 
 /** The label of one entry of a catalogue, read together with all that one request asks for. */
 export function refLabel(ctx: Ctx, catalogue: string, id: string | null): Promise<RefLabel | null> {
-  return loadOne(ctx, `label:${catalogue}`, id, (of, ids) => readLabels(of, catalogue, ids));
+  return loadOne(ctx, `label:${catalogue}`, id, (of, ids) => labelsOf(of, catalogue, ids));
 }
 
 /** The labels of several entries of a catalogue, in their order. */
 export function refLabels(ctx: Ctx, catalogue: string, ids: readonly string[]): Promise<RefLabel[]> {
-  return loadMany(ctx, `label:${catalogue}`, ids, (of, all) => readLabels(of, catalogue, all));
+  return loadMany(ctx, `label:${catalogue}`, ids, (of, all) => labelsOf(of, catalogue, all));
 }
 
-async function readLabels(
-  ctx: Ctx,
-  catalogue: string,
-  ids: readonly string[],
-): Promise<Map<string, RefLabel>> {
+function labelsOf(ctx: Ctx, catalogue: string, ids: readonly string[]): Promise<Map<string, RefLabel>> {
+  return masterData(ctx, `label of ${catalogue}`, ids, (missing) => readLabels(ctx, catalogue, missing));
+}
+
+async function readLabels(ctx: Ctx, catalogue: string, ids: string[]): Promise<Map<string, RefLabel>> {
   const def = catalogueByName(catalogue);
   const table = catalogueTable(catalogue);
   const display = def ? table[def.display] : undefined;
@@ -111,7 +112,7 @@ async function readLabels(
   const rows = await ctx.db
     .select({ _id: table._id, ten: display, ma: code ?? sql`null` })
     .from(table)
-    .where(inArray(table._id, [...ids]));
+    .where(inArray(table._id, ids));
   return new Map(
     rows.map((row) => [
       String(row._id),
