@@ -18,14 +18,21 @@ const start = Date.now() % 100_000_000;
 
 function patientInput(facts: Facts, turn: number) {
   return {
-    TenBenhNhan: 'Nguyễn Thị Đo Tải',
-    NgaySinh: '1980-05-02',
+    // nobody's double: else each would be compared with all that were made before
+    TenBenhNhan: `Nguyễn Thị ${syllable(start + turn)}`,
+    NgaySinh: `${1930 + (turn % 90)}-05-02`,
     GioiTinh: 'FEMALE',
     SoDienThoai: `08${String((start + turn) % 100_000_000).padStart(8, '0')}`,
     DiaChi_Id: facts.ids.commune,
     DanToc_Id: facts.ids.ethnic,
     QuocTich_Id: facts.ids.nation,
   };
+}
+
+/** A word of its own for each number. */
+function syllable(number: number): string {
+  const letters = [...String(number)].map((digit) => 'abcdeghikl'[Number(digit)]).join('');
+  return letters.charAt(0).toUpperCase() + letters.slice(1);
 }
 
 type Send = (operation: Operation) => Promise<unknown>;
@@ -114,8 +121,12 @@ export const writes: readonly Case[] = [
         await send({
           name: 'insert_patient',
           text: `insert into main.benh_nhan (id, ma_y_te, ten_benh_nhan, ten_khong_dau, nam_sinh, ngay_sinh, gioi_tinh, so_dien_thoai, dia_chi_id)
-            values (uuidv7(), gen_random_uuid()::text, 'Nguyễn Thị Đo Tải', 'nguyen thi do tai', 1980, '1980-05-02', 'FEMALE', $1, $2)`,
-          values: [patientInput(facts, turn).SoDienThoai, facts.ids.commune],
+            values (uuidv7(), gen_random_uuid()::text, 'Nguyễn Thị ' || $1, 'nguyen thi ' || $1, 1980, '1980-05-02', 'FEMALE', $2, $3)`,
+          values: [
+            syllable(start + turn).toLowerCase(),
+            patientInput(facts, turn).SoDienThoai,
+            facts.ids.commune,
+          ],
         });
         await send(auditRow);
         await send(eventRow);

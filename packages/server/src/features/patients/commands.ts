@@ -6,6 +6,7 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
+import { insertRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { BenhNhanInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
@@ -45,11 +46,12 @@ export async function insertPatient(
   await refuseDuplicates(tx, values, null, options);
   const year = today(tx).slice(2, 4);
   const MaYTe = `${year}.${pad(await nextNumber(tx, 'MaYTe', year), 6)}`;
-  const [row] = await tx.db
-    .insert(benhNhanTable)
-    .values({ ...values, MaYTe, NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) })
-    .returning();
-  if (!row) throw new Error('a patient was not written');
+  const row = await insertRow(tx, benhNhanTable, {
+    ...values,
+    MaYTe,
+    NguoiTao_Id: actor(tx),
+    NguoiCapNhat_Id: actor(tx),
+  });
   await audit(tx, {
     action: 'CREATE',
     entity: 'BenhNhan',

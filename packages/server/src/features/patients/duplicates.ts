@@ -1,10 +1,12 @@
 import { type DuplicateScore, duplicateScore, type Person } from '@sen/domain/names/duplicate';
 import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
-import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { rowsById } from '../../engine/rows.ts';
 import { namesWith } from './nameWords.ts';
 import { type Patient, withAge } from './queries.ts';
 import { benhNhanTable as table } from './tables.ts';
+import { alive } from './totals.ts';
 
 export type Duplicate = DuplicateScore & { BenhNhan: Patient };
 
@@ -12,7 +14,10 @@ const candidates = 50;
 /** A shared phone alone is worth a note, though it makes nobody the same person. */
 const shownFrom = 30;
 
-/** Records that may be the same person, the likeliest first; a shared phone is the least that is answered. One statement. */
+/**
+ * Records that may be the same person, the likeliest first; a shared phone is the least that is answered. One statement, and one
+ * for the records where there are some.
+ */
 export async function findDuplicates(
   ctx: Ctx,
   person: Person,
@@ -20,22 +25,18 @@ export async function findDuplicates(
 ): Promise<Duplicate[]> {
   const conditions = candidateConditions(person);
   if (conditions.length === 0) return [];
-  const rows = await ctx.db
-    .select()
-    .from(table)
-    .where(
-      and(
-        eq(table.TrangThai, 'DangSuDung'),
-        exceptId ? ne(table._id, exceptId) : undefined,
-        or(...conditions),
-      ),
-    )
-    .orderBy(desc(table._id))
-    .limit(candidates);
+  const { rows: likely } = await ctx.db.execute<{ id: string }>(sql`
+    select id from ${table} where ${and(alive, exceptId ? ne(table._id, exceptId) : undefined, or(...conditions))}
+    order by id desc limit ${candidates}`);
+  const rows = await rowsById(
+    ctx.db,
+    table,
+    likely.map(({ id }) => id),
+  );
   return rows
     .map((row) => ({ ...duplicateScore(person, row), BenhNhan: withAge(ctx, row) }))
     .filter((one) => one.score >= shownFrom)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => b.score - a.score || (a.BenhNhan._id < b.BenhNhan._id ? 1 : -1));
 }
 
 /** Each condition has an index: papers, card, phone, or the words of the name with the year of birth. */
