@@ -4,7 +4,7 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { readSettings } from './queries.ts';
+import { lockSettings } from './queries.ts';
 import { type SettingSection, settingSections } from './settings.ts';
 import { settingTable } from './tables.ts';
 
@@ -15,7 +15,7 @@ export async function updateSetting(ctx: Ctx, type: string, input: unknown): Pro
   }
   const section = type as SettingSection; // one of the keys by the line above
   await inTransaction(ctx, async (tx) => {
-    const before = (await readSettings(tx))[section];
+    const before = (await lockSettings(tx))[section];
     const merged = typeof input === 'object' && input !== null ? { ...before, ...input } : before;
     const parsed = settingSections[section].safeParse(merged);
     if (!parsed.success) {

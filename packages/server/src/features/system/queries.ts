@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
@@ -8,6 +8,12 @@ import { settingTable, thamSoTable } from './tables.ts';
 /** All settings; a section that was never kept has its defaults. */
 export function readSettings(ctx: Ctx): Promise<Settings> {
   return masterDatum(ctx, 'settings', () => parsedSettings(ctx));
+}
+
+/** All settings as they stand, for who changes them: others that change settings wait until this transaction ends. */
+export async function lockSettings(tx: Tx): Promise<Settings> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
+  return parsedSettings(tx);
 }
 
 async function parsedSettings(ctx: Ctx): Promise<Settings> {
