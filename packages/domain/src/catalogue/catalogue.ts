@@ -53,6 +53,8 @@ export type CatalogueDef = {
   /** Field shown where another record refers to this one; the code goes before it in pickers. */
   display: string;
   code?: string;
+  /** Pairs of dates or numbers of which the second may not be less than the first. */
+  ordered?: ReadonlyArray<readonly [from: string, to: string]>;
   operations?: Partial<OperationNames>;
   /** Further arguments of the list and the search, each with the field that it filters: `loaiLyDo` by `LoaiLyDo`. */
   filters?: Readonly<Record<string, string>>;

@@ -118,6 +118,26 @@ test('zero and false fill a required field', () => {
   expect(codes({ ...bool, required: true }, false)).toEqual([]);
 });
 
+test('a range ends where it begins or later', () => {
+  const def = {
+    ...withField(text),
+    fields: { Tu: date, Den: date, Min: number, Max: number },
+    ordered: [
+      ['Tu', 'Den'],
+      ['Min', 'Max'],
+    ],
+  } as const;
+  const faults = (input: Record<string, unknown>) =>
+    validate(def, input).map((issue) => `${issue.path}:${issue.code}`);
+  expect(faults({ Tu: '2026-10-01', Den: '2026-10-01', Min: '9', Max: '10' })).toEqual([]);
+  expect(faults({ Tu: '2026-10-01', Den: '2026-09-30', Min: '10', Max: '9' })).toEqual([
+    'Den:RANGE_REVERSED',
+    'Max:RANGE_REVERSED',
+  ]);
+  expect(faults({ Den: '2026-09-30', Min: '10' })).toEqual([]);
+  expect(faults({ Tu: 'x', Den: '2026-09-30' })).toEqual(['Tu:NOT_A_DATE']);
+});
+
 test('an issue tells the bound that was crossed', () => {
   expect(validate(withField(number), { O: '101' })).toEqual([
     { path: 'O', code: 'TOO_LARGE', details: { max: '100' } },

@@ -20,7 +20,20 @@ const places = { number: 6, money: 2, quantity: 3 } as const;
 
 /** The one validator: forms call it on change, the server before it writes, the Excel import for every row. */
 export function validate(def: CatalogueDef, input: Record<string, unknown>): Issue[] {
-  return Object.entries(def.fields).flatMap(([name, field]) => validateField(name, field, input[name]));
+  const issues = Object.entries(def.fields).flatMap(([name, field]) =>
+    validateField(name, field, input[name]),
+  );
+  const faulty = new Set(issues.map((issue) => issue.path));
+  const reversed = (def.ordered ?? []).filter(
+    ([from, to]) => !faulty.has(from) && !faulty.has(to) && isLess(input[to], input[from]),
+  );
+  return [...issues, ...reversed.map(([, to]) => ({ path: to, code: 'RANGE_REVERSED' }))];
+}
+
+/** Days by the calendar, other values as numbers; nothing is less than what is not given. */
+function isLess(value: unknown, than: unknown): boolean {
+  if (isEmpty(value) || isEmpty(than)) return false;
+  return isDate(value) ? String(value) < String(than) : Number(value) < Number(than);
 }
 
 /** What is wrong with one value of a field, at `path`. */

@@ -61,6 +61,12 @@ export const GiaTriThamChieu = defineCatalogue({
     ThuTu: thuTu,
     GhiChu: ghiChu,
   },
+  ordered: [
+    ['NamMin', 'NamMax'],
+    ['NuMin', 'NuMax'],
+    ['TreEmMin', 'TreEmMax'],
+    ['NguyHiemMin', 'NguyHiemMax'],
+  ],
   searchBy: ['MaChiSo', 'TenChiSo'],
   display: 'TenChiSo',
 });

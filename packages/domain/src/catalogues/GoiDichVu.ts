@@ -30,6 +30,7 @@ export const GoiDichVu = defineCatalogue({
     },
     GhiChu: ghiChu,
   },
+  ordered: [['NgayBatDau', 'NgayKetThuc']],
   searchBy: ['MaGoiDichVu', 'TenGoiDichVu'],
   code: 'MaGoiDichVu',
   display: 'TenGoiDichVu',

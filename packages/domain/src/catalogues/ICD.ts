@@ -39,6 +39,7 @@ export const ICD = defineCatalogue({
     ManTinh: { kind: 'bool', label: { vi: 'Bệnh mạn tính', en: 'Chronic' } },
     GhiChu: ghiChu,
   },
+  ordered: [['TuoiMin', 'TuoiMax']],
   searchBy: ['MaICD', 'TenICD', 'TenTiengAnh'],
   code: 'MaICD',
   display: 'TenICD',

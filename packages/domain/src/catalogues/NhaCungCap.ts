@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { diaChi, ghiChu, maField, soDienThoai, tenField } from './fields.ts';
+import { diaChi, email, ghiChu, maField, maSoThue, soDienThoai, tenField } from './fields.ts';
 
 export const NhaCungCap = defineCatalogue({
   name: 'NhaCungCap',
@@ -12,14 +12,8 @@ export const NhaCungCap = defineCatalogue({
     TenNhaCungCap: tenField('Tên nhà cung cấp', 'Supplier name'),
     DiaChi: diaChi,
     SoDienThoai: { ...soDienThoai, list: true },
-    Email: { kind: 'text', label: { vi: 'Thư điện tử', en: 'E-mail' }, max: 100, pattern: 'email' },
-    MaSoThue: {
-      kind: 'text',
-      label: { vi: 'Mã số thuế', en: 'Tax code' },
-      max: 14,
-      pattern: 'taxCode',
-      list: true,
-    },
+    Email: email,
+    MaSoThue: maSoThue,
     NguoiLienHe: { kind: 'text', label: { vi: 'Người liên hệ', en: 'Contact' }, max: 100 },
     GhiChu: ghiChu,
   },

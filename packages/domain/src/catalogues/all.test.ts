@@ -53,7 +53,24 @@ TuongTacThuoc tuongTacThuocs tuongTacThuoc searchTuongTacThuoc
 DonViTinh donViTinhs donViTinh searchDonViTinh
 DuongDung duongDungs duongDung searchDuongDung
 Kho khos kho searchKho
-NhaCungCap nhaCungCaps nhaCungCap searchNhaCungCap`
+NhaCungCap nhaCungCaps nhaCungCap searchNhaCungCap
+CongTy congTys congTy searchCongTy
+DonViDoiTac donViDoiTacs donViDoiTac searchDonViDoiTac
+LieuTrinh lieuTrinhs lieuTrinh searchLieuTrinh
+DinhMucDichVu dinhMucDichVus dinhMucDichVu searchDinhMucDichVu
+GiuongBenh giuongBenhs giuongBenh searchGiuongBenh
+LoaiPhieuThuChi loaiPhieuThuChis loaiPhieuThuChi searchLoaiPhieuThuChi
+TienTe tienTes tienTe searchTienTe
+ICDXetNghiem icdXetNghiems icdXetNghiem searchICDXetNghiem
+NhomCongNo nhomCongNos nhomCongNo searchNhomCongNo
+KyBaoCao kyBaoCaos kyBaoCao searchKyBaoCao
+YLenhChamSoc YLenhChamSocs YLenhChamSoc searchYLenhChamSoc
+GoiKhamSucKhoe goiKhamSucKhoes goiKhamSucKhoe searchGoiKhamSucKhoe
+DM_PhuongPhapPhauThuat getAllDM_PhuongPhapPhauThuat dM_PhuongPhapPhauThuat searchDM_PhuongPhapPhauThuats
+DM_PhuongPhapVoCam getAllDM_PhuongPhapVoCam dM_PhuongPhapVoCam searchDM_PhuongPhapVoCams
+QuanLyHopDong getQuanLyHopDongs getQuanLyHopDongById searchQuanLyHopDongs
+CongTyKSK getCongTyKSKs congTyKSK searchCongTyKSKs
+LoaiBenhAn loaiBenhAns loaiBenhAn searchLoaiBenhAn`
   .trim()
   .split('\n')
   .map((row) => row.split(' '));

@@ -64,3 +64,35 @@ export const soDienThoai = {
   max: 20,
   pattern: 'phone',
 } as const satisfies Field;
+
+export const email = {
+  kind: 'text',
+  label: { vi: 'Thư điện tử', en: 'E-mail' },
+  max: 100,
+  pattern: 'email',
+} as const satisfies Field;
+
+export const maSoThue = {
+  kind: 'text',
+  label: { vi: 'Mã số thuế', en: 'Tax code' },
+  max: 14,
+  pattern: 'taxCode',
+  list: true,
+} as const satisfies Field;
+
+/** An account of the ledger. */
+export function taiKhoan(vi: string, en: string) {
+  return { kind: 'text', label: { vi, en }, max: 20, list: true } as const satisfies Field;
+}
+
+export const tuNgay = {
+  kind: 'date',
+  label: { vi: 'Từ ngày', en: 'From' },
+  list: true,
+} as const satisfies Field;
+
+export const denNgay = {
+  kind: 'date',
+  label: { vi: 'Đến ngày', en: 'To' },
+  list: true,
+} as const satisfies Field;

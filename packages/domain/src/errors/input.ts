@@ -55,6 +55,7 @@ export const inputErrors = {
   TOO_LONG: { vi: 'Tối đa {max} ký tự', en: 'At most {max} characters' },
   TOO_SMALL: { vi: 'Phải từ {min} trở lên', en: 'Must be at least {min}' },
   TOO_LARGE: { vi: 'Không được lớn hơn {max}', en: 'Must not be more than {max}' },
+  RANGE_REVERSED: { vi: 'Phải từ giá trị đầu trở đi', en: 'Must not be before or below the first value' },
   TOO_MANY_DECIMALS: { vi: 'Tối đa {max} chữ số thập phân', en: 'At most {max} decimals' },
   NOT_A_TEXT: { vi: 'Phải là chữ', en: 'Must be text' },
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },

@@ -1,5 +1,6 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table } from '../table.ts';
+import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
@@ -45,6 +46,10 @@ export function seedRows(): SeedTable[] {
     table('HuongGiaiQuyet', huongGiaiQuyet),
     table('HinhThucChuyen', hinhThucChuyen),
     table('LyDo', lyDo),
+    table('LoaiBenhAn', loaiBenhAn),
+    table('DM_PhuongPhapVoCam', phuongPhapVoCam),
+    table('YLenhChamSoc', yLenhChamSoc),
+    table('TienTe', tienTe),
     table('ChuongICD', chuongICD),
     table('LoaiGia', loaiGia),
     table('NhomDoiTuong', nhomDoiTuong),

@@ -873,6 +873,146 @@ export type CoKetQua =
   /** Normal. */
   | 'N';
 
+/** Companies: one entry. */
+export type CongTy = {
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Director */
+  GiamDoc?: Maybe<Scalars['String']['output']>;
+  /** Kind */
+  LoaiCongTy?: Maybe<LoaiCongTy>;
+  /** Company code */
+  MaCongTy?: Maybe<Scalars['String']['output']>;
+  /** Tax code */
+  MaSoThue?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Contact */
+  NguoiLienHe?: Maybe<Scalars['String']['output']>;
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Company name */
+  TenCongTy?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Companies: what is written; an update changes the fields that are given. */
+export type CongTyInput = {
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Director */
+  GiamDoc?: InputMaybe<Scalars['String']['input']>;
+  /** Kind */
+  LoaiCongTy?: InputMaybe<LoaiCongTy>;
+  /** Company code */
+  MaCongTy?: InputMaybe<Scalars['String']['input']>;
+  /** Tax code */
+  MaSoThue?: InputMaybe<Scalars['String']['input']>;
+  /** Contact */
+  NguoiLienHe?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Company name */
+  TenCongTy?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Health-check companies: one entry. */
+export type CongTyKsk = {
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** E-mail */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Company code */
+  MaCongTy?: Maybe<Scalars['String']['output']>;
+  /** Tax code */
+  MaSoThue?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Company name */
+  TenCongTy?: Maybe<Scalars['String']['output']>;
+  /** Short name */
+  TenVietTat?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Health-check companies: what is written; an update changes the fields that are given. */
+export type CongTyKskInput = {
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Company code */
+  MaCongTy?: InputMaybe<Scalars['String']['input']>;
+  /** Tax code */
+  MaSoThue?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Company name */
+  TenCongTy?: InputMaybe<Scalars['String']['input']>;
+  /** Short name */
+  TenVietTat?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Health-check companies: one page. */
+export type CongTyKskList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<CongTyKsk>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Companies: one page. */
+export type CongTyList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<CongTy>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Professional titles: one entry. */
 export type Dm_ChucDanh = {
   /** Note */
@@ -1327,6 +1467,102 @@ export type Dm_LoiDanUongThuocList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Surgery methods: one entry. */
+export type Dm_PhuongPhapPhauThuat = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Method code */
+  MaPhuongPhapPhauThuat?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Method name */
+  TenPhuongPhapPhauThuat?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Surgery methods: what is written; an update changes the fields that are given. */
+export type Dm_PhuongPhapPhauThuatInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Method code */
+  MaPhuongPhapPhauThuat?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Method name */
+  TenPhuongPhapPhauThuat?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Surgery methods: one page. */
+export type Dm_PhuongPhapPhauThuatList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_PhuongPhapPhauThuat>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Anaesthesia methods: one entry. */
+export type Dm_PhuongPhapVoCam = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Method code */
+  MaPhuongPhapVoCam?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Method name */
+  TenPhuongPhapVoCam?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Anaesthesia methods: what is written; an update changes the fields that are given. */
+export type Dm_PhuongPhapVoCamInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Method code */
+  MaPhuongPhapVoCam?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Method name */
+  TenPhuongPhapVoCam?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Anaesthesia methods: one page. */
+export type Dm_PhuongPhapVoCamList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<Dm_PhuongPhapVoCam>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Ethnic groups: one entry. */
 export type DanToc = {
   /** Note */
@@ -1689,6 +1925,156 @@ export type DiemXuHuong = {
   NgayKetQua: Scalars['DateTime']['output'];
   /** Its number; null when it is none. */
   giaTri?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Service quotas: one entry. */
+export type DinhMucDichVu = {
+  /** Drugs and supplies */
+  ChiTiets: Array<DinhMucDichVuChiTiets>;
+  /** Service: its label */
+  DichVu?: Maybe<RefLabel>;
+  /** Service */
+  DichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Quota code */
+  MaDinhMuc?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Quota name */
+  TenDinhMuc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Drugs and supplies: one row. */
+export type DinhMucDichVuChiTiets = {
+  /** Unit */
+  DonViTinh_Id?: Maybe<Scalars['ID']['output']>;
+  /** Drug or supply */
+  Duoc_Id?: Maybe<Scalars['ID']['output']>;
+  /** Warning level */
+  MucCanhBao?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantity */
+  SoLuong?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Drugs and supplies: one row as written. */
+export type DinhMucDichVuChiTietsInput = {
+  /** Unit */
+  DonViTinh_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Drug or supply */
+  Duoc_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Warning level */
+  MucCanhBao?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quantity */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Service quotas: what is written; an update changes the fields that are given. */
+export type DinhMucDichVuInput = {
+  /** Drugs and supplies */
+  ChiTiets?: InputMaybe<Array<DinhMucDichVuChiTietsInput>>;
+  /** Service */
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Quota code */
+  MaDinhMuc?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Quota name */
+  TenDinhMuc?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Service quotas: one page. */
+export type DinhMucDichVuList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DinhMucDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Partner units: one entry. */
+export type DonViDoiTac = {
+  /** Address */
+  DiaChi?: Maybe<Scalars['String']['output']>;
+  /** E-mail */
+  Email?: Maybe<Scalars['String']['output']>;
+  /** Fax */
+  Fax?: Maybe<Scalars['String']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Partner code */
+  MaDonViDoiTac?: Maybe<Scalars['String']['output']>;
+  /** Tax code */
+  MaSoThue?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Phone */
+  SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Partner name */
+  TenDonViDoiTac?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Partner units: what is written; an update changes the fields that are given. */
+export type DonViDoiTacInput = {
+  /** Address */
+  DiaChi?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail */
+  Email?: InputMaybe<Scalars['String']['input']>;
+  /** Fax */
+  Fax?: InputMaybe<Scalars['String']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Partner code */
+  MaDonViDoiTac?: InputMaybe<Scalars['String']['input']>;
+  /** Tax code */
+  MaSoThue?: InputMaybe<Scalars['String']['input']>;
+  /** Phone */
+  SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Partner name */
+  TenDonViDoiTac?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Partner units: one page. */
+export type DonViDoiTacList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<DonViDoiTac>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
 };
 
 /** Administrative units: one entry. */
@@ -2134,6 +2520,64 @@ export type GioiTinh =
   /** Other */
   | 'OTHER';
 
+/** Beds: one entry. */
+export type GiuongBenh = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind of bed */
+  LoaiGiuong?: Maybe<LoaiGiuong>;
+  /** Bed code */
+  MaGiuong?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Room: its label */
+  PhongBan?: Maybe<RefLabel>;
+  /** Room */
+  PhongBan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Bed name */
+  TenGiuong?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Beds: what is written; an update changes the fields that are given. */
+export type GiuongBenhInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of bed */
+  LoaiGiuong?: InputMaybe<LoaiGiuong>;
+  /** Bed code */
+  MaGiuong?: InputMaybe<Scalars['String']['input']>;
+  /** Room */
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Bed name */
+  TenGiuong?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Beds: one page. */
+export type GiuongBenhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<GiuongBenh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Service packages: one entry. */
 export type GoiDichVu = {
   /** Services */
@@ -2212,6 +2656,98 @@ export type GoiDichVuList = {
   currentPage: Scalars['Int']['output'];
   /** The entries of the page. */
   data: Array<GoiDichVu>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
+/** Health-check packages: one entry. */
+export type GoiKhamSucKhoe = {
+  /** Services */
+  ChiTiets: Array<GoiKhamSucKhoeChiTiets>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Expected price */
+  GiaDuKien?: Maybe<Scalars['Decimal']['output']>;
+  /** Kind */
+  LoaiGoiKham?: Maybe<LoaiGoiKham>;
+  /** Package code */
+  MaGoiKham?: Maybe<Scalars['String']['output']>;
+  /** Start date */
+  NgayBatDau?: Maybe<Scalars['Date']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** End date */
+  NgayKetThuc?: Maybe<Scalars['Date']['output']>;
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Package name */
+  TenGoiKham?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Services: one row. */
+export type GoiKhamSucKhoeChiTiets = {
+  /** Service */
+  DichVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** Price */
+  DonGia?: Maybe<Scalars['Decimal']['output']>;
+  /** Place */
+  NoiThucHien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Quantity */
+  SoLuong?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** Services: one row as written. */
+export type GoiKhamSucKhoeChiTietsInput = {
+  /** Service */
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Price */
+  DonGia?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Place */
+  NoiThucHien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Quantity */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Health-check packages: what is written; an update changes the fields that are given. */
+export type GoiKhamSucKhoeInput = {
+  /** Services */
+  ChiTiets?: InputMaybe<Array<GoiKhamSucKhoeChiTietsInput>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Expected price */
+  GiaDuKien?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Kind */
+  LoaiGoiKham?: InputMaybe<LoaiGoiKham>;
+  /** Package code */
+  MaGoiKham?: InputMaybe<Scalars['String']['input']>;
+  /** Start date */
+  NgayBatDau?: InputMaybe<Scalars['Date']['input']>;
+  /** End date */
+  NgayKetThuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Package name */
+  TenGoiKham?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Health-check packages: one page. */
+export type GoiKhamSucKhoeList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<GoiKhamSucKhoe>;
   /** Pages in all. */
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
@@ -2657,6 +3193,66 @@ export type IcdThuongDungList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Laboratory ICD codes: one entry. */
+export type IcdXetNghiem = {
+  /** Tests */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Tests: their labels */
+  DichVus: Array<RefLabel>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Disease: its label */
+  ICD?: Maybe<RefLabel>;
+  /** Disease */
+  ICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Code */
+  MaICDXetNghiem?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Name */
+  TenICDXetNghiem?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Laboratory ICD codes: what is written; an update changes the fields that are given. */
+export type IcdXetNghiemInput = {
+  /** Tests */
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Disease */
+  ICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Code */
+  MaICDXetNghiem?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Name */
+  TenICDXetNghiem?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Laboratory ICD codes: one page. */
+export type IcdXetNghiemList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<IcdXetNghiem>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Which queue tickets a list is for; what is left out does not matter. */
 export type InputQms = {
   /** The number as printed, such as U012. */
@@ -3071,6 +3667,66 @@ export type KieuKetQua =
   /** A number, also with < or >. */
   | 'So';
 
+/** Report periods: one entry. */
+export type KyBaoCao = {
+  /** To */
+  DenNgay?: Maybe<Scalars['Date']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Kind of period */
+  LoaiKyBaoCao?: Maybe<LoaiKyBaoCao>;
+  /** Period code */
+  MaKyBaoCao?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Period name */
+  TenKyBaoCao?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** From */
+  TuNgay?: Maybe<Scalars['Date']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Report periods: what is written; an update changes the fields that are given. */
+export type KyBaoCaoInput = {
+  /** To */
+  DenNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of period */
+  LoaiKyBaoCao?: InputMaybe<LoaiKyBaoCao>;
+  /** Period code */
+  MaKyBaoCao?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Period name */
+  TenKyBaoCao?: InputMaybe<Scalars['String']['input']>;
+  /** From */
+  TuNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Report periods: one page. */
+export type KyBaoCaoList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<KyBaoCao>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Taking of a sample. */
 export type LayMauInput = {
   /** When it was taken; now when empty. */
@@ -3095,12 +3751,130 @@ export type LaySoInput = {
   uuTien?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Treatment courses: one entry. */
+export type LieuTrinh = {
+  /** Services */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Services: their labels */
+  DichVus: Array<RefLabel>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Fixed interval */
+  KhoangCachCoDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Course code */
+  MaLieuTrinh?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Sessions */
+  SoBuoi?: Maybe<Scalars['Decimal']['output']>;
+  /** Days between sessions */
+  SoNgayCach?: Maybe<Scalars['Decimal']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Course name */
+  TenLieuTrinh?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Treatment courses: what is written; an update changes the fields that are given. */
+export type LieuTrinhInput = {
+  /** Services */
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Fixed interval */
+  KhoangCachCoDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Course code */
+  MaLieuTrinh?: InputMaybe<Scalars['String']['input']>;
+  /** Sessions */
+  SoBuoi?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Days between sessions */
+  SoNgayCach?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Course name */
+  TenLieuTrinh?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Treatment courses: one page. */
+export type LieuTrinhList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LieuTrinh>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Kinds of price lists. */
 export type LoaiBangGia =
   /** Services. */
   | 'DichVu'
   /** Treatment courses. */
   | 'LieuTrinh';
+
+/** Medical record types: one entry. */
+export type LoaiBenhAn = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Record type code */
+  MaLoaiBenhAn?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Record type name */
+  TenLoaiBenhAn?: Maybe<Scalars['String']['output']>;
+  /** Order */
+  ThuTu?: Maybe<Scalars['Decimal']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Medical record types: what is written; an update changes the fields that are given. */
+export type LoaiBenhAnInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Record type code */
+  MaLoaiBenhAn?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Record type name */
+  TenLoaiBenhAn?: InputMaybe<Scalars['String']['input']>;
+  /** Order */
+  ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Medical record types: one page. */
+export type LoaiBenhAnList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiBenhAn>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
 
 /** Kind */
 export type LoaiBienLai =
@@ -3119,6 +3893,15 @@ export type LoaiChongChiDinh =
   | 'GioiHanSoLan'
   /** Not together */
   | 'KhongDungCung';
+
+/** Kind */
+export type LoaiCongTy =
+  /** Insurer */
+  | 'BaoHiem'
+  /** Partner */
+  | 'DoiTac'
+  /** Customer */
+  | 'KhachHang';
 
 /** Service types: one entry. */
 export type LoaiDichVu = {
@@ -3232,6 +4015,34 @@ export type LoaiGiaList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Kind of bed */
+export type LoaiGiuong =
+  /** Day */
+  | 'BanNgay'
+  /** Emergency */
+  | 'CapCuu'
+  /** Private */
+  | 'DichVu'
+  /** Intensive care */
+  | 'HoiSuc'
+  /** Mobile, stretcher */
+  | 'LuuDong'
+  /** Ordinary */
+  | 'Thuong';
+
+/** Kind */
+export type LoaiGoiKham =
+  /** Personal */
+  | 'CaNhan'
+  /** Periodic */
+  | 'DinhKy'
+  /** School */
+  | 'HocSinh'
+  /** Driver */
+  | 'LaiXe'
+  /** Before employment */
+  | 'TuyenDung';
+
 /** A kind of queue. */
 export type LoaiHangDoi =
   /** Pharmacy store. */
@@ -3319,6 +4130,17 @@ export type LoaiKhachHangList = {
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
 };
+
+/** Kind of period */
+export type LoaiKyBaoCao =
+  /** Other */
+  | 'Khac'
+  /** Year */
+  | 'Nam'
+  /** Quarter */
+  | 'Quy'
+  /** Month */
+  | 'Thang';
 
 /** Kind of reason */
 export type LoaiLyDo =
@@ -3451,6 +4273,70 @@ export type LoaiPhieuThu =
   | 'TamUng'
   /** Payment of services. */
   | 'ThuTien';
+
+/** Voucher types: one entry. */
+export type LoaiPhieuThuChi = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Voucher type code */
+  MaLoaiPhieu?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Credit account, bank */
+  TaiKhoanCoNganHang?: Maybe<Scalars['String']['output']>;
+  /** Credit account, cash */
+  TaiKhoanCoTienMat?: Maybe<Scalars['String']['output']>;
+  /** Debit account, bank */
+  TaiKhoanNoNganHang?: Maybe<Scalars['String']['output']>;
+  /** Debit account, cash */
+  TaiKhoanNoTienMat?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Voucher type name */
+  TenLoaiPhieu?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Voucher types: what is written; an update changes the fields that are given. */
+export type LoaiPhieuThuChiInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Voucher type code */
+  MaLoaiPhieu?: InputMaybe<Scalars['String']['input']>;
+  /** Credit account, bank */
+  TaiKhoanCoNganHang?: InputMaybe<Scalars['String']['input']>;
+  /** Credit account, cash */
+  TaiKhoanCoTienMat?: InputMaybe<Scalars['String']['input']>;
+  /** Debit account, bank */
+  TaiKhoanNoNganHang?: InputMaybe<Scalars['String']['input']>;
+  /** Debit account, cash */
+  TaiKhoanNoTienMat?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Voucher type name */
+  TenLoaiPhieu?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Voucher types: one page. */
+export type LoaiPhieuThuChiList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<LoaiPhieuThuChi>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
 
 /** Kind */
 export type LoaiThanhToan =
@@ -3690,6 +4576,10 @@ export type Mutation = {
   createChuongICD: ChuongIcd;
   /** Medical specialties: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createChuyenKhoa: ChuyenKhoa;
+  /** Companies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createCongTy: CongTy;
+  /** Health-check companies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createCongTyKSK: CongTyKsk;
   /** Professional titles: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDM_ChucDanh: Dm_ChucDanh;
   /** Positions: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3702,12 +4592,20 @@ export type Mutation = {
   createDM_LoiDan: Dm_LoiDan;
   /** Advice on taking medicine: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
+  /** Surgery methods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_PhuongPhapPhauThuat: Dm_PhuongPhapPhauThuat;
+  /** Anaesthesia methods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDM_PhuongPhapVoCam: Dm_PhuongPhapVoCam;
   /** Ethnic groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDanToc: DanToc;
   /** Orders services for a session; slips by kind, room and urgency. */
   createDichVuYeuCau: Array<DichVuYeuCau>;
   /** Orders an exam in another room; the session here goes on. */
   createDichVuYeuCauByChuyenPhong: DichVuYeuCau;
+  /** Service quotas: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDinhMucDichVu: DinhMucDichVu;
+  /** Partner units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createDonViDoiTac: DonViDoiTac;
   /** Administrative units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createDonViHanhChinh: DonViHanhChinh;
   /** Units: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3716,8 +4614,12 @@ export type Mutation = {
   createDuongDung: DuongDung;
   /** Reference values: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createGiaTriThamChieu: GiaTriThamChieu;
+  /** Beds: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createGiuongBenh: GiuongBenh;
   /** Service packages: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createGoiDichVu: GoiDichVu;
+  /** Health-check packages: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createGoiKhamSucKhoe: GoiKhamSucKhoe;
   /** Kinds of transfer: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createHinhThucChuyen: HinhThucChuyen;
   /** Payment methods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3728,10 +4630,18 @@ export type Mutation = {
   createICD: Icd;
   /** Common ICD codes: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createICDThuongDung: IcdThuongDung;
+  /** Laboratory ICD codes: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createICDXetNghiem: IcdXetNghiem;
   /** Opens the session of an exam order, or answers the open one. */
   createKhamBenh: KhamBenh;
   /** Writes the transfer of a session whose resolution is a transfer. */
   createKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
+  /** Report periods: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createKyBaoCao: KyBaoCao;
+  /** Treatment courses: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLieuTrinh: LieuTrinh;
+  /** Medical record types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiBenhAn: LoaiBenhAn;
   /** Service types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createLoaiDichVu: LoaiDichVu;
   /** Price types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3740,6 +4650,8 @@ export type Mutation = {
   createLoaiKhachHang: LoaiKhachHang;
   /** Examination templates: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createLoaiMauKham: LoaiMauKham;
+  /** Voucher types: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createLoaiPhieuThuChi: LoaiPhieuThuChi;
   /** Reasons: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createLyDo: LyDo;
   /** Occupations: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3750,6 +4662,8 @@ export type Mutation = {
   createNhanVien: NhanVien;
   /** Patient groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createNhomBenhNhan: NhomBenhNhan;
+  /** Debt groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createNhomCongNo: NhomCongNo;
   /** Service groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createNhomDichVu: NhomDichVu;
   /** Payer groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3758,6 +4672,8 @@ export type Mutation = {
   createNhomICD: NhomIcd;
   /** Blood groups: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createNhomMau: NhomMau;
+  /** Contracts: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createQuanLyHopDong: QuanLyHopDong;
   /** Nationalities: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createQuocTich: QuocTich;
   /** Receipt books: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -3766,6 +4682,8 @@ export type Mutation = {
   createTaiKhoanNganHang: TaiKhoanNganHang;
   /** Devices: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createThietBi: ThietBi;
+  /** Currencies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createTienTe: TienTe;
   /** Receives a patient: record, visit, examination orders and queue tickets in one act. */
   createTiepNhan: TiepNhan;
   /** Receives a patient straight in a room and opens the session of the exam among the services: that of the current room, else the first. A repeat of its requestId answers the first session. */
@@ -3774,6 +4692,8 @@ export type Mutation = {
   createToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTuDienKetLuan: TuDienKetLuan;
+  /** Care orders: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
+  createYLenhChamSoc: YLenhChamSoc;
   /** Rh factors: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createYeuToRh: YeuToRh;
   /** Notes returned results as viewed by the doctor; ones that are viewed already stay so. */
@@ -3856,6 +4776,10 @@ export type Mutation = {
   removeChuongICD: Scalars['Int']['output'];
   /** Medical specialties: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeChuyenKhoa: Scalars['Int']['output'];
+  /** Companies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeCongTy: Scalars['Int']['output'];
+  /** Health-check companies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeCongTyKSK: Scalars['Int']['output'];
   /** Professional titles: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDM_ChucDanh: Scalars['Int']['output'];
   /** Positions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3868,10 +4792,18 @@ export type Mutation = {
   removeDM_LoiDan: Scalars['Int']['output'];
   /** Advice on taking medicine: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDM_LoiDanUongThuoc: Scalars['Int']['output'];
+  /** Surgery methods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_PhuongPhapPhauThuat: Scalars['Int']['output'];
+  /** Anaesthesia methods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDM_PhuongPhapVoCam: Scalars['Int']['output'];
   /** Ethnic groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDanToc: Scalars['Int']['output'];
   /** Removes orders by slip or line; how many lines. */
   removeDichVuYeuCau: Scalars['Int']['output'];
+  /** Service quotas: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDinhMucDichVu: Scalars['Int']['output'];
+  /** Partner units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeDonViDoiTac: Scalars['Int']['output'];
   /** Administrative units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeDonViHanhChinh: Scalars['Int']['output'];
   /** Units: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3880,8 +4812,12 @@ export type Mutation = {
   removeDuongDung: Scalars['Int']['output'];
   /** Reference values: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeGiaTriThamChieu: Scalars['Int']['output'];
+  /** Beds: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeGiuongBenh: Scalars['Int']['output'];
   /** Service packages: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeGoiDichVu: Scalars['Int']['output'];
+  /** Health-check packages: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeGoiKhamSucKhoe: Scalars['Int']['output'];
   /** Kinds of transfer: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeHinhThucChuyen: Scalars['Int']['output'];
   /** Payment methods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3892,10 +4828,18 @@ export type Mutation = {
   removeICD: Scalars['Int']['output'];
   /** Common ICD codes: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeICDThuongDung: Scalars['Int']['output'];
+  /** Laboratory ICD codes: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeICDXetNghiem: Scalars['Int']['output'];
   /** Removes sessions that were opened by mistake; how many. */
   removeKhamBenh: Scalars['Int']['output'];
   /** Takes records of sessions that are still examined back; how many. */
   removeKhamBenh_ChuyenVien: Scalars['Int']['output'];
+  /** Report periods: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeKyBaoCao: Scalars['Int']['output'];
+  /** Treatment courses: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLieuTrinh: Scalars['Int']['output'];
+  /** Medical record types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiBenhAn: Scalars['Int']['output'];
   /** Service types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeLoaiDichVu: Scalars['Int']['output'];
   /** Price types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3904,6 +4848,8 @@ export type Mutation = {
   removeLoaiKhachHang: Scalars['Int']['output'];
   /** Examination templates: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeLoaiMauKham: Scalars['Int']['output'];
+  /** Voucher types: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeLoaiPhieuThuChi: Scalars['Int']['output'];
   /** Reasons: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeLyDo: Scalars['Int']['output'];
   /** Occupations: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3914,6 +4860,8 @@ export type Mutation = {
   removeNhanVien: Scalars['Int']['output'];
   /** Patient groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeNhomBenhNhan: Scalars['Int']['output'];
+  /** Debt groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeNhomCongNo: Scalars['Int']['output'];
   /** Service groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeNhomDichVu: Scalars['Int']['output'];
   /** Payer groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3922,6 +4870,8 @@ export type Mutation = {
   removeNhomICD: Scalars['Int']['output'];
   /** Blood groups: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeNhomMau: Scalars['Int']['output'];
+  /** Contracts: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeQuanLyHopDong: Scalars['Int']['output'];
   /** Nationalities: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeQuocTich: Scalars['Int']['output'];
   /** Receipt books: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -3930,10 +4880,14 @@ export type Mutation = {
   removeTaiKhoanNganHang: Scalars['Int']['output'];
   /** Devices: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeThietBi: Scalars['Int']['output'];
+  /** Currencies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeTienTe: Scalars['Int']['output'];
   /** Sample prescriptions: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeToaThuocMau: Scalars['Int']['output'];
   /** Conclusion dictionary: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeTuDienKetLuan: Scalars['Int']['output'];
+  /** Care orders: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
+  removeYLenhChamSoc: Scalars['Int']['output'];
   /** Rh factors: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeYeuToRh: Scalars['Int']['output'];
   /** Puts somebody who was passed over back into the queue. */
@@ -3964,6 +4918,10 @@ export type Mutation = {
   updateChuongICD: ChuongIcd;
   /** Medical specialties: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateChuyenKhoa: ChuyenKhoa;
+  /** Companies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateCongTy: CongTy;
+  /** Health-check companies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateCongTyKSK: CongTyKsk;
   /** Professional titles: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDM_ChucDanh: Dm_ChucDanh;
   /** Positions: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3976,6 +4934,10 @@ export type Mutation = {
   updateDM_LoiDan: Dm_LoiDan;
   /** Advice on taking medicine: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDM_LoiDanUongThuoc: Dm_LoiDanUongThuoc;
+  /** Surgery methods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_PhuongPhapPhauThuat: Dm_PhuongPhapPhauThuat;
+  /** Anaesthesia methods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDM_PhuongPhapVoCam: Dm_PhuongPhapVoCam;
   /** Ethnic groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDanToc: DanToc;
   /** Changes a slip that is not begun. */
@@ -3986,6 +4948,10 @@ export type Mutation = {
   updateDichVuYeuCauState: DichVuYeuCau;
   /** The same by the slip's number. */
   updateDichVuYeuCauStateBySoPhieu: DichVuYeuCau;
+  /** Service quotas: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDinhMucDichVu: DinhMucDichVu;
+  /** Partner units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateDonViDoiTac: DonViDoiTac;
   /** Administrative units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateDonViHanhChinh: DonViHanhChinh;
   /** Units: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -3994,8 +4960,12 @@ export type Mutation = {
   updateDuongDung: DuongDung;
   /** Reference values: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateGiaTriThamChieu: GiaTriThamChieu;
+  /** Beds: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateGiuongBenh: GiuongBenh;
   /** Service packages: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateGoiDichVu: GoiDichVu;
+  /** Health-check packages: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateGoiKhamSucKhoe: GoiKhamSucKhoe;
   /** Kinds of transfer: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateHinhThucChuyen: HinhThucChuyen;
   /** Payment methods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -4006,12 +4976,20 @@ export type Mutation = {
   updateICD: Icd;
   /** Common ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateICDThuongDung: IcdThuongDung;
+  /** Laboratory ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateICDXetNghiem: IcdXetNghiem;
   /** Saves values of a slip in work; nothing is returned yet. */
   updateKetQuaXetNghiem: KetQuaDichVuYeuCau;
   /** Saves a session. */
   updateKhamBenh: KhamBenh;
   /** Changes a transfer record; only the fields that are given. */
   updateKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
+  /** Report periods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateKyBaoCao: KyBaoCao;
+  /** Treatment courses: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLieuTrinh: LieuTrinh;
+  /** Medical record types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiBenhAn: LoaiBenhAn;
   /** Service types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLoaiDichVu: LoaiDichVu;
   /** Price types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -4020,6 +4998,8 @@ export type Mutation = {
   updateLoaiKhachHang: LoaiKhachHang;
   /** Examination templates: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLoaiMauKham: LoaiMauKham;
+  /** Voucher types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateLoaiPhieuThuChi: LoaiPhieuThuChi;
   /** Reasons: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLyDo: LyDo;
   /** The same for the drafts of a doctor's practice. */
@@ -4036,6 +5016,8 @@ export type Mutation = {
   updateNhanVien: NhanVien;
   /** Patient groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateNhomBenhNhan: NhomBenhNhan;
+  /** Debt groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateNhomCongNo: NhomCongNo;
   /** Service groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateNhomDichVu: NhomDichVu;
   /** Payer groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -4044,6 +5026,8 @@ export type Mutation = {
   updateNhomICD: NhomIcd;
   /** Blood groups: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateNhomMau: NhomMau;
+  /** Contracts: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateQuanLyHopDong: QuanLyHopDong;
   /** Nationalities: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateQuocTich: QuocTich;
   /** Receipt books: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -4056,6 +5040,8 @@ export type Mutation = {
   updateTaiKhoanNganHang: TaiKhoanNganHang;
   /** Devices: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateThietBi: ThietBi;
+  /** Currencies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateTienTe: TienTe;
   /** Changes a reception, adds or takes back services. */
   updateTiepNhan: TiepNhan;
   /** Writes the whole prescription of a session. */
@@ -4064,6 +5050,8 @@ export type Mutation = {
   updateToaThuocMau: ToaThuocMau;
   /** Conclusion dictionary: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateTuDienKetLuan: TuDienKetLuan;
+  /** Care orders: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
+  updateYLenhChamSoc: YLenhChamSoc;
   /** Rh factors: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateYeuToRh: YeuToRh;
   /** Opens or closes a receipt book of the signed-in cashier. */
@@ -4209,6 +5197,18 @@ export type MutationCreateChuyenKhoaArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateCongTyArgs = {
+  input: CongTyInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateCongTyKskArgs = {
+  input: CongTyKskInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateDm_ChucDanhArgs = {
   input: Dm_ChucDanhInput;
 };
@@ -4245,6 +5245,18 @@ export type MutationCreateDm_LoiDanUongThuocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateDm_PhuongPhapPhauThuatArgs = {
+  input: Dm_PhuongPhapPhauThuatInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDm_PhuongPhapVoCamArgs = {
+  input: Dm_PhuongPhapVoCamInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateDanTocArgs = {
   input: DanTocInput;
 };
@@ -4259,6 +5271,18 @@ export type MutationCreateDichVuYeuCauArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateDichVuYeuCauByChuyenPhongArgs = {
   input: ChuyenPhongKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDinhMucDichVuArgs = {
+  input: DinhMucDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateDonViDoiTacArgs = {
+  input: DonViDoiTacInput;
 };
 
 
@@ -4287,8 +5311,20 @@ export type MutationCreateGiaTriThamChieuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateGiuongBenhArgs = {
+  input: GiuongBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateGoiDichVuArgs = {
   input: GoiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateGoiKhamSucKhoeArgs = {
+  input: GoiKhamSucKhoeInput;
 };
 
 
@@ -4323,6 +5359,12 @@ export type MutationCreateIcdThuongDungArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateIcdXetNghiemArgs = {
+  input: IcdXetNghiemInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateKhamBenhArgs = {
   input: MoKhamBenhInput;
 };
@@ -4331,6 +5373,24 @@ export type MutationCreateKhamBenhArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateKyBaoCaoArgs = {
+  input: KyBaoCaoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLieuTrinhArgs = {
+  input: LieuTrinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiBenhAnArgs = {
+  input: LoaiBenhAnInput;
 };
 
 
@@ -4355,6 +5415,12 @@ export type MutationCreateLoaiKhachHangArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateLoaiMauKhamArgs = {
   input: LoaiMauKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateLoaiPhieuThuChiArgs = {
+  input: LoaiPhieuThuChiInput;
 };
 
 
@@ -4389,6 +5455,12 @@ export type MutationCreateNhomBenhNhanArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateNhomCongNoArgs = {
+  input: NhomCongNoInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateNhomDichVuArgs = {
   input: NhomDichVuInput;
 };
@@ -4409,6 +5481,12 @@ export type MutationCreateNhomIcdArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateNhomMauArgs = {
   input: NhomMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateQuanLyHopDongArgs = {
+  input: QuanLyHopDongInput;
 };
 
 
@@ -4437,6 +5515,12 @@ export type MutationCreateThietBiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateTienTeArgs = {
+  input: TienTeInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateTiepNhanArgs = {
   input: TiepNhanInput;
 };
@@ -4457,6 +5541,12 @@ export type MutationCreateToaThuocMauArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateTuDienKetLuanArgs = {
   input: TuDienKetLuanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateYLenhChamSocArgs = {
+  input: YLenhChamSocInput;
 };
 
 
@@ -4708,6 +5798,18 @@ export type MutationRemoveChuyenKhoaArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveCongTyArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveCongTyKskArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveDm_ChucDanhArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4744,6 +5846,18 @@ export type MutationRemoveDm_LoiDanUongThuocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveDm_PhuongPhapPhauThuatArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDm_PhuongPhapVoCamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveDanTocArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4751,6 +5865,18 @@ export type MutationRemoveDanTocArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveDichVuYeuCauArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDinhMucDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveDonViDoiTacArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4780,7 +5906,19 @@ export type MutationRemoveGiaTriThamChieuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveGiuongBenhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveGoiDichVuArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveGoiKhamSucKhoeArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4816,6 +5954,12 @@ export type MutationRemoveIcdThuongDungArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveIcdXetNghiemArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveKhamBenhArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4823,6 +5967,24 @@ export type MutationRemoveKhamBenhArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveKhamBenh_ChuyenVienArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveKyBaoCaoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLieuTrinhArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiBenhAnArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4847,6 +6009,12 @@ export type MutationRemoveLoaiKhachHangArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveLoaiMauKhamArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveLoaiPhieuThuChiArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4882,6 +6050,12 @@ export type MutationRemoveNhomBenhNhanArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveNhomCongNoArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveNhomDichVuArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4901,6 +6075,12 @@ export type MutationRemoveNhomIcdArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveNhomMauArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveQuanLyHopDongArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -4930,6 +6110,12 @@ export type MutationRemoveThietBiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveTienTeArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveToaThuocMauArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -4937,6 +6123,12 @@ export type MutationRemoveToaThuocMauArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveTuDienKetLuanArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveYLenhChamSocArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -5042,6 +6234,20 @@ export type MutationUpdateChuyenKhoaArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateCongTyArgs = {
+  id: Scalars['ID']['input'];
+  input: CongTyInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateCongTyKskArgs = {
+  id: Scalars['ID']['input'];
+  input: CongTyKskInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateDm_ChucDanhArgs = {
   id: Scalars['ID']['input'];
   input: Dm_ChucDanhInput;
@@ -5084,6 +6290,20 @@ export type MutationUpdateDm_LoiDanUongThuocArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateDm_PhuongPhapPhauThuatArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_PhuongPhapPhauThuatInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDm_PhuongPhapVoCamArgs = {
+  id: Scalars['ID']['input'];
+  input: Dm_PhuongPhapVoCamInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateDanTocArgs = {
   id: Scalars['ID']['input'];
   input: DanTocInput;
@@ -5120,6 +6340,20 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateDinhMucDichVuArgs = {
+  id: Scalars['ID']['input'];
+  input: DinhMucDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateDonViDoiTacArgs = {
+  id: Scalars['ID']['input'];
+  input: DonViDoiTacInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateDonViHanhChinhArgs = {
   id: Scalars['ID']['input'];
   input: DonViHanhChinhInput;
@@ -5148,9 +6382,23 @@ export type MutationUpdateGiaTriThamChieuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateGiuongBenhArgs = {
+  id: Scalars['ID']['input'];
+  input: GiuongBenhInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateGoiDichVuArgs = {
   id: Scalars['ID']['input'];
   input: GoiDichVuInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateGoiKhamSucKhoeArgs = {
+  id: Scalars['ID']['input'];
+  input: GoiKhamSucKhoeInput;
 };
 
 
@@ -5190,6 +6438,13 @@ export type MutationUpdateIcdThuongDungArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateIcdXetNghiemArgs = {
+  id: Scalars['ID']['input'];
+  input: IcdXetNghiemInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateKetQuaXetNghiemArgs = {
   id: Scalars['ID']['input'];
   input: KetQuaXetNghiemInput;
@@ -5207,6 +6462,27 @@ export type MutationUpdateKhamBenhArgs = {
 export type MutationUpdateKhamBenh_ChuyenVienArgs = {
   id: Scalars['ID']['input'];
   input: KhamBenh_ChuyenVienInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateKyBaoCaoArgs = {
+  id: Scalars['ID']['input'];
+  input: KyBaoCaoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLieuTrinhArgs = {
+  id: Scalars['ID']['input'];
+  input: LieuTrinhInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiBenhAnArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiBenhAnInput;
 };
 
 
@@ -5235,6 +6511,13 @@ export type MutationUpdateLoaiKhachHangArgs = {
 export type MutationUpdateLoaiMauKhamArgs = {
   id: Scalars['ID']['input'];
   input: LoaiMauKhamInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateLoaiPhieuThuChiArgs = {
+  id: Scalars['ID']['input'];
+  input: LoaiPhieuThuChiInput;
 };
 
 
@@ -5296,6 +6579,13 @@ export type MutationUpdateNhomBenhNhanArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateNhomCongNoArgs = {
+  id: Scalars['ID']['input'];
+  input: NhomCongNoInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateNhomDichVuArgs = {
   id: Scalars['ID']['input'];
   input: NhomDichVuInput;
@@ -5320,6 +6610,13 @@ export type MutationUpdateNhomIcdArgs = {
 export type MutationUpdateNhomMauArgs = {
   id: Scalars['ID']['input'];
   input: NhomMauInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateQuanLyHopDongArgs = {
+  id: Scalars['ID']['input'];
+  input: QuanLyHopDongInput;
 };
 
 
@@ -5365,6 +6662,13 @@ export type MutationUpdateThietBiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateTienTeArgs = {
+  id: Scalars['ID']['input'];
+  input: TienTeInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateTiepNhanArgs = {
   id: Scalars['ID']['input'];
   input: TiepNhanInput;
@@ -5389,6 +6693,13 @@ export type MutationUpdateToaThuocMauArgs = {
 export type MutationUpdateTuDienKetLuanArgs = {
   id: Scalars['ID']['input'];
   input: TuDienKetLuanInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateYLenhChamSocArgs = {
+  id: Scalars['ID']['input'];
+  input: YLenhChamSocInput;
 };
 
 
@@ -5729,6 +7040,62 @@ export type NhomBenhNhanList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** Debt groups: one entry. */
+export type NhomCongNo = {
+  /** To */
+  DenNgay?: Maybe<Scalars['Date']['output']>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Debt group code */
+  MaNhomCongNo?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Debt group name */
+  TenNhomCongNo?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** From */
+  TuNgay?: Maybe<Scalars['Date']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Debt groups: what is written; an update changes the fields that are given. */
+export type NhomCongNoInput = {
+  /** To */
+  DenNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Debt group code */
+  MaNhomCongNo?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Debt group name */
+  TenNhomCongNo?: InputMaybe<Scalars['String']['input']>;
+  /** From */
+  TuNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Debt groups: one page. */
+export type NhomCongNoList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<NhomCongNo>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Service groups: one entry. */
 export type NhomDichVu = {
   /** Note */
@@ -6042,8 +7409,104 @@ export type PhongTiepNhan = {
   ten: Scalars['String']['output'];
 };
 
+/** Contracts: one entry. */
+export type QuanLyHopDong = {
+  /** Company: its label */
+  CongTy?: Maybe<RefLabel>;
+  /** Company */
+  CongTy_Id?: Maybe<Scalars['ID']['output']>;
+  /** Services */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Services: their labels */
+  DichVus: Array<RefLabel>;
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Value */
+  GiaTriHopDong?: Maybe<Scalars['Decimal']['output']>;
+  /** Packages */
+  Goi_DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Packages: their labels */
+  Goi_DichVus: Array<RefLabel>;
+  /** Invoice code */
+  MaHoaDon?: Maybe<Scalars['String']['output']>;
+  /** Contract code */
+  MaHopDong?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** End date */
+  NgayKetThuc?: Maybe<Scalars['Date']['output']>;
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Staff in charge: its label */
+  NhanVien?: Maybe<RefLabel>;
+  /** Staff in charge */
+  NhanVien_Id?: Maybe<Scalars['ID']['output']>;
+  /** Phone in charge */
+  SDTPhuTrach?: Maybe<Scalars['String']['output']>;
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Advance */
+  TamUng?: Maybe<Scalars['Decimal']['output']>;
+  /** Contract name */
+  TenHopDong?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Contracts: what is written; an update changes the fields that are given. */
+export type QuanLyHopDongInput = {
+  /** Company */
+  CongTy_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Services */
+  DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Value */
+  GiaTriHopDong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Packages */
+  Goi_DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Invoice code */
+  MaHoaDon?: InputMaybe<Scalars['String']['input']>;
+  /** Contract code */
+  MaHopDong?: InputMaybe<Scalars['String']['input']>;
+  /** End date */
+  NgayKetThuc?: InputMaybe<Scalars['Date']['input']>;
+  /** Staff in charge */
+  NhanVien_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Phone in charge */
+  SDTPhuTrach?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Advance */
+  TamUng?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Contract name */
+  TenHopDong?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Contracts: one page. */
+export type QuanLyHopDongList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<QuanLyHopDong>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** Everything that can be asked of this service. */
 export type Query = {
+  /** Care orders: one entry by id, or null. */
+  YLenhChamSoc?: Maybe<YLenhChamSoc>;
+  /** Care orders: a page, searched without accents, sorted and filtered by field. */
+  YLenhChamSocs: YLenhChamSocList;
   /** A price list. */
   bangGia?: Maybe<BangGia>;
   /** The list of a price type that is in force today. */
@@ -6092,6 +7555,12 @@ export type Query = {
   chuyenKhoa?: Maybe<ChuyenKhoa>;
   /** Medical specialties: a page, searched without accents, sorted and filtered by field. */
   chuyenKhoas: ChuyenKhoaList;
+  /** Companies: one entry by id, or null. */
+  congTy?: Maybe<CongTy>;
+  /** Health-check companies: one entry by id, or null. */
+  congTyKSK?: Maybe<CongTyKsk>;
+  /** Companies: a page, searched without accents, sorted and filtered by field. */
+  congTys: CongTyList;
   /** Professional titles: one entry by id, or null. */
   dM_ChucDanh?: Maybe<Dm_ChucDanh>;
   /** Professional titles: a page, searched without accents, sorted and filtered by field. */
@@ -6112,6 +7581,10 @@ export type Query = {
   dM_LoiDanUongThuocs: Dm_LoiDanUongThuocList;
   /** Advice: a page, searched without accents, sorted and filtered by field. */
   dM_LoiDans: Dm_LoiDanList;
+  /** Surgery methods: one entry by id, or null. */
+  dM_PhuongPhapPhauThuat?: Maybe<Dm_PhuongPhapPhauThuat>;
+  /** Anaesthesia methods: one entry by id, or null. */
+  dM_PhuongPhapVoCam?: Maybe<Dm_PhuongPhapVoCam>;
   /** Ethnic groups: one entry by id, or null. */
   danToc?: Maybe<DanToc>;
   /** Ethnic groups: a page, searched without accents, sorted and filtered by field. */
@@ -6134,6 +7607,14 @@ export type Query = {
   dichVuYeuCausByTiepNhan: Array<DichVuYeuCau>;
   /** Slips of a room that were begun and have no result, the oldest first. */
   dichVuYeuCausChuaKetQuaPagination: DichVuYeuCauTrang;
+  /** Service quotas: one entry by id, or null. */
+  dinhMucDichVu?: Maybe<DinhMucDichVu>;
+  /** Service quotas: a page, searched without accents, sorted and filtered by field. */
+  dinhMucDichVus: DinhMucDichVuList;
+  /** Partner units: one entry by id, or null. */
+  donViDoiTac?: Maybe<DonViDoiTac>;
+  /** Partner units: a page, searched without accents, sorted and filtered by field. */
+  donViDoiTacs: DonViDoiTacList;
   /** Administrative units: one entry by id, or null. */
   donViHanhChinh?: Maybe<DonViHanhChinh>;
   /** Administrative units: a page, searched without accents, sorted and filtered by field. */
@@ -6152,6 +7633,10 @@ export type Query = {
   findOneNhomBenhNhan?: Maybe<NhomBenhNhan>;
   /** Payment methods: a page, searched without accents, sorted and filtered by field. */
   getAllDM_HinhThucThanhToan: HinhThucThanhToanList;
+  /** Surgery methods: a page, searched without accents, sorted and filtered by field. */
+  getAllDM_PhuongPhapPhauThuat: Dm_PhuongPhapPhauThuatList;
+  /** Anaesthesia methods: a page, searched without accents, sorted and filtered by field. */
+  getAllDM_PhuongPhapVoCam: Dm_PhuongPhapVoCamList;
   /** All price types in use. */
   getAllLoaiGiaSM4: Array<LoaiGia>;
   /** Patient groups: a page, searched without accents, sorted and filtered by field. */
@@ -6168,6 +7653,8 @@ export type Query = {
   getBienLais: Array<BienLai>;
   /** One session of the history; the reading is logged. */
   getChiTietLichSuDieuTri?: Maybe<KhamBenh>;
+  /** Health-check companies: a page, searched without accents, sorted and filtered by field. */
+  getCongTyKSKs: CongTyKskList;
   /** Payer objects: a page, searched without accents, sorted and filtered by field. */
   getDM_DoiTuongs: Dm_DoiTuongList;
   /** Receipts to print; isLast: only the last one. */
@@ -6192,6 +7679,10 @@ export type Query = {
   getMTransactionFromVienPhi: VienPhi;
   /** The stores that supply a room: those of its facility that hand out. */
   getPhongBanKhoDuocByNode: Array<PhongBanKhoDuoc>;
+  /** Contracts: one entry by id, or null. */
+  getQuanLyHopDongById?: Maybe<QuanLyHopDong>;
+  /** Contracts: a page, searched without accents, sorted and filtered by field. */
+  getQuanLyHopDongs: QuanLyHopDongList;
   /** Settings that every screen reads. */
   getSetting: Setting;
   /** A reception; the reading is logged. */
@@ -6206,10 +7697,18 @@ export type Query = {
   giaTriThamChieu?: Maybe<GiaTriThamChieu>;
   /** Reference values: a page, searched without accents, sorted and filtered by field. */
   giaTriThamChieus: GiaTriThamChieuList;
+  /** Beds: one entry by id, or null. */
+  giuongBenh?: Maybe<GiuongBenh>;
+  /** Beds: a page, searched without accents, sorted and filtered by field. */
+  giuongBenhs: GiuongBenhList;
   /** Service packages: one entry by id, or null. */
   goiDichVu?: Maybe<GoiDichVu>;
   /** Service packages: a page, searched without accents, sorted and filtered by field. */
   goiDichVus: GoiDichVuList;
+  /** Health-check packages: one entry by id, or null. */
+  goiKhamSucKhoe?: Maybe<GoiKhamSucKhoe>;
+  /** Health-check packages: a page, searched without accents, sorted and filtered by field. */
+  goiKhamSucKhoes: GoiKhamSucKhoeList;
   /** A queue of a day (today when empty), in calling order. */
   hangDoi: HangDoi;
   /** Kinds of transfer: one entry by id, or null. */
@@ -6228,6 +7727,10 @@ export type Query = {
   icdThuongDung?: Maybe<IcdThuongDung>;
   /** Common ICD codes: a page, searched without accents, sorted and filtered by field. */
   icdThuongDungs: IcdThuongDungList;
+  /** Laboratory ICD codes: one entry by id, or null. */
+  icdXetNghiem?: Maybe<IcdXetNghiem>;
+  /** Laboratory ICD codes: a page, searched without accents, sorted and filtered by field. */
+  icdXetNghiems: IcdXetNghiemList;
   /** ICD diseases: a page, searched without accents, sorted and filtered by field. */
   icds: IcdList;
   /** The returned results of a visit, the newest first. The reading is logged. */
@@ -6242,12 +7745,20 @@ export type Query = {
   kiemTraChanDoan: Array<LuuYChanDoan>;
   /** Checks a prescription without writing it. */
   kiemTraToaThuoc: KiemTraToaThuoc;
+  /** Report periods: one entry by id, or null. */
+  kyBaoCao?: Maybe<KyBaoCao>;
+  /** Report periods: a page, searched without accents, sorted and filtered by field. */
+  kyBaoCaos: KyBaoCaoList;
   /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue's name. */
   lichSuDanhMuc: Array<CatalogueChange>;
   /** Every price a service had, the newest first. */
   lichSuGiaDichVu: Array<GiaTheoBangGia>;
   /** Sessions of a patient, newest first; the reading is logged. */
   lichSuKhamBenh: Array<KhamBenh>;
+  /** Treatment courses: one entry by id, or null. */
+  lieuTrinh?: Maybe<LieuTrinh>;
+  /** Treatment courses: a page, searched without accents, sorted and filtered by field. */
+  lieuTrinhs: LieuTrinhList;
   /** Visits of some days (today when empty) by tab, with the counts of all tabs. HasQMS: in the order of the queue. CodeCounter: the counter, narrows to its facility. TypeNumbering UuTien: priority only. DangDieuTri: not completed only. */
   loadBenhNhanFromTransaction: DanhSachVienPhi;
   /** Visits of the month of startDate (this month when empty). */
@@ -6260,6 +7771,10 @@ export type Query = {
   loadDataByOnSelectBenhNhan: VienPhi;
   /** The bill of the newest visit of a patient, by patient code. */
   loadDataByOnSelectBenhNhan_MaYTe?: Maybe<VienPhi>;
+  /** Medical record types: one entry by id, or null. */
+  loaiBenhAn?: Maybe<LoaiBenhAn>;
+  /** Medical record types: a page, searched without accents, sorted and filtered by field. */
+  loaiBenhAns: LoaiBenhAnList;
   /** Service types: one entry by id, or null. */
   loaiDichVu?: Maybe<LoaiDichVu>;
   /** Service types: a page, searched without accents, sorted and filtered by field. */
@@ -6276,6 +7791,10 @@ export type Query = {
   loaiMauKham?: Maybe<LoaiMauKham>;
   /** Examination templates: a page, searched without accents, sorted and filtered by field. */
   loaiMauKhams: LoaiMauKhamList;
+  /** Voucher types: one entry by id, or null. */
+  loaiPhieuThuChi?: Maybe<LoaiPhieuThuChi>;
+  /** Voucher types: a page, searched without accents, sorted and filtered by field. */
+  loaiPhieuThuChis: LoaiPhieuThuChiList;
   /** What a patient scans to pay an amount by bank. */
   maQRThanhToan: MaQrThanhToan;
   /** Occupations: one entry by id, or null. */
@@ -6290,6 +7809,10 @@ export type Query = {
   nhanVien?: Maybe<NhanVien>;
   /** Staff: a page, searched without accents, sorted and filtered by field. */
   nhanViens: NhanVienList;
+  /** Debt groups: one entry by id, or null. */
+  nhomCongNo?: Maybe<NhomCongNo>;
+  /** Debt groups: a page, searched without accents, sorted and filtered by field. */
+  nhomCongNos: NhomCongNoList;
   /** Service groups: one entry by id, or null. */
   nhomDichVu?: Maybe<NhomDichVu>;
   /** Service groups: a page, searched without accents, sorted and filtered by field. */
@@ -6336,6 +7859,10 @@ export type Query = {
   searchChuongICD: Array<ChuongIcd>;
   /** Medical specialties: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchChuyenKhoa: Array<ChuyenKhoa>;
+  /** Companies: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchCongTy: Array<CongTy>;
+  /** Health-check companies: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchCongTyKSKs: Array<CongTyKsk>;
   /** Professional titles: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDM_ChucDanh: Array<Dm_ChucDanh>;
   /** Positions: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6348,12 +7875,20 @@ export type Query = {
   searchDM_LoiDan: Array<Dm_LoiDan>;
   /** Advice on taking medicine: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDM_LoiDanUongThuoc: Array<Dm_LoiDanUongThuoc>;
+  /** Surgery methods: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_PhuongPhapPhauThuats: Array<Dm_PhuongPhapPhauThuat>;
+  /** Anaesthesia methods: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDM_PhuongPhapVoCams: Array<Dm_PhuongPhapVoCam>;
   /** Ethnic groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDanToc: Array<DanToc>;
   /** The slip of a number. */
   searchDichVuYeuCauByCode: Array<DichVuYeuCau>;
   /** The slips of a sample. */
   searchDichVuYeuCauBySID: Array<DichVuYeuCau>;
+  /** Service quotas: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDinhMucDichVu: Array<DinhMucDichVu>;
+  /** Partner units: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchDonViDoiTac: Array<DonViDoiTac>;
   /** Administrative units: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchDonViHanhChinh: Array<DonViHanhChinh>;
   /** Units: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6362,8 +7897,12 @@ export type Query = {
   searchDuongDung: Array<DuongDung>;
   /** Reference values: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchGiaTriThamChieu: Array<GiaTriThamChieu>;
+  /** Beds: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchGiuongBenh: Array<GiuongBenh>;
   /** Service packages: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchGoiDichVu: Array<GoiDichVu>;
+  /** Health-check packages: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchGoiKhamSucKhoe: Array<GoiKhamSucKhoe>;
   /** Kinds of transfer: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchHinhThucChuyen: Array<HinhThucChuyen>;
   /** Payment methods: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6374,8 +7913,16 @@ export type Query = {
   searchICD: Array<Icd>;
   /** Common ICD codes: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchICDThuongDung: Array<IcdThuongDung>;
+  /** Laboratory ICD codes: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchICDXetNghiem: Array<IcdXetNghiem>;
   /** Sessions by code, patient code or name. */
   searchKhamBenhs: Array<KhamBenh>;
+  /** Report periods: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchKyBaoCao: Array<KyBaoCao>;
+  /** Treatment courses: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLieuTrinh: Array<LieuTrinh>;
+  /** Medical record types: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiBenhAn: Array<LoaiBenhAn>;
   /** Service types: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchLoaiDichVu: Array<LoaiDichVu>;
   /** Price types: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6384,6 +7931,8 @@ export type Query = {
   searchLoaiKhachHang: Array<LoaiKhachHang>;
   /** Examination templates: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchLoaiMauKham: Array<LoaiMauKham>;
+  /** Voucher types: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchLoaiPhieuThuChi: Array<LoaiPhieuThuChi>;
   /** Reasons: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchLyDos: Array<LyDo>;
   /** Occupations: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6394,6 +7943,8 @@ export type Query = {
   searchNhanVien: Array<NhanVien>;
   /** Patient groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhomBenhNhan: Array<NhomBenhNhan>;
+  /** Debt groups: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchNhomCongNo: Array<NhomCongNo>;
   /** Service groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhomDichVu: Array<NhomDichVu>;
   /** Payer groups: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6402,16 +7953,22 @@ export type Query = {
   searchNhomICD: Array<NhomIcd>;
   /** Blood groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhomMau: Array<NhomMau>;
+  /** Contracts: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchQuanLyHopDongs: Array<QuanLyHopDong>;
   /** Nationalities: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchQuocTich: Array<QuocTich>;
   /** Bank accounts: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchTaiKhoanNganHang: Array<TaiKhoanNganHang>;
   /** Devices: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchThietBi: Array<ThietBi>;
+  /** Currencies: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchTienTe: Array<TienTe>;
   /** Sample prescriptions: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchToaThuocMau: Array<ToaThuocMau>;
   /** Conclusion dictionary: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchTuDienKetLuan: Array<TuDienKetLuan>;
+  /** Care orders: the entries that fit a text, for pickers; those of idDefaults come first. */
+  searchYLenhChamSoc: Array<YLenhChamSoc>;
   /** Rh factors: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchYeuToRh: Array<YeuToRh>;
   /** Receipt books: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -6428,6 +7985,10 @@ export type Query = {
   thietBi?: Maybe<ThietBi>;
   /** Devices: a page, searched without accents, sorted and filtered by field. */
   thietBis: ThietBiList;
+  /** Currencies: one entry by id, or null. */
+  tienTe?: Maybe<TienTe>;
+  /** Currencies: a page, searched without accents, sorted and filtered by field. */
+  tienTes: TienTeList;
   /** The receptions of a day (today when empty), or of the days up to denNgay. */
   tiepNhans: DanhSachTiepNhan;
   /** The receptions of a patient, newest first. */
@@ -6462,6 +8023,23 @@ export type Query = {
   yeuToRh?: Maybe<YeuToRh>;
   /** Rh factors: a page, searched without accents, sorted and filtered by field. */
   yeuToRhs: YeuToRhList;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryYLenhChamSocArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryYLenhChamSocsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
 };
 
 
@@ -6649,6 +8227,29 @@ export type QueryChuyenKhoasArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryCongTyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCongTyKskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCongTysArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDm_ChucDanhArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6725,6 +8326,18 @@ export type QueryDm_LoiDansArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_PhuongPhapPhauThuatArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDm_PhuongPhapVoCamArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -6817,6 +8430,40 @@ export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryDinhMucDichVuArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDinhMucDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViDoiTacArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryDonViDoiTacsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDonViHanhChinhArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6891,6 +8538,28 @@ export type QueryGetAllDm_HinhThucThanhToanArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetAllDm_PhuongPhapPhauThuatArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetAllDm_PhuongPhapVoCamArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetAllNhomBenhNhanArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6933,6 +8602,17 @@ export type QueryGetBienLaisArgs = {
 /** Everything that can be asked of this service. */
 export type QueryGetChiTietLichSuDieuTriArgs = {
   KhamBenh_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetCongTyKsKsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
 };
 
 
@@ -7031,6 +8711,23 @@ export type QueryGetPhongBanKhoDuocByNodeArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGetQuanLyHopDongByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGetQuanLyHopDongsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGetTiepNhanByIdArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7074,6 +8771,23 @@ export type QueryGiaTriThamChieusArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGiuongBenhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGiuongBenhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGoiDichVuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7081,6 +8795,23 @@ export type QueryGoiDichVuArgs = {
 
 /** Everything that can be asked of this service. */
 export type QueryGoiDichVusArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGoiKhamSucKhoeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGoiKhamSucKhoesArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -7162,6 +8893,23 @@ export type QueryIcdThuongDungsArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryIcdXetNghiemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryIcdXetNghiemsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryIcdsArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7215,6 +8963,23 @@ export type QueryKiemTraToaThuocArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryKyBaoCaoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKyBaoCaosArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryLichSuDanhMucArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -7231,6 +8996,23 @@ export type QueryLichSuGiaDichVuArgs = {
 /** Everything that can be asked of this service. */
 export type QueryLichSuKhamBenhArgs = {
   idBenhNhan: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLieuTrinhArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLieuTrinhsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
 };
 
 
@@ -7304,6 +9086,23 @@ export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryLoaiBenhAnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiBenhAnsArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryLoaiDichVuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7372,6 +9171,23 @@ export type QueryLoaiMauKhamsArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryLoaiPhieuThuChiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLoaiPhieuThuChisArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryMaQrThanhToanArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
   soTien: Scalars['Decimal']['input'];
@@ -7420,6 +9236,23 @@ export type QueryNhanVienArgs = {
 
 /** Everything that can be asked of this service. */
 export type QueryNhanViensArgs = {
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomCongNoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNhomCongNosArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -7625,6 +9458,26 @@ export type QuerySearchChuyenKhoaArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchCongTyArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchCongTyKsKsArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchDm_ChucDanhArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7685,6 +9538,26 @@ export type QuerySearchDm_LoiDanUongThuocArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchDm_PhuongPhapPhauThuatsArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDm_PhuongPhapVoCamsArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchDanTocArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7703,6 +9576,26 @@ export type QuerySearchDichVuYeuCauByCodeArgs = {
 /** Everything that can be asked of this service. */
 export type QuerySearchDichVuYeuCauBySidArgs = {
   SIDMau: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDinhMucDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchDonViDoiTacArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7747,7 +9640,27 @@ export type QuerySearchGiaTriThamChieuArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchGiuongBenhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchGoiDichVuArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchGoiKhamSucKhoeArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
@@ -7807,8 +9720,48 @@ export type QuerySearchIcdThuongDungArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchIcdXetNghiemArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchKhamBenhsArgs = {
   searchString: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchKyBaoCaoArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLieuTrinhArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiBenhAnArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7844,6 +9797,16 @@ export type QuerySearchLoaiKhachHangArgs = {
 
 /** Everything that can be asked of this service. */
 export type QuerySearchLoaiMauKhamArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchLoaiPhieuThuChiArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
@@ -7904,6 +9867,16 @@ export type QuerySearchNhomBenhNhanArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchNhomCongNoArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchNhomDichVuArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7944,6 +9917,16 @@ export type QuerySearchNhomMauArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchQuanLyHopDongsArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchQuocTichArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7975,6 +9958,16 @@ export type QuerySearchThietBiArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySearchTienTeArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QuerySearchToaThuocMauArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7986,6 +9979,16 @@ export type QuerySearchToaThuocMauArgs = {
 
 /** Everything that can be asked of this service. */
 export type QuerySearchTuDienKetLuanArgs = {
+  idDefault?: InputMaybe<Scalars['ID']['input']>;
+  idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchYLenhChamSocArgs = {
   idDefault?: InputMaybe<Scalars['ID']['input']>;
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
@@ -8040,6 +10043,23 @@ export type QueryThietBiArgs = {
 /** Everything that can be asked of this service. */
 export type QueryThietBisArgs = {
   DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTienTeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTienTesArgs = {
   filter?: InputMaybe<Scalars['JSON']['input']>;
   includeSuspended?: InputMaybe<Scalars['Boolean']['input']>;
   keyword?: InputMaybe<Scalars['String']['input']>;
@@ -8767,6 +10787,62 @@ export type ThuTienInput = {
   requestId: Scalars['ID']['input'];
   /** Parts of the payment; together the amount that is due, in whole dong. */
   thanhToans: Array<ThanhToanInput>;
+};
+
+/** Currencies: one entry. */
+export type TienTe = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Currency code */
+  MaTienTe?: Maybe<Scalars['String']['output']>;
+  /** Default */
+  MacDinh?: Maybe<Scalars['Boolean']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Currency name */
+  TenTienTe?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Rate (dong) */
+  TyGia?: Maybe<Scalars['Decimal']['output']>;
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Currencies: what is written; an update changes the fields that are given. */
+export type TienTeInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Currency code */
+  MaTienTe?: InputMaybe<Scalars['String']['input']>;
+  /** Default */
+  MacDinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Currency name */
+  TenTienTe?: InputMaybe<Scalars['String']['input']>;
+  /** Rate (dong) */
+  TyGia?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Currencies: one page. */
+export type TienTeList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<TienTe>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
 };
 
 /** A visit's reception. */
@@ -9658,6 +11734,54 @@ export type VienPhiDong = {
   tyLeDV: Scalars['Int']['output'];
   /** Version. */
   version: Scalars['Int']['output'];
+};
+
+/** Care orders: one entry. */
+export type YLenhChamSoc = {
+  /** Note */
+  GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Care order code */
+  MaYLenhChamSoc?: Maybe<Scalars['String']['output']>;
+  /** Changed at. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** Made at. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Suspended: kept on old records, offered no more. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** Care order name */
+  TenYLenhChamSoc?: Maybe<Scalars['String']['output']>;
+  /** DangSuDung, or DaHuy once removed. */
+  TrangThai: Scalars['String']['output'];
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Rises with each change; sent back with an update, another one answers CONFLICT. */
+  version: Scalars['Int']['output'];
+};
+
+/** Care orders: what is written; an update changes the fields that are given. */
+export type YLenhChamSocInput = {
+  /** Note */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Care order code */
+  MaYLenhChamSoc?: InputMaybe<Scalars['String']['input']>;
+  /** Suspended. */
+  TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Care order name */
+  TenYLenhChamSoc?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read, for an update. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Care orders: one page. */
+export type YLenhChamSocList = {
+  /** The page answered, from 1. */
+  currentPage: Scalars['Int']['output'];
+  /** The entries of the page. */
+  data: Array<YLenhChamSoc>;
+  /** Pages in all. */
+  totalPages: Scalars['Int']['output'];
+  /** Entries in all. */
+  totalRows: Scalars['Int']['output'];
 };
 
 /** Rh factors: one entry. */
