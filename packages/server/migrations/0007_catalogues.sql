@@ -305,6 +305,7 @@ CREATE TABLE "main"."ky_bao_cao" (
 	"ghi_chu" text
 );
 --> statement-breakpoint
+ALTER TABLE "pharmacy"."kho" ADD COLUMN "phong_ban_ids" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "giuong_benh_ma_giuong_unique" ON "main"."giuong_benh" USING btree ("ma_giuong") WHERE trang_thai = 'DangSuDung';--> statement-breakpoint
 CREATE INDEX "giuong_benh_phong_ban_id" ON "main"."giuong_benh" USING btree ("phong_ban_id");--> statement-breakpoint
 CREATE INDEX "giuong_benh_search" ON "main"."giuong_benh" USING gin (search_key public.gin_trgm_ops);--> statement-breakpoint

@@ -29,6 +29,11 @@ export const Kho = defineCatalogue({
         TuTruc: { vi: 'Tủ trực', en: 'Ward cabinet' },
       },
     },
+    PhongBan_Ids: {
+      kind: 'refs',
+      to: 'Node',
+      label: { vi: 'Cấp cho phòng (trống: cả cơ sở)', en: 'Supplies (empty: its facility)' },
+    },
     GhiChu: ghiChu,
   },
   searchBy: ['MaKho', 'TenKho'],

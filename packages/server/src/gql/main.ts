@@ -4902,6 +4902,12 @@ export type Mutation = {
   returnNumbering_XetNghiem: VeHangDoi;
   /** Saves, ends and verifies. */
   saveAndVerifyKhamBenh: KhamBenh;
+  /** Says which services a room performs: the link of the services, set from the room's side. Answers how many services changed. */
+  setPhongBanDichVus: Scalars['Int']['output'];
+  /** Says which beds stand in a room. Answers how many beds changed. */
+  setPhongBanGiuongs: Scalars['Int']['output'];
+  /** Says which stores supply a room; a store that names no room supplies its whole facility. Answers how many stores changed. */
+  setPhongBanKhoDuocs: Scalars['Int']['output'];
   /** Verifies and returns the result: the ordering doctor sees it at once. */
   traKetQua: KetQuaDichVuYeuCau;
   /** Changes a list that was not released. */
@@ -6177,6 +6183,27 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationSetPhongBanDichVusArgs = {
+  DichVu_Ids: Array<Scalars['ID']['input']>;
+  PhongBan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSetPhongBanGiuongsArgs = {
+  Giuong_Ids: Array<Scalars['ID']['input']>;
+  PhongBan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSetPhongBanKhoDuocsArgs = {
+  Kho_Ids: Array<Scalars['ID']['input']>;
+  PhongBan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationTraKetQuaArgs = {
   id: Scalars['ID']['input'];
   input: TraKetQuaInput;
@@ -7383,6 +7410,18 @@ export type PhienBanKetQua = {
   ketQuas: Array<KetQuaXetNghiem>;
 };
 
+/** A room and a service that it performs. */
+export type PhongBanDichVu = {
+  /** The service's label. */
+  DichVu?: Maybe<RefLabel>;
+  /** The service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** The room's label. */
+  PhongBan?: Maybe<RefLabel>;
+  /** The room. */
+  PhongBan_Id: Scalars['ID']['output'];
+};
+
 /** A store that supplies a room. */
 export type PhongBanKhoDuoc = {
   /** The store. */
@@ -7533,6 +7572,8 @@ export type Query = {
   cachLayThuoc?: Maybe<CachLayThuoc>;
   /** Ways to collect medicine: a page, searched without accents, sorted and filtered by field. */
   cachLayThuocs: CachLayThuocList;
+  /** Whether somebody's place of work lies in the same facility as a node. */
+  checkBacSiThuocCoSo: Scalars['Boolean']['output'];
   /** What moving to another room would mean for a visit. */
   checkBeforeChuyenPhongKham: TruocChuyenPhong;
   /** The advance of the visit was returned. */
@@ -7677,7 +7718,7 @@ export type Query = {
   getLyDosByType: Array<LyDo>;
   /** The account of a visit. */
   getMTransactionFromVienPhi: VienPhi;
-  /** The stores that supply a room: those of its facility that hand out. */
+  /** The stores that supply a room: those of its facility that hand out, and that name it or no room. */
   getPhongBanKhoDuocByNode: Array<PhongBanKhoDuoc>;
   /** Contracts: one entry by id, or null. */
   getQuanLyHopDongById?: Maybe<QuanLyHopDong>;
@@ -7829,6 +7870,8 @@ export type Query = {
   nhomMau?: Maybe<NhomMau>;
   /** Blood groups: a page, searched without accents, sorted and filtered by field. */
   nhomMaus: NhomMauList;
+  /** Which rooms perform which services: of one room, of one service, or all. */
+  phongBanDichVus: Array<PhongBanDichVu>;
   /** Nationalities: one entry by id, or null. */
   quocTich?: Maybe<QuocTich>;
   /** Nationalities: a page, searched without accents, sorted and filtered by field. */
@@ -7941,6 +7984,8 @@ export type Query = {
   searchNguonKhachHang: Array<NguonKhachHang>;
   /** Staff: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhanVien: Array<NhanVien>;
+  /** Staff who hold a position, by name without accents or code. */
+  searchNhanVienByChucVu: Array<NhanVien>;
   /** Patient groups: the entries that fit a text, for pickers; those of idDefaults come first. */
   searchNhomBenhNhan: Array<NhomBenhNhan>;
   /** Debt groups: the entries that fit a text, for pickers; those of idDefaults come first. */
@@ -8141,6 +8186,13 @@ export type QueryCachLayThuocsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryCheckBacSiThuocCoSoArgs = {
+  NhanVien_Id: Scalars['ID']['input'];
+  idNode: Scalars['ID']['input'];
 };
 
 
@@ -9331,6 +9383,13 @@ export type QueryNhomMausArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryPhongBanDichVusArgs = {
+  DichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  PhongBan_Id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryQuocTichArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9852,6 +9911,13 @@ export type QuerySearchNhanVienArgs = {
   idDefaults?: InputMaybe<Array<Scalars['ID']['input']>>;
   keyWord?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchNhanVienByChucVuArgs = {
+  ChucVu_Id: Scalars['ID']['input'];
   searchString?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -353,6 +353,10 @@ export type Kho = {
   Node?: Maybe<RefLabel>;
   /** Organisation node */
   Node_Id?: Maybe<Scalars['ID']['output']>;
+  /** Supplies (empty: its facility) */
+  PhongBan_Ids: Array<Scalars['ID']['output']>;
+  /** Supplies (empty: its facility): their labels */
+  PhongBans: Array<RefLabel>;
   /** Suspended: kept on old records, offered no more. */
   TamNgung: Scalars['Boolean']['output'];
   /** Store name */
@@ -375,6 +379,8 @@ export type KhoInput = {
   MaKho?: InputMaybe<Scalars['String']['input']>;
   /** Organisation node */
   Node_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Supplies (empty: its facility) */
+  PhongBan_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Suspended. */
   TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
   /** Store name */

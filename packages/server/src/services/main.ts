@@ -8,6 +8,7 @@ import { examinationResolvers } from '../features/examination/resolvers.ts';
 import { insuranceResolvers } from '../features/insurance/resolvers.ts';
 import { labResolvers } from '../features/lab/resolvers.ts';
 import { orderResolvers } from '../features/orders/resolvers.ts';
+import { organisationResolvers } from '../features/organisation/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
 import { prescriptionResolvers } from '../features/prescriptions/resolvers.ts';
 import { pricingResolvers } from '../features/pricing/resolvers.ts';
@@ -24,6 +25,7 @@ export function mainService(hub: () => Hub): ServiceDef {
     features: [
       { name: 'system', resolvers: systemResolvers },
       { name: 'events', resolvers: {} },
+      { name: 'organisation', resolvers: organisationResolvers },
       { name: 'patients', resolvers: patientResolvers },
       { name: 'reception', resolvers: receptionResolvers },
       { name: 'queues', resolvers: queueResolvers },

@@ -69,7 +69,10 @@ export function versionOf(rows: readonly Pick<ToaThuocRow, 'version'>[]): number
 
 export type RoomStore = { Kho_Id: string; PhongBan_Id: string; MaKho: string; TenKho: string; Loai: string };
 
-/** The stores that supply a room: those of its own facility that hand out, main stores aside. One statement. */
+/**
+ * The stores that supply a room: those of its own facility that hand out, main stores aside, and those that
+ * name other rooms. One statement.
+ */
 export async function storesOfRoom(ctx: Ctx, idNode: string): Promise<RoomStore[]> {
   const { rows } = await ctx.db.execute<RoomStore>(sql`
     with recursive above as (
@@ -81,6 +84,8 @@ export async function storesOfRoom(ctx: Ctx, idNode: string): Promise<RoomStore[
     )
     select k.id as "Kho_Id", ${idNode}::uuid as "PhongBan_Id", k.ma_kho as "MaKho", k.ten_kho as "TenKho", k.loai as "Loai"
     from pharmacy.kho k join inside i on i.id = k.node_id
-    where k.trang_thai = 'DangSuDung' and not k.tam_ngung and k.loai <> 'Chan' order by k.ma_kho`);
+    where k.trang_thai = 'DangSuDung' and not k.tam_ngung and k.loai <> 'Chan'
+      and (cardinality(k.phong_ban_ids) = 0 or ${idNode}::uuid = any(k.phong_ban_ids))
+    order by k.ma_kho`);
   return rows;
 }
