@@ -126,3 +126,26 @@ test('on a phone the index leads to a catalogue, its entry opens over the whole 
   await expect(page).toHaveURL(/he-thong-danh-muc$/);
   await page.context().close();
 });
+
+test('a room says which services it performs, and the service knows it', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto('/his/he-thong-danh-muc/Node');
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('PK10');
+  await page.getByRole('row').filter({ hasText: 'PK10' }).click();
+  const links = page.getByRole('dialog').getByRole('region', { name: 'Liên kết' });
+  const services = links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' });
+  await services.fill('TT-CATCHI');
+  await page.getByRole('option', { name: /TT-CATCHI/ }).click();
+  await page.keyboard.press('Escape');
+  await links.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/his/he-thong-danh-muc/DM_DichVu');
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('TT-CATCHI');
+  await page.getByRole('row').filter({ hasText: 'TT-CATCHI' }).click();
+  await expect(page.getByRole('dialog').getByText(/PK10/)).toBeVisible();
+  await page.context().close();
+});

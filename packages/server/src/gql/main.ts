@@ -3751,6 +3751,16 @@ export type LaySoInput = {
   uuTien?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** What is linked to a room. */
+export type LienKetPhongBan = {
+  /** Services that it performs. */
+  DichVu_Ids: Array<Scalars['ID']['output']>;
+  /** Beds that stand in it. */
+  Giuong_Ids: Array<Scalars['ID']['output']>;
+  /** Stores that name it. */
+  Kho_Ids: Array<Scalars['ID']['output']>;
+};
+
 /** Treatment courses: one entry. */
 export type LieuTrinh = {
   /** Services */
@@ -7796,6 +7806,8 @@ export type Query = {
   lichSuGiaDichVu: Array<GiaTheoBangGia>;
   /** Sessions of a patient, newest first; the reading is logged. */
   lichSuKhamBenh: Array<KhamBenh>;
+  /** The services, stores and beds of a room, as setPhongBanDichVus, setPhongBanKhoDuocs and setPhongBanGiuongs set them. */
+  lienKetPhongBan: LienKetPhongBan;
   /** Treatment courses: one entry by id, or null. */
   lieuTrinh?: Maybe<LieuTrinh>;
   /** Treatment courses: a page, searched without accents, sorted and filtered by field. */
@@ -9048,6 +9060,12 @@ export type QueryLichSuGiaDichVuArgs = {
 /** Everything that can be asked of this service. */
 export type QueryLichSuKhamBenhArgs = {
   idBenhNhan: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLienKetPhongBanArgs = {
+  PhongBan_Id: Scalars['ID']['input'];
 };
 
 

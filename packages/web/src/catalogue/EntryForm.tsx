@@ -20,6 +20,7 @@ import { EntryHistory } from './EntryHistory.tsx';
 import type { Entry } from './entry.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { CatalogueDocuments } from './operations.ts';
+import { RoomLinks } from './RoomLinks.tsx';
 
 type Values = Record<string, unknown>;
 type Props = {
@@ -160,6 +161,7 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
           <Switch />
         </Form.Item>
       </Form>
+      {entry && def.name === 'Node' ? <RoomLinks room={entry._id} /> : null}
       {entry ? <EntryHistory name={def.name} id={entry._id} /> : null}
       <ConflictDialog
         open={theirs !== null}

@@ -4,7 +4,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { storesOfRoom } from '../prescriptions/queries.ts';
 import { bedsOfRoom, linkRoom, servicesOfRoom, storesSupplyingRoom } from './links.ts';
-import { roomServices, staffOfPosition, worksInFacility } from './queries.ts';
+import { linksOfRoom, roomServices, staffOfPosition, worksInFacility } from './queries.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -86,6 +86,13 @@ it('a store that names rooms supplies these alone', async () => {
   expect(await codes(second)).not.toContain('KHOLE');
   expect(await linkRoom(ctx, storesSupplyingRoom, otherRoom, [])).toBe(1);
   expect(await codes(second)).toContain('KHOLE');
+});
+
+it('a room tells all that is linked to it in one statement', async () => {
+  const links = await linksOfRoom(ctx, otherRoom);
+  expect(links.DichVu_Ids.sort()).toEqual(await performed(otherRoom));
+  expect([links.Kho_Ids, links.Giuong_Ids]).toEqual([[], []]);
+  expect(await site.countQueries(() => linksOfRoom(ctx, otherRoom))).toBe(1);
 });
 
 it('a bed stands in one room', async () => {

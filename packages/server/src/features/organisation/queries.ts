@@ -8,6 +8,20 @@ export type RoomService = { PhongBan_Id: string; DichVu_Id: string };
 
 const most = 5000;
 
+export type RoomLinks = { DichVu_Ids: string[]; Kho_Ids: string[]; Giuong_Ids: string[] };
+
+/** The services, stores and beds of a room, by code. One statement. */
+export async function linksOfRoom(ctx: Ctx, PhongBan_Id: string): Promise<RoomLinks> {
+  const { rows } = await ctx.db.execute<RoomLinks>(sql`
+    select array(select id from main.dm_dich_vu where trang_thai = 'DangSuDung' and ${PhongBan_Id}::uuid = any(phong_thuc_hien_ids)
+        order by ma_dich_vu limit ${most})::text[] as "DichVu_Ids",
+      array(select id from pharmacy.kho where trang_thai = 'DangSuDung' and ${PhongBan_Id}::uuid = any(phong_ban_ids)
+        order by ma_kho)::text[] as "Kho_Ids",
+      array(select id from main.giuong_benh where trang_thai = 'DangSuDung' and phong_ban_id = ${PhongBan_Id}::uuid
+        order by ma_giuong)::text[] as "Giuong_Ids"`);
+  return rows[0] ?? { DichVu_Ids: [], Kho_Ids: [], Giuong_Ids: [] };
+}
+
 /** Which rooms perform which services, of one side or both; at most 5,000. One statement. */
 export async function roomServices(
   ctx: Ctx,

@@ -5,16 +5,20 @@ import type {
   MutationSetPhongBanGiuongsArgs,
   MutationSetPhongBanKhoDuocsArgs,
   QueryCheckBacSiThuocCoSoArgs,
+  QueryLienKetPhongBanArgs,
   QueryPhongBanDichVusArgs,
   QuerySearchNhanVienByChucVuArgs,
 } from '../../gql/main.ts';
 import { bedsOfRoom, linkRoom, servicesOfRoom, storesSupplyingRoom } from './links.ts';
-import { type RoomService, roomServices, staffOfPosition, worksInFacility } from './queries.ts';
+import { linksOfRoom, type RoomService, roomServices, staffOfPosition, worksInFacility } from './queries.ts';
 
 export const organisationResolvers: FeatureResolvers = {
   Query: {
     phongBanDichVus: access('SIGNED_IN', (ctx, { PhongBan_Id, DichVu_Id }: QueryPhongBanDichVusArgs) =>
       roomServices(ctx, PhongBan_Id ?? null, DichVu_Id ?? null),
+    ),
+    lienKetPhongBan: access('SIGNED_IN', (ctx, { PhongBan_Id }: QueryLienKetPhongBanArgs) =>
+      linksOfRoom(ctx, PhongBan_Id),
     ),
     searchNhanVienByChucVu: access(
       'SIGNED_IN',
