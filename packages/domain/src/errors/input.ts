@@ -35,6 +35,10 @@ export const inputErrors = {
     vi: 'Mất kết nối cơ sở dữ liệu. Dữ liệu đã nhập vẫn được giữ; vui lòng thử lại.',
     en: 'The database cannot be reached. What you typed is kept; please try again.',
   },
+  CHECK_BUSY: {
+    vi: 'Đang có một lượt kiểm tra khác, hoặc cơ sở dữ liệu đang bận. Vui lòng thử lại sau.',
+    en: 'Another check is running, or the database is busy. Please try again later.',
+  },
   NOT_FOUND: { vi: 'Không tìm thấy dữ liệu.', en: 'Not found.' },
   CONFLICT: {
     vi: 'Bản ghi vừa được người khác sửa. Vui lòng xem hai bản và chọn.',
@@ -56,6 +60,7 @@ export const inputErrors = {
   TOO_SMALL: { vi: 'Phải từ {min} trở lên', en: 'Must be at least {min}' },
   TOO_LARGE: { vi: 'Không được lớn hơn {max}', en: 'Must not be more than {max}' },
   RANGE_REVERSED: { vi: 'Phải từ giá trị đầu trở đi', en: 'Must not be before or below the first value' },
+  NOT_DIGITS: { vi: 'Phải có đúng {count} chữ số', en: 'Must have exactly {count} digits' },
   TOO_MANY_DECIMALS: { vi: 'Tối đa {max} chữ số thập phân', en: 'At most {max} decimals' },
   NOT_A_TEXT: { vi: 'Phải là chữ', en: 'Must be text' },
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },
@@ -64,6 +69,7 @@ export const inputErrors = {
   NOT_A_TIME: { vi: 'Giờ không đúng', en: 'Not a valid time' },
   NOT_A_COLOUR: { vi: 'Màu không đúng', en: 'Not a valid colour' },
   NOT_A_LIST: { vi: 'Danh sách không đúng', en: 'Not a valid list' },
+  TOO_MANY_DAYS: { vi: 'Tối đa {max} ngày', en: 'At most {max} days' },
   NOT_IN_LIST: { vi: 'Không có trong danh sách', en: 'Not in the list' },
   NOT_A_CODE: {
     vi: 'Mã chỉ gồm chữ, số, khoảng trắng và gạch nối',

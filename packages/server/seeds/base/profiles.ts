@@ -18,6 +18,8 @@ export const menuScreens = {
   'vien-phi-ngoai-tru': { group: 'fees', title: 'menu.cashier', path: '/vien-phi-ngoai-tru' },
   'cap-phat-thuoc': { group: 'pharmacy', title: 'menu.pharmacy', path: '/cap-phat-thuoc' },
   'he-thong-danh-muc': { group: 'system', title: 'menu.catalogues', path: '/he-thong-danh-muc' },
+  'cai-dat': { group: 'system', title: 'menu.settings', path: '/quan-tri-he-thong/cai-dat' },
+  'lich-su-thao-tac': { group: 'system', title: 'menu.auditLog', path: '/lich-su-thao-tac' },
   'mau-in': { group: 'system', title: 'menu.printForms', path: '/quan-tri-he-thong/mau-in' },
 } as const;
 

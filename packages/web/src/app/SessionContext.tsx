@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { ErrorState } from '../ui/states.tsx';
+import { useEvents } from '../ui/useEvents.ts';
 import { onReconnect } from './connection.ts';
 import { setLanguage } from './i18n.ts';
 import { Loading } from './Loading.tsx';
@@ -68,6 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void refetch();
     void refetchNodes();
   }, [refetch, refetchNodes]);
+  const refetchShell = shell.refetch;
+  useEvents(['HeThong'], () => void refetchShell());
   // what was kept on the device answered while the server was away
   useEffect(() => onReconnect(ask), [ask]);
   const changeProfile = useCallback(

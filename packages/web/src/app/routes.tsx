@@ -56,6 +56,16 @@ export const routes: readonly RouteSpec[] = [
     wide: () => import('../catalogue/CatalogueScreen.tsx'),
   },
   {
+    path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',
+    title: 'menu.settings',
+    wide: () => import('../features/settings/SettingsScreen.tsx'),
+  },
+  {
+    path: '/lich-su-thao-tac',
+    title: 'menu.auditLog',
+    wide: () => import('../features/auditLog/AuditLogScreen.tsx'),
+  },
+  {
     path: '/quan-tri-he-thong/mau-in',
     title: 'menu.printForms',
     wide: () => import('../features/printing/PrintFormsScreen.tsx'),

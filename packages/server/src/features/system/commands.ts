@@ -1,14 +1,16 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { placeOf, settingForm, settingIssues, settingValues } from '@sen/domain/settings/settingForms';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lockSettings } from './queries.ts';
 import { type SettingSection, settingSections } from './settings.ts';
 import { settingTable } from './tables.ts';
 
-/** Replaces a section of the settings with checked values. Error: BAD_INPUT with its issues. */
+/** Changes fields of a section of the settings; the others stay. Error: BAD_INPUT with its issues. */
 export async function updateSetting(ctx: Ctx, type: string, input: unknown): Promise<void> {
   if (!Object.hasOwn(settingSections, type)) {
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'type', code: 'NOT_IN_LIST' }] });
@@ -16,7 +18,9 @@ export async function updateSetting(ctx: Ctx, type: string, input: unknown): Pro
   const section = type as SettingSection; // one of the keys by the line above
   await inTransaction(ctx, async (tx) => {
     const before = (await lockSettings(tx))[section];
-    const merged = typeof input === 'object' && input !== null ? { ...before, ...input } : before;
+    const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+    refuseIssues(faultsOf(section, given));
+    const merged = { ...before, ...given };
     const parsed = settingSections[section].safeParse(merged);
     if (!parsed.success) {
       const issues = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), code: 'BAD_INPUT' }));
@@ -37,4 +41,12 @@ export async function updateSetting(ctx: Ctx, type: string, input: unknown): Pro
     await audit(tx, { action: 'UPDATE', entity: 'setting', entityId: null, before, after: parsed.data });
     await emit(tx, { module: 'HeThong', process: 'update', data: { section } });
   });
+}
+
+/** What the section's own form says to the fields that are given. */
+function faultsOf(section: SettingSection, given: Readonly<Record<string, unknown>>): Issue[] {
+  const form = settingForm(section);
+  if (!form) return [];
+  const values = Object.entries(settingValues(form, given)).filter(([path]) => placeOf(path).name in given);
+  return settingIssues(form, Object.fromEntries(values));
 }

@@ -1,5 +1,7 @@
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
@@ -51,8 +53,10 @@ export async function shellSetting(ctx: Ctx) {
   return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections };
 }
 
-/** The changes of one entry of a catalogue, newest first. */
+/** The changes of one entry of a catalogue, newest first. Errors: NOT_FOUND for what is no catalogue. */
 export async function catalogueHistory(ctx: Ctx, name: string, id: string) {
+  // the log of other records, patients among them, is not for everybody who signs in
+  if (!catalogueByName(name)) throw new DomainError('NOT_FOUND', { name });
   const { rows } = await ctx.db.execute(sql`
     select at, username as user, action, before, after from main.audit
     where entity = ${name} and entity_id = ${id} order by at desc limit 200`);

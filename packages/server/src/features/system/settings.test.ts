@@ -32,6 +32,6 @@ it('a section with a fault is refused with the field, and stays as it was', asyn
   const refused = await updateSetting(ctx, 'facility', { MaCSKCB: '12', name: 'Khác' }).catch(
     (error: { details: unknown }) => error.details,
   );
-  expect(refused).toEqual({ issues: [{ path: 'MaCSKCB', code: 'BAD_INPUT' }] });
+  expect(refused).toEqual({ issues: [{ path: 'MaCSKCB', code: 'NOT_DIGITS', details: { count: 5 } }] });
   expect((await readSetting(ctx, 'facility')).name).toBe('Phòng khám Hoa Sen');
 });

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+
+const path = '/his/quan-tri-he-thong/cai-dat';
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Lưu|Save)$/ }).click();
+  await expect(page.getByText(/^(Đã lưu|Saved)$/).last()).toBeVisible();
+}
+
+test('a mandatory field is asked for at once at a reception desk that is open', async ({ browser }) => {
+  const admin = await openDevice(browser, 'wide');
+  await signIn(admin, accounts.ADMINISTRATOR);
+  const desk = await openDevice(browser, 'wide');
+  await signIn(desk, 'tiepdon');
+  await desk.goto('/his/tiep-nhan-ngoai-tru');
+  const occupation = desk.getByRole('combobox', { name: 'Nghề nghiệp' });
+  await expect(occupation).toBeVisible();
+  await admin.goto(`${path}/patient`);
+  const must = admin.getByRole('switch', { name: 'Nghề nghiệp' });
+  await must.click();
+  await save(admin);
+  await expect(occupation).toHaveAttribute('aria-required', 'true');
+  await must.click();
+  await save(admin);
+  await expect(occupation).not.toHaveAttribute('aria-required', 'true');
+  await Promise.all([admin.context().close(), desk.context().close()]);
+});
+
+for (const device of ['wide', 'narrow'] as const) {
+  test(`a wrong code of the facility is told at its field and what was typed stays, ${device}`, async ({
+    browser,
+  }) => {
+    const page = await openDevice(browser, device);
+    await signIn(page, accounts.ADMINISTRATOR);
+    await page.goto(`${path}/facility`);
+    const code = page.getByLabel('Mã cơ sở khám, chữa bệnh (5 chữ số)');
+    await expect(code).toHaveValue(/^\d{5}$/);
+    const before = await code.inputValue();
+    await code.fill('12');
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('Phải có đúng 5 chữ số');
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    await page.reload();
+    await expect(code).toHaveValue('12');
+    await page.getByRole('button', { name: 'Bỏ nội dung này' }).click();
+    await expect(code).toHaveValue(before);
+    await page.context().close();
+  });
+}
+
+test('who may not administer the site sees no settings', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, 'tiepdon');
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
+  await page.context().close();
+});

@@ -1,0 +1,254 @@
+import type { Field, Label } from '../catalogue/catalogue.ts';
+import { type Issue, validateField } from '../catalogue/validate.ts';
+
+/** A section of the settings as its form shows it. The first of a list is `ratio_0`. */
+export type SettingForm = {
+  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'bank';
+  label: Label;
+  /** What the section decides. */
+  note: Label;
+  fields: Readonly<Record<string, Field>>;
+};
+
+/** Whether a field of the patient must be filled. */
+const must = (vi: string, en: string): Field => ({ kind: 'bool', label: { vi, en } });
+
+/** The sections in the order of the screen. */
+export const settingForms: readonly SettingForm[] = [
+  {
+    section: 'facility',
+    label: { vi: 'Cơ sở', en: 'Facility' },
+    note: {
+      vi: 'Tên, địa chỉ trên giấy tờ; mã và cấp của cơ sở quyết định mức hưởng bảo hiểm y tế.',
+      en: 'Name and address on papers; code and level decide the insurance benefit.',
+    },
+    fields: {
+      name: {
+        kind: 'text',
+        label: { vi: 'Tên cơ sở', en: 'Name of the facility' },
+        required: true,
+        max: 200,
+      },
+      address: { kind: 'text', label: { vi: 'Địa chỉ', en: 'Address' }, max: 300 },
+      phone: { kind: 'text', label: { vi: 'Điện thoại', en: 'Phone' }, max: 30 },
+      taxCode: { kind: 'text', label: { vi: 'Mã số thuế', en: 'Tax code' }, max: 20, pattern: 'taxCode' },
+      MaCSKCB: {
+        kind: 'text',
+        label: { vi: 'Mã cơ sở khám, chữa bệnh (5 chữ số)', en: 'Facility code (5 digits)' },
+        required: true,
+        max: 5,
+      },
+      capCMKT: {
+        kind: 'enum',
+        type: 'CapCMKT',
+        label: { vi: 'Cấp chuyên môn kỹ thuật', en: 'Professional level' },
+        required: true,
+        values: {
+          BanDau: { vi: 'Ban đầu', en: 'Primary' },
+          CoBan: { vi: 'Cơ bản', en: 'Basic' },
+          ChuyenSau: { vi: 'Chuyên sâu', en: 'Specialised' },
+        },
+      },
+      diemXepCap: {
+        kind: 'number',
+        label: { vi: 'Điểm xếp cấp', en: 'Points of the level' },
+        min: '0',
+        max: '100',
+      },
+      tuyenTruoc2025: {
+        kind: 'enum',
+        type: 'TuyenTruoc2025',
+        label: { vi: 'Tuyến trước năm 2025', en: 'Tier before 2025' },
+        required: true,
+        values: {
+          Xa: { vi: 'Xã', en: 'Commune' },
+          Huyen: { vi: 'Huyện', en: 'District' },
+          Tinh: { vi: 'Tỉnh', en: 'Province' },
+          TrungUong: { vi: 'Trung ương', en: 'Central' },
+        },
+      },
+      laTramYTe: must('Là trạm y tế', 'Is a health station'),
+    },
+  },
+  {
+    section: 'his',
+    label: { vi: 'Tên và biểu trưng', en: 'Name and logo' },
+    note: {
+      vi: 'Tên gọi trên màn hình đăng nhập và trên giấy tờ.',
+      en: 'The name on the sign-in screen and on papers.',
+    },
+    fields: {
+      CustomerName: {
+        kind: 'text',
+        label: { vi: 'Tên hiển thị', en: 'Name shown' },
+        required: true,
+        max: 200,
+      },
+      logoUrl: { kind: 'text', label: { vi: 'Địa chỉ ảnh biểu trưng', en: 'Address of the logo' }, max: 500 },
+    },
+  },
+  {
+    section: 'general',
+    label: { vi: 'Ngôn ngữ', en: 'Language' },
+    note: {
+      vi: 'Ngôn ngữ của máy mới; mỗi người vẫn tự chọn được.',
+      en: 'Language of a new device; everybody may choose another.',
+    },
+    fields: {
+      defaultLanguage: {
+        kind: 'enum',
+        type: 'NgonNgu',
+        label: { vi: 'Ngôn ngữ mặc định', en: 'Default language' },
+        required: true,
+        values: { vi: { vi: 'Tiếng Việt', en: 'Vietnamese' }, en: { vi: 'Tiếng Anh', en: 'English' } },
+      },
+      isShowIconLanguage: must('Hiện nút chọn ngôn ngữ', 'Show the choice of language'),
+    },
+  },
+  {
+    section: 'patient',
+    label: { vi: 'Thông tin người bệnh bắt buộc', en: 'Mandatory patient fields' },
+    note: {
+      vi: 'Có hiệu lực ngay ở mọi quầy tiếp nhận đang mở. Họ tên, ngày sinh và giới tính luôn bắt buộc.',
+      en: 'Holds at once at every open reception desk. Name, birth and sex are always mandatory.',
+    },
+    fields: {
+      SoDienThoai: must('Số điện thoại', 'Phone'),
+      DiaChi: must('Địa chỉ', 'Address'),
+      CMNDHoacHoChieu: must('Căn cước, hộ chiếu', 'Citizen id or passport'),
+      DanToc_Id: must('Dân tộc', 'Ethnic group'),
+      QuocTich_Id: must('Quốc tịch', 'Nationality'),
+      NgheNghiep_Id: must('Nghề nghiệp', 'Occupation'),
+    },
+  },
+  {
+    section: 'queue',
+    label: { vi: 'Hàng đợi', en: 'Queues' },
+    note: {
+      vi: 'Tỷ lệ gọi xen kẽ số ưu tiên và số thường, và cách xử lý người vắng mặt.',
+      en: 'How priority and usual numbers are interleaved, and what happens to those who are absent.',
+    },
+    fields: {
+      ratio_0: {
+        kind: 'number',
+        label: { vi: 'Số ưu tiên mỗi lượt', en: 'Priority numbers in a round' },
+        required: true,
+        min: '1',
+        max: '9',
+      },
+      ratio_1: {
+        kind: 'number',
+        label: { vi: 'Số thường mỗi lượt', en: 'Usual numbers in a round' },
+        required: true,
+        min: '1',
+        max: '9',
+      },
+      returnAfter: {
+        kind: 'number',
+        label: { vi: 'Người quay lại chờ thêm (lượt)', en: 'Who returns waits for (calls)' },
+        required: true,
+        min: '1',
+        max: '20',
+      },
+      callsBeforeDismiss: {
+        kind: 'number',
+        label: { vi: 'Gọi mấy lần trước khi bỏ qua', en: 'Calls before a number is passed over' },
+        required: true,
+        min: '1',
+        max: '10',
+      },
+    },
+  },
+  {
+    section: 'bank',
+    label: { vi: 'Tài khoản nhận chuyển khoản', en: 'Account for transfers' },
+    note: {
+      vi: 'Mã VietQR ở quầy thu dùng tài khoản này. Để trống cả ba ô thì không hiện mã.',
+      en: 'The VietQR code of the cashier uses this account. With all three empty there is no code.',
+    },
+    fields: {
+      bin: {
+        kind: 'text',
+        label: { vi: 'Mã ngân hàng (BIN, 6 chữ số)', en: 'Bank (BIN, 6 digits)' },
+        max: 6,
+      },
+      accountNumber: { kind: 'text', label: { vi: 'Số tài khoản', en: 'Account number' }, max: 30 },
+      accountName: { kind: 'text', label: { vi: 'Chủ tài khoản', en: 'Account holder' }, max: 100 },
+    },
+  },
+];
+
+const digits: Readonly<Record<string, number>> = { MaCSKCB: 5, bin: 6 };
+
+/** The form of a section; undefined for sections that have none. */
+export function settingForm(section: string): SettingForm | undefined {
+  return settingForms.find((form) => form.section === section);
+}
+
+/** What is wrong with the values of a section, by the paths of its fields; only given ones are looked at. */
+export function settingIssues(form: SettingForm, values: Readonly<Record<string, unknown>>): Issue[] {
+  return Object.entries(form.fields).flatMap(([path, field]) => {
+    const value = values[path];
+    if (value === undefined) return [];
+    const issues = validateField(path, field, value);
+    const count = digits[path];
+    if (issues.length > 0 || !count || value === null || value === '') return issues;
+    return new RegExp(`^\\d{${count}}$`).test(String(value))
+      ? []
+      : [{ path, code: 'NOT_DIGITS', details: { count } }];
+  });
+}
+
+/** The fields of a section by their paths, as a form shows them: numbers as text. */
+export function settingValues(
+  form: SettingForm,
+  section: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(form.fields).map(([path, field]) => {
+      const value = valueAt(section, path);
+      return [path, field.kind === 'number' && typeof value === 'number' ? String(value) : (value ?? null)];
+    }),
+  );
+}
+
+/** The section that a form's values make: the opposite of `settingValues`. */
+export function settingSection(
+  form: SettingForm,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const section: Record<string, unknown> = {};
+  for (const [path, field] of Object.entries(form.fields)) {
+    const value = values[path] ?? null;
+    const kept =
+      field.kind === 'number'
+        ? value === null || value === ''
+          ? null
+          : Number(value)
+        : field.kind === 'text'
+          ? String(value ?? '').trim()
+          : field.kind === 'bool'
+            ? value === true
+            : value;
+    const { name, index } = placeOf(path);
+    if (index === null) section[name] = kept;
+    else {
+      const list = Array.isArray(section[name]) ? (section[name] as unknown[]) : []; // made by an earlier path
+      list[index] = kept;
+      section[name] = list;
+    }
+  }
+  return section;
+}
+
+function valueAt(section: Readonly<Record<string, unknown>>, path: string): unknown {
+  const { name, index } = placeOf(path);
+  const value = section[name];
+  return index === null ? value : Array.isArray(value) ? value[index] : undefined;
+}
+
+/** The field of the section that a field of its form belongs to, and its place where that is a list. */
+export function placeOf(path: string): { name: string; index: number | null } {
+  const [, name = path, index] = /^(.+)_(\d+)$/.exec(path) ?? [];
+  return { name, index: index === undefined ? null : Number(index) };
+}

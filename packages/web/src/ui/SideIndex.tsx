@@ -1,0 +1,74 @@
+import { tenKhongDau } from '@sen/domain/names/key';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { narrowPath } from '../app/routeTable.ts';
+import { SearchIcon } from './icons.tsx';
+import { Input } from './kit/Input.tsx';
+import './sideIndex.css';
+
+/** A part of a screen that has many: `name` is the end of its path, `words` what it is found by beside its label. */
+export type SidePart = { name: string; label: string; words?: string };
+export type SideGroup = { key: string; label: string; parts: readonly SidePart[] };
+
+type Props = {
+  /** Path of the screen without its part: '/he-thong-danh-muc'. */
+  path: string;
+  label: string;
+  /** Words of the search field; without them there is none. */
+  find?: string;
+  groups: readonly SideGroup[];
+  /** The open part's name, or undefined: a phone shows the index then. */
+  open: string | undefined;
+  children: ReactNode;
+};
+
+/** A screen of many parts: the index of them at the side, the open one beside it; on a phone one or the other. */
+export function SideIndex({ path, label, find, groups, open, children }: Props) {
+  const { pathname } = useLocation();
+  const [text, setText] = useState('');
+  const narrow = pathname.startsWith('/m/');
+  const base = narrow ? narrowPath(path) : path;
+  const key = tenKhongDau(text);
+  const fits = (part: SidePart) => tenKhongDau(`${part.label} ${part.words ?? ''}`).includes(key);
+  if (narrow && open) return <>{children}</>;
+  const index = (
+    <nav className="side-index" aria-label={label}>
+      {find ? (
+        <Input
+          type="search"
+          prefix={<SearchIcon />}
+          value={text}
+          placeholder={find}
+          aria-label={find}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+      <div className="side-groups">
+        {groups.map((group) => {
+          const parts = group.parts.filter(fits);
+          return parts.length === 0 ? null : (
+            <section key={group.key}>
+              {group.label ? <h2>{group.label}</h2> : null}
+              <ul>
+                {parts.map((part) => (
+                  <li key={part.name}>
+                    <Link to={`${base}/${part.name}`} aria-current={part.name === open ? 'page' : undefined}>
+                      {part.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </nav>
+  );
+  if (narrow) return index;
+  return (
+    <div className="side-screen">
+      {index}
+      <div className="side-main">{children}</div>
+    </div>
+  );
+}
