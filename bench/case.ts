@@ -6,6 +6,8 @@ export type Facts = {
   /** Tokens by user name. */
   tokens: Record<string, string>;
   people: ReadonlyArray<{ id: string; ma: string; key: string; phone: string; card: string }>;
+  /** Accounts that act in the operation log, and patients whom it is about. */
+  log: { users: readonly string[]; patients: readonly string[] };
   /** Visits that are finished, with a result. */
   visits: ReadonlyArray<{ patient: string; visit: string }>;
   ids: Ids;

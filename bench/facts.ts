@@ -35,7 +35,11 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
     `select s.benh_nhan_id as patient, s.tiep_nhan_id as visit from main.dich_vu_yeu_cau s where s.loai = 'XetNghiem' and s.so_phieu_yeu_cau like 'YCX-%'
     order by md5(s.so_phieu_yeu_cau) limit 500`,
   );
-  const names = ['tiepdon', 'thungan1', 'bsnoi1'];
+  const { rows: log } = await database.pool.query<Facts['log']>(
+    `select (select array_agg(id) from auth.account) as users,
+      (select array_agg(id) from (select id from main.benh_nhan order by id limit 500) some) as patients`,
+  );
+  const names = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
   const tokens = await Promise.all(names.map(async (name) => [name, await signIn(base, name)] as const));
   return {
     base,
@@ -43,6 +47,7 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
     day,
     people,
     visits,
+    log: log[0] ?? { users: [], patients: [] },
     tokens: Object.fromEntries(tokens),
     ids: Object.fromEntries(entries) as Ids, // one entry a key of the queries
   };

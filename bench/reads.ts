@@ -1,4 +1,5 @@
 import type { Case, Facts, Statement } from './case.ts';
+import { logReads } from './logReads.ts';
 
 const columns = 'id, ma_y_te, ten_benh_nhan, nam_sinh, gioi_tinh, so_dien_thoai';
 const fields = '_id MaYTe TenBenhNhan NamSinh GioiTinh SoDienThoai';
@@ -152,6 +153,7 @@ export const reads: readonly Case[] = [
       },
     ],
   },
+  ...logReads,
 ];
 
 const roomSql = `

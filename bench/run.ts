@@ -15,6 +15,8 @@ const { values } = parseArgs({
   options: {
     patients: { type: 'string', default: '1000000' },
     visits: { type: 'string', default: '200000' },
+    /** Rows of the operation log. */
+    audit: { type: 'string', default: '1000000' },
     clients: { type: 'string', default: '8' },
     seconds: { type: 'string', default: '5' },
     /** A folder that keeps the data from run to run. */
@@ -27,7 +29,13 @@ const clients = Number(values.clients);
 const seconds = Number(values.seconds);
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
-const site = await openSite(values.data, Number(values.patients), Number(values.visits), today);
+const site = await openSite(
+  values.data,
+  Number(values.patients),
+  Number(values.visits),
+  Number(values.audit),
+  today,
+);
 try {
   const sen = await startSen(site.url);
   const load = fork(path.join(import.meta.dirname, 'load.ts'), { execArgv: ['--import', 'tsx'] });
@@ -48,7 +56,7 @@ async function bench(
   sen: { child: ChildProcess; milliseconds: number },
 ): Promise<void> {
   load.send({ facts } satisfies Told);
-  console.log(`${values.patients} patients, ${values.visits} visits, ${clients} clients, ${os.cpus().length} cores shared by Sen, PostgreSQL and the load; ${today}
+  console.log(`${values.patients} patients, ${values.visits} visits, ${values.audit} acts in the operation log, ${clients} clients, ${os.cpus().length} cores shared by Sen, PostgreSQL and the load; ${today}
 start-up on this data ${sen.milliseconds.toFixed(0)} ms, memory ${memory(sen.child)}
 
 | work | Sen p50 ms | p95 | a second | Sen's own CPU ms each | SQL p50 ms | p95 | a second | p50 ratio |

@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../packages/server/src/engine/embeddedPos
 import { projectFolder } from '../packages/server/src/engine/folders.ts';
 import { ensureDatabase, migrate } from '../packages/server/src/engine/migrate.ts';
 import { seedIfEmpty } from '../packages/server/src/seed/seed.ts';
+import { fillAudit } from './auditRows.ts';
 import { fillPatients } from './people.ts';
 import { fillVisits } from './visits.ts';
 
@@ -31,6 +32,7 @@ export async function openSite(
   folder: string | undefined,
   patients: number,
   visits: number,
+  acts: number,
   today: string,
 ): Promise<Site> {
   const place = folder ?? path.join(os.tmpdir(), `sen-bench-${process.pid}`);
@@ -51,6 +53,12 @@ export async function openSite(
     await fillPatients(database, patients, today);
     await fillVisits(database, visits, today, waiting);
     writeFileSync(marker, today);
+  }
+  const logMarker = path.join(place, `filled-log-${acts}`);
+  if (!existsSync(logMarker)) {
+    await migrate(database);
+    await fillAudit(database, acts, day);
+    writeFileSync(logMarker, day);
   }
   return {
     url,

@@ -80,6 +80,7 @@ function writeCatalogueDocuments() {
 function writeTrustedDocuments(names) {
   const texts = {};
   const operations = {};
+  const ofCatalogues = new Set();
   for (const name of names) {
     for (const file of files('packages/web/src', (one) => one.endsWith(`.${name}.graphql`))) {
       const parsed = parse(readFileSync(file, 'utf8'));
@@ -94,22 +95,38 @@ function writeTrustedDocuments(names) {
         const id = createHash('sha256').update(text).digest('base64url').slice(0, 22);
         texts[id] = text;
         operations[title] = [name, id];
+        if (file.includes('/gql/catalogues/')) ofCatalogues.add(title);
+      }
+      if (file.includes('/gql/catalogues/')) {
+        const own = parsed.definitions
+          .map((one) => one.name?.value)
+          .filter((title) => ofCatalogues.has(title));
+        const rows = rowsOf(own.map((title) => [title, operations[title]]));
+        const generated = file.replace(/\.graphql$/, '.gen.ts');
+        writeFileSync(
+          generated,
+          `${readFileSync(generated, 'utf8')}\n/** The service and the document id of each operation. */\nexport const operationIds = {\n${rows}\n} as const;\n`,
+        );
       }
     }
   }
   mkdirSync('packages/web/src/gql', { recursive: true });
   writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
-  writeOperations('operations.gen.ts', 'every operation', Object.entries(sorted(operations)));
+  const ofScreens = Object.entries(sorted(operations)).filter(([title]) => !ofCatalogues.has(title));
+  writeOperations('operations.gen.ts', 'every operation but those of catalogues', ofScreens);
   const signIn = Object.entries(operations).filter(([title]) => title === 'SignIn');
   writeOperations('signIn.gen.ts', 'the sign-in, whose page loads nothing else', signIn);
 }
 
 function writeOperations(file, what, entries) {
-  const rows = entries.map(([title, [service, id]]) => `  ${title}: ['${service}', '${id}'],`);
   writeFileSync(
     `packages/web/src/gql/${file}`,
-    `/** The service and the document id of ${what}. */\nexport const operations: Readonly<Record<string, readonly [string, string]>> = {\n${rows.join('\n')}\n};\n`,
+    `/** The service and the document id of ${what}. */\nexport const operations: Readonly<Record<string, readonly [string, string]>> = {\n${rowsOf(entries)}\n};\n`,
   );
+}
+
+function rowsOf(entries) {
+  return entries.map(([title, [service, id]]) => `  ${title}: ['${service}', '${id}'],`).join('\n');
 }
 
 /** The client's cache asks for the type of every object; the root has none to ask for. */

@@ -65,7 +65,12 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
   await page.getByRole('radio', { name: t('cashier:ways.NhieuHinhThuc') }).check({ force: true });
   await page.locator('#pay-TienMat').fill('20000');
   await page.locator('#pay-QuetThe').fill('5000');
-  await page.locator('#pay-ChuyenKhoan').fill('20000');
+  // a way that is empty offers the rest
+  await page
+    .locator('.payment-part', { has: page.locator('#pay-ChuyenKhoan') })
+    .locator('.chip')
+    .click();
+  await expect(page.locator('#pay-ChuyenKhoan')).toHaveValue('20.000');
   const code = page.locator('.collect-amount .transfer-code');
   await expect(code).toContainText('20.000');
   await expect(code.locator('svg').first()).toBeInViewport({ ratio: 1 });

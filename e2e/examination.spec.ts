@@ -3,7 +3,7 @@ import { countActions } from './actions.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, endedWithinActions } from './visit/doctor.ts';
 import { atWork, lineOf, openTab, showList } from './visit/person.ts';
-import { citizenCard, newcomer, receive } from './visit/reception.ts';
+import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 test('a usual visit is ended with diagnosis, two orders, four drugs of a sample and a follow-up by at most 25 actions', async ({
   browser,
@@ -31,4 +31,34 @@ test('a usual visit is ended with diagnosis, two orders, four drugs of a sample 
   await expect(doctor.page.locator('.order-slip li')).toHaveCount(2);
   await openTab(doctor, 'examination:prescriptionTab');
   await expect(doctor.page.locator('.drug-grid tbody tr')).toHaveCount(4);
+});
+
+test('whoever is called stays called until they come: called again by F8, begun by Enter', async ({
+  browser,
+}) => {
+  const [desk, doctor] = await Promise.all([
+    atWork(browser, 'tiepdon', 'wide', 'vi'),
+    atWork(browser, 'bsnoi1', 'wide', 'vi'),
+  ]);
+  const { page, t } = doctor;
+  const who = newcomer('Trần', 'Gọi');
+  await receive(desk, who, insuranceCard(who));
+  await expect(lineOf(doctor, who.name)).toBeVisible();
+  // whoever waits before is called before
+  const called = page.locator('.queue-called', { hasText: new RegExp(who.name, 'i') });
+  for (let calls = 0; calls < 12; calls++) {
+    await page.keyboard.press('F9');
+    const there = await called.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (there) break;
+  }
+  await expect(called.locator('.queue-current')).toBeFocused();
+  await expect(lineOf(doctor, who.name)).toContainText(t('queues:state.dang_goi'));
+  await page.keyboard.press('F8');
+  await expect(called.getByRole('button', { name: t('queues:recall') })).toHaveText('2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
+  await expect(called).toHaveCount(0);
 });

@@ -121,3 +121,22 @@ test('a reception left in the middle comes back, also after another was looked a
   await expect(page.locator('#SoDienThoai')).toHaveValue(left.phone);
   await expect(page.getByText(t('common:discardDraft'))).toBeVisible();
 });
+
+test('a card that the portal does not answer for is received, marked in words, and nothing typed is lost by asking again', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page, t } = desk;
+  const who = newcomer('Cao', 'Chờ');
+  // the demo's portal never answers in time for numbers that end like this
+  const card = insuranceCard(who).replace(/^DN401\d+/, `DN401${who.phone.slice(-2)}99999408`);
+  await receive(desk, who, card);
+  await expect(lineOf(desk, who.name)).toContainText(t('reception:cardUnverified'));
+  await lineOf(desk, who.name).first().click();
+  await expect(page.getByText(t('reception:unverifiedTitle'))).toBeVisible();
+  await page.locator('#LyDoKham').fill('Ho về đêm');
+  await page.getByRole('button', { name: t('reception:recheckCard') }).click();
+  await expect(page.getByText(t('reception:cardStillUnverified'))).toBeVisible();
+  await expect(page.locator('#LyDoKham')).toHaveValue('Ho về đêm');
+});

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../packages/web/src/app/routes.tsx';
-import { accounts, type Device, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import {
+  accounts,
+  type Device,
+  expectAccessible,
+  expectNothingCut,
+  inTheme,
+  openDevice,
+  signIn,
+} from './steps.ts';
 
 const screens = routes
   .filter((route) => !route.public)
@@ -42,10 +50,17 @@ for (const [role, username] of Object.entries(accounts)) {
 }
 
 for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
-  for (const language of ['vi', 'en'] as const) {
-    test(`every screen on a ${device} device in ${language} is accessible and whole`, async ({ browser }) => {
+  for (const [language, theme] of [
+    ['vi', 'light'],
+    ['en', 'light'],
+    ['vi', 'dark'],
+  ] as const) {
+    test(`every screen on a ${device} device in ${language}, ${theme}, is accessible and whole`, async ({
+      browser,
+    }) => {
       const page = await openDevice(browser, device, language);
       await signIn(page, accounts.ADMINISTRATOR);
+      await inTheme(page, theme);
       for (const path of screens) {
         expect(await open(page, path), path).toEqual([]);
         await expectAccessible(page);

@@ -1,27 +1,35 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { expect, test } from '@playwright/test';
+import { accounts, expectAccessible, expectNothingCut, inTheme, openDevice, signIn } from './steps.ts';
 
-const inDark = ['/trang-chu', '/tiep-nhan-ngoai-tru', '/kham-benh-ngoai-tru', '/vien-phi-ngoai-tru'];
-
-async function darken(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-}
-
-test('the dark theme passes the same contrast', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await page.goto('/his/dang-nhap');
-  await darken(page);
-  await page.reload();
-  await expect(page.locator('button[type=submit]')).toBeVisible();
-  await expectAccessible(page);
-  await signIn(page, accounts.ADMINISTRATOR);
-  for (const path of [...inDark, '/he-thong-danh-muc/DonViTinh', '/xet-nghiem']) {
-    await page.goto(`/his${path}`);
-    await expect(page.locator('#screen').locator('input, h1').first()).toBeVisible();
+for (const device of ['wide', 'narrow'] as const)
+  test(`the dark theme passes the same contrast before and around the screens (${device})`, async ({
+    browser,
+  }) => {
+    const page = await openDevice(browser, device);
+    await page.goto('/his/dang-nhap');
+    await inTheme(page, 'dark');
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);
-  }
-  await page.context().close();
-});
+    await page.goto('/auth/changePassword');
+    await expect(page.locator('input[type=password]').first()).toBeVisible();
+    await expectAccessible(page);
+    await signIn(page, accounts.ADMINISTRATOR);
+    if (device === 'wide') await page.getByRole('button', { name: /Nguyễn Hoàng Quân/ }).click();
+    else await page.getByRole('button', { name: 'Trình đơn chính' }).click();
+    await expectAccessible(page);
+    await page.getByText('Thông tin cá nhân', { exact: true }).click();
+    const personal = page.getByRole('dialog', { name: 'Thông tin cá nhân' });
+    for (const tab of await personal.getByRole('tab').all()) {
+      await tab.click();
+      await expectAccessible(page);
+    }
+    await page.goto('/his/he-thong-danh-muc/DonViTinh');
+    await page.getByRole('button', { name: 'Thêm mới' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.context().close();
+  });
 
 test('the bar of an administrator stands in one row, and its menus open and close by keyboard', async ({
   browser,

@@ -43,6 +43,14 @@ export async function openDevice(
   return context.newPage();
 }
 
+/** Shows the page, and what is opened on it from here on, in a theme. */
+export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((wanted) => {
+    localStorage.setItem('theme', wanted);
+    document.documentElement.dataset['theme'] = wanted;
+  }, theme);
+}
+
 /** Signs in at /his/dang-nhap and waits for the home screen. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/his/dang-nhap');

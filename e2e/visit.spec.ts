@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
 import { collect, owesNothing } from './visit/cashier.ts';
 import { begin, diagnose, end, order, prescribe, readResult } from './visit/doctor.ts';
 import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
@@ -27,6 +27,8 @@ type Staff = Awaited<ReturnType<typeof staff>>;
 async function expectScreensInOrder(all: Staff): Promise<void> {
   for (const { page } of Object.values(all)) {
     await expectNothingCut(page);
+    await expectAccessible(page);
+    await inTheme(page, 'dark');
     await expectAccessible(page);
   }
 }

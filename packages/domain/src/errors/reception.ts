@@ -51,6 +51,10 @@ export const receptionErrors = {
     vi: 'Đã có dịch vụ thu tiền hoặc thực hiện, không thể hủy tiếp nhận.',
     en: 'A service was paid or performed; the reception cannot be cancelled.',
   },
+  RECEPTION_HAS_MONEY: {
+    vi: 'Còn tiền tạm ứng hoặc tiền thu thừa. Hoàn lại cho người bệnh trước khi hủy tiếp nhận.',
+    en: 'An advance or an overpayment is still here. Return it to the patient before the reception is cancelled.',
+  },
   SERVICE_NEEDED: {
     vi: 'Cần chọn ít nhất một dịch vụ khám',
     en: 'Please choose at least one examination service',

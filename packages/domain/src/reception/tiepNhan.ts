@@ -11,6 +11,8 @@ export type TiepNhanFacts = {
   DaHoanUng: boolean;
   /** Whether a service of the visit was paid or performed. */
   daThuHoacThucHien?: boolean;
+  /** Whether an advance, or what was paid too much, is still here. */
+  conTien?: boolean;
 };
 
 /** Why a reception takes no more changes, or null: its money is confirmed, its insurance is confirmed, its advance returned. */
@@ -19,6 +21,11 @@ export function receptionClosed(reception: TiepNhanFacts): string | null {
   if (reception.DaXacNhanBHYT) return 'RECEPTION_INSURANCE_CONFIRMED';
   if (reception.DaXacNhanChiPhi) return 'RECEPTION_COST_CONFIRMED';
   return reception.DaHoanUng ? 'RECEPTION_REFUNDED' : null;
+}
+
+function inUse({ daThuHoacThucHien, conTien }: TiepNhanFacts): string | null {
+  if (daThuHoacThucHien) return 'RECEPTION_IN_USE';
+  return conTien ? 'RECEPTION_HAS_MONEY' : null;
 }
 
 /** The life of a reception (spec 4): announced (by a kiosk or an appointment), received, cancelled. */
@@ -50,7 +57,7 @@ export const tiepNhanWorkflow = defineWorkflow<TiepNhanFacts>()({
       to: 'DaHuy',
       permission: 'TIEP_NHAN',
       label: { vi: 'Hủy tiếp nhận', en: 'Cancel' },
-      guard: (one) => receptionClosed(one) ?? (one.daThuHoacThucHien ? 'RECEPTION_IN_USE' : null),
+      guard: (one) => receptionClosed(one) ?? inUse(one),
     },
   },
 });

@@ -22,6 +22,8 @@ export type AuditEntry = {
   entity: string;
   entityId: string | null;
   BenhNhan_Id?: string | null;
+  /** Who acted where the request has nobody yet: who signs in. */
+  by?: { _id: string; username: string };
   before?: unknown;
   after?: unknown;
 };
@@ -73,8 +75,8 @@ function rowOf(ctx: Ctx, entry: AuditEntry) {
   return {
     id: v7(),
     at: ctx.now().toISOString(),
-    user_id: actor(ctx),
-    username: ctx.user?.username ?? null,
+    user_id: entry.by?._id ?? actor(ctx),
+    username: entry.by?.username ?? ctx.user?.username ?? null,
     profile_id: ctx.profileId,
     node_id: ctx.nodeId,
     action: entry.action,

@@ -293,6 +293,16 @@ export type BenhNhanInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A patient as the operation log names one. */
+export type BenhNhanThaoTac = {
+  /** The patient's code. */
+  MaYTe: Scalars['String']['output'];
+  /** The patient's name. */
+  TenBenhNhan: Scalars['String']['output'];
+  /** The patient's id. */
+  _id: Scalars['ID']['output'];
+};
+
 /** A page of patients. */
 export type BenhNhanTrang = {
   /** The page, from 1. */
@@ -2805,6 +2815,29 @@ export type HangDoi = {
   vang: Array<VeHangDoi>;
 };
 
+/** Kind of an act in the operation log. */
+export type HanhDongThaoTac =
+  /** Approved, returned or closed. */
+  | 'APPROVED'
+  /** Cancelled or taken back. */
+  | 'CANCEL'
+  /** Added. */
+  | 'CREATE'
+  /** Removed. */
+  | 'DELETE'
+  /** Written into a file that left the system. */
+  | 'EXPORT'
+  /** Read in from a file. */
+  | 'IMPORT'
+  /** Signed in, or tried to. */
+  | 'LOGIN'
+  /** Signed out. */
+  | 'LOGOUT'
+  /** Changed. */
+  | 'UPDATE'
+  /** Read or printed. */
+  | 'VIEW';
+
 /** Kinds of transfer: one entry. */
 export type HinhThucChuyen = {
   /** Note */
@@ -3630,6 +3663,30 @@ export type KhuVucSinhSong =
   /** Area K3. */
   | 'K3';
 
+/** A part of the operation log, checked against its chain of seals. */
+export type KiemTraNhatKy = {
+  /** Time of the last row of this part. */
+  denNgay?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of the last seal that was checked. */
+  denSo: Scalars['Int']['output'];
+  /** The fault; null without one. */
+  loi?: Maybe<LoiNiemPhong>;
+  /** No fault in this part. */
+  ok: Scalars['Boolean']['output'];
+  /** Rows of this part's time that no seal stands for, the newest few minutes of the log apart. */
+  soChuaNiemPhong: Scalars['Int']['output'];
+  /** Sealed rows of this part that were checked. */
+  soDong: Scalars['Int']['output'];
+  /** Number of the seal with the fault. */
+  soLoi?: Maybe<Scalars['Int']['output']>;
+  /** Where the next part begins; null when the end is reached or a fault was found. */
+  tiep?: Maybe<Scalars['String']['output']>;
+  /** Number of the last seal there is. */
+  tongSo: Scalars['Int']['output'];
+  /** Time of the first row of this part. */
+  tuNgay?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What a prescription would be. */
 export type KiemTraToaThuoc = {
   /** Warnings, gravest first. */
@@ -3751,6 +3808,80 @@ export type LaySoInput = {
   uuTien?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An act in the operation log. */
+export type LichSuThaoTac = {
+  /** Patient whom it concerned. */
+  BenhNhan?: Maybe<BenhNhanThaoTac>;
+  /** Name of the member of staff behind the account. */
+  TenNhanVien?: Maybe<Scalars['String']['output']>;
+  /** The act's id. */
+  _id: Scalars['ID']['output'];
+  /** Kind of act. */
+  action: HanhDongThaoTac;
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The log keeps the record as it was before or after. */
+  coThayDoi: Scalars['Boolean']['output'];
+  /** Kind of record. */
+  entity: Scalars['String']['output'];
+  /** Id of the record. */
+  entity_id?: Maybe<Scalars['String']['output']>;
+  /** Address that the request came from. */
+  ip?: Maybe<Scalars['String']['output']>;
+  /** Where the person worked. */
+  node?: Maybe<RefLabel>;
+  /** Id of the request. */
+  request_id?: Maybe<Scalars['String']['output']>;
+  /** What that kind is called. */
+  tenEntity: Scalars['String']['output'];
+  /** Account; null when the system itself acted. */
+  user_Id?: Maybe<Scalars['ID']['output']>;
+  /** Name of the account at that time. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** An act with what it changed. */
+export type LichSuThaoTacChiTiet = {
+  /** The record after; null when the log keeps none. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** The record before; null when the log keeps none. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** The act. */
+  thaoTac: LichSuThaoTac;
+  /** The fields of both, the changed ones first. */
+  truongs: Array<TruongThaoTac>;
+};
+
+/** What to look for in the operation log; what is empty does not narrow. */
+export type LichSuThaoTacInput = {
+  /** Patient whom it concerned. */
+  BenhNhan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of act. */
+  action?: InputMaybe<HanhDongThaoTac>;
+  /** Last day in Vietnam; today when empty. At most 366 days in all. */
+  denNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** Kind of record, as `loaiBanGhiThaoTacs` names it. */
+  entity?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record; needs its kind. */
+  entity_id?: InputMaybe<Scalars['String']['input']>;
+  /** Where it worked. */
+  node_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** First day in Vietnam; the last one when empty. */
+  tuNgay?: InputMaybe<Scalars['Date']['input']>;
+  /** Account that acted. */
+  user_Id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A page of the operation log, the newest first. How many acts there are in all is not counted. */
+export type LichSuThaoTacTrang = {
+  /** Older ones follow. */
+  conNua: Scalars['Boolean']['output'];
+  /** The acts. */
+  data: Array<LichSuThaoTac>;
+  /** Where the next page begins; null when this is the last. */
+  tiep?: Maybe<Scalars['String']['output']>;
+};
+
 /** What is linked to a room. */
 export type LienKetPhongBan = {
   /** Services that it performs. */
@@ -3825,6 +3956,14 @@ export type LieuTrinhList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A kind of record in the operation log. */
+export type LoaiBanGhiThaoTac = {
+  /** Its name in the log. */
+  entity: Scalars['String']['output'];
+  /** What it is called. */
+  ten: Scalars['String']['output'];
 };
 
 /** Kinds of price lists. */
@@ -4378,6 +4517,15 @@ export type LoaiTuoi =
   | 'Ngay'
   /** Months. */
   | 'Thang';
+
+/** How a seal of the operation log fails. */
+export type LoiNiemPhong =
+  /** The sealed row was changed. */
+  | 'DONG_BI_SUA'
+  /** The sealed row is missing. */
+  | 'THIEU_DONG'
+  /** A seal before it is missing. */
+  | 'THIEU_NIEM_PHONG';
 
 /** Something wrong with a line. */
 export type LoiToaThuoc = {
@@ -6829,6 +6977,16 @@ export type NgheNghiepList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** An account, for the filter of the operation log. */
+export type NguoiThaoTac = {
+  /** Name of the member of staff behind it. */
+  TenNhanVien?: Maybe<Scalars['String']['output']>;
+  /** The account's id. */
+  _id: Scalars['ID']['output'];
+  /** Its name. */
+  username: Scalars['String']['output'];
+};
+
 /** Customer sources: one entry. */
 export type NguonKhachHang = {
   /** Note */
@@ -7794,6 +7952,8 @@ export type Query = {
   khamBenhs: Array<KhamBenh>;
   /** What the disease list says to a diagnosis. */
   kiemTraChanDoan: Array<LuuYChanDoan>;
+  /** Checks the next part of the log's chain of seals, from its beginning when `sau` is empty. One check runs at a time. */
+  kiemTraNhatKy: KiemTraNhatKy;
   /** Checks a prescription without writing it. */
   kiemTraToaThuoc: KiemTraToaThuoc;
   /** Report periods: one entry by id, or null. */
@@ -7806,6 +7966,10 @@ export type Query = {
   lichSuGiaDichVu: Array<GiaTheoBangGia>;
   /** Sessions of a patient, newest first; the reading is logged. */
   lichSuKhamBenh: Array<KhamBenh>;
+  /** One act with what it changed. The reading is logged. */
+  lichSuThaoTac: LichSuThaoTacChiTiet;
+  /** One page of the operation log, the newest first; `limit` is at most 200. `sau` is the `tiep` of the page before. */
+  lichSuThaoTacs: LichSuThaoTacTrang;
   /** The services, stores and beds of a room, as setPhongBanDichVus, setPhongBanKhoDuocs and setPhongBanGiuongs set them. */
   lienKetPhongBan: LienKetPhongBan;
   /** Treatment courses: one entry by id, or null. */
@@ -7824,6 +7988,8 @@ export type Query = {
   loadDataByOnSelectBenhNhan: VienPhi;
   /** The bill of the newest visit of a patient, by patient code. */
   loadDataByOnSelectBenhNhan_MaYTe?: Maybe<VienPhi>;
+  /** The kinds of records that the log may hold, by their names. */
+  loaiBanGhiThaoTacs: Array<LoaiBanGhiThaoTac>;
   /** Medical record types: one entry by id, or null. */
   loaiBenhAn?: Maybe<LoaiBenhAn>;
   /** Medical record types: a page, searched without accents, sorted and filtered by field. */
@@ -7854,6 +8020,8 @@ export type Query = {
   ngheNghiep?: Maybe<NgheNghiep>;
   /** Occupations: a page, searched without accents, sorted and filtered by field. */
   ngheNghieps: NgheNghiepList;
+  /** Accounts whose name or staff name holds the keyword, at most 20. */
+  nguoiThaoTacs: Array<NguoiThaoTac>;
   /** Customer sources: one entry by id, or null. */
   nguonKhachHang?: Maybe<NguonKhachHang>;
   /** Customer sources: a page, searched without accents, sorted and filtered by field. */
@@ -9020,6 +9188,12 @@ export type QueryKiemTraChanDoanArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryKiemTraNhatKyArgs = {
+  sau?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryKiemTraToaThuocArgs = {
   KhamBenh_Id: Scalars['ID']['input'];
   dongs: Array<ToaThuocDongInput>;
@@ -9060,6 +9234,21 @@ export type QueryLichSuGiaDichVuArgs = {
 /** Everything that can be asked of this service. */
 export type QueryLichSuKhamBenhArgs = {
   idBenhNhan: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLichSuThaoTacArgs = {
+  at: Scalars['DateTime']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryLichSuThaoTacsArgs = {
+  input: LichSuThaoTacInput;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sau?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -9278,6 +9467,12 @@ export type QueryNgheNghiepsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryNguoiThaoTacsArgs = {
+  keyword: Scalars['String']['input'];
 };
 
 
@@ -11456,6 +11651,26 @@ export type TruocChuyenPhong = {
   soLanKham: Scalars['Int']['output'];
   /** Percent of the price at which the next exam counts. */
   tyLe: Scalars['Int']['output'];
+};
+
+/** One field of a record before and after an act. */
+export type TruongThaoTac = {
+  /** Its value after; null when there is none. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** Its value before; null when there was none. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Name of the field; fields inside another stand after a dot. */
+  field: Scalars['String']['output'];
+  /** The act changed it. */
+  khac: Scalars['Boolean']['output'];
+  /** It is kept by the system itself: version, who and when. */
+  kyThuat: Scalars['Boolean']['output'];
+  /** What the field is called; null where nothing names it. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The value after in words, where a list names it. */
+  tenSau?: Maybe<Scalars['String']['output']>;
+  /** The value before in words, where a list names it. */
+  tenTruoc?: Maybe<Scalars['String']['output']>;
 };
 
 /** Conclusion dictionary: one entry. */

@@ -2,6 +2,7 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueApi } from '../engine/catalogue/api.ts';
 import type { Hub } from '../engine/hub.ts';
 import type { ServiceDef } from '../engine/serviceSchema.ts';
+import { auditLogResolvers } from '../features/auditLog/resolvers.ts';
 import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
 import { examinationResolvers } from '../features/examination/resolvers.ts';
@@ -24,6 +25,7 @@ export function mainService(hub: () => Hub): ServiceDef {
     name: 'main',
     features: [
       { name: 'system', resolvers: systemResolvers },
+      { name: 'auditLog', resolvers: auditLogResolvers },
       { name: 'events', resolvers: {} },
       { name: 'organisation', resolvers: organisationResolvers },
       { name: 'patients', resolvers: patientResolvers },

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { typingRest } from '../ui/afterTyping.ts';
 import { CameraButton } from '../ui/CameraButton.tsx';
 import type { Hit } from './commandSources.ts';
 import { useSession } from './SessionContext.tsx';
 import { useScreenHits } from './useScreenHits.ts';
-
-const pause = 120;
 
 /** One search box (Ctrl K): screens by name, and what features add: patients, slips. */
 export function CommandSearch() {
@@ -40,7 +39,7 @@ export function CommandSearch() {
         commandSources.map((source) => source(wanted, session.permissions).catch(() => [])),
       );
       if (!stale) setFound({ text: wanted, hits: all.flat() });
-    }, pause);
+    }, typingRest);
     return () => {
       stale = true;
       clearTimeout(timer);

@@ -5,21 +5,22 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { EMPTY } from 'rxjs';
-import { operations } from '../gql/operations.gen.ts';
 import { deviceStore } from '../ui/deviceStore.ts';
 import { announceConnection, announceReconnect, checkConnection, isReached } from './connection.ts';
 import { endSession } from './endSession.ts';
 import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';
 import { keptAnswers } from './keptAnswers.ts';
+import { operationOf } from './operations.ts';
 import { clientId, storageKeys, stored } from './session.ts';
+import { spreadRefusal } from './tooManyRequests.ts';
 
 const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 type Service = (typeof services)[number];
 
 /** In a production build a document travels as its id: the server runs only what the build knows. */
 const byId = new ApolloLink((operation, forward) => {
-  const known = operations[operation.operationName ?? ''];
+  const known = operationOf(operation.operationName);
   if (known) operation.setContext({ service: known[0], documentId: known[1] });
   return forward(operation);
 });
@@ -39,7 +40,7 @@ function httpLink(service: Service): ApolloLink {
           headers: { ...options?.headers, ...requestHeaders() },
         });
         announceConnection(isReached(answer.status));
-        return answer;
+        return spreadRefusal(answer, options?.body);
       } catch (error) {
         announceConnection(false);
         throw error;

@@ -3,9 +3,14 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorText } from '@sen/domain/errors/errors';
 import { currentLanguage } from './i18n.ts';
 
+/** The specification's 'Error connect', with a sentence for people. */
+const unreachable = {
+  vi: 'Error connect: không kết nối được máy chủ. Những gì đã nhập vẫn còn; hãy thử lại.',
+  en: 'Error connect: the server cannot be reached. What was typed is still here; please try again.',
+};
 const general = { vi: 'Có lỗi xảy ra', en: 'Something went wrong' };
 
-/** What a person is told: the joined messages of the API, 'Error connect' for the network, else the general text. */
+/** What a person is told: the joined messages of the API, what the network's failure means, else the general text. */
 export function userMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const messages = error.errors.map(({ message, extensions }) => {
@@ -18,7 +23,7 @@ export function userMessage(error: unknown): string {
     error instanceof TypeError ||
     (error instanceof Error && /fetch|network|status code/i.test(error.message))
   )
-    return 'Error connect';
+    return unreachable[currentLanguage()];
   return general[currentLanguage()];
 }
 

@@ -1,5 +1,9 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../app/SessionContext.tsx';
+import { useMayOpen } from '../app/useMayOpen.ts';
+import { logPath, recordLogPath } from '../features/auditLog/filter.ts';
 import { formatDateTime } from '../ui/dateText.ts';
 import { Button } from '../ui/kit/Button.tsx';
 import { CatalogueHistoryDocument } from './history.main.gen.ts';
@@ -7,6 +11,9 @@ import { CatalogueHistoryDocument } from './history.main.gen.ts';
 /** Who changed an entry and when, asked for when somebody wants to know. */
 export function EntryHistory({ name, id }: { name: string; id: string }) {
   const { t } = useTranslation('catalogue');
+  const { permissions } = useSession();
+  const mayOpen = useMayOpen();
+  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const [ask, { data, loading }] = useLazyQuery(CatalogueHistoryDocument, { fetchPolicy: 'network-only' });
   if (!data) {
     return (
@@ -18,12 +25,17 @@ export function EntryHistory({ name, id }: { name: string; id: string }) {
   const changes = data.lichSuDanhMuc;
   if (changes.length === 0) return <p className="soft">{t('noHistory')}</p>;
   return (
-    <ol className="entry-history">
-      {changes.map((change) => (
-        <li key={change.at}>
-          {`${formatDateTime(change.at)} · ${change.user ?? ''} · ${t(`action.${change.action}`)}`}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="entry-history">
+        {changes.map((change) => (
+          <li key={change.at}>
+            {`${formatDateTime(change.at)} · ${change.user ?? ''} · ${t(`action.${change.action}`)}`}
+          </li>
+        ))}
+      </ol>
+      {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
+        <Link to={`${base}${recordLogPath(name, id, changes.at(-1)?.at ?? null)}`}>{t('inLog')}</Link>
+      ) : null}
+    </>
   );
 }

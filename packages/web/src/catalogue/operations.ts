@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { addOperations } from '../app/operations.ts';
 
 export type CatalogueDocuments = {
   list: DocumentNode;
@@ -9,7 +10,9 @@ export type CatalogueDocuments = {
   remove: DocumentNode;
 };
 
-const modules = import.meta.glob<Record<string, DocumentNode>>('../gql/catalogues/*.gen.ts');
+type Generated = Record<string, DocumentNode> & { operationIds: Parameters<typeof addOperations>[0] };
+
+const modules = import.meta.glob<Generated>('../gql/catalogues/*.gen.ts');
 const paths = new Map(Object.keys(modules).map((path) => [path.split('/').pop()?.split('.')[0] ?? '', path]));
 
 /** The six operations of a catalogue; each catalogue's documents are fetched when it is first used. */
@@ -17,7 +20,8 @@ export async function catalogueDocuments(name: string): Promise<CatalogueDocumen
   const path = paths.get(name);
   const load = path ? modules[path] : undefined;
   if (!load) throw new Error(`no documents of the catalogue ${name}`);
-  const all = await load();
+  const { operationIds, ...all } = await load();
+  addOperations(operationIds);
   const find = (verb: string): DocumentNode => {
     // the generator changes the case of a name's parts: DM_DichVu becomes Dm_DichVu
     const wanted = `${verb}${name}Document`.toLowerCase();

@@ -4,6 +4,7 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry, RefLabel } from '../catalogue/entry.ts';
 import { catalogueDocuments } from '../catalogue/operations.ts';
+import { useAfterTyping } from './afterTyping.ts';
 import { Select, SelectMany } from './kit/Select.tsx';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 
@@ -120,7 +121,7 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   const [seen, setSeen] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [loading, setLoading] = useState(false);
   const turn = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useAfterTyping();
   const wanted = ids.join(',');
 
   const ask = useCallback(
@@ -158,16 +159,17 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   const search = useCallback(
     (text: string) => {
       typed.current = text;
-      clearTimeout(timer.current);
+      typing.stop();
       // the fits of an older text must not be picked with Enter while the new ones are on their way
       if (text !== '') {
         turn.current += 1;
         setEntries([]);
         setLoading(true);
       }
-      timer.current = setTimeout(() => void ask(text), text === '' ? 0 : 120);
+      if (text === '') void ask(text);
+      else typing.run(() => void ask(text));
     },
-    [ask],
+    [ask, typing],
   );
   const opened = useCallback(
     (open: boolean) => {

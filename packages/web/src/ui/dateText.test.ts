@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, parseDateText, today } from './dateText.ts';
+import { formatDate, formatDateTime, parseDateText, parseDateTimeText, today } from './dateText.ts';
 
 test.each([
   ['07/03/1980', '1980-03-07'],
@@ -19,4 +19,19 @@ test('shows days and instants as read in Vietnam, and a blank as dashes', () => 
   expect(formatDate(null)).toBe('--/--/----');
   expect(formatDateTime('2026-03-06T18:30:00Z')).toBe('07/03/2026 01:30');
   expect(today(new Date('2026-03-06T18:30:00Z'))).toBe('2026-03-07');
+});
+
+test.each([
+  ['08:15', '2026-11-21T01:15:00.000Z'],
+  ['0815', '2026-11-21T01:15:00.000Z'],
+  ['8h15', '2026-11-21T01:15:00.000Z'],
+  ['20/11/2026 23:59', '2026-11-20T16:59:00.000Z'],
+  ['20112026 0000', '2026-11-19T17:00:00.000Z'],
+  ['24:00', null],
+  ['08:60', null],
+  ['31/11/2026 08:15', null],
+  ['20/11/2026', null],
+  ['', null],
+])('reads the time %s as %s', (text, value) => {
+  expect(parseDateTimeText(text, '2026-11-21')).toBe(value);
 });

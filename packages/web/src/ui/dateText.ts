@@ -18,6 +18,24 @@ export function parseDateText(text: string): string | null {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? value : null;
 }
 
+/**
+ * The instant a person typed in Vietnam, as ISO text: a day and an hour, or the hour alone for `today` (YYYY-MM-DD). '08:15',
+ * '0815', '8h15' and '21/11/2026 8:15' are read; null when it is none.
+ */
+export function parseDateTimeText(text: string, today: string): string | null {
+  const found = /^(?:(\S+)\s+)?(\d{1,2})[:h.]?(\d{2})$/i.exec(text.trim());
+  if (!found) return null;
+  const [, typed, hour = '', minutes = ''] = found;
+  const date = typed === undefined ? today : parseDateText(typed);
+  if (date === null || Number(hour) > 23 || Number(minutes) > 59) return null;
+  return new Date(`${date}T${hour.padStart(2, '0')}:${minutes}:00+07:00`).toISOString();
+}
+
+/** Whether a text is the ISO text of an instant, and not what somebody is still typing. */
+export function isInstant(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T/.test(text);
+}
+
 /** A day as people read it, '07/03/1980'; '--/--/----' when there is none. */
 export function formatDate(value: string | null | undefined): string {
   if (!value) return '--/--/----';

@@ -25,6 +25,7 @@ export const ArrowLeftIcon = drawn('M13.5 8h-11M7 3.5L2.5 8 7 12.5');
 export const BarChartIcon = drawn('M2 14h12M4 11.5V8M8 11.5v-8M12 11.5V6');
 export const CalendarIcon = drawn('M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3');
 export const CheckIcon = drawn('M2.5 8.5l3.5 3.5 7.5-8');
+export const ClockIcon = drawn('M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM8 5v3.3l2.2 1.5');
 export const CloseCircleIcon = drawn(
   'M8 1.8a6.2 6.2 0 1 0 0 12.4A6.2 6.2 0 0 0 8 1.8zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4',
 );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { typingRest } from './afterTyping.ts';
 
 /**
  * What a search finds as one types; asked for only while `active`. While an answer is on its way nothing is offered, so that Enter
@@ -29,7 +30,7 @@ export function useLiveSearch<T>(
             if (!gone) setAnswer({ of, found: [] });
           },
         ),
-      text === '' ? 0 : 150,
+      text === '' ? 0 : typingRest,
     );
     return () => {
       gone = true;

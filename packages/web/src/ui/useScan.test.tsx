@@ -18,23 +18,41 @@ function Desk() {
   return createElement('input', { onInput });
 }
 
-/** Keys with some ms between them, as a browser types them: a key that is not prevented gets into the field. */
+let at = 0;
+
+function send(event: Event): boolean {
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  return input.dispatchEvent(event);
+}
+
+/** One key as a browser types it: what is not prevented gets into the field as text. */
+function press(key: string, gap: number) {
+  at += gap;
+  if (!send(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))) return;
+  if (key === 'Backspace') input.value = input.value.slice(0, -1);
+  if (key.length === 1) insert(key, 0);
+}
+
+/** Text that a driver puts into the field without a key. */
+function insert(data: string, gap: number, how: InputEventInit = { inputType: 'insertText' }) {
+  at += gap;
+  const event = new InputEvent('beforeinput', { data, ...how, bubbles: true, cancelable: true });
+  if (!send(event)) return;
+  input.value += data;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keys with some ms between them; accented letters come without one. */
 function type(text: string, gap: number, end = '') {
-  let at = 1000;
-  for (const key of [...text, ...(end ? [end] : [])]) {
-    at += gap;
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: at });
-    if (!input.dispatchEvent(event) || key.length > 1) continue;
-    input.value += key;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  for (const key of text) /[ -~]/.test(key) ? press(key, gap) : insert(key, gap);
+  if (end !== '') press(end, gap);
 }
 
 beforeEach(async () => {
   vi.useFakeTimers();
   scans = [];
   drawn = 0;
+  at += 1000;
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -74,4 +92,99 @@ it('behind a dialogue nothing is scanned', () => {
   type('26.000123', 4, 'Enter');
   expect(scans).toEqual([]);
   dialog.remove();
+});
+
+const card = '001185012345|012345678|Nguyễn Thị Ánh Đào|15081985|Nữ|Số 5, Hà Nội|01012022';
+
+it('accented letters that come without a key are part of the scan and stay out of the field', () => {
+  type(card, 5, 'Enter');
+  expect(scans).toEqual([card]);
+  expect(input.value).toBe('An');
+  expect(drawn).toBeLessThan(8);
+});
+
+it('a word that a driver puts in at once is part of the scan', () => {
+  type('001185012345||', 5);
+  insert('Nguyễn', 5);
+  insert(' Ánh', 5);
+  type('|15081985', 5, 'Enter');
+  expect(scans).toEqual(['001185012345||Nguyễn Ánh|15081985']);
+  expect(input.value).toBe('An');
+});
+
+it('a letter that the page gets to late belongs to the keys that are held', () => {
+  type('001185012345|', 5);
+  insert('Đ', 100);
+  type('an', 5, 'Enter');
+  expect(scans).toEqual(['001185012345|Đan']);
+});
+
+it('quick letters that end in no scan are given back in their order', () => {
+  type('nguyễn vănán', 30);
+  vi.advanceTimersByTime(200);
+  expect(input.value).toBe('Annguyễn vănán');
+  expect(scans).toEqual([]);
+});
+
+it('plain texts that are put in at once, one right after the other, stay as they are', () => {
+  insert('0', 5);
+  insert('20000', 5);
+  insert('50000', 5);
+  vi.advanceTimersByTime(200);
+  expect(input.value).toBe('An02000050000');
+  expect(scans).toEqual([]);
+});
+
+it('a word that stands alone is never kept back', () => {
+  insert('Nguyễn Văn Ánh', 500);
+  expect(input.value).toBe('AnNguyễn Văn Ánh');
+  press('Enter', 300);
+  expect(scans).toEqual([]);
+});
+
+it('a scan that follows a word put in at once is read without it', () => {
+  insert('Lý Văn Nhà', 500);
+  type(card, 5, 'Enter');
+  expect(scans).toEqual([card]);
+  expect(input.value).toBe('AnLý Văn Nhà');
+});
+
+it('what an input method composes goes its way, however quick', () => {
+  const how = { inputType: 'insertCompositionText', isComposing: true };
+  for (const letter of 'nguyễn ánh') insert(letter, 20, how);
+  for (const letter of 'nguyễn ánh') insert(letter, 20, { inputType: 'insertText', isComposing: true });
+  expect(input.value).toBe('Annguyễn ánhnguyễn ánh');
+  press('Enter', 20);
+  expect(scans).toEqual([]);
+});
+
+it('a person whose input method takes letters back and writes them anew is not disturbed', () => {
+  type('Nguye', 120);
+  press('Backspace', 110);
+  insert('ê', 1);
+  press('n', 120);
+  for (const key of ['Backspace', 'Backspace']) press(key, 1);
+  insert('ễ', 1);
+  insert('n', 1);
+  expect(input.value).toBe('AnNguyễn');
+  expect(scans).toEqual([]);
+});
+
+it('a scan whose letters an input method takes back and writes anew is read right', () => {
+  type('D', 5);
+  press('Backspace', 5);
+  type('ĐN401012345678e', 5);
+  press('Backspace', 5);
+  type('ê', 5, 'Enter');
+  expect(scans).toEqual(['DDN401012345678ee']);
+  expect(input.value).toBe('An');
+});
+
+it('a held key repeats into the field', () => {
+  for (let count = 0; count < 12; count += 1) {
+    at += 30;
+    const key = { key: 'a', repeat: count > 0, bubbles: true, cancelable: true };
+    if (send(new KeyboardEvent('keydown', key))) insert('a', 0);
+  }
+  expect(input.value).toBe('Anaaaaaaaaaaaa');
 });

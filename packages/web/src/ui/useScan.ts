@@ -1,63 +1,123 @@
-import { emptyWedge, feedKey, looksGarbled, ungarble } from '@sen/domain/scan/wedge';
+import { emptyWedge, type Fed, feedKey, looksGarbled, ungarble } from '@sen/domain/scan/wedge';
 import { useCallback, useEffect, useRef } from 'react';
 import { dialogIsOpen } from './keyCombo.ts';
 
 /** How long a scanner may pause, in ms, before its keys are taken for a person's after all. */
 const patience = 150;
 
+/** Longest pause between two characters of a scanner, in ms. */
+const rhythm = 60;
+
 /**
  * Calls back with what a scanner read, wherever the cursor stands. Its first keys are taken out of the field again and the rest
  * never get there: a field that redraws for each of 300 keys in a second stops the screen. Keys that end in no scan are given back.
- * A text that a Vietnamese input method has changed is restored as far as that can be done. Answers what takes the text of a
- * code that was read otherwise: with the camera.
+ * Letters that a driver puts into the field without a key, such as the accented ones of a citizen card, are part of the scan.
+ * What cannot be caught: those letters where the cursor stands in no field (the browser tells the page nothing of them), and a
+ * text that an input method composes, which stays with the method. A text that a Vietnamese input method has changed is restored
+ * as far as that can be done. Answers what takes the text of a code that was read otherwise: with the camera.
  */
 export function useScan(onScan: (text: string) => void): (text: string) => void {
   const latest = useRef(onScan);
   useEffect(() => {
     latest.current = onScan;
   });
-  useEffect(() => {
-    let wedge = emptyWedge;
-    let field: { input: HTMLInputElement | HTMLTextAreaElement; before: string } | null = null;
-    let held = '';
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveBack = () => {
-      clearTimeout(timer);
-      if (held !== '' && field) append(field.input, held);
-      held = '';
-    };
-    const onKey = (event: KeyboardEvent) => {
-      // A key that is held down comes as quickly as a scanner's; behind a dialogue nothing changes unseen.
-      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || dialogIsOpen()) return;
-      const fresh = wedge.text === '' || event.timeStamp - wedge.last > 60;
-      if (fresh) {
-        giveBack();
-        field = fieldOf(event.target);
-      }
-      const fed = feedKey(wedge, event.key, event.timeStamp);
-      wedge = fed.wedge;
-      if (fed.scan === null && !(fed.scanning && event.key.length === 1)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (fed.scan === null) {
-        held += event.key;
-        clearTimeout(timer);
-        timer = setTimeout(giveBack, patience);
-        return;
-      }
-      clearTimeout(timer);
-      held = '';
-      if (field) restore(field.input, field.before);
-      field = null;
-      latest.current(looksGarbled(fed.scan) ? ungarble(fed.scan) : fed.scan);
-    };
-    window.addEventListener('keydown', onKey, true);
-    return () => {
-      giveBack();
-      window.removeEventListener('keydown', onKey, true);
-    };
-  }, []);
+  useEffect(() => listen((text) => latest.current(text)), []);
   return useCallback((text: string) => latest.current(text), []);
+}
+
+/** Hears the window's keys and letters until the answer is called. */
+function listen(onScan: (text: string) => void): () => void {
+  let wedge = emptyWedge;
+  let field: { input: HTMLInputElement | HTMLTextAreaElement; before: string } | null = null;
+  let held = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The key on its way into the field: its letter comes once more as text. */
+  let underWay = '';
+  const giveBack = () => {
+    clearTimeout(timer);
+    if (held !== '' && field) append(field.input, held);
+    held = '';
+  };
+  const hold = (keys: string) => {
+    held = keys;
+    clearTimeout(timer);
+    timer = setTimeout(giveBack, patience);
+  };
+  const isFresh = (at: number) => wedge.text === '' || at - wedge.last > rhythm;
+  /** Feeds keys that come at once; whether they are kept out of the field. */
+  const takes = (keys: readonly string[], at: number, target: EventTarget | null): boolean => {
+    const fresh = isFresh(at);
+    if (fresh) {
+      giveBack();
+      field = fieldOf(target);
+    }
+    // A word that stands alone, put in at once, is no beginning of a scan: a suggestion, a dictation.
+    if (fresh && keys.length > 1) {
+      wedge = emptyWedge;
+      return false;
+    }
+    let fed: Fed = { wedge, scan: null, scanning: false };
+    for (const key of keys) fed = feedKey(fed.wedge, key, at);
+    wedge = fed.wedge;
+    if (fed.scan === null) {
+      const printable = keys.every((key) => [...key].length === 1);
+      if (!fed.scanning || !printable) return false;
+      hold(held + keys.join(''));
+      return true;
+    }
+    clearTimeout(timer);
+    held = '';
+    if (field) restore(field.input, field.before);
+    field = null;
+    onScan(looksGarbled(fed.scan) ? ungarble(fed.scan) : fed.scan);
+    return true;
+  };
+  /** An input method takes letters back, to write them anew with a mark. */
+  const takesBack = (at: number): boolean => {
+    if (isFresh(at)) return false;
+    wedge = { text: withoutLast(wedge.text), last: at };
+    if (held === '') return false;
+    hold(withoutLast(held));
+    return true;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    underWay = event.key;
+    // A key that is held down comes as quickly as a scanner's; behind a dialogue nothing changes unseen.
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
+    if (dialogIsOpen()) return;
+    const { key, timeStamp, target } = event;
+    if (key === 'Backspace' ? takesBack(timeStamp) : takes([key], timeStamp, target)) stop(event);
+  };
+  const onLetters = (event: InputEvent) => {
+    if (event.inputType !== 'insertText' || event.isComposing || !event.data) return;
+    const known = event.data === underWay;
+    underWay = '';
+    if (known || isPlain(event.data) || dialogIsOpen()) return;
+    // Its time is when the page got to it, not when it was sent: while keys are held it belongs to them.
+    const at = held === '' ? event.timeStamp : Math.min(event.timeStamp, wedge.last + rhythm);
+    if (takes([...event.data], at, event.target)) stop(event);
+  };
+  window.addEventListener('keydown', onKey, true);
+  window.addEventListener('beforeinput', onLetters, true);
+  return () => {
+    giveBack();
+    window.removeEventListener('keydown', onKey, true);
+    window.removeEventListener('beforeinput', onLetters, true);
+  };
+}
+
+/** Letters that every keyboard has come with their keys: without them a whole text was put in, by a pen, a program, a keyboard on glass. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function withoutLast(text: string): string {
+  return [...text].slice(0, -1).join('');
 }
 
 function fieldOf(target: EventTarget | null) {

@@ -69,6 +69,7 @@ async function openNewSession(tx: Tx, account: Account): Promise<{ token: string
     action: 'LOGIN',
     entity: 'account',
     entityId: account._id,
+    by: account,
     after: { username: account.username },
   });
   return { token, userId: account._id };

@@ -1,6 +1,7 @@
 import { nextTicket, callingOrder as order, type QueueSettings } from '@sen/domain/queues/order';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { slipsNotAllowed } from '../orders/allowedSlips.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
 
 export type Queue = {
@@ -35,12 +36,34 @@ export async function readQueue(
   return { waiting, called, calls: called[0]?.thuTuGoi ?? 0 };
 }
 
-/** The ticket to call next, or null. */
-export function chooseNext(queue: Queue, settings: QueueSettings): VeRow | null {
-  return nextTicket(queue.waiting, queue.called, queue.calls, settings);
+/** Queues of rooms whose slip must be paid before it is performed. */
+const paidFirst: ReadonlySet<QueueKind> = new Set(['KhamBenh', 'XetNghiem']);
+
+/** Ids of the waiting tickets whose slip may not be performed yet: they keep their place and are called once it may. */
+export async function notYetAllowed(
+  ctx: Ctx,
+  hangDoi: QueueKind,
+  waiting: readonly VeRow[],
+): Promise<ReadonlySet<string>> {
+  if (!paidFirst.has(hangDoi)) return new Set();
+  const slips = await slipsNotAllowed(
+    ctx,
+    waiting.flatMap((ticket) => ticket.source_Id ?? []),
+  );
+  return new Set(waiting.filter((one) => slips.has(one.source_Id ?? '')).map((one) => one._id));
 }
 
-/** The waiting tickets in the order of the calls to come. */
-export function callingOrder(queue: Queue, settings: QueueSettings): VeRow[] {
-  return order(queue.waiting, queue.called, queue.calls, settings);
+/** The ticket to call next, or null; those that may not be called yet are left out. */
+export function chooseNext(queue: Queue, settings: QueueSettings, later: ReadonlySet<string>): VeRow | null {
+  const waiting = queue.waiting.filter((ticket) => !later.has(ticket._id));
+  return nextTicket(waiting, queue.called, queue.calls, settings);
+}
+
+/** The waiting tickets in the order of the calls to come, last those that may not be called yet. */
+export function callingOrder(queue: Queue, settings: QueueSettings, later: ReadonlySet<string>): VeRow[] {
+  const ordered = order(queue.waiting, queue.called, queue.calls, settings);
+  return [
+    ...ordered.filter((ticket) => !later.has(ticket._id)),
+    ...ordered.filter((ticket) => later.has(ticket._id)),
+  ];
 }

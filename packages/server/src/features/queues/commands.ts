@@ -2,7 +2,7 @@ import { type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
-import { chooseNext, readQueue } from './choose.ts';
+import { chooseNext, notYetAllowed, readQueue } from './choose.ts';
 import { issueTicket } from './issue.ts';
 import { nodeOfQueue } from './queries.ts';
 import type { QueueKind, VeRow } from './tables.ts';
@@ -13,7 +13,8 @@ export { issueTicket } from './issue.ts';
 export type Desk = { hangDoi: QueueKind; nodeId: string; quay?: string | null };
 
 /**
- * Calls the next patient of a queue: emergencies, then the interleave of priority, returning and ordinary tickets.
+ * Calls the next patient of a queue: emergencies, then the interleave of priority, returning and ordinary tickets. Who has to pay first
+ * is called once that is done.
  * Answers null when nobody waits. Errors: NODE_NOT_GRANTED.
  */
 export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
@@ -22,7 +23,8 @@ export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
     const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: today(tx) });
-    const next = chooseNext(queue, await readSetting(tx, 'queue'));
+    const later = await notYetAllowed(tx, desk.hangDoi, queue.waiting);
+    const next = chooseNext(queue, await readSetting(tx, 'queue'), later);
     return next ? call(tx, next, queue.calls + 1, desk.quay ?? null) : null;
   });
 }

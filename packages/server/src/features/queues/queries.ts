@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting } from '../system/queries.ts';
-import { callingOrder, type Queue } from './choose.ts';
+import { callingOrder, notYetAllowed, type Queue } from './choose.ts';
 import { queueNode } from './queues.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
 
@@ -47,7 +47,7 @@ export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
   };
   const called = rows.filter((row) => row.TrangThai === 'dang_goi');
   return {
-    cho: callingOrder(queue, settings),
+    cho: callingOrder(queue, settings, await notYetAllowed(ctx, args.hangDoi, queue.waiting)),
     dangGoi: called.sort((a, b) => (b.goiLuc?.getTime() ?? 0) - (a.goiLuc?.getTime() ?? 0)),
     dangPhucVu: rows.filter((row) => row.TrangThai === 'dang_phuc_vu'),
     vang: rows.filter((row) => row.TrangThai === 'vang'),

@@ -49,7 +49,10 @@ export async function moveState(
   return { ...row, ...change, version: row.version + 1 };
 }
 
-/** Tells the screens of a queue that a ticket was made, called or moved. */
+/**
+ * Tells the screens of a queue that a ticket was made, called or moved; where a patient stands at a room concerns every reception
+ * desk, whose lists show it.
+ */
 export async function announceTicket(
   tx: Tx,
   row: VeRow,
@@ -66,6 +69,10 @@ export async function announceTicket(
       BenhNhan_Id: row.BenhNhan_Id,
     },
   });
+  if (row.HangDoi === 'KhamBenh' && process !== 'create') {
+    const { TiepNhan_Id, BenhNhan_Id } = row;
+    await emit(tx, { module: 'TiepNhan', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
+  }
 }
 
 /** One queue's callers go one after the other, so that the interleave rule sees every call. Held until the commit. */

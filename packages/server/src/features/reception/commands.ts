@@ -20,6 +20,7 @@ import { prepareReception } from './prepare.ts';
 import { lockReception, receptionById, type TiepNhan } from './queries.ts';
 import { orderServices } from './services.ts';
 import { tiepNhanTable } from './tables.ts';
+import { refuseUse, useOf } from './use.ts';
 
 /**
  * Receives a patient in one transaction: the record (new, or changed), the visit with its benefit, the ordered services with
@@ -122,8 +123,7 @@ export async function cancelTiepNhan(
   await inTransaction(ctx, async (tx) => {
     const visit = await lockReception(tx, id);
     const lines = await orderLinesForCharges(tx, id);
-    const daThuHoacThucHien = lines.some((line) => line.DaThuTien || begun.has(line.TrangThai));
-    if (daThuHoacThucHien) throw new DomainError('RECEPTION_IN_USE');
+    refuseUse(await useOf(tx, id, lines));
     // While the reception is open: its lines and charges cannot be taken off a cancelled one.
     await cancelOrderLines(
       tx,
@@ -140,9 +140,6 @@ export async function cancelTiepNhan(
   });
   return receptionById(ctx, id);
 }
-
-/** States of a line that somebody has begun to work on. */
-const begun: ReadonlySet<string> = new Set(['ChuaKetQua', 'CoKetQua', 'DaXemKetQua']);
 
 /**
  * Asks the portal about a visit's card again and keeps what it says; a changed card settles the visit's money anew. Errors:

@@ -261,6 +261,20 @@ describe('cancelling a reception', () => {
   });
 });
 
+it('a reception whose advance is still here is not cancelled, and says so before somebody asks', async () => {
+  const visit = await receive();
+  await site.database.pool.query('update main.vien_phi set tam_ung_con = 200000 where tiep_nhan_id = $1', [
+    visit._id,
+  ]);
+  expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe('RECEPTION_HAS_MONEY');
+  const query = 'query R($id: ID!) { getTiepNhanById(id: $id) { hanhDongs { action refusal } } }';
+  const { data } = await site.graphql('main', query, { id: visit._id }, await site.token('tiepdon'));
+  expect(data.getTiepNhanById.hanhDongs).toEqual([
+    { action: 'sua', refusal: null },
+    { action: 'huy', refusal: 'RECEPTION_HAS_MONEY' },
+  ]);
+});
+
 describe('the list of a day', () => {
   it('counts every tab and finds by name, code and card with two statements', async () => {
     const now = new Date(Date.UTC(2027, 5, 1, 3));
@@ -278,7 +292,14 @@ describe('the list of a day', () => {
         }),
       );
     }
+    expect(await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room })).toBeNull(); // nobody has paid
+    await site.database.pool.query(
+      `update main.dich_vu_yeu_cau_chi_tiet set duoc_phep_thuc_hien = true
+       where dich_vu_yeu_cau_id in (select id from main.dich_vu_yeu_cau where tiep_nhan_id = $1)`,
+      [made[1]?._id],
+    );
     const called = await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room });
+    expect(called?.TiepNhan_Id).toBe(made[1]?._id); // the first one has not paid yet
     await inTransaction(doctor, (tx) => startServing(tx, called?._id ?? ''));
     await cancelTiepNhan(desk, made[2]?._id ?? '', 'nhầm');
     const list = await listReceptions(desk, { ngay: day });

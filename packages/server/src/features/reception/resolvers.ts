@@ -20,6 +20,7 @@ import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './c
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
+import { useOf } from './use.ts';
 
 export const receptionResolvers: FeatureResolvers = {
   Query: {
@@ -59,11 +60,13 @@ export const receptionResolvers: FeatureResolvers = {
       Ves: (row: TiepNhan, _args, ctx) => ticketsOfVisit(ctx, row._id),
       dichVus: async (row: TiepNhan, _args, ctx) =>
         (await orderLinesForCharges(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy'),
-      hanhDongs: (row: TiepNhan, _args, ctx) =>
-        (['sua', 'huy'] as const).map((action) => ({
+      hanhDongs: async (row: TiepNhan, _args, ctx) => {
+        const use = await useOf(ctx, row._id, await orderLinesForCharges(ctx, row._id));
+        return (['sua', 'huy'] as const).map((action) => ({
           action,
-          refusal: refusal(tiepNhanWorkflow, action, row, ctx.permissions),
-        })),
+          refusal: refusal(tiepNhanWorkflow, action, { ...row, ...use }, ctx.permissions),
+        }));
+      },
     },
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeDue, dueOf, likelyNotes, missingOf, noPayment, partsOf } from './payment.ts';
+import { changeDue, dueOf, givenOf, likelyNotes, missingOf, noPayment, partsOf, restOf } from './payment.ts';
 
 describe('a payment at the counter', () => {
   it('is rounded once over the chosen lines', () => {
@@ -31,6 +31,18 @@ describe('a payment at the counter', () => {
     expect(changeDue(noPayment, '45000.00')).toBeNull();
     expect(changeDue({ ...noPayment, given: '100000' }, '45000.00')).toBe('55000.00');
     expect(changeDue({ ...noPayment, given: '40000' }, '45000.00')).toBe('-5000.00');
+  });
+
+  it('says what a way pays beside the others', () => {
+    const mixed = { ...noPayment, way: 'NhieuHinhThuc' as const, amounts: { TienMat: '20000' } };
+    expect(restOf(mixed, 'ChuyenKhoan', '45000.00')).toBe('25000');
+    expect(restOf(mixed, 'TienMat', '45000.00')).toBe('45000');
+    expect(restOf({ ...mixed, amounts: { TienMat: '50000' } }, 'QuetThe', '45000.00')).toBe('0');
+  });
+
+  it('cash that was given belongs to a payment in cash only', () => {
+    expect(givenOf({ ...noPayment, given: '50000' }, '45000.00')).toBe('50000');
+    expect(givenOf({ ...noPayment, way: 'ChuyenKhoan', given: '50000' }, '45000.00')).toBeNull();
   });
 
   it('suggests the notes that people give', () => {

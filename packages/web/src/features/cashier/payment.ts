@@ -40,6 +40,17 @@ export function missingOf(payment: Payment, amount: Decimal): Decimal {
   return toMoney(dec(amount).minus(sum(partsOf(payment, amount).map(({ SoTien }) => SoTien))));
 }
 
+/** What a way still has to pay when the others keep their amounts, in whole dong. */
+export function restOf(payment: Payment, kind: Kind, amount: Decimal): Decimal {
+  const others = missingOf({ ...payment, amounts: { ...payment.amounts, [kind]: null } }, amount);
+  return dec(others).gt(0) ? dec(others).toFixed(0) : '0';
+}
+
+/** Cash that was given, for a payment with a part in cash; null for any other. */
+export function givenOf(payment: Payment, amount: Decimal): Decimal | null {
+  return dec(cashPart(payment, amount)).gt(0) && isAmount(payment.given) ? payment.given : null;
+}
+
 /** The cash part of a payment. */
 export function cashPart(payment: Payment, amount: Decimal): Decimal {
   return partsOf(payment, amount).find(({ kind }) => kind === 'TienMat')?.SoTien ?? '0.00';

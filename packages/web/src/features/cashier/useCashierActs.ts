@@ -23,7 +23,7 @@ import {
   CashierTakeBackPostingsDocument,
 } from './cashier.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
-import { type Payment, partsOf } from './payment.ts';
+import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
@@ -75,6 +75,11 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       return null;
     }
   };
+  /** Says what was done, with the number of its receipt. */
+  const told = (what: string, receipt: CashierReceiptFragment | null | undefined) => {
+    if (receipt) message.success(t(`done.${what}`, { code: receipt.MaBienLai }));
+    return receipt ?? null;
+  };
   const paid = (payment: Payment, amount: string) =>
     partsOf(payment, amount).map(({ kind, SoTien }) => ({
       HinhThucThanhToan_Id: methods[kind] ?? '',
@@ -101,7 +106,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
               ...own,
               VienPhiDong_Ids: ids,
               thanhToans: paid(payment, amount),
-              TienKhachDua: payment.given,
+              TienKhachDua: givenOf(payment, amount),
             },
           },
         }),
@@ -119,7 +124,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
           SoTien: amount,
           thanhToans: paid(payment, amount),
         };
-        return (await collectMutation({ variables: { input } })).data?.bienLai ?? null;
+        return told('tamUng', (await collectMutation({ variables: { input } })).data?.bienLai);
       }),
     allocate: () =>
       guarded(`allocate ${TiepNhan_Id}`, (requestId) =>
@@ -128,14 +133,17 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
     returnAdvance: (amount: string, payment: Payment) =>
       guarded(`return ${TiepNhan_Id} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, thanhToans: paid(payment, amount) };
-        return (await returnMutation({ variables: { input } })).data?.bienLai ?? null;
+        return told('hoanUng', (await returnMutation({ variables: { input } })).data?.bienLai);
       }),
     refund: ({ dongs, amount }: RefundChoice, payment: Payment, LyDo: string) =>
       guarded(`refund ${dongs.map((one) => one.VienPhiDong_Id).join()} ${amount}`, async (requestId) => {
         const input = { requestId, TiepNhan_Id, dongs, LyDo, thanhToans: paid(payment, amount) };
-        return (await refundMutation({ variables: { input } })).data?.bienLai ?? null;
+        return told('hoanTien', (await refundMutation({ variables: { input } })).data?.bienLai);
       }),
-    cancel: (id: string, LyDo: string) => guarded(`cancel ${id}`, () => cancel({ variables: { id, LyDo } })),
+    cancel: (id: string, LyDo: string) =>
+      guarded(`cancel ${id}`, async () =>
+        told('huy', (await cancel({ variables: { id, LyDo } })).data?.bienLai),
+      ),
     exempt: (line: BillLine, PhanTram: number, LyDo: string) =>
       guarded(`exempt ${line._id} ${PhanTram}`, (requestId) =>
         exemptMutation({
@@ -161,7 +169,11 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       if (done) message.success(t('payerChanged'));
       return done;
     },
-    complete: () => guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } })),
+    complete: async () => {
+      const done = await guarded(`complete ${TiepNhan_Id}`, () => complete({ variables: { TiepNhan_Id } }));
+      if (done) message.success(t('done.hoanTat'));
+      return done;
+    },
     confirmInsurance: async () => {
       const done = await guarded(`confirm ${TiepNhan_Id}`, () =>
         confirmInsurance({ variables: { TiepNhan_Id } }),

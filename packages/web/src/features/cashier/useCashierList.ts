@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { typingRest } from '../../ui/afterTyping.ts';
 import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useLater } from '../../ui/useLater.ts';
@@ -19,7 +20,7 @@ export function useCashierList(nodeId: string | null) {
   const [tab, setTab] = useState<TabVienPhi>('ChoThanhToan');
   const [search, setSearch] = useState('');
   const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, 150);
+  const keyword = useLater(search, typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(CashierListDocument, {
     variables: {
       tab,

@@ -43,7 +43,7 @@ export default function ExaminationScreen() {
       actions={
         <QueueBar
           queue={queue}
-          onCalled={(ticket) =>
+          onArrived={(ticket) =>
             ticket.source_Id && void open({ KhamBenh_Id: null, DichVuYeuCau_Id: ticket.source_Id })
           }
         />

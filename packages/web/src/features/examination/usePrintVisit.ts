@@ -21,7 +21,7 @@ export function usePrintVisit({ tab, orders, prescription, save, savePrescriptio
   const show = (forms: readonly PrintForm[]) =>
     forms.length > 0 ? printing.previewAll(forms) : message.info(t('nothingToPrint'));
   const slips = async () => {
-    const made = orders.chosen.length > 0 ? await orders.send() : orders.slips.slice(-1);
+    const made = orders.basket.lines.length > 0 ? await orders.send() : orders.slips.slice(-1);
     if (made)
       show(made.map((one) => ({ path: `/api/print/PhieuChiDinh/${one._id}`, title: one.SoPhieuYeuCau })));
   };

@@ -52,6 +52,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const orders = useOrders({
     KhamBenh_Id,
     TiepNhan_Id,
+    NgayTiepNhan: session.TiepNhan?.NgayTiepNhan ?? session.NgayKham,
     onBefore: async () => (await exam.save()) !== null,
     onChanged: exam.reload,
     confirm: (warnings: readonly OrderWarning[]) =>

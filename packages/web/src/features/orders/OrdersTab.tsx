@@ -1,13 +1,16 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/kit/Button.tsx';
-import { SelectMany } from '../../ui/kit/Select.tsx';
+import { Select } from '../../ui/kit/Select.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
+import { type Service, withService } from './basket.ts';
+import { OrderBasket } from './parts/OrderBasket.tsx';
 import { type LineParts, OrderSlip } from './parts/OrderSlip.tsx';
-import type { Orders, Service } from './useOrders.ts';
+import type { Orders } from './useOrders.ts';
+import './orders.css';
 
 type Props = {
   orders: Orders;
@@ -23,31 +26,30 @@ type Props = {
 /** Orders of a session: search and choose many, send; slips with live states and what each line costs whom. */
 export function OrdersTab({ orders, editable, services, parts, picker, onResults }: Props) {
   const { t } = useTranslation(['orders', 'common']);
-  const { chosen, slips } = orders;
+  const { basket, fill, slips } = orders;
   const { found, loading, search } = services;
   const onKey = useEarlyEnter(loading);
-  // the fits of the text first: Enter takes the best fit, and does not take a chosen one out
-  const known = [...found.filter((one) => !chosen.some((kept) => kept._id === one._id)), ...chosen];
   return (
     <>
       {editable ? (
         <div className="order-entry">
-          <SelectMany
+          <Select
             {...(picker ? { ref: picker } : {})}
             className="order-search"
             aria-label={t('search')}
             placeholder={t('search')}
-            value={chosen.map((one) => one._id)}
+            value={null}
             showSearch={{ filterOption: false, onSearch: search }}
             onInputKeyDown={onKey}
             loading={loading}
             notFoundContent={loading ? t('loading', { ns: 'common' }) : t('nothingFound', { ns: 'common' })}
-            onChange={(ids: string[]) =>
-              orders.choose(ids.flatMap((id) => known.find((one) => one._id === id) ?? []))
-            }
-            options={known.map((one) => ({
+            onChange={(_id, option) => {
+              if (option) fill(withService(basket, option.service));
+            }}
+            options={found.map((one) => ({
               value: one._id,
               label: `${one.MaDichVu} – ${one.TenDichVu}`,
+              disabled: basket.lines.some((line) => line.service._id === one._id),
               service: one,
             }))}
             optionRender={({ data: { service } }) => (
@@ -62,14 +64,15 @@ export function OrdersTab({ orders, editable, services, parts, picker, onResults
           />
           <Button
             type="primary"
-            disabled={chosen.length === 0}
+            disabled={basket.lines.length === 0}
             loading={orders.sending}
             onClick={() => void orders.send()}
           >
-            {t('order', { count: chosen.length })}
+            {t('order', { count: basket.lines.length })}
           </Button>
         </div>
       ) : null}
+      {editable ? <OrderBasket orders={orders} /> : null}
       {orders.error ? <ErrorState error={orders.error} onRetry={orders.refetch} /> : null}
       {slips.length === 0 && !orders.loading && !orders.error ? <EmptyState text={t('none')} /> : null}
       {slips.map((slip) => (

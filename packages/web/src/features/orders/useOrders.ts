@@ -1,26 +1,28 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
+import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
+import { type Basket, basketInput, basketIssues, emptyBasket } from './basket.ts';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
   DaXemKetQuaDocument,
   type PhieuYeuCauFragment,
-  type TimDichVuChiDinhQuery,
   XoaChiDinhDocument,
 } from './orders.main.gen.ts';
 
-export type Service = TimDichVuChiDinhQuery['cacDM_DichVu2'][number];
 export type OrderWarning = { code: string; TenDichVu: string };
 
 type Args = {
   KhamBenh_Id: string;
   TiepNhan_Id: string;
+  /** When the patient was received: no order is older. */
+  NgayTiepNhan: string;
   /** Saves the diagnosis that orders need; false when that was refused. */
   onBefore: () => Promise<boolean>;
   /** After orders were made or removed: what may be done with the session has changed. */
@@ -30,11 +32,12 @@ type Args = {
 };
 
 /** Orders of a session: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
-export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confirm }: Args) {
+export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, onChanged, confirm }: Args) {
   const { t } = useTranslation('orders');
   const { message } = useNotices();
-  const [chosen, setChosen] = useState<readonly Service[]>([]);
-  const draft = useDraft<readonly Service[]>('chi-dinh', KhamBenh_Id);
+  const [basket, setBasket] = useState(emptyBasket);
+  const [refused, setRefused] = useState<readonly Issue[]>([]);
+  const draft = useDraft<Basket>('gio-chi-dinh', KhamBenh_Id);
   const { data, error, loading, refetch } = useQuery(ChiDinhCuaKhamDocument, {
     variables: { TiepNhan_Id, KhamBenh_Id },
     fetchPolicy: 'cache-and-network',
@@ -49,25 +52,32 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confi
   useEffect(() => {
     if (begun.current || !draft.ready) return;
     begun.current = true;
-    if (draft.found) setChosen(draft.found.value);
+    if (draft.found) setBasket(draft.found.value);
   });
   const requests = useRequestIds();
-  const choose = (services: readonly Service[]) => {
-    setChosen(services);
-    if (services.length === 0) draft.clear();
-    else draft.keep(services);
+  const fill = (next: Basket) => {
+    setBasket(next);
+    setRefused([]);
+    if (next.lines.length === 0) draft.clear();
+    else draft.keep(next);
   };
+  const issues = [...basketIssues(basket, NgayTiepNhan, new Date()), ...refused];
 
-  /** Orders what is chosen; the new slips, or null when nothing was ordered. */
+  /** Orders what is chosen; the new slips, or null when nothing was ordered: `issues` say what is wrong with it. */
   const send = async (xacNhanTrung = false): Promise<readonly PhieuYeuCauFragment[] | null> => {
-    if (chosen.length === 0 || !(await onBefore())) return null;
-    const chiTiets = chosen.map((one) => ({ DichVu_Id: one._id }));
-    const filled = chosen.map((one) => one._id).join();
+    if (basket.lines.length === 0) return null;
+    if (basketIssues(basket, NgayTiepNhan, new Date()).length > 0) {
+      message.error(t('notSent'));
+      return null;
+    }
+    if (!(await onBefore())) return null;
+    const chiTiets = basketInput(basket);
+    const filled = JSON.stringify(chiTiets);
     try {
       const answer = await order({
         variables: { input: { requestId: requests.of(filled), KhamBenh_Id, xacNhanTrung, chiTiets } },
       });
-      choose([]);
+      fill(emptyBasket);
       requests.done(filled);
       message.success(t('ordered'));
       await refetch();
@@ -78,7 +88,9 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confi
         const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the order writes them
         return !xacNhanTrung && (await confirm(warnings ?? [])) ? send(true) : null;
       }
-      message.error(userMessage(refusal));
+      const told = issuesOf(refusal).filter(({ path }) => path.startsWith('chiTiets.'));
+      setRefused(told);
+      message.error(told.length > 0 ? t('notSent') : userMessage(refusal));
       return null;
     }
   };
@@ -93,8 +105,9 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, onBefore, onChanged, confi
   };
   const all = data?.dichVuYeuCausByTiepNhan ?? [];
   return {
-    chosen,
-    choose,
+    basket,
+    fill,
+    issues,
     slips: all.filter((one) => one.TrangThai !== 'DaHuy'),
     /** Results that the doctor has not seen. */
     newResults: all.filter((one) => one.TrangThai === 'CoKetQua').length,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type LiveSearch, useLiveSearch } from '../../ui/useLiveSearch.ts';
+import type { Service } from './basket.ts';
 import { TimDichVuChiDinhDocument } from './orders.main.gen.ts';
-import type { Service } from './useOrders.ts';
 
 /** Services by code or name as one types, with the price of the visit's payer; asked for while the search is shown (`active`). */
 export function useServiceSearch(

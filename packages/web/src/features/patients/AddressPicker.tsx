@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../catalogue/entry.ts';
+import { useAfterTyping } from '../../ui/afterTyping.ts';
 import { fitsTyped } from '../../ui/fitsTyped.ts';
 import { Select } from '../../ui/kit/Select.tsx';
 import {
@@ -30,7 +31,7 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
   const [province, setProvince] = useState<string | null>(null);
   const [communes, setCommunes] = useState<readonly Commune[]>([]);
   const turn = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useAfterTyping();
 
   useEffect(() => {
     void client.query({ query: ProvincesDocument, fetchPolicy: 'cache-first' }).then(({ data }) => {
@@ -54,16 +55,15 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
 
   const search = useCallback(
     (keyword: string, within: string | null) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(async () => {
+      typing.run(async () => {
         turn.current += 1;
         const mine = turn.current;
         const filter = { Cap: '2', ...(within ? { Cha_Id: within } : {}) };
         const { data } = await client.query({ query: CommunesDocument, variables: { keyword, filter } });
         if (mine === turn.current) setCommunes(data?.donViHanhChinhs.data ?? []);
-      }, 120);
+      });
     },
-    [client],
+    [client, typing],
   );
 
   const text = (one: Commune) =>

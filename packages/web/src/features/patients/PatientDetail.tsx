@@ -3,16 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../../app/Loading.tsx';
 import { useSession } from '../../app/SessionContext.tsx';
+import { useMayOpen } from '../../app/useMayOpen.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { ClockIcon, SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
@@ -26,6 +28,7 @@ export function PatientDetail({ id }: { id: string }) {
   const { t } = useTranslation('patients');
   const navigate = useNavigate();
   const session = useSession();
+  const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const record = usePatientForm(id, (saved) => {
     if (id === 'moi') void navigate(`${base}/benh-nhan/${saved._id}`, { replace: true });
@@ -101,6 +104,11 @@ export function PatientDetail({ id }: { id: string }) {
               onClick={() => void navigate(`${base}/tiep-nhan-ngoai-tru?BenhNhan_Id=${id}`)}
             >
               {t('receive')}
+            </Button>
+          ) : null}
+          {session.permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
+            <Button icon={<ClockIcon />} onClick={() => void navigate(`${base}${patientLogPath(id)}`)}>
+              {t('operationLog')}
             </Button>
           ) : null}
         </PatientBanner>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { typingRest } from '../../ui/afterTyping.ts';
 import { CameraButton } from '../../ui/CameraButton.tsx';
 import { formatDate } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -11,8 +12,8 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { Table } from '../../ui/kit/Table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useLater } from '../../ui/useLater.ts';
 import { useScan } from '../../ui/useScan.ts';
-import { useLater } from '../reception/useReceptionList.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
 import { PatientPageDocument, type PatientRowFragment } from './patients.main.gen.ts';
 import { scanKeyword } from './scanKeyword.ts';
@@ -29,7 +30,7 @@ export function PatientList() {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ field: string; desc: boolean } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const searchInput = useLater(text.trim(), 150);
+  const searchInput = useLater(text.trim(), typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(PatientPageDocument, {
     variables: { page, limit, searchInput: searchInput || null, sortInput: searchInput ? null : sort },
   });

@@ -42,6 +42,7 @@ export default function PharmacyScreen() {
   const { ask, dialog } = useConfirmReason();
   const { don } = supply;
   const left = don?.dongs.some((line) => Number(line.SoLuong) > Number(line.SoLuongDaCap)) ?? false;
+  const partly = left && don?.TrangThai === 'DaCap';
   const canSupply = don !== null && don.TrangThai !== 'DaHuy' && don.duocCap && left && !supply.busy;
 
   const open = (next: string) => {
@@ -139,7 +140,9 @@ export default function PharmacyScreen() {
                   {counter.ticket.KyHieu} · {t(`ticket.${counter.ticket.TrangThai}`)}
                 </StateTag>
               ) : (
-                <StateTag state={don.TrangThai}>{t(`state.${don.TrangThai}`)}</StateTag>
+                <StateTag {...(partly ? { tone: 'progress' } : { state: don.TrangThai })}>
+                  {t(partly ? 'partly' : `state.${don.TrangThai}`)}
+                </StateTag>
               )}
             </PatientBanner>
           ) : null

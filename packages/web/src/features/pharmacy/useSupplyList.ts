@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/SessionContext.tsx';
+import { typingRest } from '../../ui/afterTyping.ts';
 import { today } from '../../ui/dateText.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../reception/useReceptionList.ts';
+import { useLater } from '../../ui/useLater.ts';
 import {
   MyStoresDocument,
   SupplyListDocument,
@@ -31,7 +32,7 @@ export function useSupplyList() {
   const [tab, setTab] = useState<TabCapPhat>('ChoCap');
   const [search, setSearch] = useState('');
   const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, 150);
+  const keyword = useLater(search, typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(SupplyListDocument, {
     variables: {
       idStore: store?._id ?? '',

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -10,20 +11,28 @@ import './queues.css';
 
 type Props = {
   queue: QueueState;
-  /** Opens the called patient's work. */
+  /** Opens the work of whoever is called at once; without it the work begins when somebody has come. */
   onCalled?: (ticket: Ticket) => void;
+  /** Whoever was called has come: their number was pressed. The same as a call when it is left out. */
+  onArrived?: (ticket: Ticket) => void;
 };
 
-/** The acts of a queue above a work list: who is called, call next (F9), call again (F8), pass over, put back. */
-export function QueueBar({ queue, onCalled }: Props) {
+/**
+ * The acts of a queue above a work list: call next (F9), who is called with call again (F8, the last one) and pass over, put back.
+ * Whoever is called stays called until they come, so that they can be called again or passed over.
+ */
+export function QueueBar({ queue, onCalled, onArrived = onCalled }: Props) {
   const { t } = useTranslation('queues');
   const { settings, permissions } = useSession();
+  // the number that was just called waits for Enter: the one who comes in
+  const [awaited, setAwaited] = useState<string | null>(null);
   const [current] = queue.called;
   const needed = callsNeeded(settings.queue);
   const mayCall = permissions.has('HANG_DOI');
   const callNext = async (idTicket?: string) => {
     const ticket = await queue.call(idTicket);
     if (ticket) onCalled?.(ticket);
+    if (ticket && !onCalled) setAwaited(ticket._id);
   };
   const recall = () => current && void queue.recall(current._id);
   useHotkeys([
@@ -31,32 +40,22 @@ export function QueueBar({ queue, onCalled }: Props) {
     { keys: 'F8', label: t('recall'), run: recall, disabled: !mayCall || !current },
   ]);
   if (!mayCall) return null;
-  const skipHint = current && current.soLanGoi < needed ? t('skipAfter', { count: needed }) : t('skip');
   return (
     <div className="queue-bar">
       <Button type="primary" icon={<SoundIcon />} loading={queue.busy} onClick={() => void callNext()}>
         {t('callNext')} ({queue.waiting.length}) <kbd>F9</kbd>
       </Button>
-      {current ? (
-        <>
-          <button type="button" className="queue-current" onClick={() => onCalled?.(current)}>
-            <strong>{current.KyHieu}</strong> <span>{current.BenhNhan?.TenBenhNhan}</span>
-          </button>
-          <Tooltip title={`${t('recall')} (F8)`}>
-            <Button icon={<SoundIcon />} aria-label={t('recall')} onClick={recall}>
-              {current.soLanGoi}
-            </Button>
-          </Tooltip>
-          <Tooltip title={skipHint}>
-            <Button
-              icon={<ForwardIcon />}
-              aria-label={skipHint}
-              disabled={current.soLanGoi < needed}
-              onClick={() => void queue.skip(current._id)}
-            />
-          </Tooltip>
-        </>
-      ) : null}
+      {queue.called.map((ticket) => (
+        <CalledTicket
+          key={ticket._id}
+          ticket={ticket}
+          needed={needed}
+          awaited={ticket._id === awaited}
+          onArrived={() => onArrived?.(ticket)}
+          onRecall={() => void queue.recall(ticket._id)}
+          onSkip={() => void queue.skip(ticket._id)}
+        />
+      ))}
       {queue.absent.length > 0 ? (
         <Dropdown
           menu={{
@@ -70,6 +69,45 @@ export function QueueBar({ queue, onCalled }: Props) {
           <Button icon={<UndoIcon />}>{t('absent', { count: queue.absent.length })}</Button>
         </Dropdown>
       ) : null}
+    </div>
+  );
+}
+
+type CalledProps = {
+  ticket: Ticket;
+  needed: number;
+  awaited: boolean;
+  onArrived: () => void;
+  onRecall: () => void;
+  onSkip: () => void;
+};
+
+/** Somebody who is called: their number, how often it was called, and what is done when they come or do not. */
+function CalledTicket({ ticket, needed, awaited, onArrived, onRecall, onSkip }: CalledProps) {
+  const { t } = useTranslation('queues');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (awaited) button.current?.focus();
+  }, [awaited]);
+  const skipHint = ticket.soLanGoi < needed ? t('skipAfter', { count: needed }) : t('skip');
+  return (
+    <div className="queue-called">
+      <button ref={button} type="button" className="queue-current" title={t('arrived')} onClick={onArrived}>
+        <strong>{ticket.KyHieu}</strong> <span>{ticket.BenhNhan?.TenBenhNhan}</span>
+      </button>
+      <Tooltip title={`${t('recall')} (F8)`}>
+        <Button icon={<SoundIcon />} aria-label={t('recall')} onClick={onRecall}>
+          {ticket.soLanGoi}
+        </Button>
+      </Tooltip>
+      <Tooltip title={skipHint}>
+        <Button
+          icon={<ForwardIcon />}
+          aria-label={skipHint}
+          disabled={ticket.soLanGoi < needed}
+          onClick={onSkip}
+        />
+      </Tooltip>
     </div>
   );
 }

@@ -50,9 +50,13 @@ export default function ReceptionScreen() {
 
   const saved = (kept: ReceptionDetailFragment) => {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
+    const changed = reception.reception !== null;
     message.success(
-      ticket ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' }) : t('saved'),
+      ticket && !changed
+        ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' })
+        : t('saved'),
     );
+    if (!changed && isUnverified(kept)) message.warning(t('savedUnverified'), 5);
     list.refetch();
     reception.options.refetchServices();
   };
@@ -211,6 +215,9 @@ export default function ReceptionScreen() {
           {closed ? (
             <Alert type="info" title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
           ) : null}
+          {!closed && reception.reception && isUnverified(reception.reception) ? (
+            <Alert type="warning" title={t('unverifiedTitle')} description={t('unverifiedText')} />
+          ) : null}
           <ConflictDialog {...reception.conflict} />
           <div ref={errors}>
             <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
@@ -253,4 +260,9 @@ export default function ReceptionScreen() {
       }
     />
   );
+}
+
+/** A visit by a card that the portal has not confirmed. */
+function isUnverified(visit: ReceptionDetailFragment): boolean {
+  return Boolean(visit.SoTheBHYT) && !visit.TheDaXacMinh;
 }

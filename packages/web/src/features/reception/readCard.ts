@@ -9,7 +9,8 @@ export function codeOf(read: CardScan | Extract<Scan, { kind: 'code' }>): string
   return read.kind === 'citizen' ? read.CMNDHoacHoChieu : read.value;
 }
 
-type Filled = { values: Partial<ReceptionValues>; labels: Labels };
+/** Fields that a card fills, with the texts of what they refer to. */
+export type Filled = { values: Partial<ReceptionValues>; labels: Labels };
 
 /** The insurance card alone, for whoever it belongs to; nothing of a citizen card. */
 export async function insuranceOf(lookup: ReceptionLookup, read: Scan): Promise<Filled> {

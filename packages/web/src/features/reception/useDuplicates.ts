@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useLater } from '../../ui/useLater.ts';
 import { ReceptionDuplicatesDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
-import { useLater } from './useReceptionList.ts';
 
 /** Records that may be the person who is being typed; nothing while a known record is taken. */
 export function useDuplicates(values: ReceptionValues, taken: boolean) {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { parseThe } from '@sen/domain/insurance/card';
+import { useLater } from '../../ui/useLater.ts';
 import type { Estimate } from './parts/KnownPanel.tsx';
 import { ReceptionEstimateDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
-import { useLater } from './useReceptionList.ts';
 
 /** What the visit would cost its payers, by the rules of the bill; null until a service is chosen. */
 export function useEstimate(values: ReceptionValues, laBHYT: boolean): Estimate | null {

@@ -1,8 +1,5 @@
 import { parseThe } from '@sen/domain/insurance/card';
-import { tenKhongDau } from '@sen/domain/names/key';
-import { parseScan, type Scan } from '@sen/domain/scan/cards';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { userMessage } from '../../app/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
@@ -10,7 +7,6 @@ import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
-import { codeOf, insuranceOf, personOf } from './readCard.ts';
 import type {
   ReceptionDetailFragment,
   ReceptionPatientFragment,
@@ -30,6 +26,7 @@ import { readTheirs, useReceptionConflict } from './useReceptionConflict.ts';
 import { useReceptionLookup } from './useReceptionLookup.ts';
 import { useReceptionOptions } from './useReceptionOptions.ts';
 import { useReceptionSave } from './useReceptionSave.ts';
+import { useReceptionScan } from './useReceptionScan.ts';
 import { useServiceProposal } from './useServiceProposal.ts';
 
 /** A draft keeps the records that it was typed on: what somebody else changed since is found out at the save. */
@@ -46,7 +43,6 @@ export function useReceptionForm(
   onSaved: (reception: ReceptionDetailFragment) => void,
   labelOf: (path: string) => string,
 ) {
-  const { t } = useTranslation('reception');
   const { message } = useNotices();
   const session = useSession();
   const lookup = useReceptionLookup();
@@ -151,9 +147,13 @@ export function useReceptionForm(
     }
   };
 
-  /** Opens a kept reception for reading or editing. */
-  const open = async (id: string) => {
+  /** Opens a kept reception for reading or editing; the open one is read again around what is typed in it. */
+  const open = async (id: string, anew = false) => {
     try {
+      if (!anew && id === reception?._id && dirty.current) {
+        await resolveConflict(values);
+        return;
+      }
       const found = await lookup.visit(id);
       if (!found) return;
       const shown = fromReception(found);
@@ -172,40 +172,18 @@ export function useReceptionForm(
     }
   };
 
-  /** What a scanner read: a card fills the form and finds its owner, a code opens what it names. */
-  const scan = async (text: string) => {
-    const read: Scan = parseScan(text);
-    if (read.kind === 'bank' || read.kind === 'unreadable') {
-      message.warning(t(read.kind === 'bank' ? 'scanBank' : 'scanUnreadable'));
-      return;
-    }
-    await whenBegun();
-    const code = codeOf(read);
-    try {
-      const known = await lookup.patientByCode(code);
-      if (known) {
-        const card = await insuranceOf(lookup, read);
-        return await take(known, card.values, card.labels);
-      }
-      if (read.kind === 'code') {
-        message.info(t('scanNobody', { code }));
-        return;
-      }
-      const person = await personOf(lookup, read);
-      const named = values.TenBenhNhan.trim() !== '';
-      // Two people are never mixed: what stands in the form stays only when it is the card's owner, or nobody yet.
-      if (
-        reception ||
-        patient ||
-        (named && tenKhongDau(values.TenBenhNhan) !== tenKhongDau(read.TenBenhNhan))
-      )
-        start();
+  const scan = useReceptionScan({
+    lookup,
+    values,
+    occupied: reception !== null || patient !== null,
+    whenBegun,
+    take,
+    onPerson: (person, insured, other) => {
+      if (other) start();
       dirty.current = true;
-      fill({ ...person.values, DoiTuong_Id: payerFor(read.kind === 'insurance') }, person.labels);
-    } catch (error) {
-      message.error(userMessage(error));
-    }
-  };
+      fill({ ...person.values, DoiTuong_Id: payerFor(insured) }, person.labels);
+    },
+  });
 
   const conflict = useReceptionConflict(options.payers, labelOf);
   /** The records as they are now, the typed values put together with them. */
@@ -286,7 +264,7 @@ export function useReceptionForm(
     saving: saver.saving,
     discardDraft: () => {
       draft.clear();
-      if (reception) void open(reception._id);
+      if (reception) void open(reception._id, true);
       else start();
     },
     start: startClean,

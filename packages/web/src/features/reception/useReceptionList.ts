@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { typingRest } from '../../ui/afterTyping.ts';
 import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useLater } from '../../ui/useLater.ts';
 import { ReceptionListDocument, type ReceptionRowFragment, type TabTiepNhan } from './reception.main.gen.ts';
 
 export type ReceptionRow = ReceptionRowFragment;
@@ -20,7 +22,7 @@ export function useReceptionList() {
   const [tab, setTab] = useState<TabTiepNhan>('TatCa');
   const [search, setSearch] = useState('');
   const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, 150);
+  const keyword = useLater(search, typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(ReceptionListDocument, {
     variables: { ngay: range.from, denNgay: range.to, keyword: keyword || null, tab },
   });
@@ -39,14 +41,4 @@ export function useReceptionList() {
     error,
     refetch: () => void refetch(),
   };
-}
-
-/** A value, once it has stood still for some ms. */
-export function useLater<T>(value: T, ms: number): T {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return later;
 }

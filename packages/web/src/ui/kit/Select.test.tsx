@@ -82,3 +82,16 @@ it('takes many, and gives the last one back with Backspace', async () => {
   await press('Backspace');
   expect(taken).toHaveBeenLastCalledWith([], []);
 });
+
+it('finds a label by its words without their accents', async () => {
+  const rooms = ['Phòng nội – Khám nội', 'Phòng mổ – Đại phẫu'].map((label) => ({ value: label, label }));
+  await act(() =>
+    root.render(
+      <Select aria-label="x" showSearch={{}} options={rooms} value={null} onChange={() => undefined} />,
+    ),
+  );
+  await type('kham noi');
+  expect(lines()).toEqual(['Phòng nội – Khám nội']);
+  await type('mo dai');
+  expect(lines()).toEqual(['Phòng mổ – Đại phẫu']);
+});

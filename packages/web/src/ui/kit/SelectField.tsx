@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fitsTyped } from '../fitsTyped.ts';
 import { CrossIcon, DownIcon } from '../icons.tsx';
 import { useDisabled } from './disabled.ts';
 import { nextOption, type Option, OptionList, optionId, useActive } from './options.tsx';
@@ -15,7 +16,7 @@ import { usePopup } from './usePopup.ts';
 import './select.css';
 
 export type Searching<O> = {
-  /** False: `onSearch` finds the options; a function: which fit; else those whose label has the text. */
+  /** False: `onSearch` finds the options; a function: which fit; else those whose label has the words, accents or not. */
   filterOption?: false | ((text: string, option: O) => boolean);
   onSearch?: (text: string) => void;
 };
@@ -231,8 +232,6 @@ function fitting<O extends Option<unknown>>(
   search: Searching<O> | undefined,
 ): readonly O[] {
   if (!search || text === '' || search.filterOption === false) return options;
-  const { filterOption } = search;
-  if (filterOption) return options.filter((one) => filterOption(text, one));
-  const wanted = text.toLocaleLowerCase();
-  return options.filter((one) => String(one.label).toLocaleLowerCase().includes(wanted));
+  const fits = search.filterOption ?? fitsTyped;
+  return options.filter((one) => fits(text, one));
 }

@@ -27,7 +27,7 @@ export function OptionList<O extends Option<unknown>>(props: ListProps<O>) {
     <div
       ref={popup}
       popover="manual"
-      className="options"
+      className="options list"
       // the field keeps the focus
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -52,6 +52,9 @@ const unfit: Partial<Record<VisitAct, readonly string[]>> = {
   huyHoanTat: ['STATE_CHANGED'],
 };
 
+/** Refusals with which no act is shown: not of this profile, or the visit is cancelled, which stands above the bill. */
+const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'RECEPTION_CANCELLED']);
+
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
 export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
@@ -142,6 +145,9 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
 
   return (
     <div className="cashier-task">
+      {bill.hanhDongs.some((one) => one.refusal === 'RECEPTION_CANCELLED') ? (
+        <Alert type="warning" title={errorText('RECEPTION_CANCELLED', currentLanguage())} />
+      ) : null}
       {surplus.length > 0 ? (
         <Alert
           type="warning"
@@ -182,7 +188,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
       <div className="visit-acts">
         {visitActs.map((act) => {
           const refusal = refusalOf(bill, act);
-          if (refusal !== null && (refusal === 'FORBIDDEN' || unfit[act]?.includes(refusal))) return null;
+          if (refusal !== null && (hidden.has(refusal) || unfit[act]?.includes(refusal))) return null;
           return (
             <Button
               key={act}

@@ -27,9 +27,12 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
         ) : null}
       </span>
       <small>
+        {Number(row.TamUngCon) > 0 ? (
+          <>
+            {t('advanceShort')} <Money value={row.TamUngCon} /> ·{' '}
+          </>
+        ) : null}
         {formatTime(row.NgayTiepNhan)} · {row.MaYTe} · {row.NamSinh} · {row.DoiTuong}
-        {Number(row.TamUngCon) > 0 ? ` · ${t('advanceShort')} ` : ''}
-        {Number(row.TamUngCon) > 0 ? <Money value={row.TamUngCon} /> : null}
       </small>
     </div>
   );

@@ -5,8 +5,17 @@ import { MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { changeDue, likelyNotes, missingOf, type Payment, partsOf, type Way } from '../payment.ts';
-import { type Kind, kinds } from '../useMethods.ts';
+import {
+  changeDue,
+  likelyNotes,
+  missingOf,
+  noPayment,
+  type Payment,
+  partsOf,
+  restOf,
+  type Way,
+} from '../payment.ts';
+import { kinds } from '../useMethods.ts';
 
 type Props = {
   payment: Payment;
@@ -32,32 +41,45 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false, chi
       <Segmented<Way>
         aria-label={t('way')}
         value={payment.way}
-        onChange={(way) => set({ way, amounts: {}, references: {} })}
+        onChange={(way) => set({ ...noPayment, way })}
         options={[...kinds, 'NhieuHinhThuc' as const].map((way) => ({ value: way, label: t(`ways.${way}`) }))}
       />
       {children}
       {payment.way === 'NhieuHinhThuc' ? (
-        <div className="payment-parts">
-          {kinds.map((kind) => (
-            <label key={kind} htmlFor={`pay-${kind}`}>
-              {t(`ways.${kind}`)}
-              <MoneyInput
-                id={`pay-${kind}`}
-                value={payment.amounts[kind] ?? null}
-                onChange={(text) => set({ amounts: { ...payment.amounts, [kind]: text } })}
-                onDoubleClick={() =>
-                  set({ amounts: { ...payment.amounts, [kind]: rest(payment, kind, amount) } })
-                }
-              />
-            </label>
-          ))}
+        <>
           {dec(missing).eq(0) ? null : (
             <p className="bill-warning" role="status">
               {dec(missing).gt(0) ? t('missing') : t('tooMuch')}{' '}
               <Money value={dec(missing).abs().toFixed(2)} strong />
             </p>
           )}
-        </div>
+          <div className="payment-parts">
+            {kinds.map((kind) => (
+              <div key={kind} className="payment-part">
+                <label htmlFor={`pay-${kind}`}>
+                  {t(`ways.${kind}`)}
+                  <MoneyInput
+                    id={`pay-${kind}`}
+                    value={payment.amounts[kind] ?? null}
+                    onChange={(text) => set({ amounts: { ...payment.amounts, [kind]: text } })}
+                  />
+                </label>
+                {payment.amounts[kind] || dec(missing).lte(0) ? null : (
+                  <button
+                    type="button"
+                    className="chip"
+                    aria-label={t('payRest', { way: t(`ways.${kind}`) })}
+                    onClick={() =>
+                      set({ amounts: { ...payment.amounts, [kind]: restOf(payment, kind, amount) } })
+                    }
+                  >
+                    <Money value={restOf(payment, kind, amount)} />
+                  </button>
+                )}
+              </div>
+            ))}
+          </div>
+        </>
       ) : null}
       {cash && !outgoing ? (
         <div className="payment-cash">
@@ -94,10 +116,4 @@ export function PaymentFields({ payment, amount, onChange, outgoing = false, chi
       ))}
     </div>
   );
-}
-
-/** What a way still has to pay when the others keep their amounts. */
-function rest(payment: Payment, kind: Kind, amount: string): string {
-  const others = missingOf({ ...payment, amounts: { ...payment.amounts, [kind]: null } }, amount);
-  return dec(others).gt(0) ? dec(others).toFixed(0) : '0';
 }

@@ -106,15 +106,17 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
             <tbody>
               {shift.quyens.map((book) => (
                 <tr key={`${book.KyHieu}${book.LoaiBienLai}`}>
-                  <td>
+                  <td data-label={t('book')}>
                     {book.KyHieu} · {t(`kind.${book.LoaiBienLai}`)}
                   </td>
-                  <td>
+                  <td data-label={t('numbers')}>
                     {book.TuSo} – {book.DenSo}
                   </td>
-                  <td className="number">{book.soLuong}</td>
-                  <td>{book.soHuys.join(', ')}</td>
-                  <td className="number">
+                  <td className="number" data-label={t('count')}>
+                    {book.soLuong}
+                  </td>
+                  <td data-label={t('cancelledNumbers')}>{book.soHuys.join(', ') || '–'}</td>
+                  <td className="number" data-label={t('amount')}>
                     <Money value={book.tong} />
                   </td>
                 </tr>

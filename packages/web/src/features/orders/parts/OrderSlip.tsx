@@ -1,6 +1,10 @@
+import { errorText } from '@sen/domain/errors/errors';
+import { dec } from '@sen/domain/money/decimal';
 import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { useSession } from '../../../app/SessionContext.tsx';
+import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -22,7 +26,9 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
   const live = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
-  const removable = slip.hanhDongs.includes('huy');
+  const { permissions } = useSession();
+  const { from, permission } = dichVuYeuCauWorkflow.transitions.huy;
+  const open = permissions.has(permission) && from.some((state) => state === slip.TrangThai);
   return (
     <section className="section order-slip">
       <h3>
@@ -30,6 +36,8 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
         <StateTag state={slip.TrangThai}>
           {dichVuYeuCauWorkflow.states[slip.TrangThai][currentLanguage()]}
         </StateTag>
+        {slip.LaKhanCap ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
+        <small className="soft">{formatDateTime(slip.NgayYeuCau)}</small>
         {slip.hanhDongs.includes('xemKetQua') ? (
           <Button size="small" type="primary" onClick={onView}>
             {t(slip.Loai === 'XetNghiem' ? 'results' : 'viewed')}
@@ -49,16 +57,18 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
               {line.TenDichVu} {line.SoLuong === '1.000' ? '' : `× ${Number(line.SoLuong)}`}
             </span>
             <PaidBy parts={parts.get(line._id)} />
-            <Money value={line.DonGia} />
+            <Money value={dec(line.DonGia).times(line.SoLuong).toFixed(2)} />
             <StateTag tone={line.DuocPhepThucHien ? 'done' : 'waiting'}>
               {line.DaThuTien ? t('paid') : line.DuocPhepThucHien ? t('allowed') : t('unpaid')}
             </StateTag>
-            {removable ? (
+            {open ? (
               <Button
                 size="small"
                 type="text"
                 danger
                 icon={<DeleteIcon />}
+                disabled={line.DaThuTien}
+                {...(line.DaThuTien ? { title: errorText('SERVICE_PAID', currentLanguage(), line) } : {})}
                 aria-label={`${t('remove')} ${line.TenDichVu}`}
                 onClick={() => onRemove([line._id])}
               />

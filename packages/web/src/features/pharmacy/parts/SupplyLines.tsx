@@ -9,7 +9,7 @@ type Props = { supply: SupplyState; readOnly: boolean };
 
 /** The lines of a prescription with the dose label, the doctor's overridden warnings and the lots to give. */
 export function SupplyLines({ supply, readOnly }: Props) {
-  const { t } = useTranslation('pharmacy');
+  const { t } = useTranslation(['pharmacy', 'prescriptions']);
   return (
     <ol className="supply-lines">
       {supply.don?.dongs.map((line) => {
@@ -31,7 +31,9 @@ export function SupplyLines({ supply, readOnly }: Props) {
             </div>
             {warningsOf(line.CanhBao).map((warning) => (
               <div key={warning.key} className="supply-warning">
-                <WarningIcon /> {warning.text}: {warning.reason}
+                <WarningIcon />{' '}
+                {[t(`prescriptions:class.${warning.level}`), warning.other].filter(Boolean).join(' · ')}:{' '}
+                {warning.reason}
               </div>
             ))}
             {proposed?.lots
@@ -67,11 +69,13 @@ export function SupplyLines({ supply, readOnly }: Props) {
 }
 
 /** The warnings that the doctor overrode, read from the JSON of the line. */
-function warningsOf(value: unknown): Array<{ key: string; text: string; reason: string }> {
+function warningsOf(value: unknown): Array<{ key: string; level: string; other: string; reason: string }> {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null) return [];
     const { key, MucDo, Khac, LyDo } = one as Record<string, unknown>; // every field is read as text below
-    return [{ key: String(key), text: [MucDo, Khac].filter(Boolean).join(' '), reason: String(LyDo ?? '') }];
+    return [
+      { key: String(key), level: String(MucDo), other: String(Khac ?? ''), reason: String(LyDo ?? '') },
+    ];
   });
 }

@@ -21,6 +21,7 @@ export function OrderedServices({ lines, value, onChange }: Props) {
       {lines.map((line) => {
         const gone = back.includes(line._id);
         const label = t(gone ? 'keepService' : 'removeService');
+        const fixed = line.DaThuTien ? t('paidStays') : line.TrangThai === 'SanSang' ? null : t('begunStays');
         return (
           <li key={line._id} className={gone ? 'gone' : ''}>
             <span>
@@ -32,8 +33,8 @@ export function OrderedServices({ lines, value, onChange }: Props) {
               type="text"
               icon={gone ? <UndoIcon /> : <DeleteIcon />}
               aria-label={label}
-              title={label}
-              disabled={line.DaThuTien || line.TrangThai !== 'SanSang'}
+              title={fixed ?? label}
+              disabled={fixed !== null}
               onClick={() => onChange?.(gone ? back.filter((id) => id !== line._id) : [...back, line._id])}
             />
           </li>

@@ -1,5 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAfterTyping } from '../../../ui/afterTyping.ts';
 import { CameraButton } from '../../../ui/CameraButton.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { ScanIcon } from '../../../ui/icons.tsx';
@@ -23,7 +24,7 @@ export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
   const turn = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = useAfterTyping();
 
   const ask = async (keyword: string): Promise<readonly Found[]> => {
     turn.current += 1;
@@ -34,9 +35,9 @@ export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
   };
   const change = (keyword: string) => {
     setText(keyword);
-    clearTimeout(timer.current);
+    typing.stop();
     if (keyword.trim().length < 2 || keyword.includes('|')) setFound([]);
-    else timer.current = setTimeout(() => void ask(keyword), 120);
+    else typing.run(() => void ask(keyword));
   };
   const take = (id: string) => {
     setText('');
@@ -44,7 +45,7 @@ export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
     onTake(id);
   };
   const enter = async () => {
-    clearTimeout(timer.current);
+    typing.stop();
     const keyword = text.trim();
     if (keyword.includes('|')) {
       setText('');

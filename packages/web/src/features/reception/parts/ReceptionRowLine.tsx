@@ -20,9 +20,11 @@ export function ReceptionRowLine({ row }: { row: ReceptionRow }) {
         {row.TrangThai === 'DaHuy' ? <StateTag state="DaHuy">{t('cancelled')}</StateTag> : null}
       </span>
       <small>
+        {row.SoTheBHYT && !row.TheDaXacMinh ? (
+          <strong className="card-unverified">{t('cardUnverified')} · </strong>
+        ) : null}
         {formatTime(row.NgayTiepNhan)} · {row.BenhNhan?.tuoi} · {row.DoiTuong?.ten}
         {ticket?.Node ? ` · ${ticket.Node.ten}` : ''}
-        {row.SoTheBHYT && !row.TheDaXacMinh ? ` · ${t('cardUnverified')}` : ''}
       </small>
     </div>
   );

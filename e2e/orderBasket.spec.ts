@@ -1,0 +1,110 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
+import { collect } from './visit/cashier.ts';
+import { begin, diagnose } from './visit/doctor.ts';
+import {
+  atWork,
+  choose,
+  expectDone,
+  lineOf,
+  openLine,
+  openTab,
+  type Person,
+  showList,
+} from './visit/person.ts';
+import { citizenCard, newcomer, receive } from './visit/reception.ts';
+
+/** A doctor in front of a paid and begun session. */
+async function examining(browser: Browser, device: Device, language: Language) {
+  const [desk, cashier, doctor] = await Promise.all([
+    atWork(browser, 'tiepdon', 'wide', language),
+    atWork(browser, 'thungan1', 'wide', language),
+    atWork(browser, 'bsnoi1', device, language),
+  ]);
+  const who = newcomer('Vũ', 'Gấp');
+  await receive(desk, who, citizenCard(who));
+  await collect(cashier, who.name);
+  await begin(doctor, who.name);
+  await diagnose(doctor, 'J02.9');
+  await openTab(doctor, 'examination:orderTab');
+  return { doctor, who };
+}
+
+async function add(doctor: Person, code: string): Promise<void> {
+  await choose(doctor, doctor.t('orders:search'), code, code);
+  await expect(doctor.page.locator('.order-basket li', { hasText: code })).toBeVisible();
+}
+
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const)
+  test(`quantity, urgency and time of an order are set before it is sent (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const { doctor, who } = await examining(browser, device, language);
+    const { page, t } = doctor;
+    for (const code of ['XN-GLU', 'XN-CBC', 'TT-THAYBANG']) await add(doctor, code);
+    const basket = page.locator('.order-basket');
+    const line = (code: string) => basket.locator('li', { hasText: code });
+    // a test has one result, so that there is nothing to count
+    await expect(line('XN-GLU').getByLabel(t('orders:quantity'))).toHaveCount(0);
+    const count = line('TT-THAYBANG').getByLabel(t('orders:quantity'));
+    await count.fill('0');
+    await expect(line('TT-THAYBANG').getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: t('orders:order') }).click();
+    await expect(page.locator('.order-slip')).toHaveCount(0);
+    await count.fill('3');
+    await expect(line('TT-THAYBANG').getByRole('alert')).toHaveCount(0);
+    await line('XN-CBC').getByText(t('orders:urgent')).click();
+    await page.getByRole('button', { name: t('orders:timeIsNow') }).click();
+    const time = page.getByLabel(t('orders:time'));
+    await expect(time).toBeFocused();
+    await time.fill('01/01/2020 08:00');
+    await expect(basket.locator('footer').getByRole('alert')).toBeVisible();
+    await page.getByRole('combobox', { name: t('orders:search') }).click();
+    await page.keyboard.type('TT');
+    await expect(page.locator('.options:visible [role=option]').first()).toBeVisible();
+    for (const theme of ['light', 'dark'] as const) {
+      await inTheme(page, theme);
+      await expectAccessible(page);
+    }
+    await expectNothingCut(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: t('orders:timeNow') }).click();
+    await expect(page.getByRole('button', { name: t('orders:timeIsNow') })).toBeFocused();
+    await add(doctor, 'TT-TIEM');
+    await line('TT-TIEM')
+      .getByRole('button', { name: t('orders:takeOut') })
+      .press('Enter');
+    await expect(line('TT-THAYBANG').getByRole('button', { name: t('orders:takeOut') })).toBeFocused();
+
+    // what is chosen comes back
+    await page.waitForTimeout(600);
+    await page.reload();
+    await showList(doctor);
+    await openTab(doctor, 'examination:tab.DangKham');
+    await openLine(doctor, who.name);
+    await openTab(doctor, 'examination:orderTab');
+    await expect(count).toHaveValue('3');
+    await expect(line('XN-CBC').getByRole('checkbox')).toBeChecked();
+
+    await page.getByRole('button', { name: t('orders:order') }).click();
+    await expectDone(doctor);
+    await expect(page.locator('.order-slip')).toHaveCount(3);
+    await expect(page.locator('.order-slip', { hasText: '× 3' })).toHaveCount(1);
+    const urgent = page
+      .locator('.order-slip')
+      .filter({ has: page.locator('h3', { hasText: t('orders:urgent') }) });
+    await expect(urgent).toHaveCount(1);
+    await expect(basket).toHaveCount(0);
+    for (const tab of ['examTab', 'orderTab', 'prescriptionTab', 'resultTab']) {
+      await openTab(doctor, `examination:${tab}`);
+      await expectAccessible(page);
+    }
+
+    const lab = await atWork(browser, 'ktvxn', device, language);
+    await expect(lineOf(lab, who.name)).toHaveCount(2);
+    await expect(lineOf(lab, who.name).filter({ hasText: lab.t('lab:emergency') })).toHaveCount(1);
+  });

@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+import { atWork } from './visit/person.ts';
+import { citizenCard, newcomer } from './visit/reception.ts';
+
+/** What a scanner types at most 5 ms apart, by the clock of the keys; accented letters are put in without one, as drivers do. */
+async function typeWithoutAccentKeys(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  // One after the other: text that is put in overtakes keys that are still on their way.
+  for (const [index, key] of [...text, 'Enter'].entries())
+    if (/^[ -~]+$/.test(key))
+      await session.send('Input.dispatchKeyEvent', {
+        type: 'keyDown',
+        key,
+        text: key === 'Enter' ? '\r' : key,
+        timestamp: Math.min(begin + index * 0.005, Date.now() / 1000),
+      });
+    else await session.send('Input.insertText', { text: key });
+  await session.detach();
+}
+
+for (const place of ['the search field', 'a field of the form'])
+  test(`a citizen card typed by a scanner into ${place} fills in the accented name`, async ({ browser }) => {
+    const { page, t } = await atWork(browser, 'tiepdon', 'wide', 'vi');
+    const who = newcomer('Nguyễn', 'Đào');
+    const finder = page.getByPlaceholder(t('reception:finderHint'));
+    const field = place === 'the search field' ? finder : page.locator('#LyDoKham');
+    await field.focus();
+    await typeWithoutAccentKeys(page, citizenCard(who));
+    await expect(page.locator('#TenBenhNhan')).toHaveValue(who.name);
+    await expect(page.locator('#CMNDHoacHoChieu')).toHaveValue(who.citizenId);
+    await expect(page.locator('#SoNha')).toHaveValue(/ngõ/);
+    await expect(field).toHaveValue('');
+    await page.context().close();
+  });
+
+test('what a person types quickly with accents stands in the field as typed', async ({ browser }) => {
+  const { page, t } = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const finder = page.getByPlaceholder(t('reception:finderHint'));
+  await finder.focus();
+  await page.keyboard.type('Nguyễn Văn Đào', { delay: 5 });
+  await expect(finder).toHaveValue('Nguyễn Văn Đào');
+  await page.context().close();
+});

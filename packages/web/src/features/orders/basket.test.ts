@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import {
+  basketInput,
+  basketIssues,
+  costOfLine,
+  emptyBasket,
+  type Service,
+  withoutService,
+  withService,
+} from './basket.ts';
+
+const glucose: Service = {
+  _id: 'glucose',
+  MaDichVu: 'XN-GLU',
+  TenDichVu: 'Glucose',
+  Loai: 'XetNghiem',
+  TenNhomDichVu: null,
+  DonGia: '21500.00',
+  NoiThucHien: null,
+};
+const dressing: Service = { ...glucose, _id: 'dressing', MaDichVu: 'TT-TB', Loai: 'ThuThuat' };
+const both = withService(withService(emptyBasket, glucose), dressing);
+const received = '2026-11-21T01:00:30.000Z';
+const now = new Date('2026-11-21T02:00:00.000Z');
+const codes = (basket: typeof both) =>
+  basketIssues(basket, received, now).map(({ path, code }) => `${path} ${code}`);
+
+it('takes a service once, as one that is not urgent and of now', () => {
+  expect(withService(both, glucose)).toBe(both);
+  expect(basketInput(both)).toEqual([
+    { DichVu_Id: 'glucose', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
+    { DichVu_Id: 'dressing', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
+  ]);
+  expect(codes(both)).toEqual([]);
+});
+
+it('forgets its time with its last service', () => {
+  const timed = { ...withService(emptyBasket, glucose), NgayYeuCau: received };
+  expect(withoutService(timed, 'glucose')).toEqual(emptyBasket);
+  expect(withoutService({ ...both, NgayYeuCau: received }, 'glucose').NgayYeuCau).toBe(received);
+});
+
+it('says at the line what is wrong with its quantity', () => {
+  const lines = both.lines.map((line) => ({ ...line, SoLuong: line.service === glucose ? '2' : '0' }));
+  expect(codes({ ...both, lines })).toEqual(['chiTiets.0.SoLuong ONE_EACH', 'chiTiets.1.SoLuong TOO_SMALL']);
+});
+
+describe('its time', () => {
+  it.each([
+    ['the minute of the reception', '2026-11-21T01:00:00.000Z', []],
+    ['before the reception', '2026-11-21T00:59:00.000Z', ['BEFORE_RECEPTION']],
+    ['in the future', '2026-11-21T02:01:00.000Z', ['IN_THE_FUTURE']],
+    ['still being typed', '8', ['NOT_A_TIME']],
+    ['no time', '25:70', ['NOT_A_TIME']],
+  ])('%s', (_what, NgayYeuCau, wanted) => {
+    expect(codes({ ...both, NgayYeuCau })).toEqual(wanted.map((code) => `chiTiets.0.NgayYeuCau ${code}`));
+  });
+});
+
+it('costs price by quantity, once both are there', () => {
+  const line = { service: dressing, SoLuong: '3', LaKhanCap: false };
+  expect(costOfLine(line)).toBe('64500.00');
+  expect(costOfLine({ ...line, SoLuong: null })).toBeNull();
+  expect(costOfLine({ ...line, service: { ...dressing, DonGia: null } })).toBeNull();
+});
