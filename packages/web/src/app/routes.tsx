@@ -1,3 +1,4 @@
+import { ownRoutes } from '../catalogue/ownRoutes.ts';
 import type { RouteSpec } from './routeTable.ts';
 
 /** The one table of screens: menu, guards, redirects, twins and tests read it. */
@@ -55,6 +56,13 @@ export const routes: readonly RouteSpec[] = [
     legacy: ['/hethongdanhmuc'],
     wide: () => import('../catalogue/CatalogueScreen.tsx'),
   },
+  ...ownRoutes.map(
+    ({ path, title }): RouteSpec => ({
+      path: `${path}/:childComponentPath?`,
+      title,
+      wide: () => import('../catalogue/OwnCatalogue.tsx'),
+    }),
+  ),
   {
     path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',
     title: 'menu.settings',

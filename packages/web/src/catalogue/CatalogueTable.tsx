@@ -20,8 +20,15 @@ import { type CatalogueDocuments, catalogueDocuments } from './operations.ts';
 
 const pageSize = 50;
 
+type Props = {
+  def: CatalogueDef;
+  onBack?: () => void;
+  /** What is searched when the table opens. */
+  keyword?: string;
+};
+
 /** One catalogue: a page of its entries, searched, sorted and paged by the server; an entry opens its form. */
-export function CatalogueTable({ def, onBack }: { def: CatalogueDef; onBack?: () => void }) {
+export function CatalogueTable({ def, ...rest }: Props) {
   const [documents, setDocuments] = useState<CatalogueDocuments | null>(null);
   useEffect(() => {
     let left = false;
@@ -32,16 +39,14 @@ export function CatalogueTable({ def, onBack }: { def: CatalogueDef; onBack?: ()
       left = true;
     };
   }, [def]);
-  return documents ? <Loaded def={def} documents={documents} {...(onBack ? { onBack } : {})} /> : null;
+  return documents ? <Loaded def={def} documents={documents} {...rest} /> : null;
 }
 
-type LoadedProps = { def: CatalogueDef; documents: CatalogueDocuments; onBack?: () => void };
-
-function Loaded({ def, documents, onBack }: LoadedProps) {
+function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { documents: CatalogueDocuments }) {
   const { t } = useTranslation('catalogue');
   const session = useSession();
   const language = currentLanguage();
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useState(first);
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<Array<{ field: string; desc: boolean }>>([]);
   const [suspended, setSuspended] = useState(false);

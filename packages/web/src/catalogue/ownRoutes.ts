@@ -1,0 +1,10 @@
+/** Catalogues with a path of their own, and the text key of its title. */
+export const ownRoutes = [
+  { path: '/dich-vu', catalogue: 'DM_DichVu', title: 'menu.services' },
+  { path: '/doi-tuong', catalogue: 'DM_DoiTuong', title: 'menu.payers' },
+  { path: '/icd-thuong-dung', catalogue: 'ICDThuongDung', title: 'menu.commonDiseases' },
+  { path: '/co-so-to-chuc', catalogue: 'Node', title: 'menu.organisation' },
+  { path: '/nhan-vien', catalogue: 'NhanVien', title: 'menu.staff' },
+  { path: '/loai-khach-hang', catalogue: 'LoaiKhachHang', title: 'menu.customerTypes' },
+  { path: '/quyen-bien-lai', catalogue: 'QuyenBienLai', title: 'menu.receiptBooks' },
+] as const;
