@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../packages/web/src/app/routes.tsx';
-import { ownRoutes } from '../packages/web/src/catalogue/ownRoutes.ts';
+import { different, screens } from './screens.ts';
 import {
   accounts,
   type Device,
@@ -11,11 +10,6 @@ import {
   signIn,
 } from './steps.ts';
 
-const screens = routes
-  .filter((route) => !route.public)
-  .map((route) => route.path.split('/:')[0] ?? route.path);
-/** Catalogues at paths of their own are one screen: it is looked at once. */
-const looked = screens.filter((path) => !ownRoutes.slice(1).some((own) => own.path === path));
 const forbidden = 'Chưa được cấp quyền';
 
 /** Opens a screen and answers what went wrong on it: exceptions, failed operations. */
@@ -64,7 +58,7 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
       const page = await openDevice(browser, device, language);
       await signIn(page, accounts.ADMINISTRATOR);
       await inTheme(page, theme);
-      for (const path of looked) {
+      for (const path of different) {
         expect(await open(page, path), path).toEqual([]);
         await expectAccessible(page);
         await expectNothingCut(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { routes } from '../packages/web/src/app/routes.tsx';
+import { different } from './screens.ts';
 import { type Scripts, sumOf, watchScripts } from './scripts.ts';
 import { accounts, openDevice, signIn } from './steps.ts';
 
@@ -9,9 +9,7 @@ import { accounts, openDevice, signIn } from './steps.ts';
  */
 const limits = { signIn: 140, home: 95, cold: 90, screen: 40 };
 
-const work = routes
-  .filter((route) => !route.public && route.path !== '/trang-chu')
-  .map((route) => route.path.split('/:')[0] ?? route.path);
+const work = different.filter((path) => path !== '/trang-chu');
 
 /** What was fetched since the last question, told with its largest parts. */
 async function told(scripts: Scripts, what: string): Promise<number> {

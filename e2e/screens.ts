@@ -1,0 +1,10 @@
+import { routes } from '../packages/web/src/app/routes.tsx';
+import { ownRoutes } from '../packages/web/src/catalogue/ownRoutes.ts';
+
+/** The paths of all screens behind the sign-in. */
+export const screens = routes
+  .filter((route) => !route.public)
+  .map((route) => route.path.split('/:')[0] ?? route.path);
+
+/** The same, catalogues at paths of their own once: they are one screen. */
+export const different = screens.filter((path) => !ownRoutes.slice(1).some((own) => own.path === path));
