@@ -20,7 +20,7 @@ export async function fillAudit(database: Database, count: number, today: string
         case when n % 10 = 7 then record.row end, case when n % 10 = 7 then record.row || '{"version": 2}' end
       from generate_series(1, ${count}) n,
         (select array_agg(id) as ids from auth.account) who, (select array_agg(id) as ids from auth.node) place,
-        (select array_agg(id) as ids from (select id from main.benh_nhan order by id limit 20000) some) patient,
+        (select array_agg(id) as ids from (select id from main.benh_nhan order by id limit 20000) chosen) patient,
         (select to_jsonb(b) as row from main.benh_nhan b limit 1) record`);
   });
   await database.db.execute(sql`analyze main.audit`);

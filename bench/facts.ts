@@ -37,7 +37,7 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
   );
   const { rows: log } = await database.pool.query<Facts['log']>(
     `select (select array_agg(id) from auth.account) as users,
-      (select array_agg(id) from (select id from main.benh_nhan order by id limit 500) some) as patients`,
+      (select array_agg(id) from (select id from main.benh_nhan order by id limit 500) chosen) as patients`,
   );
   const names = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
   const tokens = await Promise.all(names.map(async (name) => [name, await signIn(base, name)] as const));

@@ -23,6 +23,7 @@ const technical = new Set([
   'NgayCapNhat',
   'NguoiCapNhat_Id',
   'searchKey',
+  'TenKhongDau',
 ]);
 
 /** A record as the log may show it: what is secret by its name is not in it, however deep it lies. */

@@ -1,6 +1,6 @@
+import { bienLai } from '@sen/domain/cashier/bienLai';
 import type { CatalogueDef, Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName, catalogues } from '@sen/domain/catalogues/all';
-import { bienLai } from '@sen/domain/cashier/bienLai';
 import { chuyenVienWorkflow } from '@sen/domain/examination/chuyenVien';
 import { khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
 import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';

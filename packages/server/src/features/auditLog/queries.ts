@@ -34,7 +34,8 @@ export const logEntity = 'NhatKyThaoTac';
 
 const named = sql`
   a.id as "_id", a.at, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as moment,
-  a.user_id as "user_Id", a.username, s.ten_nhan_vien as "TenNhanVien",
+  a.user_id as "user_Id",
+  coalesce(a.username, case when a.action = 'LOGIN' then a.after ->> 'username' end) as username, s.ten_nhan_vien as "TenNhanVien",
   case when n.id is null then null else json_build_object('_id', n.id, 'ma', n.code, 'ten', n.name) end as node,
   a.action, a.entity, a.entity_id,
   case when p.id is null then null else json_build_object('_id', p.id, 'MaYTe', p.ma_y_te, 'TenBenhNhan', p.ten_benh_nhan) end as "BenhNhan",
@@ -75,7 +76,7 @@ async function pageOf<R extends ActRow>(
     from (select * from main.audit a where ${conditionsOf(ctx, input)} and ${olderThan(sau)}
       order by a.at desc, a.id desc limit ${limit + 1}) a ${names}
     order by a.at desc, a.id desc`);
-  const data = rows.slice(0, limit);
+  const data = rows.slice(0, limit) as R[]; // the columns that the caller names
   const last = data.at(-1);
   const conNua = rows.length > limit;
   return { data, conNua, tiep: conNua && last ? cursorOf(last) : null };

@@ -1,0 +1,47 @@
+import { access, type FeatureResolvers } from '../../engine/access.ts';
+import type {
+  QueryKiemTraNhatKyArgs,
+  QueryLichSuThaoTacArgs,
+  QueryLichSuThaoTacsArgs,
+  QueryNguoiThaoTacsArgs,
+} from '../../gql/main.ts';
+import { searchUsers } from '../identity/queries.ts';
+import { checkChain } from './chain.ts';
+import { changesOf, inWords, withoutSecrets } from './changes.ts';
+import { entityLabel, knownEntities } from './labels.ts';
+import { type ActRow, actsOf, openAct } from './queries.ts';
+
+const accountsMost = 20;
+
+export const auditLogResolvers: FeatureResolvers = {
+  Query: {
+    lichSuThaoTacs: access('NHAT_KY_XEM', (ctx, { input, sau, limit }: QueryLichSuThaoTacsArgs) =>
+      actsOf(ctx, input, { sau, limit }),
+    ),
+    lichSuThaoTac: access('NHAT_KY_XEM', async (ctx, { id, at }: QueryLichSuThaoTacArgs) => {
+      const row = await openAct(ctx, id, at);
+      const changes = changesOf(row.before, row.after);
+      return {
+        thaoTac: row,
+        before: withoutSecrets(row.before),
+        after: withoutSecrets(row.after),
+        truongs: await Promise.all(changes.map((change) => inWords(ctx, row.entity, change))),
+      };
+    }),
+    loaiBanGhiThaoTacs: access('NHAT_KY_XEM', (ctx) => knownEntities(ctx.language)),
+    nguoiThaoTacs: access('NHAT_KY_XEM', async (ctx, { keyword }: QueryNguoiThaoTacsArgs) => {
+      const accounts = await searchUsers(ctx, keyword, accountsMost);
+      return accounts.map(({ _id, username, employee }) => ({
+        _id,
+        username,
+        TenNhanVien: employee?.TenNhanVien ?? null,
+      }));
+    }),
+    kiemTraNhatKy: access('QUAN_TRI', (ctx, { sau }: QueryKiemTraNhatKyArgs) => checkChain(ctx, sau)),
+  },
+  types: {
+    LichSuThaoTac: {
+      tenEntity: (row: ActRow, _args, ctx) => entityLabel(row.entity, ctx.language),
+    },
+  },
+};

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAfterTyping } from '../../../ui/afterTyping.ts';
+import { Select } from '../../../ui/kit/Select.tsx';
+import { useEarlyEnter } from '../../../ui/useEarlyEnter.ts';
+
+export type Found = { value: string; label: string };
+
+type Props = {
+  value: string | null;
+  /** How the value is shown before anything was searched. */
+  known: string | null;
+  find: (text: string) => Promise<readonly Found[]>;
+  onChange: (value: string | null) => void;
+  'aria-label': string;
+};
+
+/** Picks one of what the server finds for a text, with the keyboard. */
+export function FinderSelect({ value, known, find, onChange, ...rest }: Props) {
+  const { t } = useTranslation();
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [picked, setPicked] = useState<Found | null>(null);
+  const [loading, setLoading] = useState(false);
+  const turn = useRef(0);
+  const typing = useAfterTyping();
+  const onKey = useEarlyEnter(loading);
+
+  const ask = async (text: string) => {
+    turn.current += 1;
+    const mine = turn.current;
+    setLoading(true);
+    const answer = await find(text).catch(() => []);
+    if (mine !== turn.current) return;
+    setFound(answer);
+    setLoading(false);
+  };
+  const search = (text: string) => {
+    typing.stop();
+    // the fits of an older text must not be picked with Enter while the new ones are on their way
+    turn.current += 1;
+    setFound([]);
+    setLoading(text !== '');
+    if (text !== '') typing.run(() => void ask(text));
+  };
+  const options = [...found];
+  if (value && !options.some((one) => one.value === value)) {
+    const own = picked?.value === value ? picked.label : known;
+    options.push({ value, label: own ?? `…${value.slice(-6)}` });
+  }
+  return (
+    <Select
+      {...rest}
+      style={{ width: '100%' }}
+      value={value}
+      allowClear
+      loading={loading}
+      options={options}
+      placeholder={rest['aria-label']}
+      showSearch={{ filterOption: false, onSearch: search }}
+      onInputKeyDown={onKey}
+      onChange={(id: string | undefined) => {
+        setPicked(found.find((one) => one.value === id) ?? null);
+        onChange(id ?? null);
+      }}
+      notFoundContent={loading ? t('loading') : t('nothingFound')}
+      popupMatchSelectWidth={false}
+    />
+  );
+}
