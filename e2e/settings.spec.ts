@@ -16,15 +16,38 @@ test('a mandatory field is asked for at once at a reception desk that is open', 
   await desk.goto('/his/tiep-nhan-ngoai-tru');
   const occupation = desk.getByRole('combobox', { name: 'Nghề nghiệp' });
   await expect(occupation).toBeVisible();
+  const name = desk.getByLabel('Họ và tên').first();
+  await name.fill('Đang Gõ Dở');
   await admin.goto(`${path}/patient`);
   const must = admin.getByRole('switch', { name: 'Nghề nghiệp' });
   await must.click();
   await save(admin);
   await expect(occupation).toHaveAttribute('aria-required', 'true');
+  await expect(name).toHaveValue('Đang Gõ Dở');
   await must.click();
   await save(admin);
   await expect(occupation).not.toHaveAttribute('aria-required', 'true');
   await Promise.all([admin.context().close(), desk.context().close()]);
+});
+
+test('what somebody else saves meanwhile comes in, and what is typed here stays', async ({ browser }) => {
+  const [mine, theirs] = await Promise.all([openDevice(browser, 'wide'), openDevice(browser, 'wide')]);
+  for (const page of [mine, theirs]) {
+    await signIn(page, accounts.ADMINISTRATOR);
+    await page.goto(`${path}/facility`);
+  }
+  const phone = (page: Page) => page.getByLabel('Điện thoại');
+  const address = (page: Page) => page.getByLabel('Địa chỉ');
+  await expect(phone(mine)).toBeVisible();
+  await address(mine).fill('Số 1 đường Sen');
+  await phone(theirs).fill('024 3825 1111');
+  await save(theirs);
+  await expect(phone(mine)).toHaveValue('024 3825 1111');
+  await expect(address(mine)).toHaveValue('Số 1 đường Sen');
+  await save(mine);
+  await expect(address(theirs)).toHaveValue('Số 1 đường Sen');
+  await expect(phone(theirs)).toHaveValue('024 3825 1111');
+  await Promise.all([mine.context().close(), theirs.context().close()]);
 });
 
 for (const device of ['wide', 'narrow'] as const) {

@@ -32,6 +32,7 @@ export type Session = {
 };
 
 const Context = createContext<Session | null>(null);
+const none: Session['nodes'] = [];
 
 /** Who works here, as what and where. Only below the shell. */
 export function useSession(): Session {
@@ -45,9 +46,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const me = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
   const nodes = useQuery(NodesDocument, { fetchPolicy: 'no-cache' });
   const shell = useQuery(ShellSettingsDocument, { fetchPolicy: 'no-cache' });
-  const user = me.data?.myInfo;
+  // an asking that fails later must not take the screens away with what was typed on them
+  const user = (me.data ?? me.previousData)?.myInfo;
   const profile = user?.currentProfile;
-  const settings = shell.data?.getSetting;
+  const shellData = shell.data ?? shell.previousData;
+  const settings = shellData?.getSetting;
   const nodeId = profile ? chooseNode(stored(storageKeys.node), profile.nodes) : null;
 
   useEffect(() => {
@@ -62,6 +65,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       chooseLanguage(stored(storageKeys.language), settings.defaultLanguage, navigator.language),
     );
   }, [settings]);
+
+  const nodeList = (nodes.data ?? nodes.previousData)?.getNodes ?? none;
 
   const { refetch } = me;
   const refetchNodes = nodes.refetch;
@@ -89,20 +94,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const session = useMemo<Session | null>(() => {
-    if (!user || !profile || !settings || !shell.data) return null;
+    if (!user || !profile || !settings || !shellData) return null;
     return {
       user,
       profile,
       nodeId,
-      nodes: nodes.data?.getNodes ?? [],
+      nodes: nodeList,
       settings,
-      appInfo: shell.data.getAppInfo,
+      appInfo: shellData.getAppInfo,
       permissions: new Set(user.permissions),
       navigation: profile.navigation.navigationTree as NavigationItem[], // the profile's JSON
       changeProfile,
       changeNode,
     };
-  }, [user, profile, settings, shell.data, nodeId, nodes.data, changeProfile, changeNode]);
+  }, [user, profile, settings, shellData, nodeId, nodeList, changeProfile, changeNode]);
 
   const error = me.error ?? shell.error;
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;

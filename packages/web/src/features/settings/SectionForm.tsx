@@ -5,7 +5,7 @@ import {
   settingSection,
   settingValues,
 } from '@sen/domain/settings/settingForms';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/SessionContext.tsx';
@@ -35,8 +35,15 @@ export function SectionForm({ form: section, onBack }: Props) {
   const draft = useDraft<Section>('settings', section.section);
   const [update, { loading }] = useMutation(UpdateSettingDocument);
 
+  /** What the site had when the form was last filled: what differs from it was typed here. */
+  const shown = useRef(settingValues(section, kept));
+
+  // somebody else may save meanwhile: what nobody touched here takes what the site has now
   useEffect(() => {
-    if (draft.ready) form.setFieldsValue(draft.found?.value ?? settingValues(section, kept));
+    if (!draft.ready) return;
+    const typed = changes(form.getFieldsValue(), shown.current);
+    shown.current = settingValues(section, kept);
+    form.setFieldsValue({ ...shown.current, ...draft.found?.value, ...typed });
   }, [draft.ready, draft.found, form, section, kept]);
 
   const save = async () => {
@@ -85,7 +92,7 @@ export function SectionForm({ form: section, onBack }: Props) {
         form={form}
         layout="vertical"
         initialValues={settingValues(section, kept)}
-        onValuesChange={(_changed, all) => draft.keep(all)}
+        onValuesChange={(_changed, all) => draft.keep(changes(all, shown.current))}
         onFinish={() => void save()}
       >
         {Object.entries(section.fields).map(([path, field]) => (
@@ -105,6 +112,11 @@ export function SectionForm({ form: section, onBack }: Props) {
       </Form>
     </div>
   );
+}
+
+/** The values that are not as they were. */
+function changes(values: Section, before: Section): Section {
+  return Object.fromEntries(Object.entries(values).filter(([path, value]) => value !== before[path]));
 }
 
 /** The section's fields as the site has them now. */
