@@ -5060,11 +5060,11 @@ export type Mutation = {
   returnNumbering_XetNghiem: VeHangDoi;
   /** Saves, ends and verifies. */
   saveAndVerifyKhamBenh: KhamBenh;
-  /** Says which services a room performs: the link of the services, set from the room's side. Answers how many services changed. */
+  /** Says which services a room performs: the link of the services, set from the room's side. `daThay` is what was linked when it was looked at: CONFLICT when others are by now. Answers how many services changed. */
   setPhongBanDichVus: Scalars['Int']['output'];
-  /** Says which beds stand in a room. Answers how many beds changed. */
+  /** Says which beds stand in a room. `daThay` as above. Answers how many beds changed. */
   setPhongBanGiuongs: Scalars['Int']['output'];
-  /** Says which stores supply a room; a store that names no room supplies its whole facility. Answers how many stores changed. */
+  /** Says which stores supply a room; a store that names no room supplies its whole facility. `daThay` as above. Answers how many stores changed. */
   setPhongBanKhoDuocs: Scalars['Int']['output'];
   /** Verifies and returns the result: the ordering doctor sees it at once. */
   traKetQua: KetQuaDichVuYeuCau;
@@ -6344,6 +6344,7 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
 export type MutationSetPhongBanDichVusArgs = {
   DichVu_Ids: Array<Scalars['ID']['input']>;
   PhongBan_Id: Scalars['ID']['input'];
+  daThay?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -6351,6 +6352,7 @@ export type MutationSetPhongBanDichVusArgs = {
 export type MutationSetPhongBanGiuongsArgs = {
   Giuong_Ids: Array<Scalars['ID']['input']>;
   PhongBan_Id: Scalars['ID']['input'];
+  daThay?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -6358,6 +6360,7 @@ export type MutationSetPhongBanGiuongsArgs = {
 export type MutationSetPhongBanKhoDuocsArgs = {
   Kho_Ids: Array<Scalars['ID']['input']>;
   PhongBan_Id: Scalars['ID']['input'];
+  daThay?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

@@ -3,13 +3,14 @@ import type { Permission } from '@sen/domain/permissions/permissions';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/SessionContext.tsx';
-import { userMessage } from '../app/userMessage.ts';
+import { errorCode, userMessage } from '../app/userMessage.ts';
 import { Button } from '../ui/kit/Button.tsx';
 import { useNotices } from '../ui/kit/noticeStore.ts';
 import { RefsPicker } from '../ui/RefPicker.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import {
   RoomLinksDocument,
+  type RoomLinksQuery,
   SetRoomBedsDocument,
   SetRoomServicesDocument,
   SetRoomStoresDocument,
@@ -32,23 +33,40 @@ export function RoomLinks({ room }: { room: string }) {
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">{t('common:loading')}</p>;
-  const { DichVu_Ids, Kho_Ids, Giuong_Ids } = data.lienKetPhongBan;
-  const linked = { services: DichVu_Ids, stores: Kho_Ids, beds: Giuong_Ids };
+  const linked = linksOf(data);
   return (
     <section className="room-links" aria-label={t('roomLinks')}>
       <h3>{t('roomLinks')}</h3>
       {links.map((link) => (
-        <RoomLink key={link.key} link={link} room={room} linked={linked[link.key]} onSaved={refetch} />
+        <RoomLink
+          key={link.key}
+          link={link}
+          room={room}
+          linked={linked[link.key]}
+          onSaved={async () => linksOf((await refetch()).data)[link.key]}
+        />
       ))}
     </section>
   );
+}
+
+function linksOf(data: RoomLinksQuery | undefined): Record<LinkKind['key'], readonly string[]> {
+  const links = data?.lienKetPhongBan;
+  return { services: links?.DichVu_Ids ?? [], stores: links?.Kho_Ids ?? [], beds: links?.Giuong_Ids ?? [] };
+}
+
+/** Theirs with what was added and taken out here. */
+function merged(seen: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  const kept = theirs.filter((id) => mine.includes(id) || !seen.includes(id));
+  return [...kept, ...mine.filter((id) => !seen.includes(id) && !kept.includes(id))];
 }
 
 type LinkProps = {
   link: LinkKind;
   room: string;
   linked: readonly string[];
-  onSaved: () => Promise<unknown>;
+  /** Reads the links again; answers those of this kind. */
+  onSaved: () => Promise<readonly string[]>;
 };
 
 function RoomLink({ link, room, linked, onSaved }: LinkProps) {
@@ -61,12 +79,17 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
   const mayChange = permissions.has(link.permission);
   const save = async () => {
     try {
-      await set({ variables: { room, ids: [...(chosen ?? [])] } });
+      await set({ variables: { room, ids: [...(chosen ?? [])], seen: [...linked] } });
       await onSaved();
       setChosen(null);
       message.success(t('saved'));
     } catch (error) {
-      message.error(userMessage(error), 6);
+      // somebody else linked meanwhile: theirs are read, so that the next save is of what both know
+      if (errorCode(error) === 'CONFLICT') {
+        const theirs = await onSaved();
+        setChosen(merged(linked, chosen ?? [], theirs));
+        message.warning(t('linksMerged'), 8);
+      } else message.error(userMessage(error), 6);
     }
   };
   return (

@@ -66,6 +66,14 @@ describe('the services of a room', () => {
     ]);
   });
 
+  it('are not overwritten by who saw others', async () => {
+    const [kham = '', congThucMau = ''] = services;
+    await linkRoom(ctx, servicesOfRoom, room, [kham]);
+    expect(await codeOf(linkRoom(ctx, servicesOfRoom, room, [congThucMau], []))).toEqual(['CONFLICT', {}]);
+    expect(await performed(room)).toEqual([kham]);
+    expect(await linkRoom(ctx, servicesOfRoom, room, [congThucMau], [kham])).toBe(2);
+  });
+
   it('set by two at once end as one of them wanted', async () => {
     const fresh = () => ({ ...ctx, loaders: new Map() });
     await Promise.all([

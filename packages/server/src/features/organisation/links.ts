@@ -30,17 +30,21 @@ export const bedsOfRoom: Link = {
 
 /**
  * Sets a link from the room's side: these entries hold the room, no others do. Each change is one of its entry, with its history.
- * Answers how many changed. Errors: NOT_FOUND for the room, BAD_INPUT at the argument for an entry that is not there.
+ * `seen`: what was linked when it was looked at. Answers how many changed. Errors: NOT_FOUND for the room, BAD_INPUT at the argument
+ * for an entry that is not there, CONFLICT when others are linked by now than were seen.
  */
 export async function linkRoom(
   ctx: Ctx,
   link: Link,
   roomId: string,
   ids: readonly string[],
+  seen?: readonly string[] | null,
 ): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     await requireRoom(tx, roomId);
     const entries = await lockLinked(tx, link, roomId, ids);
+    const linked = entries.filter(({ rooms }) => rooms.includes(roomId)).map(({ id }) => id);
+    if (seen && [...seen].sort().join() !== linked.sort().join()) throw new DomainError('CONFLICT');
     const known = new Set(entries.map(({ id }) => id));
     refuseIssues(
       ids.flatMap((id, at) =>

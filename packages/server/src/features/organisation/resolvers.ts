@@ -31,13 +31,13 @@ export const organisationResolvers: FeatureResolvers = {
   },
   Mutation: {
     setPhongBanDichVus: access('DANH_MUC_DICH_VU', (ctx, args: MutationSetPhongBanDichVusArgs) =>
-      linkRoom(ctx, servicesOfRoom, args.PhongBan_Id, args.DichVu_Ids),
+      linkRoom(ctx, servicesOfRoom, args.PhongBan_Id, args.DichVu_Ids, args.daThay),
     ),
     setPhongBanKhoDuocs: access('DANH_MUC_DUOC', (ctx, args: MutationSetPhongBanKhoDuocsArgs) =>
-      linkRoom(ctx, storesSupplyingRoom, args.PhongBan_Id, args.Kho_Ids),
+      linkRoom(ctx, storesSupplyingRoom, args.PhongBan_Id, args.Kho_Ids, args.daThay),
     ),
     setPhongBanGiuongs: access('DANH_MUC_TO_CHUC', (ctx, args: MutationSetPhongBanGiuongsArgs) =>
-      linkRoom(ctx, bedsOfRoom, args.PhongBan_Id, args.Giuong_Ids),
+      linkRoom(ctx, bedsOfRoom, args.PhongBan_Id, args.Giuong_Ids, args.daThay),
     ),
   },
   types: {
