@@ -32,7 +32,6 @@ export type Session = {
 };
 
 const Context = createContext<Session | null>(null);
-const none: Session['nodes'] = [];
 
 /** Who works here, as what and where. Only below the shell. */
 export function useSession(): Session {
@@ -46,11 +45,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const me = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
   const nodes = useQuery(NodesDocument, { fetchPolicy: 'no-cache' });
   const shell = useQuery(ShellSettingsDocument, { fetchPolicy: 'no-cache' });
-  // an asking that fails later must not take the screens away with what was typed on them
-  const user = (me.data ?? me.previousData)?.myInfo;
+  const user = me.data?.myInfo;
   const profile = user?.currentProfile;
-  const shellData = shell.data ?? shell.previousData;
-  const settings = shellData?.getSetting;
+  const settings = shell.data?.getSetting;
   const nodeId = profile ? chooseNode(stored(storageKeys.node), profile.nodes) : null;
 
   useEffect(() => {
@@ -65,8 +62,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       chooseLanguage(stored(storageKeys.language), settings.defaultLanguage, navigator.language),
     );
   }, [settings]);
-
-  const nodeList = (nodes.data ?? nodes.previousData)?.getNodes ?? none;
 
   const { refetch } = me;
   const refetchNodes = nodes.refetch;
@@ -94,20 +89,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const session = useMemo<Session | null>(() => {
-    if (!user || !profile || !settings || !shellData) return null;
+    if (!user || !profile || !settings || !shell.data) return null;
     return {
       user,
       profile,
       nodeId,
-      nodes: nodeList,
+      nodes: nodes.data?.getNodes ?? [],
       settings,
-      appInfo: shellData.getAppInfo,
+      appInfo: shell.data.getAppInfo,
       permissions: new Set(user.permissions),
       navigation: profile.navigation.navigationTree as NavigationItem[], // the profile's JSON
       changeProfile,
       changeNode,
     };
-  }, [user, profile, settings, shellData, nodeId, nodeList, changeProfile, changeNode]);
+  }, [user, profile, settings, shell.data, nodeId, nodes.data, changeProfile, changeNode]);
 
   const error = me.error ?? shell.error;
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;
