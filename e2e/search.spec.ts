@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { accounts, expectAccessible, openDevice, signIn, typeAsPerson } from './steps.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer, receive } from './visit/reception.ts';
 import { plain } from './visit/record.ts';
@@ -7,7 +7,7 @@ import { plain } from './visit/record.ts';
 async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
-  await page.keyboard.type(text);
+  await typeAsPerson(page, text);
 }
 
 test('Ctrl K finds a screen without accents, and a patient by name and by code, all by keyboard', async ({

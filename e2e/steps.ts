@@ -61,6 +61,11 @@ export async function signIn(page: Page, username: string): Promise<void> {
   await expect(page.locator('#screen')).toBeVisible();
 }
 
+/** Types as a person does: keys as quick as a scanner's are taken for one. */
+export async function typeAsPerson(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: 65 });
+}
+
 /** No serious finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A dialogue that is still fading in has the contrast of its fading.

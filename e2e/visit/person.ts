@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type Device, type Language, openDevice, signIn } from '../steps.ts';
+import { type Device, type Language, openDevice, signIn, typeAsPerson } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
 
 /** Somebody at work: a browser of their own, signed in, at their screen. */
@@ -65,7 +65,7 @@ export async function choose(
   entry: RegExp | string,
 ): Promise<void> {
   await page.getByRole('combobox', { name: label }).first().click();
-  await page.keyboard.type(typed);
+  await typeAsPerson(page, typed);
   const options = page.locator('.options:visible [role=option]');
   await options.filter({ hasText: entry }).first().click();
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { ErrorState } from '../ui/states.tsx';
 import { useEvents } from '../ui/useEvents.ts';
-import { onReconnect } from './connection.ts';
 import { setLanguage } from './i18n.ts';
 import { Loading } from './Loading.tsx';
 import { MyInfoDocument, type MyInfoQuery, NodesDocument, type NodesQuery } from './me.auth.gen.ts';
@@ -32,6 +31,7 @@ export type Session = {
 };
 
 const Context = createContext<Session | null>(null);
+const none: Session['nodes'] = [];
 
 /** Who works here, as what and where. Only below the shell. */
 export function useSession(): Session {
@@ -45,9 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const me = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
   const nodes = useQuery(NodesDocument, { fetchPolicy: 'no-cache' });
   const shell = useQuery(ShellSettingsDocument, { fetchPolicy: 'no-cache' });
-  const user = me.data?.myInfo;
+  // an asking that fails later must not take the screens away with what was typed on them
+  const user = (me.data ?? me.previousData)?.myInfo;
   const profile = user?.currentProfile;
-  const settings = shell.data?.getSetting;
+  const shellData = shell.data ?? shell.previousData;
+  const settings = shellData?.getSetting;
   const nodeId = profile ? chooseNode(stored(storageKeys.node), profile.nodes) : null;
 
   useEffect(() => {
@@ -63,6 +65,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     );
   }, [settings]);
 
+  const nodeList = (nodes.data ?? nodes.previousData)?.getNodes ?? none;
+
   const { refetch } = me;
   const refetchNodes = nodes.refetch;
   const ask = useCallback(() => {
@@ -71,8 +75,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [refetch, refetchNodes]);
   const refetchShell = shell.refetch;
   useEvents(['HeThong'], () => void refetchShell());
-  // what was kept on the device answered while the server was away
-  useEffect(() => onReconnect(ask), [ask]);
   const changeProfile = useCallback(
     (id: string) => {
       store(storageKeys.profile, id);
@@ -89,20 +91,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const session = useMemo<Session | null>(() => {
-    if (!user || !profile || !settings || !shell.data) return null;
+    if (!user || !profile || !settings || !shellData) return null;
     return {
       user,
       profile,
       nodeId,
-      nodes: nodes.data?.getNodes ?? [],
+      nodes: nodeList,
       settings,
-      appInfo: shell.data.getAppInfo,
+      appInfo: shellData.getAppInfo,
       permissions: new Set(user.permissions),
       navigation: profile.navigation.navigationTree as NavigationItem[], // the profile's JSON
       changeProfile,
       changeNode,
     };
-  }, [user, profile, settings, shell.data, nodeId, nodes.data, changeProfile, changeNode]);
+  }, [user, profile, settings, shellData, nodeId, nodeList, changeProfile, changeNode]);
 
   const error = me.error ?? shell.error;
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;

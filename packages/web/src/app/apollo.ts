@@ -6,11 +6,18 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { EMPTY } from 'rxjs';
 import { deviceStore } from '../ui/deviceStore.ts';
-import { announceConnection, announceReconnect, checkConnection, isReached } from './connection.ts';
+import {
+  announceConnection,
+  announceReconnect,
+  checkConnection,
+  isReached,
+  onReconnect,
+} from './connection.ts';
 import { endSession } from './endSession.ts';
 import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';
 import { keptAnswers } from './keptAnswers.ts';
+import { isKept } from './keptOperations.ts';
 import { operationOf } from './operations.ts';
 import { clientId, storageKeys, stored } from './session.ts';
 import { spreadRefusal } from './tooManyRequests.ts';
@@ -137,4 +144,13 @@ export const apollo: ApolloClient = new ApolloClient({
     query: { fetchPolicy: 'network-only' },
     mutate: { fetchPolicy: 'no-cache' },
   },
+});
+
+// What screens asked in vain, or what this device answered, while the server was away. The rest follows its events.
+onReconnect(() => {
+  apollo.refetchQueries({
+    include: 'active',
+    onQueryUpdated: (query) =>
+      query.getCurrentResult().error !== undefined || isKept(query.queryName ?? '', query.variables),
+  });
 });
