@@ -6,6 +6,9 @@ type Preparable<R> = {
 
 let made = 0;
 
+/** How PostgreSQL plans a statement: once a connection for any values, or each time for the values that are given. */
+type Planning = 'once' | 'each time';
+
 /**
  * A statement of the query builder that is put together once a connection instead of at each call: for what every request runs.
  * `build` names its values by `sql.placeholder`; they are given at each call, by name. A default that code gives (`$defaultFn`)
@@ -13,8 +16,10 @@ let made = 0;
  */
 export function prepared<R>(
   build: (db: Db) => Preparable<R>,
+  planned: Planning = 'once',
 ): (db: Db, values: Record<string, unknown>) => Promise<R> {
-  const name = `sen_made_${made++}`;
+  // a statement without a name is planned when it is run
+  const name = planned === 'once' ? `sen_made_${made++}` : '';
   const statements = new WeakMap<Db, ReturnType<Preparable<R>['prepare']>>();
   return (db, values) => {
     let statement = statements.get(db);

@@ -1,16 +1,15 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { type PatientQuery, routeQuery } from '@sen/domain/names/query';
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { routeQuery } from '@sen/domain/names/query';
 import type { Ctx } from '../../engine/context.ts';
 import type { Loaders } from '../../engine/loaders.ts';
+import { countByField, pageByField } from './fieldSearch.ts';
 import { type NamePage, pageByName } from './nameSearch.ts';
 import { type Patient, withAge } from './queries.ts';
-import { type BenhNhanRow, benhNhanTable } from './tables.ts';
-import { alive, countFitting, totalCap } from './totals.ts';
+import type { BenhNhanRow } from './tables.ts';
+import { totalCap } from './totals.ts';
 
 export type SearchOptions = { limit: number; offset?: number };
 
-const table = benhNhanTable;
 const nobody: NamePage = { rows: [], total: async () => 0 };
 
 /** First pages that a request is reading just now: they know their total, or what to count. */
@@ -42,58 +41,14 @@ export async function countPatients(
 async function totalOf(ctx: Ctx, text: string): Promise<Pick<NamePage, 'total'>> {
   const query = routeQuery(text);
   if (query.kind === 'name' || query.kind === 'slip') return pageOf(ctx, text, { limit: 1 });
-  return { total: () => countFitting(ctx, text, fieldCondition(query)) };
+  return { total: () => countByField(ctx, text, query) };
 }
 
 async function pageOf(ctx: Ctx, text: string, options: SearchOptions): Promise<NamePage> {
   const query = routeQuery(text);
   if (query.kind === 'slip') return nobody;
   if (query.kind === 'name') return pageByName(ctx, text, query, options);
-  const where = fieldCondition(query);
-  const rows = await read(ctx, where, options);
-  const whole = !options.offset && rows.length < options.limit;
-  return { rows, total: async () => (whole ? rows.length : countFitting(ctx, text, where)) };
-}
-
-function fieldCondition(query: PatientQuery): SQL | undefined {
-  switch (query.kind) {
-    case 'citizenId':
-      return prefix(sql`cmnd_hoac_ho_chieu`, query.value);
-    case 'code':
-      return prefix(sql`ma_y_te`, query.value);
-    case 'phone':
-      return or(
-        prefix(sql`so_dien_thoai`, query.value),
-        query.value.length >= 10 ? eq(table.SoDienThoaiNguoiLienHe, query.value) : undefined,
-        query.alsoCard ? sql`right(so_the_bhyt, 10) = ${query.value}` : undefined,
-      );
-    case 'card':
-      return or(
-        prefix(sql`so_the_bhyt`, query.value),
-        sql`right(so_the_bhyt, 10) = ${query.value.slice(-10)}`,
-      );
-    case 'birth':
-      return query.day ? eq(table.NgaySinh, query.day) : eq(table.NamSinh, query.year);
-    default:
-      return undefined;
-  }
-}
-
-function prefix(column: SQL, value: string): SQL {
-  return sql`${column} like ${`${value.replace(/[\\%_]/g, '\\$&')}%`}`;
-}
-
-// Statements go unnamed, so that PostgreSQL plans each for its own values: a generic plan would walk the recency index for a
-// value that nobody has.
-function read(ctx: Ctx, where: SQL | undefined, options: SearchOptions): Promise<BenhNhanRow[]> {
-  return ctx.db
-    .select()
-    .from(table)
-    .where(and(alive, where))
-    .orderBy(desc(table._id))
-    .limit(options.limit)
-    .offset(options.offset ?? 0)
-    .then((rows) => rows);
+  return pageByField(ctx, text, query, options);
 }
 
 /** With accents typed, names that have the same accents come first. */

@@ -1,0 +1,96 @@
+import type { PatientQuery } from '@sen/domain/names/query';
+import { and, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { prepared } from '../../engine/prepared.ts';
+import type { NamePage } from './nameSearch.ts';
+import { benhNhanTable as table } from './tables.ts';
+import { alive, countFitting } from './totals.ts';
+
+/** `start` is a pattern of what a field begins with, `value` the whole of one. */
+type Values = { start: string; value: string };
+type Put = (name: keyof Values) => SQLWrapper;
+
+const phone = (put: Put) => sql`so_dien_thoai like ${put('start')}`;
+const contact = (put: Put) => sql`so_dien_thoai_nguoi_lien_he = ${put('value')}`;
+const cardEnd = (put: Put) => sql`right(so_the_bhyt, 10) = right(${put('value')}::text, 10)`;
+
+/** What a text is looked for in. */
+const conditions = {
+  citizenId: (put) => sql`cmnd_hoac_ho_chieu like ${put('start')}`,
+  code: (put) => sql`ma_y_te like ${put('start')}`,
+  phone,
+  phoneOfAnybody: (put) => or(phone(put), contact(put)),
+  phoneOrCard: (put) => or(phone(put), contact(put), cardEnd(put)),
+  card: (put) => or(sql`so_the_bhyt like ${put('start')}`, cardEnd(put)),
+  birthday: (put) => sql`ngay_sinh = ${put('value')}::date`,
+  birthYear: (put) => sql`nam_sinh = ${put('value')}::int`,
+  anything: () => undefined,
+} as const satisfies Record<string, (put: Put) => SQL | undefined>;
+
+type Field = keyof typeof conditions;
+
+// PostgreSQL plans each for its own values: a generic plan would walk the recency index for a value that nobody has.
+const pages = new Map(
+  Object.entries(conditions).map(([field, condition]) => [
+    field,
+    prepared(
+      (db) =>
+        db
+          .select()
+          .from(table)
+          .where(and(alive, condition(sql.placeholder)))
+          .orderBy(desc(table._id))
+          .limit(sql.placeholder('limit'))
+          .offset(sql.placeholder('offset')),
+      'each time',
+    ),
+  ]),
+);
+
+/** One page of the patients whose code, phone, card, citizen id or birth fits a text, the newest first. */
+export async function pageByField(
+  ctx: Ctx,
+  text: string,
+  query: PatientQuery,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<NamePage> {
+  const { field, ...values } = fieldOf(query);
+  const page = pages.get(field);
+  if (!page) throw new Error(`no page of ${field}`);
+  const rows = await page(ctx.db, { ...values, limit, offset });
+  const whole = offset === 0 && rows.length < limit;
+  return { rows, total: async () => (whole ? rows.length : countByField(ctx, text, query)) };
+}
+
+/** How many they are, counted to a cap. */
+export function countByField(ctx: Ctx, text: string, query: PatientQuery): Promise<number> {
+  const { field, ...values } = fieldOf(query);
+  return countFitting(
+    ctx,
+    text,
+    conditions[field]((name) => sql`${values[name]}`),
+  );
+}
+
+function fieldOf(query: PatientQuery): Values & { field: Field } {
+  switch (query.kind) {
+    case 'citizenId':
+    case 'code':
+    case 'card':
+      return { field: query.kind, ...valuesOf(query.value) };
+    case 'phone': {
+      const whole = query.value.length >= 10 ? 'phoneOfAnybody' : 'phone';
+      return { field: query.alsoCard ? 'phoneOrCard' : whole, ...valuesOf(query.value) };
+    }
+    case 'birth':
+      return query.day
+        ? { field: 'birthday', ...valuesOf(query.day) }
+        : { field: 'birthYear', ...valuesOf(String(query.year)) };
+    default:
+      return { field: 'anything', ...valuesOf('') };
+  }
+}
+
+function valuesOf(value: string): Values {
+  return { value, start: `${value.replace(/[\\%_]/g, '\\$&')}%` };
+}
