@@ -62,6 +62,16 @@ export async function auditView(ctx: Ctx, entry: Omit<AuditEntry, 'action'>): Pr
   return done;
 }
 
+/** What a reading answers, once the log has it as well: both are on their way at the same time. */
+export async function logged<T>(
+  ctx: Ctx,
+  entry: Omit<AuditEntry, 'action'>,
+  reading: Promise<T>,
+): Promise<T> {
+  const [answer] = await Promise.all([reading, auditView(ctx, entry)]);
+  return answer;
+}
+
 /** The last statement of the log that is on its way; it never fails. */
 const writingNow = new WeakMap<Db, Promise<void>>();
 

@@ -33,3 +33,39 @@ describe('a statement that comes again and again', () => {
     ).toBe(0);
   });
 });
+
+describe('what is read in one turn of the program', () => {
+  const place = () => site.database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const placesOf = (answers: Array<{ rows: Array<{ pid: number }> }>) =>
+    new Set(answers.map(({ rows }) => rows[0]?.pid));
+
+  it('goes on one connection, a long list on a few', async () => {
+    expect(placesOf(await Promise.all([place(), place(), place()])).size).toBe(1);
+    const many = placesOf(await Promise.all(Array.from({ length: 20 }, place)));
+    expect(many.size).toBeGreaterThan(1);
+    expect(many.size).toBeLessThan(4);
+  });
+
+  it('is not held up by what writes beside it', async () => {
+    const writing = site.database.pool.query<{ pid: number }>(
+      'update main.bien_lai set version = version where false returning pg_backend_pid() as pid',
+    );
+    const slow = site.database.pool.query<{ pid: number }>(
+      'with slow as (update main.bien_lai set version = version where false returning 1) select pg_backend_pid() as pid from pg_sleep(0.2)',
+    );
+    const began = performance.now();
+    await Promise.all([place(), place()]);
+    expect(performance.now() - began).toBeLessThan(190);
+    await Promise.all([writing, slow]);
+  });
+
+  it('is answered though one of it is refused, and the connection is good afterwards', async () => {
+    const [before, refused, after] = await Promise.allSettled([
+      place(),
+      site.database.pool.query('select 1 / 0'),
+      place(),
+    ]);
+    expect([before.status, refused.status, after.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await place()).rows).toHaveLength(1);
+  });
+});

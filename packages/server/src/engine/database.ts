@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { databaseFailure } from './errors.ts';
+import { GatheringPool } from './gatheringPool.ts';
 import { PreparingClient } from './preparingClient.ts';
 
 /** The query builder over the pool or over one transaction. */
@@ -23,7 +24,7 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
     application_name: 'sen',
     options: '-c timezone=UTC',
   };
-  const pool = new pg.Pool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
+  const pool = new GatheringPool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   const connect = async () => {

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { and, asc, desc, eq, gte, lte, ne, sql } from 'drizzle-orm';
+import { auditView, logged } from '../../engine/audit.ts';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
@@ -67,33 +68,41 @@ export type HistoryArgs = {
 
 /** The sessions of a patient, newest first, cancelled ones aside. One statement. */
 export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
-  return ctx.db
+  return ofPatient(ctx.db, {
+    BenhNhan_Id: args.BenhNhan_Id,
+    from: args.startDate ?? null,
+    to: args.endDate ?? null,
+    rooms: args.PhongBan_Ids?.length ? [...args.PhongBan_Ids] : null,
+    payer: args.DoiTuong || null,
+    state: args.TrangThai ?? null,
+  });
+}
+
+const put = sql.placeholder;
+const ofPatient = prepared((db) =>
+  db
     .select()
     .from(table)
     .where(
       and(
-        eq(table.BenhNhan_Id, args.BenhNhan_Id),
-        args.startDate ? gte(table.Ngay, args.startDate) : undefined,
-        args.endDate ? lte(table.Ngay, args.endDate) : undefined,
-        args.PhongBan_Ids?.length ? inArray(table.PhongBan_Id, [...args.PhongBan_Ids]) : undefined,
-        args.DoiTuong
-          ? sql`exists (select 1 from main.tiep_nhan t where t.id = ${table.TiepNhan_Id} and t.doi_tuong_id = ${args.DoiTuong})`
-          : undefined,
-        args.TrangThai ? eq(table.TrangThai, args.TrangThai) : ne(table.TrangThai, 'DaHuy'),
+        eq(table.BenhNhan_Id, put('BenhNhan_Id')),
+        sql`(${put('from')}::date is null or ${table.Ngay} >= ${put('from')}::date)`,
+        sql`(${put('to')}::date is null or ${table.Ngay} <= ${put('to')}::date)`,
+        sql`(${put('rooms')}::uuid[] is null or ${table.PhongBan_Id} = any(${put('rooms')}::uuid[]))`,
+        sql`(${put('payer')}::uuid is null or exists (
+          select 1 from main.tiep_nhan t where t.id = ${table.TiepNhan_Id} and t.doi_tuong_id = ${put('payer')}::uuid))`,
+        sql`case when ${put('state')}::text is null then ${table.TrangThai} <> 'DaHuy' else ${table.TrangThai} = ${put('state')}::text end`,
       ),
     )
     .orderBy(desc(table.NgayKham))
-    .limit(100);
-}
+    .limit(100),
+);
 
 /** The sessions of a patient's history for a screen; the reading is logged. */
-export async function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
-  await auditView(ctx, {
-    entity: 'LichSuKhamBenh',
-    entityId: args.BenhNhan_Id,
-    BenhNhan_Id: args.BenhNhan_Id,
-  });
-  return visitsOfPatient(ctx, args);
+export function openHistory(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
+  const { BenhNhan_Id } = args;
+  const entry = { entity: 'LichSuKhamBenh', entityId: BenhNhan_Id, BenhNhan_Id };
+  return logged(ctx, entry, visitsOfPatient(ctx, args));
 }
 
 /** Sessions by their code, the patient's code or words of the name, newest first; `inputQMS`: those whose ticket fits. */

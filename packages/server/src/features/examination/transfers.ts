@@ -3,7 +3,7 @@ import { chuyenVienWorkflow, transferIssues } from '@sen/domain/examination/chuy
 import { refusal } from '@sen/domain/workflow/workflow';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { audit, auditView } from '../../engine/audit.ts';
+import { audit, logged } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
@@ -118,12 +118,11 @@ export async function cancelTransfer(
 }
 
 /** The transfer records of a patient, newest first; the reading is logged. One statement beside the log. */
-export async function transfersOfPatient(
+export function transfersOfPatient(
   ctx: Ctx,
   { BenhNhan_Id, KhamBenh_Id, TiepNhan_Id, BacSiKham_Id }: QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 ): Promise<ChuyenVienRow[]> {
-  await auditView(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id });
-  return ctx.db
+  const read = ctx.db
     .select()
     .from(table)
     .where(
@@ -136,6 +135,7 @@ export async function transfersOfPatient(
     )
     .orderBy(desc(table.NgayChuyen))
     .limit(100);
+  return logged(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id }, read.execute());
 }
 
 /** One transfer record that must exist. Errors: NOT_FOUND. */

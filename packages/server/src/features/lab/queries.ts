@@ -1,7 +1,7 @@
 import { numericResult } from '@sen/domain/lab/entry';
 import type { Range, ReferenceRow } from '@sen/domain/lab/reference';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { auditView } from '../../engine/audit.ts';
+import { auditView, logged } from '../../engine/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -88,10 +88,13 @@ function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts
     daDu: ketQuas.every((value) => value.KetQua !== null),
     coNguyHiem: ketQuas.some((value) => isCritical(value.CoKetQua)),
     XacNhanNguyHiem: versions[0]?.XacNhanNguyHiem ?? null,
-    phienBans: versions.map((version) => ({
-      ...version,
-      ketQuas: valuesOf(indices, of(version.PhienBan), earlier).filter((value) => value._id !== null),
-    })),
+    // most who read a result do not ask for its earlier versions
+    get phienBans() {
+      return versions.map((version) => ({
+        ...version,
+        ketQuas: valuesOf(indices, of(version.PhienBan), earlier).filter((value) => value._id !== null),
+      }));
+    },
   };
 }
 
@@ -111,9 +114,9 @@ export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Res
   );
   const BenhNhan_Id = slips[0]?.BenhNhan_Id;
   if (!BenhNhan_Id) return [];
-  await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: TiepNhan_Id, BenhNhan_Id });
   const newestFirst = slips.sort((a, b) => (b.NgayKetQua?.getTime() ?? 0) - (a.NgayKetQua?.getTime() ?? 0));
-  return resultsOf(ctx, newestFirst);
+  const entry = { entity: 'KetQuaXetNghiem', entityId: TiepNhan_Id, BenhNhan_Id };
+  return logged(ctx, entry, resultsOf(ctx, newestFirst));
 }
 
 /** The returned values of slips, those outside the normal range first marked by their flag; for summaries. One statement. */
@@ -215,12 +218,13 @@ function valuesOf(
 }
 
 function currentValue(index: Index, stored: KetQuaRow | undefined, before: Earlier | undefined): Value {
-  const { reference, normal, ...rest } = index;
+  const { reference, normal } = index;
   const range: Range = stored
     ? { min: stored.Min, max: stored.Max }
     : { min: normal?.min ?? null, max: normal?.max ?? null };
   return {
-    ...rest,
+    // all of it: to leave parts out of so many objects would cost more than the reading
+    ...index,
     _id: stored?._id ?? null,
     KetQua: stored?.KetQua ?? null,
     Min: range.min,

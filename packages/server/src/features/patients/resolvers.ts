@@ -1,6 +1,6 @@
 import { ageText } from '@sen/domain/ages/age';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
-import { auditView } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type {
@@ -88,8 +88,7 @@ export const patientResolvers: FeatureResolvers = {
   },
 };
 
-async function openPatient(ctx: Ctx, id: string): Promise<Patient | null> {
-  const patient = await loadPatient(ctx, id);
-  if (patient) await auditView(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id });
-  return patient;
+/** Who asks for a record that is not there is logged too. */
+function openPatient(ctx: Ctx, id: string): Promise<Patient | null> {
+  return logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, loadPatient(ctx, id));
 }

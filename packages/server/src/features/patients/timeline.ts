@@ -1,4 +1,4 @@
-import { auditView } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { receiptsOfPatient } from '../cashier/queries.ts';
 import { visitsOfPatient } from '../examination/queries.ts';
@@ -25,8 +25,15 @@ const visitsShown = 20;
  * What happened to a patient, the newest first: visits, examinations, orders, results, prescriptions, supplies, receipts. Told by
  * those who own the records, in a number of statements that does not grow with the visits; the reading is logged.
  */
-export async function timelineOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
-  await auditView(ctx, { entity: 'DongThoiGian', entityId: BenhNhan_Id, BenhNhan_Id });
+export function timelineOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
+  return logged(
+    ctx,
+    { entity: 'DongThoiGian', entityId: BenhNhan_Id, BenhNhan_Id },
+    momentsOf(ctx, BenhNhan_Id),
+  );
+}
+
+async function momentsOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
   const visits = await receptionsOfPatient(ctx, BenhNhan_Id, visitsShown);
   const shown = new Set(visits.map((visit) => visit._id));
   const clinical = ctx.permissions.has('BENH_AN_XEM');

@@ -1,5 +1,5 @@
 import { access, type FeatureResolvers } from '../../engine/access.ts';
-import { auditView } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type {
@@ -47,12 +47,12 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
 export const prescriptionResolvers: FeatureResolvers = {
   Query: {
     toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryToaThuocArgs) => wholeOf(ctx, KhamBenh_Id)),
-    toaThuocCusByBenhNhan: access(
-      'BENH_AN_XEM',
-      async (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) => {
-        await auditView(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id });
-        return prescriptionsOfPatient(ctx, BenhNhan_Id);
-      },
+    toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) =>
+      logged(
+        ctx,
+        { entity: 'ToaThuoc', entityId: null, BenhNhan_Id },
+        prescriptionsOfPatient(ctx, BenhNhan_Id),
+      ),
     ),
     kiemTraToaThuoc: access('KE_DON', check),
     getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }: QueryGetPhongBanKhoDuocByNodeArgs) =>
