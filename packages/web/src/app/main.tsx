@@ -5,9 +5,12 @@ import './base.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import './i18n.ts';
+import { i18n } from './i18n.ts';
+import { partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
-import { makeRouter } from './router.tsx';
+import { basename, makeRouter } from './router.tsx';
+import { routes } from './routes.tsx';
+import { isSignedIn } from './session.ts';
 import { applyTheme } from './theme.ts';
 
 // an older base path of the product
@@ -15,6 +18,12 @@ if (location.pathname.startsWith('/sm3'))
   location.replace(`/sm4${location.pathname.slice(4)}${location.search}`);
 
 applyTheme();
+if (isSignedIn()) {
+  void i18n.loadNamespaces('shell');
+  // what cannot be fetched is asked for again, and told, where it is needed
+  for (const part of partsOfPage(location.pathname.slice(basename().length), routes))
+    part().catch(() => undefined);
+}
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
 createRoot(root).render(

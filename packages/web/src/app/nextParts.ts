@@ -1,5 +1,6 @@
+import { matchPath } from 'react-router';
 import { isNarrowDevice } from './device.ts';
-import type { RouteSpec } from './routeTable.ts';
+import { type RouteSpec, widePath } from './routeTable.ts';
 
 const few = 4;
 
@@ -14,12 +15,27 @@ const pickers = () => import('../ui/RefPicker.tsx');
 
 /** What is wanted after signing in. */
 export function partsAfterSignIn(): Array<() => Promise<unknown>> {
-  return [shell, isNarrowDevice() ? narrow : wide, home];
+  return [...partsOfShell(), home];
 }
 
-/** What is wanted after home: what work screens share, and the screens of a person who has only a few. */
+/** What a page of somebody signed in is made of: all at once, where each would only be found out by the one before it. */
+export function partsOfPage(path: string, routes: readonly RouteSpec[]): Array<() => Promise<unknown>> {
+  const route = routes.find((one) => matchPath(one.path, widePath(path)));
+  if (!route) return partsAfterSignIn();
+  return [...partsOfShell(), screenOf(route), ...(route.light ? [] : [frame])];
+}
+
+function partsOfShell(): Array<() => Promise<unknown>> {
+  return [shell, isNarrowDevice() ? narrow : wide];
+}
+
+function screenOf(route: RouteSpec): () => Promise<unknown> {
+  return isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide;
+}
+
+/** What is wanted after home: what work screens share, and the first screens of the person's menu. */
 export function partsAfterHome(screens: readonly RouteSpec[]): Array<() => Promise<unknown>> {
   const work = screens.filter((route) => !route.light);
-  const own = work.map((route) => (isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide));
-  return [frame, said, lists, pickers, ...(own.length <= few ? own : [])];
+  const own = work.map(screenOf);
+  return [frame, said, lists, pickers, ...own.slice(0, few)];
 }

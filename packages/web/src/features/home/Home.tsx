@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { i18n } from '../../app/i18n.ts';
 import { reachableScreens } from '../../app/navigation.ts';
 import { routes } from '../../app/routes.tsx';
 import { narrowPath } from '../../app/routeTable.ts';
 import { useSession } from '../../app/SessionContext.tsx';
 import { homeCards } from './homeCards.ts';
 import './home.css';
+
+// on their way before the page is drawn for the first time
+void i18n.loadNamespaces('home');
 
 /** /trang-chu: what waits for this person here, and the way to each screen of theirs. */
 export default function Home() {
