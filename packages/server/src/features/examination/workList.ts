@@ -53,8 +53,9 @@ export async function workList(
       from main.dich_vu_yeu_cau s
       join main.benh_nhan p on p.id = s.benh_nhan_id
       left join main.kham_benh k on k.dich_vu_yeu_cau_id = s.id and k.trang_thai <> 'DaHuy'
-      left join lateral (select * from main.hang_doi_ve t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
-        order by t.ngay_tao desc limit 1) v on true
+      left join main.hang_doi_ve v on v.source_id = s.id and v.trang_thai not in ('chuyen', 'huy')
+        and not exists (select 1 from main.hang_doi_ve w where w.source_id = s.id and w.trang_thai not in ('chuyen', 'huy')
+          and (w.ngay_tao, w.id) > (v.ngay_tao, v.id))
       where s.loai = 'KhamBenh' and s.noi_thuc_hien_id = ${args.idRoom} and s.trang_thai not in ('DaHuy', 'Nhap')
         and s.ngay_yeu_cau >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
         and s.ngay_yeu_cau < (${day}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
