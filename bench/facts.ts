@@ -53,7 +53,8 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
   };
 }
 
-async function signIn(base: string, username: string): Promise<string> {
+/** A session's token of a demo account. */
+export async function signIn(base: string, username: string): Promise<string> {
   const answer = await fetch(`${base}/graphql/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

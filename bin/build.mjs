@@ -35,6 +35,8 @@ async function buildServer() {
       sen: path.join(root, 'packages/server/src/main.ts'),
       // runs beside the server, so that a template on trial cannot stop it
       formCompiler: path.join(root, 'packages/server/src/features/printing/formCompiler.ts'),
+      // reads uploaded files beside the server, so that none takes its memory
+      sheetReader: path.join(root, 'packages/server/src/engine/catalogue/imports/sheetReader.ts'),
     },
     outdir: path.join(root, 'packages/server/dist'),
     outExtension: { '.js': '.mjs' },

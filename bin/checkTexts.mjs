@@ -28,7 +28,7 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const code = files.map((file) => [file, readFileSync(file, 'utf8')]);
 const all =
   code.map(([, text]) => text).join('\n') +
-  readFileSync(path.join(root, 'packages/server/seeds/base/profiles.ts'), 'utf8') +
+  readFileSync(path.join(root, 'packages/domain/src/permissions/screens.ts'), 'utf8') +
   readFileSync(path.join(root, 'packages/server/src/seed/profiles.ts'), 'utf8');
 const dynamic = [...all.matchAll(/`([\w.:]*)\$\{/g)]
   .map(([, head]) => head.split(':').at(-1))

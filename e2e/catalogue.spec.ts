@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import Excel from 'exceljs';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';
@@ -57,50 +56,6 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await form.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
   await expect(form.getByText(/Thêm$/)).toHaveCount(1);
   await expect(form.getByText(/Sửa$/)).toHaveCount(3);
-  await page.context().close();
-});
-
-test('an Excel file is tried first: each fault by its row, and nothing is written before all is right', async ({
-  browser,
-}) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Nhập Excel' }).click();
-  const dialog = page.getByRole('dialog');
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Tải mẫu' }).click();
-  const template = await (await download).path();
-  const choose = async (rows: readonly (readonly string[])[]) => {
-    const book = new Excel.Workbook();
-    await book.xlsx.readFile(template);
-    const sheet = book.worksheets[0];
-    if (!sheet) throw new Error('the template has no sheet');
-    // the first two rows name the columns
-    sheet.spliceRows(3, sheet.rowCount);
-    for (const row of rows) sheet.addRow(row);
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'don-vi.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: Buffer.from(await book.xlsx.writeBuffer()),
-    });
-  };
-  await choose([
-    ['E2E-X1', 'Thùng'],
-    ['E2E-X2', ''],
-  ]);
-  await expect(dialog.getByText('1 lỗi trong 2 dòng; chưa có gì được ghi')).toBeVisible();
-  const fault = dialog.getByRole('row').filter({ hasText: 'Tên đơn vị tính' });
-  await expect(fault).toContainText('4');
-  await expect(dialog.getByRole('button', { name: 'Nhập', exact: true })).toBeDisabled();
-  await choose([
-    ['E2E-X1', 'Thùng'],
-    ['E2E-X2', 'Kiện'],
-  ]);
-  await dialog.getByRole('button', { name: 'Nhập', exact: true }).click();
-  await expect(page.getByText('Đã nhập 2 dòng')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('E2E-X');
-  await expect(page.getByRole('row').filter({ hasText: 'E2E-X' })).toHaveCount(2);
   await page.context().close();
 });
 

@@ -62,7 +62,7 @@ test('a screen reader hears the words of a button, not its icon', async ({ brows
   const page = await openDevice(browser, 'wide');
   await signIn(page, accounts.ADMINISTRATOR);
   await page.goto('/his/he-thong-danh-muc/DonViTinh');
-  for (const name of ['Thêm mới', 'Xuất Excel', 'Nhập Excel'])
+  for (const name of ['Thêm mới', 'Xuất', 'Nhập từ tệp'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   await page.context().close();
 });

@@ -1,3 +1,4 @@
+import * as imports from './engine/catalogue/imports/tables.ts';
 import { catalogueTables } from './engine/catalogue/tables.ts';
 import { authSchema, mainSchema, pharmacySchema, printSchema } from './engine/columns.ts';
 import * as engine from './engine/tables.ts';
@@ -6,6 +7,7 @@ import * as examination from './features/examination/tables.ts';
 import * as identity from './features/identity/tables.ts';
 import * as insurance from './features/insurance/tables.ts';
 import * as lab from './features/lab/tables.ts';
+import * as operations from './features/operations/tables.ts';
 import * as orders from './features/orders/tables.ts';
 import * as patients from './features/patients/tables.ts';
 import * as pharmacy from './features/pharmacy/tables.ts';
@@ -23,6 +25,7 @@ export const allTables: Record<string, unknown> = {
   pharmacySchema,
   printSchema,
   ...engine,
+  ...imports,
   ...identity,
   ...system,
   ...patients,
@@ -37,5 +40,6 @@ export const allTables: Record<string, unknown> = {
   ...insurance,
   ...printing,
   ...cashier,
+  ...operations,
   ...Object.fromEntries([...catalogueTables].map(([name, table]) => [`catalogue_${name}`, table])),
 };

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
+import { crontab } from './crontab.ts';
 import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
@@ -17,7 +18,8 @@ import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
-import { crontab, tasks } from './jobs.ts';
+import { startHeartbeat } from './features/operations/heartbeat.ts';
+import { tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
 import { allServices } from './services/all.ts';
 
@@ -66,8 +68,9 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   await registerRoutes(app, source);
   await registerWeb(app);
   const jobs = config.services.includes('main')
-    ? await runJobs(database, tasks(database, source), crontab, logger)
+    ? await runJobs(database, tasks(database, source, databaseUrl), crontab, logger)
     : null;
+  const stopHeartbeat = await startHeartbeat(source, hub);
   return {
     app,
     database,
@@ -75,6 +78,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     close: async () => {
       await atMost(drainMs, app.close());
       await atMost(drainMs, jobs?.stop());
+      await atMost(drainMs, stopHeartbeat());
       await hub.close();
       sessions.close();
       await atMost(drainMs, database.close());

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -54,6 +57,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
   const name = `sen_clone_${process.pid}_${crypto.randomUUID().replaceAll('-', '_')}`;
   await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
   const url = server.replace('/postgres?', `/${name}?`);
+  const dataFolder = path.join(os.tmpdir(), name); // made by the test that writes files
   const config = readConfig(
     {
       SEN_MODE: 'development',
@@ -61,6 +65,8 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
       SEN_RATE_LIMIT_ADDRESS: '1000000',
       SEN_SESSION_CACHE_MS: '0', // tests change rights behind the server's back
       SEN_MASTER_CACHE_MS: '0', // and catalogues
+      SEN_SECRET_KEY: '5e'.repeat(32),
+      SEN_DATA: dataFolder,
       PORT: '0',
       LOG_LEVEL: 'error',
       ...settings,
@@ -144,6 +150,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
       if (running) await (await running).close();
       await database.close();
       await admin(server, `drop database if exists ${name} with (force)`);
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

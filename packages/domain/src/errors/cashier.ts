@@ -13,6 +13,14 @@ export const cashierErrors = {
     vi: 'Loại giá này đã có bảng giá áp dụng từ {TuNgay}. Bảng giá mới phải bắt đầu sau ngày đó.',
     en: 'This price type has a list in force from {TuNgay}. A new one must begin later.',
   },
+  PRICE_LIST_PAST: {
+    vi: 'Loại giá này đã có bảng giá áp dụng cho những ngày đã qua. Bảng giá mới phải bắt đầu từ hôm nay ({today}) trở đi.',
+    en: 'This price type already had a list on days that are over. A new one must begin today ({today}) or later.',
+  },
+  PRICE_LIST_BEGUN: {
+    vi: 'Bảng giá đã áp dụng từ {TuNgay}, không thể thu hồi. Vui lòng phát hành bảng giá mới để thay.',
+    en: 'The price list has been in force since {TuNgay} and cannot be withdrawn. Release a new one instead.',
+  },
   PAID_LINE: {
     vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng hoàn tiền trước.',
     en: 'The service is paid and cannot be removed. Refund it first.',

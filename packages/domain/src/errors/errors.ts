@@ -2,7 +2,9 @@ import type { Label } from '../catalogue/catalogue.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { identityErrors } from './identity.ts';
+import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
+import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
@@ -11,11 +13,13 @@ import { receptionErrors } from './reception.ts';
 export const errorTexts = {
   ...inputErrors,
   ...identityErrors,
+  ...importErrors,
   ...receptionErrors,
   ...clinicalErrors,
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,
+  ...operationsErrors,
 } satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorTexts;

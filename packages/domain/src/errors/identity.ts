@@ -17,6 +17,57 @@ export const identityErrors = {
     vi: 'Mật khẩu mới cần ít nhất {min} ký tự.',
     en: 'The new password needs at least {min} characters.',
   },
+  ACCOUNT_LOCKED_BY_ADMINISTRATOR: {
+    vi: 'Tài khoản đã bị quản trị viên khóa. Vui lòng liên hệ quản trị viên.',
+    en: 'An administrator has locked this account. Please ask an administrator.',
+  },
+  PASSWORD_MUST_CHANGE: {
+    vi: 'Mật khẩu này chỉ dùng một lần. Vui lòng đổi mật khẩu trước khi làm việc.',
+    en: 'This password is for one use. Please change it before you go on.',
+  },
+  SECOND_FACTOR_MUST_SET_UP: {
+    vi: 'Hồ sơ của bạn yêu cầu xác thực hai lớp. Vui lòng thiết lập trước khi làm việc.',
+    en: 'Your profile asks for a second factor. Please set it up before you go on.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    vi: 'Nhập mã 6 chữ số trong ứng dụng xác thực, hoặc một mã khôi phục.',
+    en: 'Enter the 6 digits of your authenticator app, or a recovery code.',
+  },
+  SECOND_FACTOR_WRONG: {
+    vi: 'Mã xác thực không đúng hoặc đã dùng.',
+    en: 'The code is wrong, or was used already.',
+  },
+  STAFF_HAS_ACCOUNT: {
+    vi: 'Nhân viên này đã có tài khoản {username}.',
+    en: 'This member of staff has the account {username} already.',
+  },
+  USERNAME_TAKEN: { vi: 'Tên đăng nhập {username} đã có.', en: 'The user name {username} is taken.' },
+  USERNAME_NOT_VALID: {
+    vi: 'Tên đăng nhập gồm 3 đến 40 chữ thường không dấu, số, dấu chấm, gạch nối hoặc gạch dưới, bắt đầu bằng chữ hoặc số.',
+    en: 'A user name has 3 to 40 small letters without accents, digits, dots, hyphens or underscores, and starts with a letter or digit.',
+  },
+  NOT_ON_YOURSELF: {
+    vi: 'Không thể tự khóa, tự đăng xuất, tự cấp lại mật khẩu hoặc tự bỏ quyền quản trị của mình. Nhờ quản trị viên khác.',
+    en: 'You cannot lock, sign out or reset yourself, nor take your own administration away. Ask another administrator.',
+  },
+  LAST_ADMINISTRATOR: {
+    vi: 'Đây là quản trị viên cuối cùng còn hoạt động. Hãy cấp quyền quản trị cho người khác trước.',
+    en: 'This is the last active administrator. Make somebody else an administrator first.',
+  },
+  PROFILE_HELD: {
+    vi: 'Hồ sơ đang được {count} tài khoản giữ ({who}), không thể xóa. Có thể tạm ngưng hồ sơ.',
+    en: '{count} accounts hold this profile ({who}): it cannot be removed. You can suspend it instead.',
+  },
+  PERMISSION_UNKNOWN: { vi: 'Không có quyền {permission}.', en: 'There is no permission {permission}.' },
+  MENU_UNKNOWN: { vi: 'Không có màn hình {menu}.', en: 'There is no screen {menu}.' },
+  MENU_TOO_DEEP: {
+    vi: 'Trình đơn có tối đa {max} cấp: "{title}" nằm quá sâu.',
+    en: 'A menu has at most {max} levels: "{title}" lies too deep.',
+  },
+  MENU_EMPTY_GROUP: {
+    vi: 'Nhóm "{title}" chưa có mục nào.',
+    en: 'The group "{title}" has no entries.',
+  },
   PROFILE_NOT_HELD: { vi: 'Tài khoản không có hồ sơ này.', en: 'The account does not hold this profile.' },
   NODE_NOT_GRANTED: {
     vi: 'Hồ sơ không được làm việc tại đơn vị này.',

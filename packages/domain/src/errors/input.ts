@@ -84,14 +84,6 @@ export const inputErrors = {
   NEEDS_CONFIRMATION: { vi: 'Cần xác nhận trước khi lưu.', en: 'Please confirm before saving.' },
   FILE_TOO_LARGE: { vi: 'Tệp lớn hơn {max} MB', en: 'The file is larger than {max} MB' },
   FILE_KIND: { vi: 'Loại tệp này không được nhận', en: 'This kind of file is not accepted' },
-  NOT_EXCEL: {
-    vi: 'Tệp này không phải tệp Excel (.xlsx). Hãy tải tệp mẫu và điền vào đó.',
-    en: 'This is not an Excel file (.xlsx). Download the template and fill it in.',
-  },
-  OTHER_TEMPLATE: {
-    vi: 'Tệp Excel này không theo mẫu của danh mục {name}: dòng 2 không có tên các cột của mẫu.',
-    en: 'This Excel file does not follow the template of {name}: its line 2 lacks the names of the columns.',
-  },
   MISSING_COLUMNS: {
     vi: 'Tệp Excel thiếu cột bắt buộc: {columns}. Hãy tải lại tệp mẫu.',
     en: 'The Excel file lacks columns that are needed: {columns}. Download the template again.',

@@ -3,7 +3,7 @@ import { type Issue, validateField } from '../catalogue/validate.ts';
 
 /** A section of the settings as its form shows it. The first of a list is `ratio_0`. */
 export type SettingForm = {
-  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'bank';
+  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'bank' | 'backup';
   label: Label;
   /** What the section decides. */
   note: Label;
@@ -174,6 +174,31 @@ export const settingForms: readonly SettingForm[] = [
       },
       accountNumber: { kind: 'text', label: { vi: 'Số tài khoản', en: 'Account number' }, max: 30 },
       accountName: { kind: 'text', label: { vi: 'Chủ tài khoản', en: 'Account holder' }, max: 100 },
+    },
+  },
+  {
+    section: 'backup',
+    label: { vi: 'Sao lưu', en: 'Backups' },
+    note: {
+      vi: 'Bản sao lưu tự động mỗi đêm. Nếu máy chủ tắt vào giờ đó, bản sao lưu được tạo khi máy bật lại.',
+      en: 'The backup that is made every night. When the server is off at its hour, it is made once the server runs again.',
+    },
+    fields: {
+      tuDong: { kind: 'bool', label: { vi: 'Tự động sao lưu mỗi ngày', en: 'Make a backup every day' } },
+      gio: {
+        kind: 'number',
+        label: { vi: 'Giờ sao lưu (0–23)', en: 'Hour of the backup (0–23)' },
+        required: true,
+        min: '0',
+        max: '23',
+      },
+      soNgayGiu: {
+        kind: 'number',
+        label: { vi: 'Giữ bản tự động (ngày)', en: 'Keep automatic ones (days)' },
+        required: true,
+        min: '1',
+        max: '3650',
+      },
     },
   },
 ];

@@ -1,27 +1,15 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
+import type { fullMenu } from '@sen/domain/permissions/profile';
+import type { MenuId } from '@sen/domain/permissions/screens';
 
 export type ProfileSeed = {
   code: string;
   name: string;
   role: string;
   permissions: readonly Permission[];
-  /** Screens of the menu in order; `full` opens every screen. */
-  menus: readonly string[];
+  /** Screens of the menu; `full` opens every screen. */
+  menus: ReadonlyArray<MenuId | typeof fullMenu>;
 };
-
-/** Screens by menu id, with the group of the menu they stand in. Titles are text keys of the client. */
-export const menuScreens = {
-  'tiep-nhan-ngoai-tru': { group: 'reception', title: 'menu.reception', path: '/tiep-nhan-ngoai-tru' },
-  'benh-nhan': { group: 'reception', title: 'menu.patients', path: '/benh-nhan' },
-  'kham-benh-ngoai-tru': { group: 'clinic', title: 'menu.examination', path: '/kham-benh-ngoai-tru' },
-  'xet-nghiem': { group: 'paraclinical', title: 'menu.lab', path: '/xet-nghiem' },
-  'vien-phi-ngoai-tru': { group: 'fees', title: 'menu.cashier', path: '/vien-phi-ngoai-tru' },
-  'cap-phat-thuoc': { group: 'pharmacy', title: 'menu.pharmacy', path: '/cap-phat-thuoc' },
-  'he-thong-danh-muc': { group: 'system', title: 'menu.catalogues', path: '/he-thong-danh-muc' },
-  'cai-dat': { group: 'system', title: 'menu.settings', path: '/quan-tri-he-thong/cai-dat' },
-  'lich-su-thao-tac': { group: 'system', title: 'menu.auditLog', path: '/lich-su-thao-tac' },
-  'mau-in': { group: 'system', title: 'menu.printForms', path: '/quan-tri-he-thong/mau-in' },
-} as const;
 
 const read = ['BENH_NHAN_XEM', 'TIEP_NHAN_XEM', 'IN_AN', 'TAI_TEP'] as const;
 
@@ -139,7 +127,7 @@ export const profileSeeds: readonly ProfileSeed[] = [
       'DANH_MUC_VIEN_PHI',
       'NHAT_KY_XEM',
     ],
-    menus: ['vien-phi-ngoai-tru', 'benh-nhan', 'he-thong-danh-muc'],
+    menus: ['vien-phi-ngoai-tru', 'benh-nhan', 'he-thong-danh-muc', 'gia-dich-vu', 'lich-su-thao-tac'],
   },
   {
     code: 'PHARMACIST',

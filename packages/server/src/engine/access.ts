@@ -1,5 +1,5 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { type Ctx, requirePermission, requireUser } from './context.ts';
+import { type Ctx, requirePermission, requireSession, requireUser } from './context.ts';
 
 /** Who may call a root field: anybody, every signed-in user, or the holders of a permission. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | Permission;
@@ -8,6 +8,8 @@ export type Access = 'PUBLIC' | 'SIGNED_IN' | Permission;
 export type RootField = {
   access: Access;
   run: (ctx: Ctx, args: Record<string, unknown>) => Promise<unknown> | unknown;
+  /** Also for a session whose owner must first choose a password or set up the second factor. */
+  whileDue?: true;
 };
 
 /** Declares a root field with the access it needs. `A` is the arguments' generated type. */
@@ -15,9 +17,18 @@ export function access<A>(who: Access, run: (ctx: Ctx, args: A) => Promise<unkno
   return { access: who, run: (ctx, args) => run(ctx, args as A) }; // the schema has checked the arguments' shape
 }
 
-/** Throws UNAUTHENTICATED or FORBIDDEN unless the request may call a root field of this access. */
-export function requireAccess(ctx: Ctx, who: Access): void {
-  if (who === 'SIGNED_IN') requireUser(ctx);
+/** Declares a root field for every session, also one whose owner must first choose a password or set up the second factor. */
+export function accessWhileDue<A>(run: (ctx: Ctx, args: A) => Promise<unknown> | unknown): RootField {
+  return { ...access<A>('SIGNED_IN', run), whileDue: true };
+}
+
+/** Throws UNAUTHENTICATED, FORBIDDEN or what is due unless the request may call a root field. */
+export function requireAccess(
+  ctx: Ctx,
+  { access: who, whileDue }: Pick<RootField, 'access' | 'whileDue'>,
+): void {
+  if (whileDue) requireSession(ctx);
+  else if (who === 'SIGNED_IN') requireUser(ctx);
   else if (who !== 'PUBLIC') requirePermission(ctx, who);
 }
 

@@ -15,6 +15,7 @@ const schema = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SEN_DATA: z.string().optional(),
+  SEN_BACKUPS: z.string().optional(),
   SEN_SERVICES: z.string().default(services.join(',')),
   SEN_MODE: z.enum(['production', 'development']).default('production'),
   SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH']).default('BENH_VIEN'),
@@ -23,6 +24,10 @@ const schema = z.object({
   SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
   SEN_SESSION_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
   SEN_MASTER_CACHE_MS: z.coerce.number().int().min(0).max(60_000).default(2000),
+  SEN_SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
   SEN_TRUST_PROXY: z
@@ -50,6 +55,8 @@ export type Config = {
   databaseUrl: string | undefined;
   databasePool: number;
   dataFolder: string;
+  /** Where backups made by Sen itself lie. */
+  backupFolder: string;
   services: readonly ServiceName[];
   development: boolean;
   systemType: 'BENH_VIEN' | 'PHONG_MACH';
@@ -61,6 +68,8 @@ export type Config = {
   sessionCacheMs: number;
   /** How long facts of services, payers, places and parameters are kept in memory; 0 reads them for every act. */
   masterCacheMs: number;
+  /** Key of the secrets that are kept encrypted, 64 hexadecimal digits; a file of the data folder when absent. */
+  secretKey: string | undefined;
   /** Requests a minute of one session. */
   rateLimit: number;
   /** Requests a minute from one address without a session. */
@@ -94,12 +103,14 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       `Setting SEN_SERVICES: unknown service "${unknown}" (choose from ${services.join(', ')})`,
     );
   }
+  const dataFolder = path.resolve(value.SEN_DATA ?? defaultDataFolder(projectFolder));
   return {
     port: value.PORT,
     host: value.HOST,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
-    dataFolder: path.resolve(value.SEN_DATA ?? defaultDataFolder(projectFolder)),
+    dataFolder,
+    backupFolder: path.resolve(value.SEN_BACKUPS ?? path.join(dataFolder, 'backups')),
     services: services.filter((service) => wanted.includes(service)),
     development: value.SEN_MODE === 'development',
     systemType: value.SEN_SYSTEM_TYPE,
@@ -108,6 +119,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     sessionHours: value.SEN_SESSION_HOURS,
     sessionCacheMs: value.SEN_SESSION_CACHE_MS,
     masterCacheMs: value.SEN_MASTER_CACHE_MS,
+    secretKey: value.SEN_SECRET_KEY,
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
     trustProxy: value.SEN_TRUST_PROXY,

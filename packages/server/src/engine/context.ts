@@ -6,12 +6,16 @@ import { DomainError } from './errors.ts';
 import type { Loaders } from './loaders.ts';
 import type { Records } from './records.ts';
 
+/** What the owner of a session must do before anything else: choose a password, set up the second factor. */
+export type Due = 'PASSWORD' | 'SECOND_FACTOR';
+
 export type SessionUser = {
   _id: string;
   username: string;
   NhanVien_Id: string | null;
   TenNhanVien: string;
   sessionId: string;
+  due: Due | null;
 };
 
 /** What every command and query gets: who asks, where, and the database to ask. Made once a request. */
@@ -29,6 +33,8 @@ export type Ctx = {
   requestId: string;
   clientId: string | null;
   ip: string | null;
+  /** What the caller's browser calls itself. */
+  userAgent: string | null;
   now: () => Date;
   loaders: Loaders;
   /** Set inside a transaction only. */
@@ -49,10 +55,22 @@ export type TransactionState = {
 /** A context inside a transaction: what writes takes this one. */
 export type Tx = Ctx & { tx: TransactionState };
 
-/** The signed-in user. Throws UNAUTHENTICATED when there is none. */
-export function requireUser(ctx: Ctx): SessionUser {
+/** The owner of the session, whatever is due. Throws UNAUTHENTICATED when there is none. */
+export function requireSession(ctx: Ctx): SessionUser {
   if (!ctx.user) throw new DomainError('UNAUTHENTICATED');
   return ctx.user;
+}
+
+const dueErrors = { PASSWORD: 'PASSWORD_MUST_CHANGE', SECOND_FACTOR: 'SECOND_FACTOR_MUST_SET_UP' } as const;
+
+/**
+ * The signed-in user. Throws UNAUTHENTICATED when there is none, PASSWORD_MUST_CHANGE or SECOND_FACTOR_MUST_SET_UP while that is
+ * due.
+ */
+export function requireUser(ctx: Ctx): SessionUser {
+  const user = requireSession(ctx);
+  if (user.due) throw new DomainError(dueErrors[user.due]);
+  return user;
 }
 
 /** Throws UNAUTHENTICATED or FORBIDDEN unless the current profile holds the permission at the current node. */

@@ -1,21 +1,75 @@
 import { sql } from 'drizzle-orm';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, parseCrontab, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
 import type { Tx } from './context.ts';
 import type { Database } from './database.ts';
 
 export type Jobs = { stop: () => Promise<void> };
 
-/** Adds a job in the transaction of the act that needs it; it starts after the commit. `key` keeps one of a kind. */
+/**
+ * Adds a job in the transaction of the act that needs it; it starts after the commit. `key` keeps one of a kind; jobs of one `queue`
+ * run one after the other.
+ */
 export async function addJob(
   tx: Tx,
   task: string,
   payload: Record<string, unknown>,
   key?: string,
+  { queue = null, attempts = 25 }: { queue?: string | null; attempts?: number } = {},
 ): Promise<void> {
   await tx.db.execute(
-    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}, max_attempts => 25)`,
+    sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, queue_name => ${queue}, job_key => ${key ?? null}, max_attempts => ${attempts})`,
   );
+}
+
+/** Takes a job that waits or failed off by its key; one that runs just now ends first. */
+export async function removeJob(tx: Tx, key: string): Promise<void> {
+  await tx.db.execute(sql`select graphile_worker.remove_job(${key})`);
+}
+
+/** Whether the job of a key runs just now. */
+export async function jobRuns(tx: Tx, key: string): Promise<boolean> {
+  const { rows } = await tx.db.execute(
+    sql`select 1 from graphile_worker.jobs where key = ${key} and locked_at is not null`,
+  );
+  return rows.length > 0;
+}
+
+/** Lets a job that waits or failed run at once, its tries counted anew; answers whether there was one that does not run. */
+export async function rescheduleJob(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.db.execute(sql`
+    select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => now(), attempts => 0) where id is not null`);
+  return rows.length > 0;
+}
+
+/** Takes a job that waits or failed off by its id; answers whether there was one that does not run. */
+export async function dropJob(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await tx.db.execute(
+    sql`select id from graphile_worker.complete_jobs(array[${id}::bigint]) where id is not null`,
+  );
+  return rows.length > 0;
+}
+
+const minute = 60_000;
+const lookAhead = 8 * 24 * 60;
+
+/** When each line of a crontab (UTC) comes next after a moment, within eight days; null when it does not. */
+export function nextRuns(crontab: string, after: Date): Array<{ task: string; next: Date | null }> {
+  const first = Math.floor(after.getTime() / minute) + 1;
+  return parseCrontab(crontab).map(({ task, match }) => {
+    for (let at = first; at < first + lookAhead; at++) {
+      const time = new Date(at * minute);
+      const digest = {
+        min: time.getUTCMinutes(),
+        hour: time.getUTCHours(),
+        date: time.getUTCDate(),
+        month: time.getUTCMonth() + 1,
+        dow: time.getUTCDay(),
+      };
+      if (match(digest)) return { task, next: time };
+    }
+    return { task, next: null };
+  });
 }
 
 /** Runs jobs in this process: the tasks given, and the crontab in UTC. */

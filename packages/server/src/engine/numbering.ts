@@ -19,7 +19,7 @@ const take = prepared((db) =>
     .values({ name: sql.placeholder('name'), scope: sql.placeholder('scope'), value: 1 })
     .onConflictDoUpdate({
       target: [counterTable.name, counterTable.scope],
-      set: { value: sql`${counterTable.value} + 1` },
+      set: { value: sql`${counterTable.value} + 1`, at: sql`now()` },
     })
     .returning({ value: counterTable.value }),
 );

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from './context.ts';
-import { addJob } from './jobs.ts';
+import { DomainError } from './errors.ts';
+import { addJob, jobRuns, removeJob } from './jobs.ts';
 import { outboxTable } from './tables.ts';
 
 export type OutboxCall = typeof outboxTable.$inferSelect;
@@ -18,7 +19,7 @@ export async function enqueue(
     .values({ ...call, NguoiTao_Id: actor(tx) })
     .onConflictDoNothing()
     .returning({ _id: outboxTable._id });
-  if (row) await addJob(tx, 'outbox', { id: row._id }, `outbox:${row._id}`);
+  if (row) await addJob(tx, 'outbox', { id: row._id }, jobKey(row._id));
 }
 
 /** Sends one waiting call and keeps its outcome. Throws when it failed, so that the job is tried again with back-off. */
@@ -30,11 +31,11 @@ export async function sendOne(
   const [call] = await ctx.db
     .select()
     .from(outboxTable)
-    .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, ['Cho', 'Loi'])));
+    .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...open])));
   if (!call) return;
-  const sender = senders[call.adapter];
-  if (!sender) throw new Error(`no sender for the adapter ${call.adapter}`);
   try {
+    const sender = senders[call.adapter];
+    if (!sender) throw new Error(`no sender for the adapter ${call.adapter}`);
     const answer = await sender(ctx, call);
     await ctx.db
       .update(outboxTable)
@@ -48,7 +49,7 @@ export async function sendOne(
       .where(eq(outboxTable._id, id));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    await ctx.db
+    const kept = await ctx.db
       .update(outboxTable)
       .set({
         TrangThai: 'Loi',
@@ -56,7 +57,44 @@ export async function sendOne(
         attempts: sql`${outboxTable.attempts} + 1`,
         NgayCapNhat: ctx.now(),
       })
-      .where(eq(outboxTable._id, id));
+      .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...open])))
+      .returning({ _id: outboxTable._id });
+    // given up meanwhile: nothing is tried again
+    if (kept.length === 0) return;
     throw error;
   }
+}
+
+const open = ['Cho', 'Loi'] as const;
+
+/** Sends a call that waits or failed again at once, its tries counted anew. Errors: NOT_FOUND, CALL_DONE. */
+export async function retryCall(tx: Tx, id: string): Promise<void> {
+  await lockOpenCall(tx, id);
+  await tx.db.update(outboxTable).set({ nextAt: tx.now() }).where(eq(outboxTable._id, id));
+  // one that is being sent just now is tried at once already
+  if (!(await jobRuns(tx, jobKey(id)))) await addJob(tx, 'outbox', { id }, jobKey(id));
+}
+
+/** Gives a call that waits or failed up: nobody tries it any more. Errors: NOT_FOUND, CALL_DONE. */
+export async function giveUpCall(tx: Tx, id: string, reason: string): Promise<void> {
+  await lockOpenCall(tx, id);
+  await tx.db
+    .update(outboxTable)
+    .set({ TrangThai: 'DaHuy', LyDoHuy: reason, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
+    .where(eq(outboxTable._id, id));
+  await removeJob(tx, jobKey(id));
+}
+
+async function lockOpenCall(tx: Tx, id: string): Promise<void> {
+  const [call] = await tx.db
+    .select({ state: outboxTable.TrangThai })
+    .from(outboxTable)
+    .where(eq(outboxTable._id, id))
+    .for('update');
+  if (!call) throw new DomainError('NOT_FOUND');
+  if (!open.some((state) => state === call.state)) throw new DomainError('CALL_DONE');
+}
+
+function jobKey(id: string): string {
+  return `outbox:${id}`;
 }

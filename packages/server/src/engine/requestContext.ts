@@ -34,6 +34,7 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
       clientId: header(request, 'client-id'),
       requestId: request.id,
       ip: request.ip,
+      userAgent: header(request, 'user-agent'),
     });
     made.set(request, ctx);
   }
@@ -58,6 +59,7 @@ export type ContextInput = {
   clientId: string | null;
   requestId: string;
   ip: string | null;
+  userAgent?: string | null;
 };
 
 /** Makes a context from what a caller sent; an unknown token makes a context without a user. */
@@ -78,6 +80,7 @@ export async function makeContext(source: ContextSource, input: ContextInput): P
     language: input.language,
     clientId: input.clientId?.slice(0, 64) ?? null,
     ip: input.ip,
+    userAgent: input.userAgent?.slice(0, 300) ?? null,
   };
 }
 
@@ -96,6 +99,7 @@ export function emptyContext(source: Omit<ContextSource, 'openSession'>, request
     requestId,
     clientId: null,
     ip: null,
+    userAgent: null,
     now: () => new Date(),
     loaders: new Map(),
     tx: null,

@@ -98,7 +98,7 @@ function attachRoots(
     if (!root) throw new Error(`${service}: ${field.name} has no resolver with an access`);
     field.extensions = { ...field.extensions, access: root.access };
     field.resolve = async (_source, args: Record<string, unknown>, { sen: ctx }: GraphQLContext) => {
-      requireAccess(ctx, root.access); // first: a stranger learns nothing about arguments
+      requireAccess(ctx, root); // first: a stranger learns nothing about arguments
       refuseIssues(
         field.args.flatMap((arg) =>
           argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name),

@@ -39,7 +39,13 @@ export const requestTable = mainSchema.table('client_request', {
 /** Counters of readable numbers: one row a name and scope (year, day, queue). */
 export const counterTable = mainSchema.table(
   'counter',
-  { name: text('name').notNull(), scope: text('scope').notNull(), value: integer('value').notNull() },
+  {
+    name: text('name').notNull(),
+    scope: text('scope').notNull(),
+    value: integer('value').notNull(),
+    /** When a number was taken last. */
+    at: instant('at').notNull().defaultNow(),
+  },
   (table) => [primaryKey({ columns: [table.name, table.scope] })],
 );
 
@@ -72,6 +78,8 @@ export const outboxTable = mainSchema.table(
     lastError: text('last_error'),
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     nextAt: instant('next_at').notNull().defaultNow(),
+    /** Why somebody gave it up. */
+    LyDoHuy: text('ly_do_huy'),
   },
   (table) => [
     uniqueIndex('outbox_key').on(table.adapter, table.idempotencyKey),

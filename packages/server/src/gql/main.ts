@@ -55,10 +55,12 @@ export type AppInfo = {
 export type BangGia = {
   /** Last day; empty while no newer list ends it. */
   DenNgay?: Maybe<Scalars['Date']['output']>;
-  /** The prices. */
+  /** The prices of services. */
   DichVu_DonGia: Array<GiaDichVu>;
   /** Note. */
   GhiChu?: Maybe<Scalars['String']['output']>;
+  /** The prices of treatment courses. */
+  LieuTrinh_DonGia: Array<GiaLieuTrinh>;
   /** DichVu or LieuTrinh. */
   LoaiBangGia: Scalars['String']['output'];
   /** Price type's label. */
@@ -77,7 +79,7 @@ export type BangGia = {
   TuNgay: Scalars['Date']['output'];
   /** Id. */
   _id: Scalars['ID']['output'];
-  /** How many services it prices. */
+  /** How many services and treatment courses it prices. */
   soDichVu: Scalars['Int']['output'];
   /** Version; give it back with a change. */
   version: Scalars['Int']['output'];
@@ -85,10 +87,12 @@ export type BangGia = {
 
 /** A price list with all its prices. */
 export type BangGiaInput = {
-  /** The prices. */
-  DichVu_DonGia: Array<GiaDichVuInput>;
+  /** The prices of services; when empty a change leaves them. */
+  DichVu_DonGia?: InputMaybe<Array<GiaDichVuInput>>;
   /** Note. */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** The prices of treatment courses; when empty a change leaves them. */
+  LieuTrinh_DonGia?: InputMaybe<Array<GiaLieuTrinhInput>>;
   /** Kind; DichVu when empty. */
   LoaiBangGia?: InputMaybe<LoaiBangGia>;
   /** Price type. */
@@ -101,6 +105,16 @@ export type BangGiaInput = {
   TuNgay: Scalars['Date']['input'];
   /** The version that was changed. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A table that came back otherwise than it was. */
+export type BangKhac = {
+  /** Rows that came back. */
+  soDong: Scalars['Float']['output'];
+  /** Rows that the backup had. */
+  soDongGoc: Scalars['Float']['output'];
+  /** The table. */
+  ten: Scalars['String']['output'];
 };
 
 /** A patient. */
@@ -517,6 +531,28 @@ export type BienLaiDong = {
   TenDichVu: Scalars['String']['output'];
   /** The line. */
   VienPhiDong_Id: Scalars['ID']['output'];
+};
+
+/** A counter of readable numbers. */
+export type BoDemSo = {
+  /** The next number may be raised. */
+  duocSua: Scalars['Boolean']['output'];
+  /** It counts for the period of today. */
+  kyNay: Scalars['Boolean']['output'];
+  /** When a number was taken last. */
+  luc: Scalars['DateTime']['output'];
+  /** Name of the counter. */
+  name: Scalars['String']['output'];
+  /** Period or place that it counts for. */
+  scope: Scalars['String']['output'];
+  /** The next number as it will read. */
+  soToi: Scalars['String']['output'];
+  /** What it counts in the language of the request. */
+  ten: Scalars['String']['output'];
+  /** Text before its numbers. */
+  tienTo: Scalars['String']['output'];
+  /** The last number that was taken. */
+  value: Scalars['Int']['output'];
 };
 
 /** Ways to collect medicine: one entry. */
@@ -1021,6 +1057,40 @@ export type CongTyList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A job of the system; what was done is not kept. */
+export type CongViec = {
+  /** When it was asked for. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** The job's id. */
+  _id: Scalars['ID']['output'];
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** Since when it runs. */
+  chayTu?: Maybe<Scalars['DateTime']['output']>;
+  /** It sends a call to outside: that call is given up, not the job. */
+  cuaGoiNgoai: Scalars['Boolean']['output'];
+  /** Why the last try failed; numbers of persons are left out. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** When it runs, or ran. */
+  luc: Scalars['DateTime']['output'];
+  /** How often it may be tried. */
+  maxAttempts: Scalars['Int']['output'];
+  /** What it does. */
+  task: Scalars['String']['output'];
+  /** Its state. */
+  trangThai: TrangThaiCongViec;
+};
+
+/** A job that comes round by itself. */
+export type CongViecDinhKy = {
+  /** When it is due next. */
+  lanToi?: Maybe<Scalars['DateTime']['output']>;
+  /** When it last was due; null before its first time. */
+  lanTruoc?: Maybe<Scalars['DateTime']['output']>;
+  /** What it does. */
+  task: Scalars['String']['output'];
 };
 
 /** Professional titles: one entry. */
@@ -2205,6 +2275,24 @@ export type DonViTinhList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** A service or treatment course in a price list. */
+export type DongBangGia = {
+  /** Price in the list; empty without one. */
+  DonGia?: Maybe<Scalars['Decimal']['output']>;
+  /** Price in the list of the same type that holds before it. */
+  DonGiaTruoc?: Maybe<Scalars['Decimal']['output']>;
+  /** Service or treatment course. */
+  Loai: LoaiBangGia;
+  /** Code. */
+  Ma: Scalars['String']['output'];
+  /** Its id. */
+  Muc_Id: Scalars['ID']['output'];
+  /** Service group. */
+  Nhom?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  Ten: Scalars['String']['output'];
+};
+
 /** A patient in a room's work list. */
 export type DongKhamBenh = {
   /** The patient's record. */
@@ -2247,6 +2335,28 @@ export type DongMienGiamInput = {
   SoTien?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line. */
   VienPhiDong_Id: Scalars['ID']['input'];
+};
+
+/** An item in two lists. */
+export type DongSoSanhGia = {
+  /** Service or treatment course. */
+  Loai: LoaiBangGia;
+  /** Code. */
+  Ma: Scalars['String']['output'];
+  /** Its id. */
+  Muc_Id: Scalars['ID']['output'];
+  /** Service group. */
+  Nhom?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  Ten: Scalars['String']['output'];
+  /** The second less the first, where both have one. */
+  chenhLech?: Maybe<Scalars['Decimal']['output']>;
+  /** Price in the second list. */
+  giaSau?: Maybe<Scalars['Decimal']['output']>;
+  /** Price in the first list. */
+  giaTruoc?: Maybe<Scalars['Decimal']['output']>;
+  /** The difference in percent of the first, with one decimal. */
+  phanTram?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** A line with an amount; all of it when empty. */
@@ -2393,6 +2503,42 @@ export type GiaDichVuInput = {
   DichVu_Id: Scalars['ID']['input'];
   /** Price in dong. */
   DonGia: Scalars['Decimal']['input'];
+};
+
+/** The price of a treatment course in a list. */
+export type GiaLieuTrinh = {
+  /** Price in dong. */
+  DonGia: Scalars['Decimal']['output'];
+  /** Treatment course. */
+  LieuTrinh_Id: Scalars['ID']['output'];
+  /** Course code. */
+  MaLieuTrinh: Scalars['String']['output'];
+  /** Course name. */
+  TenLieuTrinh: Scalars['String']['output'];
+};
+
+/** The price of a treatment course in a list. */
+export type GiaLieuTrinhInput = {
+  /** Price in dong. */
+  DonGia: Scalars['Decimal']['input'];
+  /** Treatment course. */
+  LieuTrinh_Id: Scalars['ID']['input'];
+};
+
+/** What a price would become in a copy. */
+export type GiaSaoChep = {
+  /** Service or treatment course. */
+  Loai: LoaiBangGia;
+  /** Code. */
+  Ma: Scalars['String']['output'];
+  /** Its id. */
+  Muc_Id: Scalars['ID']['output'];
+  /** Name. */
+  Ten: Scalars['String']['output'];
+  /** Price in the copy. */
+  giaSau: Scalars['Decimal']['output'];
+  /** Price now. */
+  giaTruoc: Scalars['Decimal']['output'];
 };
 
 /** A price of a service with the list that sets it. */
@@ -2762,6 +2908,62 @@ export type GoiKhamSucKhoeList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A call to a system outside, without what it carries about a person. */
+export type GoiNgoai = {
+  /** Why it was given up. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** When it last changed. */
+  NgayCapNhat: Scalars['DateTime']['output'];
+  /** When it was written. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Its state. */
+  TrangThai: TrangThaiGoiNgoai;
+  /** The call's id. */
+  _id: Scalars['ID']['output'];
+  /** System outside. */
+  adapter: Scalars['String']['output'];
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** Code of the record that it concerns. */
+  doiTuong?: Maybe<Scalars['String']['output']>;
+  /** When it is tried next; null when it is not. */
+  lanToi?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last try failed; numbers of persons are left out. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** How often it is tried before nobody tries any more; null without a job. */
+  maxAttempts?: Maybe<Scalars['Int']['output']>;
+  /** What is asked of it. */
+  operation: Scalars['String']['output'];
+};
+
+/** Calls to one system outside by state. */
+export type GoiNgoaiDem = {
+  /** System outside. */
+  adapter: Scalars['String']['output'];
+  /** Calls that wait. */
+  cho: Scalars['Int']['output'];
+  /** Calls that failed. */
+  loi: Scalars['Int']['output'];
+  /** Calls that were sent or given up. */
+  xong: Scalars['Int']['output'];
+};
+
+/** Which calls to systems outside. */
+export type GoiNgoaiInput = {
+  /** Only these states; all when empty. */
+  TrangThais?: InputMaybe<Array<TrangThaiGoiNgoai>>;
+  /** Only this system outside. */
+  adapter?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of calls to systems outside, the newest first. */
+export type GoiNgoaiTrang = {
+  /** The calls. */
+  data: Array<GoiNgoai>;
+  /** Where the next page begins; null when this is the last. */
+  tiep?: Maybe<Scalars['String']['output']>;
 };
 
 /** Who calls, and whom. */
@@ -3663,6 +3865,34 @@ export type KhuVucSinhSong =
   /** Area K3. */
   | 'K3';
 
+/** A proof: a backup restored into a new database and compared with what it held. */
+export type KiemChungSaoLuu = {
+  /** When it was asked for. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Its state. */
+  TrangThai: TrangThaiKiemChung;
+  /** The proof's id. */
+  _id: Scalars['ID']['output'];
+  /** Tables that differ. */
+  bangKhac: Array<BangKhac>;
+  /** The new database is kept. */
+  giuLai: Scalars['Boolean']['output'];
+  /** Why it failed. */
+  loi?: Maybe<Scalars['String']['output']>;
+  /** The seals of the restored operation log. */
+  niemPhong?: Maybe<NiemPhongKiemChung>;
+  /** Tables that were compared. */
+  soBang?: Maybe<Scalars['Int']['output']>;
+  /** Rows that were compared. */
+  soDong?: Maybe<Scalars['Float']['output']>;
+  /** Name of the new database, while it is there. */
+  tenCSDL?: Maybe<Scalars['String']['output']>;
+  /** Percent that is done. */
+  tienDo: Scalars['Int']['output'];
+  /** When it ended. */
+  xongLuc?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** A part of the operation log, checked against its chain of seals. */
 export type KiemTraNhatKy = {
   /** Time of the last row of this part. */
@@ -3966,7 +4196,7 @@ export type LoaiBanGhiThaoTac = {
   ten: Scalars['String']['output'];
 };
 
-/** Kinds of price lists. */
+/** Kinds of price lists, and of what they price. */
 export type LoaiBangGia =
   /** Services. */
   | 'DichVu'
@@ -4518,6 +4748,32 @@ export type LoaiTuoi =
   /** Months. */
   | 'Thang';
 
+/** Which rows of a list are shown. */
+export type LocGiaBangGia =
+  /** Without one. */
+  | 'ChuaCoGia'
+  /** With a price. */
+  | 'CoGia'
+  /** With another price than in the list before. */
+  | 'KhacTruoc'
+  /** All. */
+  | 'TatCa';
+
+/** Which rows of a comparison are shown. */
+export type LocSoSanhGia =
+  /** Those that only the second prices. */
+  | 'ChiSau'
+  /** Those that only the first prices. */
+  | 'ChiTruoc'
+  /** Those that cost less in the second. */
+  | 'Giam'
+  /** Those that cost more in the second. */
+  | 'Tang'
+  /** All. */
+  | 'TatCa'
+  /** Those that are not the same in both. */
+  | 'ThayDoi';
+
 /** How a seal of the operation log fails. */
 export type LoiNiemPhong =
   /** The sealed row was changed. */
@@ -4644,6 +4900,26 @@ export type MaQrThanhToan = {
   soTien: Scalars['Decimal']['output'];
 };
 
+/** A node that runs. */
+export type MayChuDangChay = {
+  /** Its id since its start. */
+  _id: Scalars['ID']['output'];
+  /** Since when it runs. */
+  batDauLuc: Scalars['DateTime']['output'];
+  /** Bytes that its process holds. */
+  boNho: Scalars['Float']['output'];
+  /** Services that it serves. */
+  dichVu: Scalars['String']['output'];
+  /** When it last said so. */
+  luc: Scalars['DateTime']['output'];
+  /** Version of Sen. */
+  phienBan: Scalars['String']['output'];
+  /** Name of its machine. */
+  tenMay: Scalars['String']['output'];
+  /** How long its last event took through the database and back, in ms. */
+  treSuKien?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Exemptions. */
 export type MienGiamInput = {
   /** Why. */
@@ -4708,6 +4984,8 @@ export type Mutation = {
   callWaitingNumbering_XetNghiem?: Maybe<VeHangDoi>;
   /** Calls while the display cannot be reached: the ticket is called all the same. */
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
+  /** Takes a job that waits or failed off the list, with a reason. */
+  cancelCongViec: Scalars['Boolean']['output'];
   /** Cancels an examined session. */
   cancelKhamBenh: KhamBenh;
   /** Cancels a transfer record. */
@@ -4836,6 +5114,8 @@ export type Mutation = {
   createQuocTich: QuocTich;
   /** Receipt books: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createQuyenBienLai: QuyenBienLai;
+  /** Starts a backup; answers its id. */
+  createSaoLuu: Scalars['ID']['output'];
   /** Bank accounts: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTaiKhoanNganHang: TaiKhoanNganHang;
   /** Devices: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -4868,8 +5148,12 @@ export type Mutation = {
   dismissNumbering_VienPhiByTiepNhanId: Scalars['Int']['output'];
   /** Passes over somebody who did not come. */
   dismissNumbering_XetNghiem: VeHangDoi;
+  /** Removes the new database that a proof kept. */
+  dropKiemChung: Scalars['Boolean']['output'];
   /** Finishes a ticket of a desk that keeps no other record, such as the reception's. */
   finishNumbering: VeHangDoi;
+  /** Gives a call to a system outside up, with a reason. */
+  giveUpGoiNgoai: Scalars['Boolean']['output'];
   /** Allocates advances to lines. */
   hachToan_VienPhi: VienPhi;
   /** Completes the fees of an outpatient visit. */
@@ -4908,6 +5192,10 @@ export type Mutation = {
   markBenhNhanKhongDen: DichVuYeuCau;
   /** Exempts lines. */
   mienGiam_VienPhi: VienPhi;
+  /** Starts a proof of a backup; answers its id. `giuLai` keeps the new database. */
+  proveSaoLuu: Scalars['ID']['output'];
+  /** Raises the next number of a counter, with a reason; answers the counter as it is then. */
+  raiseBoDemSo: BoDemSo;
   /** Calls again. */
   reCallWaitingNumbering_CapPhatThuoc: VeHangDoi;
   /** Calls again. */
@@ -4918,7 +5206,7 @@ export type Mutation = {
   reCallWaitingNumbering_VienPhi: VeHangDoi;
   /** Calls again. */
   reCallWaitingNumbering_XetNghiem: VeHangDoi;
-  /** Releases lists; the lists before them end. */
+  /** Releases lists, from a day on when it is given; the lists before them end. */
   releaseBangGia: Scalars['Int']['output'];
   /** Takes back lists that were not released. */
   removeBangGia: Scalars['Int']['output'];
@@ -5034,6 +5322,8 @@ export type Mutation = {
   removeQuocTich: Scalars['Int']['output'];
   /** Receipt books: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeQuyenBienLai: Scalars['Int']['output'];
+  /** Removes the file of a backup, with a reason; never the newest good one. */
+  removeSaoLuu: Scalars['Boolean']['output'];
   /** Bank accounts: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeTaiKhoanNganHang: Scalars['Int']['output'];
   /** Devices: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -5048,6 +5338,12 @@ export type Mutation = {
   removeYLenhChamSoc: Scalars['Int']['output'];
   /** Rh factors: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeYeuToRh: Scalars['Int']['output'];
+  /** Runs a job that waits or failed at once. */
+  retryCongViec: Scalars['Boolean']['output'];
+  /** Tries a call to a system outside again at once. */
+  retryGoiNgoai: Scalars['Boolean']['output'];
+  /** Tries all failed calls to a system outside again at once; answers how many. */
+  retryGoiNgoais: Scalars['Int']['output'];
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_CapPhatThuoc: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
@@ -5058,6 +5354,8 @@ export type Mutation = {
   returnNumbering_VienPhi: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_XetNghiem: VeHangDoi;
+  /** Makes a draft with the prices of another list, changed by a percentage. */
+  saoChepBangGia: BangGia;
   /** Saves, ends and verifies. */
   saveAndVerifyKhamBenh: KhamBenh;
   /** Says which services a room performs: the link of the services, set from the room's side. `daThay` is what was linked when it was looked at: CONFLICT when others are by now. Answers how many services changed. */
@@ -5066,6 +5364,10 @@ export type Mutation = {
   setPhongBanGiuongs: Scalars['Int']['output'];
   /** Says which stores supply a room; a store that names no room supplies its whole facility. `daThay` as above. Answers how many stores changed. */
   setPhongBanKhoDuocs: Scalars['Int']['output'];
+  /** Sets single prices of a list that was not released. */
+  suaGiaBangGia: BangGia;
+  /** Takes back a released list that has not begun; the list before it holds on. */
+  thuHoiBangGia: BangGia;
   /** Verifies and returns the result: the ordering doctor sees it at once. */
   traKetQua: KetQuaDichVuYeuCau;
   /** Changes a list that was not released. */
@@ -5275,6 +5577,13 @@ export type MutationCallWaitingNumbering_XetNghiemArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCallWaitingWhenConnectQmsFailed_KhamBenhArgs = {
   input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCancelCongViecArgs = {
+  id: Scalars['ID']['input'];
+  lyDo: Scalars['String']['input'];
 };
 
 
@@ -5667,6 +5976,12 @@ export type MutationCreateQuyenBienLaiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateSaoLuuArgs = {
+  ghiChu?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateTaiKhoanNganHangArgs = {
   input: TaiKhoanNganHangInput;
 };
@@ -5763,9 +6078,22 @@ export type MutationDismissNumbering_XetNghiemArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationDropKiemChungArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationFinishNumberingArgs = {
   hangDoi: LoaiHangDoi;
   input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationGiveUpGoiNgoaiArgs = {
+  id: Scalars['ID']['input'];
+  lyDo: Scalars['String']['input'];
 };
 
 
@@ -5884,6 +6212,22 @@ export type MutationMienGiam_VienPhiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationProveSaoLuuArgs = {
+  giuLai?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRaiseBoDemSoArgs = {
+  lyDo: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  scope: Scalars['String']['input'];
+  soToi: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationReCallWaitingNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
@@ -5915,6 +6259,7 @@ export type MutationReCallWaitingNumbering_XetNghiemArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationReleaseBangGiaArgs = {
+  TuNgay?: InputMaybe<Scalars['Date']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -6262,6 +6607,13 @@ export type MutationRemoveQuyenBienLaiArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveSaoLuuArgs = {
+  id: Scalars['ID']['input'];
+  lyDo: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveTaiKhoanNganHangArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -6304,6 +6656,24 @@ export type MutationRemoveYeuToRhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRetryCongViecArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRetryGoiNgoaiArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRetryGoiNgoaisArgs = {
+  adapter: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationReturnNumbering_CapPhatThuocArgs = {
   input: VeInput;
 };
@@ -6330,6 +6700,13 @@ export type MutationReturnNumbering_VienPhiArgs = {
 /** Everything that can be changed through this service. */
 export type MutationReturnNumbering_XetNghiemArgs = {
   input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSaoChepBangGiaArgs = {
+  id: Scalars['ID']['input'];
+  input: SaoChepBangGiaInput;
 };
 
 
@@ -6361,6 +6738,19 @@ export type MutationSetPhongBanKhoDuocsArgs = {
   Kho_Ids: Array<Scalars['ID']['input']>;
   PhongBan_Id: Scalars['ID']['input'];
   daThay?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationSuaGiaBangGiaArgs = {
+  id: Scalars['ID']['input'];
+  thayDoi: Array<ThayDoiGiaInput>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationThuHoiBangGiaArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7524,6 +7914,16 @@ export type NhomMauList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** The chain of seals of a restored operation log. */
+export type NiemPhongKiemChung = {
+  /** Rows whose seal had not come yet. */
+  chuaNiemPhong: Scalars['Float']['output'];
+  /** The first fault; null when the chain is whole. */
+  loi?: Maybe<Scalars['String']['output']>;
+  /** Sealed rows. */
+  soDong: Scalars['Float']['output'];
+};
+
 /** Used for */
 export type PhamViApDung =
   /** Outpatients */
@@ -7539,6 +7939,31 @@ export type PhamViBhyt =
   | 'NgoaiPhamVi'
   /** 1 - In scope */
   | 'TrongPhamVi';
+
+/** A part of the system whose health is watched. */
+export type PhanHeThong =
+  /** Memory of the machine that answers. */
+  | 'BO_NHO'
+  /** Jobs. */
+  | 'CONG_VIEC'
+  /** The database answers. */
+  | 'CO_SO_DU_LIEU'
+  /** Disk of the data folder. */
+  | 'DIA_DU_LIEU'
+  /** Disk of the backup folder. */
+  | 'DIA_SAO_LUU'
+  /** Calls to systems outside. */
+  | 'GOI_NGOAI'
+  /** Connections of the database server. */
+  | 'KET_NOI'
+  /** Nodes that run. */
+  | 'MAY_CHU'
+  /** The operation log and its seals. */
+  | 'NHAT_KY'
+  /** Backups. */
+  | 'SAO_LUU'
+  /** Events between the nodes. */
+  | 'SU_KIEN';
 
 /** Kind */
 export type PhanLoaiDichVu =
@@ -7735,6 +8160,8 @@ export type Query = {
   benhVien?: Maybe<BenhVien>;
   /** Facilities: a page, searched without accents, sorted and filtered by field. */
   benhViens: BenhVienList;
+  /** Counters of readable numbers, at most 500; past periods only when they are asked for. */
+  boDemSos: Array<BoDemSo>;
   /** Services: a page, searched without accents, sorted and filtered by field. */
   cacDM_DichVu: Dm_DichVuList;
   /** Services by words, with the price for the visit's payer. */
@@ -7773,6 +8200,10 @@ export type Query = {
   congTyKSK?: Maybe<CongTyKsk>;
   /** Companies: a page, searched without accents, sorted and filtered by field. */
   congTys: CongTyList;
+  /** Jobs that come round by themselves. */
+  congViecDinhKys: Array<CongViecDinhKy>;
+  /** Jobs that wait, run or failed, those that failed first, at most 200. */
+  congViecs: Array<CongViec>;
   /** Professional titles: one entry by id, or null. */
   dM_ChucDanh?: Maybe<Dm_ChucDanh>;
   /** Professional titles: a page, searched without accents, sorted and filtered by field. */
@@ -7905,6 +8336,8 @@ export type Query = {
   getVienPhiInfoByDate: SoLieuThuNgan;
   /** The receipt books of a member of staff, open ones first. */
   get_QuyenBienLai_ByNguoiSuDung_Id: Array<QuyenBienLaiThuNgan>;
+  /** A page of what a list prices and could price, by code; keyWord is read without accents. */
+  giaCuaBangGia: TrangBangGia;
   /** Reference values: one entry by id, or null. */
   giaTriThamChieu?: Maybe<GiaTriThamChieu>;
   /** Reference values: a page, searched without accents, sorted and filtered by field. */
@@ -7921,6 +8354,10 @@ export type Query = {
   goiKhamSucKhoe?: Maybe<GoiKhamSucKhoe>;
   /** Health-check packages: a page, searched without accents, sorted and filtered by field. */
   goiKhamSucKhoes: GoiKhamSucKhoeList;
+  /** Calls to systems outside by system and state. */
+  goiNgoaiDems: Array<GoiNgoaiDem>;
+  /** One page of calls to systems outside, the newest first; `limit` is at most 200. `sau` is the `tiep` of the page before. */
+  goiNgoais: GoiNgoaiTrang;
   /** A queue of a day (today when empty), in calling order. */
   hangDoi: HangDoi;
   /** Kinds of transfer: one entry by id, or null. */
@@ -7965,7 +8402,7 @@ export type Query = {
   kyBaoCaos: KyBaoCaoList;
   /** Who changed one entry of a catalogue, when and how, newest first. `name` is the catalogue's name. */
   lichSuDanhMuc: Array<CatalogueChange>;
-  /** Every price a service had, the newest first. */
+  /** Every price that a service or treatment course has had, the newest first. */
   lichSuGiaDichVu: Array<GiaTheoBangGia>;
   /** Sessions of a patient, newest first; the reading is logged. */
   lichSuKhamBenh: Array<KhamBenh>;
@@ -8067,6 +8504,8 @@ export type Query = {
   quyenLoiBHYT?: Maybe<QuyenLoiBhyt>;
   /** Lines of an account, read again. */
   reloadChiTietTransaction_HachToan: Array<VienPhiDong>;
+  /** Backups with their last proofs. */
+  saoLuus: TongQuanSaoLuu;
   /** The patient and insurance card that belong to a citizen id, as known here. */
   searchBHYTByCMND?: Maybe<BenhNhan>;
   /** Price lists by name, the newest first. */
@@ -8205,6 +8644,10 @@ export type Query = {
   soLieuHeThong: SoLieuHeThong;
   /** Receipts and money of today over all cashiers, and the receipt books near their end. */
   soLieuThuNgay: SoLieuThuNgay;
+  /** Two lists beside each other; what changed when loc is empty. */
+  soSanhBangGia: SoSanhBangGia;
+  /** Health of each part of the system, now. */
+  sucKhoeHeThong: SucKhoeHeThong;
   /** Bank accounts: one entry by id, or null. */
   taiKhoanNganHang?: Maybe<TaiKhoanNganHang>;
   /** Bank accounts: a page, searched without accents, sorted and filtered by field. */
@@ -8245,6 +8688,8 @@ export type Query = {
   uocTinhChiPhi: UocTinhChiPhi;
   /** The tickets of a visit, newest first. */
   veCuaTiepNhan: Array<VeHangDoi>;
+  /** What some prices of a list would become in a copy. */
+  xemTruocSaoChepBangGia: Array<GiaSaoChep>;
   /** Returned values of one index of a patient, the oldest first, at most 50. */
   xuHuongKetQua: Array<DiemXuHuong>;
   /** Rh factors: one entry by id, or null. */
@@ -8332,6 +8777,12 @@ export type QueryBenhViensArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryBoDemSosArgs = {
+  gomKyCu?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8989,6 +9440,18 @@ export type QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryGiaCuaBangGiaArgs = {
+  Loai?: InputMaybe<LoaiBangGia>;
+  NhomDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  loc?: InputMaybe<LocGiaBangGia>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryGiaTriThamChieuArgs = {
   id: Scalars['ID']['input'];
 };
@@ -9053,6 +9516,14 @@ export type QueryGoiKhamSucKhoesArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<Array<SortInput>>;
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryGoiNgoaisArgs = {
+  input: GoiNgoaiInput;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sau?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -10300,6 +10771,19 @@ export type QuerySearch_QuyenBienLaiArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QuerySoSanhBangGiaArgs = {
+  Loai?: InputMaybe<LoaiBangGia>;
+  NhomDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  loc?: InputMaybe<LocSoSanhGia>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  sau: Scalars['ID']['input'];
+  truoc: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryTaiKhoanNganHangArgs = {
   id: Scalars['ID']['input'];
 };
@@ -10452,6 +10936,15 @@ export type QueryUocTinhChiPhiArgs = {
 /** Everything that can be asked of this service. */
 export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryXemTruocSaoChepBangGiaArgs = {
+  id: Scalars['ID']['input'];
+  keyWord?: InputMaybe<Scalars['String']['input']>;
+  lamTron: Scalars['Int']['input'];
+  phanTram: Scalars['Decimal']['input'];
 };
 
 
@@ -10694,10 +11187,76 @@ export type RefLabel = {
   ten: Scalars['String']['output'];
 };
 
+/** A copy of a list with changed prices. */
+export type SaoChepBangGiaInput = {
+  /** Note. */
+  GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Price type of the copy. */
+  LoaiGia_Id: Scalars['ID']['input'];
+  /** The decision behind the prices. */
+  SoQuyetDinh?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the copy. */
+  TenBangGia: Scalars['String']['input'];
+  /** First day of the copy. */
+  TuNgay: Scalars['Date']['input'];
+  /** Prices become whole steps of so many dong, halves up. */
+  lamTron: Scalars['Int']['input'];
+  /** By how many percent prices go up, or down when negative. */
+  phanTram: Scalars['Decimal']['input'];
+};
+
+/** A backup of the whole site. */
+export type SaoLuu = {
+  /** Why its file was removed. */
+  LyDoXoa?: Maybe<Scalars['String']['output']>;
+  /** When it was asked for. */
+  NgayTao: Scalars['DateTime']['output'];
+  /** Its state. */
+  TrangThai: TrangThaiSaoLuu;
+  /** The backup's id. */
+  _id: Scalars['ID']['output'];
+  /** The file lies where this node finds it. */
+  coTep: Scalars['Boolean']['output'];
+  /** It may be removed: it is not the newest good one. */
+  duocXoa: Scalars['Boolean']['output'];
+  /** What somebody noted. */
+  ghiChu?: Maybe<Scalars['String']['output']>;
+  /** Bytes of the file. */
+  kichThuoc?: Maybe<Scalars['Float']['output']>;
+  /** Its last proof. */
+  kiemChung?: Maybe<KiemChungSaoLuu>;
+  /** Why it failed. */
+  loi?: Maybe<Scalars['String']['output']>;
+  /** Who asked for it; null when it was made by itself. */
+  nguoiTao?: Maybe<Scalars['String']['output']>;
+  /** Version of Sen. */
+  phienBan: Scalars['String']['output'];
+  /** SHA-256 of the file. */
+  sha256?: Maybe<Scalars['String']['output']>;
+  /** Tables in it. */
+  soBang?: Maybe<Scalars['Int']['output']>;
+  /** Rows in it. */
+  soDong?: Maybe<Scalars['Float']['output']>;
+  /** Uploaded files in it. */
+  soTep?: Maybe<Scalars['Int']['output']>;
+  /** Machine on which its file was written. */
+  tenMay?: Maybe<Scalars['String']['output']>;
+  /** Name of its file. */
+  tenTep: Scalars['String']['output'];
+  /** Percent that is done. */
+  tienDo: Scalars['Int']['output'];
+  /** Made by itself at its hour. */
+  tuDong: Scalars['Boolean']['output'];
+  /** When it was whole. */
+  xongLuc?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** Settings that every screen reads. */
 export type Setting = {
   /** Settings id. */
   _id: Scalars['ID']['output'];
+  /** Backups that are made by themselves: {tuDong, gio, soNgayGiu}. */
+  backup: Scalars['JSON']['output'];
   /** Bank account shown as payment QR: {bin, accountNumber, accountName}. */
   bank: Scalars['JSON']['output'];
   /** Language of a new device, vi or en. */
@@ -10804,6 +11363,24 @@ export type SoLuongTiepNhan = {
   TatCa: Scalars['Int']['output'];
 };
 
+/** Two price lists beside each other. */
+export type SoSanhBangGia = {
+  /** How many only the second prices. */
+  chiSau: Scalars['Int']['output'];
+  /** How many only the first prices. */
+  chiTruoc: Scalars['Int']['output'];
+  /** Rows of the page. */
+  data: Array<DongSoSanhGia>;
+  /** How many cost less. */
+  giam: Scalars['Int']['output'];
+  /** How many cost the same. */
+  giuNguyen: Scalars['Int']['output'];
+  /** How many cost more in the second. */
+  tang: Scalars['Int']['output'];
+  /** Rows of all pages. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** One field to sort a list by. */
 export type SortInput = {
   /** True for descending order. */
@@ -10825,6 +11402,30 @@ export type SubscriptionSubAppArgs = {
   idNode?: InputMaybe<Scalars['ID']['input']>;
   modules: Array<Scalars['String']['input']>;
   variables?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** The health of the whole site at one moment. */
+export type SucKhoeHeThong = {
+  /** When it was looked at. */
+  luc: Scalars['DateTime']['output'];
+  /** The nodes that run. */
+  mayChus: Array<MayChuDangChay>;
+  /** Each part. */
+  phans: Array<SucKhoePhan>;
+  /** The worst state of its parts. */
+  trangThai: TrangThaiSucKhoe;
+};
+
+/** The health of one part. */
+export type SucKhoePhan = {
+  /** Code of the reason; null when all is well. */
+  lyDo?: Maybe<Scalars['String']['output']>;
+  /** Which part. */
+  phan: PhanHeThong;
+  /** Its figures by name: bytes, milliseconds, counts, times. */
+  soLieu: Scalars['JSON']['output'];
+  /** How it is. */
+  trangThai: TrangThaiSucKhoe;
 };
 
 /** Tabs of a room's work list. */
@@ -10967,6 +11568,18 @@ export type ThanhToanInput = {
   SoTien: Scalars['Decimal']['input'];
   /** Own bank account that received it. */
   TaiKhoanNganHang_Id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A price that is set in a list. */
+export type ThayDoiGiaInput = {
+  /** The price; empty takes it out. */
+  DonGia?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Service or treatment course. */
+  Loai: LoaiBangGia;
+  /** Its id. */
+  Muc_Id: Scalars['ID']['input'];
+  /** What stood there when it was typed. */
+  truoc?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
 /** Devices: one entry. */
@@ -11539,6 +12152,22 @@ export type ToaThuocMauList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** What is said of all backups. */
+export type TongQuanSaoLuu = {
+  /** Bytes that are free there; null when the folder cannot be read. */
+  conTrong?: Maybe<Scalars['Float']['output']>;
+  /** The backups, the newest first, at most 200. */
+  data: Array<SaoLuu>;
+  /** The database account may make a new database, so that proofs are possible. */
+  duocKiemChung: Scalars['Boolean']['output'];
+  /** When the next one is made by itself; null when none is. */
+  lanToi?: Maybe<Scalars['DateTime']['output']>;
+  /** Days for which those made by themselves are kept. */
+  soNgayGiu: Scalars['Int']['output'];
+  /** Folder of the backups on this machine. */
+  thuMuc: Scalars['String']['output'];
+};
+
 /** How many entries fit. */
 export type TongSoDong = {
   /** True when there are more than that. */
@@ -11593,6 +12222,14 @@ export type TraKetQuaInput = {
   oldState: TrangThaiDichVuYeuCau;
 };
 
+/** A page of what a list prices and could price. */
+export type TrangBangGia = {
+  /** Rows of the page. */
+  data: Array<DongBangGia>;
+  /** Rows of all pages. */
+  totalRows: Scalars['Int']['output'];
+};
+
 /** States of a receipt. */
 export type TrangThaiBienLai =
   /** Prepared, not collected. */
@@ -11613,6 +12250,17 @@ export type TrangThaiChuyenVien =
   /** In use. */
   | 'DangSuDung';
 
+/** State of a job. */
+export type TrangThaiCongViec =
+  /** Waits for its time. */
+  | 'CHO'
+  /** Runs now. */
+  | 'DANG_CHAY'
+  /** Failed as often as it may. */
+  | 'HONG'
+  /** Failed and is tried again. */
+  | 'THU_LAI';
+
 /** State of an order slip and of its lines. */
 export type TrangThaiDichVuYeuCau =
   /** Begun, no result yet. */
@@ -11628,6 +12276,17 @@ export type TrangThaiDichVuYeuCau =
   /** Ready. */
   | 'SanSang';
 
+/** State of a call to a system outside. */
+export type TrangThaiGoiNgoai =
+  /** Waits for its first try. */
+  | 'Cho'
+  /** Was sent. */
+  | 'DaGui'
+  /** Was given up. */
+  | 'DaHuy'
+  /** Failed; it is tried again while tries are left. */
+  | 'Loi';
+
 /** State of a session. */
 export type TrangThaiKhamBenh =
   /** Cancelled. */
@@ -11636,6 +12295,39 @@ export type TrangThaiKhamBenh =
   | 'DaKham'
   /** Being examined. */
   | 'DangKham';
+
+/** State of a proof. */
+export type TrangThaiKiemChung =
+  /** Waits for its turn. */
+  | 'Cho'
+  /** Is being restored. */
+  | 'DangChay'
+  /** All came back as it was. */
+  | 'Dat'
+  /** It did not come back as it was, or not at all. */
+  | 'KhongDat';
+
+/** State of a backup. */
+export type TrangThaiSaoLuu =
+  /** Waits for its turn. */
+  | 'Cho'
+  /** Its file was removed. */
+  | 'DaXoa'
+  /** Is being made. */
+  | 'DangChay'
+  /** Failed. */
+  | 'Loi'
+  /** Is whole. */
+  | 'Xong';
+
+/** How a part of the system is. */
+export type TrangThaiSucKhoe =
+  /** Somebody should look. */
+  | 'CANH_BAO'
+  /** Somebody must act. */
+  | 'LOI'
+  /** As it should be. */
+  | 'TOT';
 
 /** Life of a reception. */
 export type TrangThaiTiepNhan =

@@ -8,6 +8,7 @@ import { eventSubscription } from '../features/events/resolvers.ts';
 import { examinationResolvers } from '../features/examination/resolvers.ts';
 import { insuranceResolvers } from '../features/insurance/resolvers.ts';
 import { labResolvers } from '../features/lab/resolvers.ts';
+import { operationsResolvers } from '../features/operations/resolvers.ts';
 import { orderResolvers } from '../features/orders/resolvers.ts';
 import { organisationResolvers } from '../features/organisation/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
@@ -26,6 +27,7 @@ export function mainService(hub: () => Hub): ServiceDef {
     features: [
       { name: 'system', resolvers: systemResolvers },
       { name: 'auditLog', resolvers: auditLogResolvers },
+      { name: 'operations', resolvers: operationsResolvers },
       { name: 'events', resolvers: {} },
       { name: 'organisation', resolvers: organisationResolvers },
       { name: 'patients', resolvers: patientResolvers },

@@ -1,20 +1,23 @@
 import { useQuery } from '@apollo/client/react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 import { ErrorState } from '../ui/states.tsx';
-import { useEvents } from '../ui/useEvents.ts';
+import { type AppEvent, useEvents } from '../ui/useEvents.ts';
 import { setLanguage } from './i18n.ts';
 import { Loading } from './Loading.tsx';
 import { MyInfoDocument, type MyInfoQuery, NodesDocument, type NodesQuery } from './me.auth.gen.ts';
+import { NoProfile } from './NoProfile.tsx';
 import { ShellSettingsDocument, type ShellSettingsQuery } from './session.main.gen.ts';
 import { chooseLanguage, chooseNode, storageKeys, store, stored } from './session.ts';
-
-export type NavigationItem = {
-  key: string;
-  title: string;
-  path?: string;
-  basename?: string;
-  children?: NavigationItem[];
-};
 
 export type Session = {
   user: MyInfoQuery['myInfo'];
@@ -29,6 +32,8 @@ export type Session = {
   changeProfile: (id: string) => void;
   changeNode: (id: string) => void;
 };
+
+const DuePage = lazy(() => import('../features/identity/DuePage.tsx'));
 
 const Context = createContext<Session | null>(null);
 const none: Session['nodes'] = [];
@@ -75,6 +80,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [refetch, refetchNodes]);
   const refetchShell = shell.refetch;
   useEvents(['HeThong'], () => void refetchShell());
+  useEvents(['DanhMuc', 'PhienDangNhap'], (event) => {
+    // null: the connection was away, and the rights may have changed
+    if (event === null || (user && changesRights(event, user))) ask();
+  });
   const changeProfile = useCallback(
     (id: string) => {
       store(storageKeys.profile, id);
@@ -106,8 +115,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
   }, [user, profile, settings, shellData, nodeId, nodeList, changeProfile, changeNode]);
 
+  // whatever else was refused: this comes first, and the page then begins anew
+  if (user?.due)
+    return (
+      <Suspense fallback={<Loading />}>
+        <DuePage user={user} onDone={() => location.reload()} />
+      </Suspense>
+    );
   const error = me.error ?? shell.error;
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;
+  if (user && !profile) return <NoProfile onRetry={ask} />;
   if (!session) return <Loading />;
   return <Context value={session}>{children}</Context>;
+}
+
+/** Whether an event tells that what a person may open and do was changed: the account, or a profile that it holds or may get back. */
+function changesRights({ module, process, data }: AppEvent, user: Session['user']): boolean {
+  const of: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
+  if (module === 'PhienDangNhap') return process === 'rights' && of['accountId'] === user._id;
+  if (of['name'] !== 'Profile') return false;
+  return !user.currentProfile || user.profiles.some((one) => one.profile._id === of['_id']);
 }

@@ -1,6 +1,15 @@
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import type { RouteSpec } from './routeTable.ts';
 import { mayOpen } from './routeTable.ts';
-import type { NavigationItem } from './SessionContext.tsx';
+
+/** The text of an entry in a language: its own, else that of its text key. */
+export function menuText(
+  item: Pick<NavigationItem, 'title' | 'titles'>,
+  language: 'vi' | 'en',
+  t: (key: string, options: { defaultValue: string }) => string,
+): string {
+  return item.titles?.[language] ?? t(item.title, { defaultValue: item.title });
+}
 
 /** All paths of a menu. */
 export function menuPaths(items: readonly NavigationItem[]): ReadonlySet<string> {

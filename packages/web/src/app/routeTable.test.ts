@@ -1,3 +1,4 @@
+import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
 import { isNarrowDevice } from './device.ts';
 import { routes } from './routes.tsx';
@@ -44,6 +45,15 @@ describe('the table of screens', () => {
   it('has each path and legacy spelling once', () => {
     const all = routes.flatMap((route) => [route.path, ...(route.legacy ?? [])]);
     expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the screens that a menu may hold', () => {
+  it('are those of the table of screens, at the same paths with the same titles', () => {
+    const known = new Set(menuScreenRows.map((screen) => `${screen.path} ${screen.title}`));
+    const inside = routes.filter((route) => !route.public && !route.everyone);
+    const shown = inside.map((route) => `${route.path.split('/:')[0]} ${route.title}`);
+    expect(new Set(shown)).toEqual(known);
   });
 });
 

@@ -64,9 +64,31 @@ export const routes: readonly RouteSpec[] = [
     }),
   ),
   {
+    path: '/quan-tri-he-thong/:childComponentPath?',
+    title: 'menu.operations',
+    light: true,
+    wide: () => import('../features/operations/OperationsScreen.tsx'),
+  },
+  {
     path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',
     title: 'menu.settings',
     wide: () => import('../features/settings/SettingsScreen.tsx'),
+  },
+  {
+    path: '/quan-tri-he-thong/tai-khoan/:childComponentPath?',
+    title: 'menu.accounts',
+    wide: () => import('../features/users/UsersScreen.tsx'),
+  },
+  {
+    path: '/quan-tri-he-thong/ho-so/:childComponentPath?',
+    title: 'menu.profiles',
+    light: true,
+    wide: () => import('../features/profiles/ProfilesScreen.tsx'),
+  },
+  {
+    path: '/gia-dich-vu/:childComponentPath?',
+    title: 'menu.prices',
+    wide: () => import('../features/pricing/PricingScreen.tsx'),
   },
   {
     path: '/lich-su-thao-tac',

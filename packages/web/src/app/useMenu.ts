@@ -1,10 +1,12 @@
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { visibleNavigation } from './navigation.ts';
+import { currentLanguage } from './i18n.ts';
+import { menuText, visibleNavigation } from './navigation.ts';
 import { basename } from './router.tsx';
 import { routes } from './routes.tsx';
 import { narrowPath, widePath } from './routeTable.ts';
-import { type NavigationItem, useSession } from './SessionContext.tsx';
+import { useSession } from './SessionContext.tsx';
 
 export type MenuItem = {
   key: string;
@@ -25,7 +27,7 @@ export function useMenu(narrow: boolean): MenuItem[] {
   const here = widePath(useLocation().pathname);
   const base = basename();
   const itemOf = (item: NavigationItem): MenuItem => {
-    const named = { key: item.key, label: t(item.title, { defaultValue: item.title }) };
+    const named = { key: item.key, label: menuText(item, currentLanguage(), t) };
     if (item.children) {
       const children = item.children.map(itemOf);
       return { ...named, children, current: children.some((child) => child.current) };
@@ -33,8 +35,16 @@ export function useMenu(narrow: boolean): MenuItem[] {
     const path = item.path ?? '/trang-chu';
     const elsewhere = item.basename !== undefined && item.basename !== '/his' && item.basename !== base;
     if (elsewhere) return { ...named, href: `${item.basename}${path}`, current: false };
-    const current = here === path || here.startsWith(`${path}/`);
+    const current = (here === path || here.startsWith(`${path}/`)) && !standsBelow(path, here);
     return { ...named, to: narrow ? narrowPath(path) : path, current };
   };
   return visibleNavigation(session.navigation, routes, base, session.profile.navigation.idMenus).map(itemOf);
+}
+
+/** Whether what is shown is another screen whose path begins with this one's. */
+function standsBelow(path: string, here: string): boolean {
+  return routes.some((route) => {
+    const other = route.path.split('/:')[0] ?? route.path;
+    return other.startsWith(`${path}/`) && (here === other || here.startsWith(`${other}/`));
+  });
 }

@@ -1,24 +1,39 @@
 import { useQuery } from '@apollo/client/react';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { catalogueTrees } from '@sen/domain/catalogues/trees';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { download } from '../app/http.ts';
 import { currentLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/SessionContext.tsx';
-import { ArrowLeftIcon, DownloadIcon, PlusIcon, SearchIcon } from '../ui/icons.tsx';
+import { ArrowLeftIcon, DownloadIcon, PlusIcon, SearchIcon, UploadIcon } from '../ui/icons.tsx';
 import { Button } from '../ui/kit/Button.tsx';
 import { Switch } from '../ui/kit/choices.tsx';
+import { Dropdown } from '../ui/kit/Dropdown.tsx';
 import { Input } from '../ui/kit/Input.tsx';
 import { Table } from '../ui/kit/Table.tsx';
 import { StateTag } from '../ui/StateTag.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { useEvents } from '../ui/useEvents.ts';
 import { cellOf } from './cells.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Entry, EntryPage } from './entry.ts';
-import { ImportButton } from './ImportButton.tsx';
 import { type CatalogueDocuments, catalogueDocuments } from './operations.ts';
+import { CatalogueWithTree } from './tree/CatalogueWithTree.tsx';
+import type { Within } from './tree/treeRows.ts';
+
+const ImportPanel = lazy(() => import('./imports/ImportPanel.tsx'));
 
 const pageSize = 50;
+/** The word of the address that opens the import instead of the list. */
+const importing = 'nhap';
+
+const exports = [
+  { key: 'exportShown', kind: 'xlsx', columns: 'shown' },
+  { key: 'exportCsv', kind: 'csv', columns: 'shown' },
+  { key: 'exportAll', kind: 'xlsx', columns: 'all' },
+] as const;
 
 type Props = {
   def: CatalogueDef;
@@ -39,10 +54,36 @@ export function CatalogueTable({ def, ...rest }: Props) {
       left = true;
     };
   }, [def]);
-  return documents ? <Loaded def={def} documents={documents} {...rest} /> : null;
+  const [params] = useSearchParams();
+  const tree = catalogueTrees[def.name];
+  if (!documents) return null;
+  if (!tree || params.has(importing)) return <Loaded def={def} documents={documents} {...rest} />;
+  return (
+    <CatalogueWithTree
+      def={def}
+      tree={tree}
+      list={(within, head) => (
+        <Loaded
+          key={JSON.stringify(within?.filter ?? null)}
+          def={def}
+          documents={documents}
+          within={within}
+          head={head}
+          {...rest}
+        />
+      )}
+    />
+  );
 }
 
-function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { documents: CatalogueDocuments }) {
+type LoadedProps = Props & {
+  documents: CatalogueDocuments;
+  /** The branch of the tree that is shown; all of it without one. */
+  within?: Within | null;
+  head?: ReactNode;
+};
+
+function Loaded({ def, documents, onBack, keyword: first = '', within, head }: LoadedProps) {
   const { t } = useTranslation('catalogue');
   const session = useSession();
   const language = currentLanguage();
@@ -52,12 +93,42 @@ function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { docum
   const [suspended, setSuspended] = useState(false);
   const [edited, setEdited] = useState<Entry | 'new' | null>(null);
   const typed = useDeferredValue(keyword);
+  const [params, setParams] = useSearchParams();
   const { data, previousData, loading, error, refetch } = useQuery<EntryPage>(documents.list, {
-    variables: { page, limit: pageSize, keyword: typed, sort, includeSuspended: suspended },
+    variables: {
+      page,
+      limit: pageSize,
+      keyword: typed,
+      sort,
+      includeSuspended: suspended,
+      ...(within ? { filter: within.filter } : {}),
+    },
     fetchPolicy: 'network-only',
   });
   const shown = (data ?? previousData)?.page;
   const mayWrite = session.permissions.has(def.permission);
+  useEvents(['DanhMuc'], (event) => {
+    const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
+    if (event === null || told?.name === def.name) void refetch();
+  });
+  const exportPath = (kind: 'xlsx' | 'csv', columns: 'shown' | 'all') => {
+    const order = sort.map(({ field, desc }) => `${desc ? '-' : ''}${field}`).join(',');
+    const asked = { keyword: typed, sort: order, columns, ...(suspended ? { suspended: '1' } : {}) };
+    return `/api/catalogue/${def.name}/export.${kind}?${new URLSearchParams(asked)}`;
+  };
+  if (mayWrite && params.has(importing)) {
+    return (
+      <Suspense fallback={<div className="sen-loading" role="status" aria-label={t('import')} />}>
+        <ImportPanel
+          def={def}
+          onBack={() => {
+            setParams({});
+            void refetch();
+          }}
+        />
+      </Suspense>
+    );
+  }
   const listed = Object.entries(def.fields).filter(([, field]) => 'list' in field && field.list);
   const columns = [
     ...listed.map(([name, field]) => ({
@@ -106,18 +177,22 @@ function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { docum
             <Switch checked={suspended} onChange={setSuspended} aria-label={t('showSuspended')} />{' '}
             {t('showSuspended')}
           </label>
-          <Button
-            icon={<DownloadIcon />}
-            onClick={() =>
-              void download(
-                `/api/catalogue/${def.name}/export.xlsx?keyword=${encodeURIComponent(typed)}`,
-                `${def.name}.xlsx`,
-              )
-            }
+          <Dropdown
+            menu={{
+              items: exports.map(({ key, kind, columns }) => ({
+                key,
+                label: t(key),
+                onClick: () => void download(exportPath(kind, columns), `${def.name}.${kind}`),
+              })),
+            }}
           >
-            {t('export')}
-          </Button>
-          {mayWrite ? <ImportButton def={def} onDone={() => void refetch()} /> : null}
+            <Button icon={<DownloadIcon />}>{t('export')}</Button>
+          </Dropdown>
+          {mayWrite ? (
+            <Button icon={<UploadIcon />} onClick={() => setParams({ [importing]: '1' })}>
+              {t('import')}
+            </Button>
+          ) : null}
           {mayWrite ? (
             <Button type="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
               {t('add')}
@@ -125,6 +200,7 @@ function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { docum
           ) : null}
         </div>
       </header>
+      {head}
       {error && !shown ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -150,6 +226,7 @@ function Loaded({ def, documents, onBack, keyword: first = '' }: Props & { docum
           def={def}
           documents={documents}
           entry={edited === 'new' ? null : edited}
+          {...(within ? { preset: within.preset } : {})}
           mayWrite={mayWrite}
           onClose={() => setEdited(null)}
           onSaved={() => {

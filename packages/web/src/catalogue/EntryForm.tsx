@@ -28,13 +28,15 @@ type Props = {
   documents: CatalogueDocuments;
   /** Null for a new entry. */
   entry: Entry | null;
+  /** What a new entry starts with. */
+  preset?: Readonly<Values>;
   mayWrite: boolean;
   onClose: () => void;
   onSaved: () => void;
 };
 
 /** The form of an entry: made from the definition, checked by the definition's own validator, kept as a draft. */
-export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }: Props) {
+export function EntryForm({ def, documents, entry, preset, mayWrite, onClose, onSaved }: Props) {
   const { t } = useTranslation('catalogue');
   const { message, modal } = useNotices();
   const language = currentLanguage();
@@ -142,7 +144,7 @@ export function EntryForm({ def, documents, entry, mayWrite, onClose, onSaved }:
         form={form}
         layout="vertical"
         disabled={!mayWrite}
-        initialValues={entry ?? {}}
+        initialValues={entry ?? preset ?? {}}
         onValuesChange={(_changed, all) => draft.keep(all, version)}
         onFinish={() => void save(version)}
       >

@@ -34,15 +34,18 @@ function NumberText({
   className = '',
   ...rest
 }: NumberTextProps) {
-  const [text, setText] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ text: string; became: string | null } | null>(null);
   const shown = showDecimal(value);
+  // what is typed stays as typed until another value comes in than the one it became: somebody else's, while the cursor stands here
+  if (typed && typed.became === null) setTyped({ ...typed, became: shown });
+  const text = typed && (typed.became ?? shown) === shown ? typed.text : shown;
   return (
     <Input
       autoComplete="off"
       inputMode={mode}
       {...rest}
       className={`number-input ${className}`}
-      value={text ?? shown}
+      value={text}
       onFocus={(event) => {
         event.target.select();
         rest.onFocus?.(event);
@@ -50,11 +53,12 @@ function NumberText({
       onChange={(event) => {
         const next = read(event.target.value);
         // a whole amount is grouped as it grows; a comma or letters wait until the field is left
-        setText(group && next !== null && /^\d+$/.test(next) ? showDecimal(next) : event.target.value);
+        const grouped = group && next !== null && /^\d+$/.test(next) ? showDecimal(next) : event.target.value;
+        setTyped({ text: grouped, became: null });
         onChange?.(next);
       }}
       onBlur={(event) => {
-        setText(null);
+        setTyped(null);
         rest.onBlur?.(event);
       }}
     />

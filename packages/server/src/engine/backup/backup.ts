@@ -8,15 +8,19 @@ import { to as copyTo } from 'pg-copy-streams';
 import { pack } from 'tar-stream';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import { columnsOf, migrationsOf, tablesInOrder } from './tables.ts';
+import { columnsOf, contentsOf, migrationsOf, tablesInOrder } from './tables.ts';
 
 export type Manifest = {
   format: 1;
   made: string;
   migrations: string[];
-  tables: Array<{ name: string; columns: string[]; rows: number; parts: number }>;
+  /** `sum` is over the contents of all rows; backups of an older Sen have none. */
+  tables: Array<{ name: string; columns: string[]; rows: number; parts: number; sum?: string }>;
   files: number;
 };
+
+/** Told the share that is done, from 0 to 1; the work waits for what it answers. */
+export type Progress = (done: number) => Promise<void> | void;
 
 const partBytes = 32 * 1024 * 1024;
 
@@ -24,10 +28,19 @@ const partBytes = 32 * 1024 * 1024;
  * Writes a backup of everything at one moment: every table and every uploaded file, one gzipped tar. The server goes on
  * working meanwhile. The file has its name only once it is whole. Answers what it holds.
  */
-export async function backup(database: Database, config: Config, target: string): Promise<Manifest> {
+export async function backup(
+  database: Database,
+  config: Config,
+  target: string,
+  onProgress: Progress = () => undefined,
+): Promise<Manifest> {
   const tar = pack();
   const half = `${target}.part`;
   const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(half, { mode: 0o600 }));
+  // a full disk ends the writing, not the entry that waits for it
+  const broken = new Promise<never>((_resolve, reject) => void written.catch(reject));
+  broken.catch(() => undefined);
+  const put = (name: string, bytes: Buffer) => Promise.race([entry(tar, name, bytes), broken]);
   const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
@@ -38,22 +51,33 @@ export async function backup(database: Database, config: Config, target: string)
       tables: [],
       files: 0,
     };
-    for (const name of await tablesInOrder(client)) {
+    const tables = await tablesInOrder(client);
+    for (const [index, name] of tables.entries()) {
       const columns = await columnsOf(client, name);
-      const { rows } = await client.query<{ count: string }>(`select count(*) from ${name}`);
+      const contents = await contentsOf(client, name);
       const parts = await copyTable(client, name, columns, (index, bytes) =>
-        entry(tar, `tables/${name}/${index}`, bytes),
+        put(`tables/${name}/${index}`, bytes),
       );
-      manifest.tables.push({ name, columns, rows: Number(rows[0]?.count ?? 0), parts });
+      manifest.tables.push({ name, columns, ...contents, parts });
+      await onProgress((index + 1) / tables.length);
     }
     await client.query('commit');
-    manifest.files = await addFiles(tar, path.join(config.dataFolder, 'files'));
-    await entry(tar, 'manifest.json', Buffer.from(JSON.stringify(manifest)));
+    manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
+    await put('manifest.json', Buffer.from(JSON.stringify(manifest)));
     tar.finalize();
     await written;
     await rename(half, target);
     return manifest;
+  } catch (error) {
+    // what broke the writing says more than what could not be written any more
+    throw tar.destroyed
+      ? await written.then(
+          () => error,
+          (cause: unknown) => cause,
+        )
+      : error;
   } finally {
+    tar.destroy();
     await client.end();
   }
 }
@@ -87,13 +111,16 @@ function entry(tar: ReturnType<typeof pack>, name: string, bytes: Buffer): Promi
   });
 }
 
-async function addFiles(tar: ReturnType<typeof pack>, folder: string): Promise<number> {
+async function addFiles(
+  put: (name: string, bytes: Buffer) => Promise<void>,
+  folder: string,
+): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   let count = 0;
   for (const file of entries.filter((one) => one.isFile() && /^[0-9a-f]{64}$/.test(one.name))) {
     const place = path.join(file.parentPath, file.name);
     if ((await stat(place)).size === 0) continue;
-    await entry(tar, `files/${file.name}`, await readFile(place));
+    await put(`files/${file.name}`, await readFile(place));
     count += 1;
   }
   return count;

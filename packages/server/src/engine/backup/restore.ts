@@ -1,30 +1,49 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import type { ErrorCode } from '@sen/domain/errors/errors';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract } from 'tar-stream';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import type { Manifest } from './backup.ts';
+import type { Manifest, Progress } from './backup.ts';
 import { columnsOf, migrationsOf } from './tables.ts';
+
+/** Why a backup cannot be restored; its code is one of the errors that people are told. */
+export class RestoreRefusal extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /**
  * Reads a backup into an empty, migrated database, all or nothing. Throws when the database is in use, when the backup is
  * of another version, or when a table does not come back with the number of rows it had.
  */
-export async function restore(database: Database, config: Config, source: string): Promise<Manifest> {
+export async function restore(
+  database: Database,
+  config: Pick<Config, 'dataFolder'>,
+  source: string,
+  onProgress: Progress = () => undefined,
+): Promise<Manifest> {
+  const size = (await stat(source)).size;
   const client = await database.connect();
   try {
     const { rows } = await client.query('select 1 from auth.account limit 1');
-    if (rows.length > 0) throw new Error('the database is not empty; restore into a new one');
+    if (rows.length > 0)
+      throw new RestoreRefusal('DATABASE_NOT_EMPTY', 'the database is not empty; restore into a new one');
     await client.query('begin');
     let manifest: Manifest | null = null;
-    await eachEntry(source, async (name, bytes) => {
+    await eachEntry(source, async (name, bytes, read) => {
+      await onProgress(Math.min(1, read / size));
       if (name === 'manifest.json')
         manifest = JSON.parse(bytes.toString('utf8')) as Manifest; // written by backup
       else if (name.startsWith('tables/'))
@@ -32,9 +51,10 @@ export async function restore(database: Database, config: Config, source: string
       else if (name.startsWith('files/')) await keepFile(config, path.posix.basename(name), bytes);
     });
     const read = manifest as Manifest | null; // assigned inside the callback
-    if (!read) throw new Error('the backup is not whole: it has no manifest');
+    if (!read) throw new RestoreRefusal('BACKUP_NOT_WHOLE', 'the backup is not whole: it has no manifest');
     if (JSON.stringify(read.migrations) !== JSON.stringify(await migrationsOf(client))) {
-      throw new Error(
+      throw new RestoreRefusal(
+        'BACKUP_OTHER_VERSION',
         'the backup was made by another version of Sen; restore it with that version, then upgrade',
       );
     }
@@ -42,7 +62,10 @@ export async function restore(database: Database, config: Config, source: string
       const counted = await client.query<{ count: string }>(`select count(*) from ${table.name}`);
       const count = Number(counted.rows[0]?.count ?? 0);
       if (count !== table.rows)
-        throw new Error(`${table.name} came back with ${count} of ${table.rows} rows`);
+        throw new RestoreRefusal(
+          'BACKUP_ROWS_DIFFER',
+          `${table.name} came back with ${count} of ${table.rows} rows`,
+        );
     }
     await resetSequences(client);
     await client.query('commit');
@@ -55,14 +78,18 @@ export async function restore(database: Database, config: Config, source: string
   }
 }
 
-async function eachEntry(source: string, act: (name: string, bytes: Buffer) => Promise<void>): Promise<void> {
+async function eachEntry(
+  source: string,
+  act: (name: string, bytes: Buffer, read: number) => Promise<void>,
+): Promise<void> {
   const tar = extract();
-  const reading = pipeline(createReadStream(source), createGunzip(), tar);
+  const file = createReadStream(source);
+  const reading = pipeline(file, createGunzip(), tar);
   reading.catch(() => undefined); // told by the loop below, which ends with the same failure
   for await (const entry of tar) {
     const chunks: Buffer[] = [];
     for await (const chunk of entry) chunks.push(chunk as Buffer); // a binary stream
-    await act(entry.header.name, Buffer.concat(chunks));
+    await act(entry.header.name, Buffer.concat(chunks), file.bytesRead);
   }
   await reading;
 }
@@ -77,9 +104,9 @@ async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promis
   );
 }
 
-async function keepFile(config: Config, name: string, bytes: Buffer): Promise<void> {
+async function keepFile(config: Pick<Config, 'dataFolder'>, name: string, bytes: Buffer): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== name)
-    throw new Error(`the file ${name} of the backup is damaged`);
+    throw new RestoreRefusal('BACKUP_DAMAGED', `the file ${name} of the backup is damaged`);
   const folder = path.join(config.dataFolder, 'files', name.slice(0, 2));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });

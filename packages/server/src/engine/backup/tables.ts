@@ -41,3 +41,14 @@ export async function migrationsOf(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>('select hash from public.sen_migration order by id');
   return rows.map((row) => row.hash);
 }
+
+/** What a table holds: its rows, and a sum over their contents that is the same in whatever order they lie. */
+export type TableContents = { rows: number; sum: string };
+
+/** Reads a whole table of the database that the client speaks to, as its transaction sees it. */
+export async function contentsOf(client: pg.ClientBase, table: string): Promise<TableContents> {
+  const { rows } = await client.query<{ count: string; sum: string }>(
+    `select count(*) as count, coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as sum from ${table} t`,
+  );
+  return { rows: Number(rows[0]?.count ?? 0), sum: rows[0]?.sum ?? '0' };
+}

@@ -1,190 +1,110 @@
-import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
-import { validate } from '@sen/domain/catalogue/validate';
-import { errorText } from '@sen/domain/errors/errors';
-import type { Cell, Workbook, Worksheet } from 'exceljs';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import { audit } from '../audit.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
 import { inTransaction } from '../transaction.ts';
-import { cellText, readCells, referenceCodes, sheetFields } from './columns.ts';
-import { type BeforeSave, createEntry, updateEntry } from './commands.ts';
-import { listCatalogue, type Row } from './queries.ts';
-import { catalogueTable } from './tables.ts';
+import { cellText, referenceTexts, sheetFields } from './columns.ts';
+import { suspendedField } from './imports/plan.ts';
+import { type ListArgs, listCatalogue, type Row } from './queries.ts';
 
-export type ImportReport = {
-  total: number;
-  created: number;
-  updated: number;
-  errors: Array<{ row: number; column: string; code: string; message: string }>;
+/** Entries of one export at most, and those that are read before others get their turn. */
+const rowsMost = 200_000;
+const rowsATime = 500;
+
+/** What is exported: `shown` has the columns of the list as people read them, `all` every column as an import reads it. */
+export type ExportArgs = Pick<ListArgs, 'keyword' | 'sort' | 'filter' | 'includeSuspended'> & {
+  columns: 'shown' | 'all';
 };
 
 /** A workbook with the headings of a catalogue and what may stand below each. */
 export async function templateWorkbook(ctx: Ctx, def: CatalogueDef): Promise<Buffer> {
-  return workbookOf(ctx, def, []);
+  return workbookOf(ctx, def, headings(ctx, def, 'all'), emptyRows());
 }
 
-/** What the list shows as a workbook: the same search, at most 100,000 entries. */
-export async function exportWorkbook(ctx: Ctx, def: CatalogueDef, keyword: string): Promise<Buffer> {
-  const rows: Row[] = [];
-  for (let page = 1; page <= 200; page++) {
-    const { data, totalPages } = await listCatalogue(ctx, def, {
-      page,
-      limit: 500,
-      keyword,
-      includeSuspended: true,
-    });
-    rows.push(...data);
+/** What the list shows as a workbook: the same search, filters and order. It is logged. */
+export async function exportWorkbook(ctx: Ctx, def: CatalogueDef, args: ExportArgs): Promise<Buffer> {
+  return workbookOf(ctx, def, headings(ctx, def, args.columns), rowsOf(ctx, def, args));
+}
+
+/** The same as text with commas, UTF-8 with its mark, which spreadsheets want. It is logged. */
+export async function exportCsv(ctx: Ctx, def: CatalogueDef, args: ExportArgs): Promise<Buffer> {
+  const parts = [`\ufeff${headings(ctx, def, args.columns).map(csvLine).join('')}`];
+  for await (const rows of rowsOf(ctx, def, args)) parts.push(rows.map(csvLine).join(''));
+  return Buffer.from(parts.join(''));
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+/** A text that a spreadsheet would take for a formula gets a mark before it; negative numbers do not. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) && !/^-?[\d.,]+$/.test(text) ? `'${text}` : text;
+  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function fieldsOf(def: CatalogueDef, columns: ExportArgs['columns']): Array<[string, Field]> {
+  const fields = sheetFields(def).filter(
+    ([, field]) => columns === 'all' || ('list' in field && field.list === true),
+  );
+  return [...fields, ['TamNgung', suspendedField]];
+}
+
+/** The lines above the entries: labels, and for an import the names of the fields. */
+function headings(ctx: Ctx, def: CatalogueDef, columns: ExportArgs['columns']): string[][] {
+  const fields = fieldsOf(def, columns);
+  const labels = fields.map(
+    ([, field]) => `${field.label[ctx.language]}${columns === 'all' && field.required ? ' *' : ''}`,
+  );
+  return columns === 'all' ? [labels, fields.map(([name]) => name)] : [labels];
+}
+
+async function* emptyRows(): AsyncGenerator<string[][]> {}
+
+async function* rowsOf(ctx: Ctx, def: CatalogueDef, args: ExportArgs): AsyncGenerator<string[][]> {
+  const texts = await referenceTexts(ctx, def, args.columns === 'all' ? 'code' : 'name');
+  const fields = fieldsOf(def, args.columns);
+  const { columns, ...asked } = args;
+  let count = 0;
+  for (let page = 1; count < rowsMost; page++) {
+    const { data, totalPages } = await listCatalogue(ctx, def, { ...asked, page, limit: rowsATime });
+    count += data.length;
+    yield data.map((row: Row) => fields.map(([name, field]) => cellText(field, row[name], texts)));
+    await nextTurn();
     if (page >= totalPages) break;
   }
   await inTransaction(ctx, (tx) =>
-    audit(tx, { action: 'EXPORT', entity: def.name, entityId: null, after: { rows: rows.length } }),
-  );
-  return workbookOf(ctx, def, rows);
-}
-
-/** The library is read when the first workbook is: it is a fifth of what a start would read. */
-async function emptyWorkbook(): Promise<Workbook> {
-  const { default: library } = await import('exceljs');
-  return new library.Workbook();
-}
-
-async function workbookOf(ctx: Ctx, def: CatalogueDef, rows: readonly Row[]): Promise<Buffer> {
-  const codes = await referenceCodes(ctx, def);
-  const ids = new Map(
-    [...codes].map(([name, of]) => [name, new Map([...of].map(([code, id]) => [id, code]))]),
-  );
-  const book = await emptyWorkbook();
-  const sheet = book.addWorksheet(def.label[ctx.language].slice(0, 31).replace(/[*?:\\/[\]]/g, ' '), {
-    views: [{ state: 'frozen', ySplit: 2 }],
-  });
-  const fields = sheetFields(def);
-  sheet.addRow(fields.map(([, field]) => `${field.label[ctx.language]}${field.required ? ' *' : ''}`)).font =
-    { bold: true };
-  sheet.addRow(fields.map(([name]) => name)).font = { italic: true, color: { argb: 'FF6B7280' } };
-  for (const row of rows) sheet.addRow(fields.map(([name, field]) => cellText(field, row[name], ids)));
-  fields.forEach((_field, index) => {
-    sheet.getColumn(index + 1).width = 22;
-  });
-  return Buffer.from(await book.xlsx.writeBuffer());
-}
-
-/**
- * Reads a workbook whose second line names the fields. Every fault is told with its line and column; nothing is written
- * unless all lines are good, and nothing in a dry run. An entry whose code exists is changed, another one is added.
- */
-export async function importWorkbook(
-  ctx: Ctx,
-  def: CatalogueDef,
-  bytes: Buffer,
-  options: { dryRun: boolean; beforeSave?: BeforeSave | undefined },
-): Promise<ImportReport> {
-  const lines = await readLines(ctx, def, bytes);
-  const codes = await referenceCodes(ctx, def);
-  const known = await knownCodes(ctx, def);
-  const report: ImportReport = { total: lines.length, created: 0, updated: 0, errors: [] };
-  const seen = new Set<string>();
-  const entries = lines.map(({ row, cells }) => {
-    const { entry, issues } = readCells(def, cells, codes);
-    const code = def.code ? String(entry[def.code] ?? '') : '';
-    const faults = [
-      ...issues,
-      ...validate(def, entry)
-        // the rows that an entry owns stand in no sheet: a change leaves them as they are
-        .filter((issue) => !(known.has(code) && def.fields[issue.path]?.kind === 'lines'))
-        .map(({ path, code: fault, details }) => ({ column: path, code: fault, details })),
-    ];
-    if (code !== '' && seen.has(code)) faults.push({ column: def.code ?? '', code: 'DUPLICATE' });
-    seen.add(code);
-    for (const fault of faults) {
-      const details: Record<string, unknown> =
-        'details' in fault && fault.details ? { ...fault.details } : {};
-      report.errors.push({
-        row,
-        column: fault.column,
-        code: fault.code,
-        message: errorText(fault.code, ctx.language, details),
-      });
-    }
-    return { row, entry, id: known.get(code) ?? null };
-  });
-  report.updated = entries.filter((one) => one.id !== null).length;
-  report.created = entries.length - report.updated;
-  if (options.dryRun || report.errors.length > 0) return report;
-  await inTransaction(ctx, async (tx) => {
-    for (const { row, entry, id } of entries) {
-      const write =
-        id === null
-          ? createEntry(tx, def, entry, options.beforeSave)
-          : updateEntry(tx, def, id, entry, options.beforeSave);
-      await write.catch((error: unknown) => {
-        throw error instanceof DomainError ? new DomainError(error.code, { ...error.details, row }) : error;
-      });
-    }
-    await audit(tx, {
-      action: 'IMPORT',
+    audit(tx, {
+      action: 'EXPORT',
       entity: def.name,
       entityId: null,
-      after: { created: report.created, updated: report.updated },
-    });
-  });
-  return report;
-}
-
-async function knownCodes(ctx: Ctx, def: CatalogueDef): Promise<Map<string, string>> {
-  const table = catalogueTable(def.name);
-  const column = def.code ? table[def.code] : undefined;
-  if (!column) return new Map();
-  const rows = await ctx.db.select({ _id: table._id, code: column, state: table.TrangThai }).from(table);
-  return new Map(
-    rows.filter((row) => row.state === 'DangSuDung').map((row) => [String(row.code), String(row._id)]),
+      after: { rows: count, columns, filter: asked },
+    }),
   );
 }
 
-async function readLines(
+async function workbookOf(
   ctx: Ctx,
   def: CatalogueDef,
-  bytes: Buffer,
-): Promise<Array<{ row: number; cells: Map<string, string> }>> {
-  const book = await emptyWorkbook();
-  // exceljs declares an older Buffer type
-  await book.xlsx.load(bytes as unknown as Parameters<typeof book.xlsx.load>[0]).catch(() => {
-    throw new DomainError('NOT_EXCEL');
-  });
-  const sheet = book.worksheets[0];
-  if (!sheet) throw new DomainError('NOT_EXCEL');
-  const columns = columnsOf(ctx, def, sheet);
-  const lines: Array<{ row: number; cells: Map<string, string> }> = [];
-  sheet.eachRow((row, number) => {
-    if (number <= 2) return;
-    const cells = new Map(
-      [...columns].map(([column, name]) => [name, cellString(row.getCell(column))] as const),
-    );
-    if ([...cells.values()].some((text) => text.trim() !== '')) lines.push({ row: number, cells });
-  });
-  return lines;
-}
-
-/** Which field stands in which column, by the names in the second line. Errors: OTHER_TEMPLATE, MISSING_COLUMNS with their labels. */
-function columnsOf(ctx: Ctx, def: CatalogueDef, sheet: Worksheet): Map<number, string> {
-  const fields = sheetFields(def);
-  const columns = new Map<number, string>();
-  let foreign = 0;
-  sheet.getRow(2).eachCell((cell, column) => {
-    const name = cell.text.trim();
-    if (fields.some(([own]) => own === name)) columns.set(column, name);
-    else if (name !== '') foreign += 1;
-  });
-  // names that several lists share do not make it this one's template
-  if (foreign >= columns.size) throw new DomainError('OTHER_TEMPLATE', { name: def.label[ctx.language] });
-  const found = new Set(columns.values());
-  const missing = fields.filter(([name, field]) => field.required && !found.has(name));
-  if (missing.length > 0)
-    throw new DomainError('MISSING_COLUMNS', {
-      columns: missing.map(([name, field]) => `${field.label[ctx.language]} (${name})`).join(', '),
-    });
-  return columns;
-}
-
-function cellString(cell: Cell): string {
-  return cell.value instanceof Date ? cell.value.toISOString() : cell.text;
+  above: readonly string[][],
+  rows: AsyncGenerator<string[][]>,
+): Promise<Buffer> {
+  const { default: library } = await import('exceljs'); // read when the first workbook is: it is a fifth of what a start would read
+  const out = new PassThrough();
+  const made = buffer(out);
+  const book = new library.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
+  const name = def.label[ctx.language].slice(0, 31).replace(/[*?:\\/[\]]/g, ' ');
+  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: above.length }] });
+  sheet.columns = (above[0] ?? []).map(() => ({ width: 22 }));
+  for (const [at, line] of above.entries()) {
+    const head = sheet.addRow(line);
+    head.font = at === 0 ? { bold: true } : { italic: true, color: { argb: 'FF6B7280' } };
+    head.commit();
+  }
+  for await (const page of rows) for (const line of page) sheet.addRow(line).commit();
+  sheet.commit();
+  await book.commit();
+  return made;
 }

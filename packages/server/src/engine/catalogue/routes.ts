@@ -1,47 +1,64 @@
-import multipart from '@fastify/multipart';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import type { Permission } from '@sen/domain/permissions/permissions';
 import type { FastifyInstance } from 'fastify';
-import { requirePermission, requireUser } from '../context.ts';
+import { z } from 'zod';
+import { requireUser } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
-import { exportWorkbook, importWorkbook, templateWorkbook } from './excel.ts';
+import { type ExportArgs, exportCsv, exportWorkbook, templateWorkbook } from './excel.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Excel of catalogues: /api/catalogue/:name/template.xlsx, export.xlsx and import. */
+const exports = [
+  ['xlsx', sheetType, exportWorkbook],
+  ['csv', 'text/csv; charset=utf-8', exportCsv],
+] as const;
+
+/** Files of catalogues: /api/catalogue/:name/template.xlsx, export.xlsx and export.csv. */
 export async function registerCatalogueFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  const { config } = source;
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fileSize: config.fileMaxBytes } });
     scope.get('/api/catalogue/:name/template.xlsx', async (request, reply) => {
       const ctx = await requestContext(source, request);
       requireUser(ctx);
       const def = named(request.params);
       return reply
         .type(sheetType)
-        .header('content-disposition', attachment(`${def.name}-mau`))
+        .header('content-disposition', attachment(`${def.name}-mau.xlsx`))
         .send(await templateWorkbook(ctx, def));
     });
-    scope.get('/api/catalogue/:name/export.xlsx', async (request, reply) => {
-      const ctx = await requestContext(source, request);
-      requireUser(ctx);
-      const def = named(request.params);
-      const { keyword } = request.query as { keyword?: unknown }; // read as optional text
-      const book = await exportWorkbook(ctx, def, typeof keyword === 'string' ? keyword : '');
-      return reply.type(sheetType).header('content-disposition', attachment(def.name)).send(book);
-    });
-    scope.post('/api/catalogue/:name/import', { bodyLimit: config.fileMaxBytes }, async (request) => {
-      const ctx = await requestContext(source, request);
-      const def = named(request.params);
-      requirePermission(ctx, def.permission as Permission); // a test holds definitions against the list of permissions
-      const { dryRun } = request.query as { dryRun?: unknown }; // read as optional text
-      const file = await request.file();
-      if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'REQUIRED' }] });
-      return importWorkbook(ctx, def, await file.toBuffer(), { dryRun: dryRun === '1' });
-    });
+    for (const [kind, type, write] of exports)
+      scope.get(`/api/catalogue/:name/export.${kind}`, async (request, reply) => {
+        const ctx = await requestContext(source, request);
+        requireUser(ctx);
+        const def = named(request.params);
+        const file = await write(ctx, def, exportArgs(request.query));
+        return reply
+          .type(type)
+          .header('content-disposition', attachment(`${def.name}.${kind}`))
+          .send(file);
+      });
   });
+}
+
+const query = z.object({
+  keyword: z.string().max(500).catch(''),
+  /** Fields in order, a minus before those that go down: `-TenDichVu`. */
+  sort: z.string().max(500).catch(''),
+  suspended: z.literal('1').optional().catch(undefined),
+  columns: z.enum(['shown', 'all']).catch('all'),
+});
+
+function exportArgs(given: unknown): ExportArgs {
+  const { keyword, sort, suspended, columns } = query.parse(given);
+  return {
+    keyword,
+    columns,
+    includeSuspended: suspended === '1',
+    sort: sort
+      .split(',')
+      .filter((field) => field !== '')
+      .map((field) => (field.startsWith('-') ? { field: field.slice(1), desc: true } : { field })),
+  };
 }
 
 function named(params: unknown): CatalogueDef {
@@ -52,5 +69,5 @@ function named(params: unknown): CatalogueDef {
 }
 
 function attachment(name: string): string {
-  return `attachment; filename="${name}.xlsx"`;
+  return `attachment; filename="${name}"`;
 }

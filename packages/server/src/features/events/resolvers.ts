@@ -1,4 +1,4 @@
-import { DomainError } from '../../engine/errors.ts';
+import { requireUser } from '../../engine/context.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
 import { facilitiesOf } from '../identity/queries.ts';
@@ -20,7 +20,7 @@ export function eventSubscription(hub: () => Hub): Record<string, unknown> {
   return {
     subApp: {
       subscribe: async (_root: unknown, args: SubAppArgs, { sen, closeSocket }: GraphQLContext) => {
-        if (!sen.user) throw new DomainError('UNAUTHENTICATED');
+        const user = requireUser(sen);
         // The queues that the desks of a facility share stand at the facility: each desk hears their calls.
         const facilities = args.modules.includes(queueModule)
           ? await facilitiesOf(sen, args.idNode ? [args.idNode] : [...sen.nodeIds])
@@ -32,7 +32,7 @@ export function eventSubscription(hub: () => Hub): Record<string, unknown> {
         };
         const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
         const last = args.variables?.lastEventId;
-        const session = sen.user.sessionId;
+        const session = user.sessionId;
         const ends = (event: AppEvent) => {
           const over =
             event.module === sessionModule &&

@@ -1,108 +1,25 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, requireUser, type Tx } from '../../engine/context.ts';
+import {
+  actor,
+  type Ctx,
+  requirePermission,
+  requireSession,
+  requireUser,
+  type Tx,
+} from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { hashPassword, passwordFits, passwordMin } from './passwords.ts';
-import { hashToken, newToken } from './session.ts';
 import { forgetSession } from './sessionCache.ts';
 import { accountProfileTable, accountTable, sessionTable } from './tables.ts';
 
-const failuresBeforeLock = 5;
-const lockMinutes = 15;
-
-/**
- * Signs in: a new session with an opaque token. Errors: WRONG_CREDENTIALS; ACCOUNT_LOCKED after five wrong passwords
- * within the lock time, or by an administrator.
- */
-export async function signIn(
-  ctx: Ctx,
-  input: { username: string; password: string },
-): Promise<{ token: string; userId: string }> {
-  const username = input.username.trim().toLowerCase();
-  const [account] = await ctx.db.select().from(accountTable).where(eq(accountTable.username, username));
-  if (!account) {
-    await passwordFits(await unknownAccountHash(), input.password); // takes as long as a known account does
-    throw new DomainError('WRONG_CREDENTIALS');
-  }
-  refuseLocked(ctx, account);
-  const fits = await passwordFits(account.passwordHash, input.password);
-  const outcome = await inTransaction(ctx, async (tx) => {
-    const [locked] = await tx.db
-      .select()
-      .from(accountTable)
-      .where(eq(accountTable._id, account._id))
-      .for('update');
-    if (!locked) throw new DomainError('WRONG_CREDENTIALS');
-    refuseLocked(tx, locked);
-    return fits ? openNewSession(tx, locked) : countFailure(tx, locked);
-  });
-  if (outcome === null) throw new DomainError('WRONG_CREDENTIALS');
-  return outcome;
-}
-
 type Account = typeof accountTable.$inferSelect;
-
-function refuseLocked(ctx: Ctx, account: Account): void {
-  const until = account.lockedUntil?.getTime() ?? 0;
-  const left = until - ctx.now().getTime();
-  if (!account.isLocked && left <= 0) return;
-  throw new DomainError('ACCOUNT_LOCKED', { minutes: Math.max(1, Math.ceil(left / 60_000)) });
-}
-
-async function openNewSession(tx: Tx, account: Account): Promise<{ token: string; userId: string }> {
-  const token = newToken();
-  const expiresAt = new Date(tx.now().getTime() + tx.config.sessionHours * 3_600_000);
-  await tx.db.insert(sessionTable).values({
-    tokenHash: hashToken(token),
-    account_Id: account._id,
-    expiresAt,
-    ip: tx.ip,
-    NguoiTao_Id: account._id,
-  });
-  await tx.db
-    .update(accountTable)
-    .set({ failures: 0, lockedUntil: null })
-    .where(eq(accountTable._id, account._id));
-  await audit(tx, {
-    action: 'LOGIN',
-    entity: 'account',
-    entityId: account._id,
-    by: account,
-    after: { username: account.username },
-  });
-  return { token, userId: account._id };
-}
-
-async function countFailure(tx: Tx, account: Account): Promise<null> {
-  const failures = account.failures + 1;
-  const lock = failures >= failuresBeforeLock;
-  await tx.db
-    .update(accountTable)
-    .set({
-      failures: lock ? 0 : failures,
-      lockedUntil: lock ? new Date(tx.now().getTime() + lockMinutes * 60_000) : null,
-    })
-    .where(eq(accountTable._id, account._id));
-  await audit(tx, {
-    action: 'LOGIN',
-    entity: 'account',
-    entityId: account._id,
-    after: { username: account.username, refused: true, locked: lock },
-  });
-  return null;
-}
-
-let unknownHash: Promise<string> | null = null;
-function unknownAccountHash(): Promise<string> {
-  unknownHash ??= hashPassword(newToken());
-  return unknownHash;
-}
 
 /** Ends the session of the request. */
 export async function signOut(ctx: Ctx): Promise<boolean> {
-  const user = requireUser(ctx);
+  const user = requireSession(ctx);
   return inTransaction(ctx, async (tx) => {
     await revokeSession(tx, user.sessionId);
     await audit(tx, { action: 'LOGOUT', entity: 'account', entityId: user._id });
@@ -121,14 +38,21 @@ export async function revokeSessions(tx: Tx, accountId: string, keep: string | n
   return others.length;
 }
 
-async function revokeSession(tx: Tx, sessionId: string): Promise<void> {
+/** Ends a session; sockets that use it are closed through the event. */
+export async function revokeSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.db.update(sessionTable).set({ revokedAt: tx.now() }).where(eq(sessionTable._id, sessionId));
   await emit(tx, { module: 'PhienDangNhap', process: 'revoke', data: { sessionId } });
   tx.tx.afterCommit.push(() => forgetSession(sessionId));
 }
 
+/** Has every node read the rights of an account anew, once this commits. */
+export async function forgetRights(tx: Tx, accountId: string): Promise<void> {
+  await emit(tx, { module: 'PhienDangNhap', process: 'rights', data: { accountId } });
+  tx.tx.afterCommit.push(() => forgetSession(accountId));
+}
+
 /**
- * Changes a password; one's own needs the current one, another's the administrator's permission. Other sessions end.
+ * Changes a password; one's own needs the current one, another's the administrator's permission and is for one use. Other sessions end.
  * Errors: PASSWORD_INCORRECT, PASSWORD_SAME, PASSWORD_WEAK, FORBIDDEN, NOT_FOUND.
  */
 export async function changePassword(
@@ -136,9 +60,9 @@ export async function changePassword(
   idUser: string,
   input: { currentPassword: string; newPassword: string },
 ): Promise<boolean> {
-  const user = requireUser(ctx);
+  const user = requireSession(ctx);
   const own = user._id === idUser;
-  if (!own && !ctx.permissions.has('QUAN_TRI')) throw new DomainError('FORBIDDEN');
+  if (!own) requirePermission(ctx, 'QUAN_TRI');
   return inTransaction(ctx, async (tx) => {
     const [account] = await tx.db
       .select()
@@ -151,13 +75,13 @@ export async function changePassword(
         issues: [{ path: 'currentPassword', code: 'PASSWORD_INCORRECT' }],
       });
     }
-    await setPassword(tx, account, input.newPassword);
+    await setPassword(tx, account, input.newPassword, !own);
     await revokeSessions(tx, idUser, own ? user.sessionId : null);
     return true;
   });
 }
 
-/** Sets a password without the old one, for the command line and administrators. */
+/** Sets a password without the old one and takes the second factor off, for the command line. Error: NOT_FOUND. */
 export async function resetPassword(ctx: Ctx, username: string, password: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const name = username.trim().toLowerCase();
@@ -167,16 +91,25 @@ export async function resetPassword(ctx: Ctx, username: string, password: string
       .where(eq(accountTable.username, name))
       .for('update');
     if (!account) throw new DomainError('NOT_FOUND');
-    await setPassword(tx, account, password);
+    await setPassword(tx, account, password, false);
     await tx.db
       .update(accountTable)
-      .set({ isLocked: false, lockedUntil: null, failures: 0 })
+      .set({ isLocked: false, lockReason: null, lockedUntil: null, failures: 0, ...noSecondFactor })
       .where(eq(accountTable._id, account._id));
     await revokeSessions(tx, account._id, null);
   });
 }
 
-async function setPassword(tx: Tx, account: Account, password: string): Promise<void> {
+/** An account without a second factor. */
+export const noSecondFactor = { totpSecret: null, totpSince: null, totpStep: 0, recoveryHashes: [] };
+
+/** Sets a password; `forOneUse` has its owner choose another one at the next sign-in. Errors: PASSWORD_WEAK, PASSWORD_SAME. */
+export async function setPassword(
+  tx: Tx,
+  account: Account,
+  password: string,
+  forOneUse: boolean,
+): Promise<void> {
   if ([...password].length < passwordMin) {
     throw new DomainError('PASSWORD_WEAK', {
       min: passwordMin,
@@ -190,6 +123,7 @@ async function setPassword(tx: Tx, account: Account, password: string): Promise<
     .update(accountTable)
     .set({
       passwordHash: await hashPassword(password),
+      mustChangePassword: forOneUse,
       version: sql`${accountTable.version} + 1`,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
@@ -201,6 +135,7 @@ async function setPassword(tx: Tx, account: Account, password: string): Promise<
     entityId: account._id,
     after: { password: 'changed' },
   });
+  if (account.mustChangePassword !== forOneUse) await forgetRights(tx, account._id);
 }
 
 /** Makes a profile the one the account starts with. Error: PROFILE_NOT_HELD. */

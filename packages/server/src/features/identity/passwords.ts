@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
 export const passwordMin = 8;
@@ -13,4 +14,13 @@ export function hashPassword(password: string): Promise<string> {
 /** Whether a password fits its hash. */
 export function passwordFits(stored: string, password: string): Promise<boolean> {
   return verify(stored, password.normalize('NFC'));
+}
+
+/** Small letters and digits that nobody takes for another one when a word is read out or copied from paper. */
+const clear = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A random word of 59 bits in three parts, 'abcd-efgh-jkmn': a password for one use, a recovery code. */
+export function randomWord(): string {
+  const part = () => Array.from({ length: 4 }, () => clear[randomInt(clear.length)]).join('');
+  return [part(), part(), part()].join('-');
 }

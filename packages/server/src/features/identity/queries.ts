@@ -1,20 +1,25 @@
-import { sql } from 'drizzle-orm';
-import { type Ctx, requireUser } from '../../engine/context.ts';
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Ctx, requireSession } from '../../engine/context.ts';
 import { grantedNodes } from './session.ts';
-import type { NavigationItem } from './tables.ts';
 
 export type ProfileRow = {
   _id: string;
+  version: number;
+  code: string;
   name: string;
   role: string;
+  TamNgung: boolean;
+  requires2fa: boolean;
   navigation: { navigationTree: NavigationItem[]; idMenus: string[] };
   nodes: Array<{ _id: string; name: string }>;
   permissions: string[];
   permissionByNodes: Record<string, string[]>;
 };
 
-const profileColumns = sql`
-  p.id as "_id", p.name, p.role, p.permissions,
+/** The columns of a profile `p` whose nodes are `granted`. */
+export const profileColumns = sql`
+  p.id as "_id", p.version, p.code, p.name, p.role, p.tam_ngung as "TamNgung", p.requires_2fa as "requires2fa", p.permissions,
   json_build_object('navigationTree', p.navigation_tree, 'idMenus', p.id_menus) as navigation,
   (select coalesce(json_agg(json_build_object('_id', one ->> 'id', 'name', one ->> 'name')), '[]'::json)
     from json_array_elements(granted.nodes) one) as nodes,
@@ -32,16 +37,6 @@ export async function profileOfRequest(ctx: Ctx): Promise<ProfileRow | null> {
   return rows[0] ?? null;
 }
 
-/** All profiles by name. */
-export async function allProfiles(ctx: Ctx): Promise<ProfileRow[]> {
-  const { rows } = await ctx.db.execute<ProfileRow>(
-    sql`
-    select ${profileColumns} from (select p.*, '{}'::uuid[] as node_ids from auth.profile p) p
-    left join lateral (${grantedNodes}) granted on true order by p.name`,
-  );
-  return rows;
-}
-
 export type UserRow = {
   _id: string;
   username: string;
@@ -57,7 +52,8 @@ export type UserRow = {
   profiles: Array<{ _id: string; profile: { _id: string; name: string } }>;
 };
 
-const userColumns = sql`
+/** The columns of an account `a`; `held` says which of its profiles `p` are told. */
+const userColumns = (held: SQL) => sql`
   a.id as "_id", a.username, a.is_locked or coalesce(a.locked_until > now(), false) as "isLocked",
   exists (select 1 from auth.session s where s.account_id = a.id and s.revoked_at is null
     and s.expires_at > now() and s.seen_at > now() - interval '5 minutes') as "isOnline",
@@ -65,30 +61,30 @@ const userColumns = sql`
     'TenNhanVien', n.ten_nhan_vien, 'ChucVu_Id', n.chuc_vu_id, 'MaChucVu', c.ma_chuc_vu) end as employee,
   coalesce((select json_agg(json_build_object('_id', ap.id, 'profile', json_build_object('_id', p.id, 'name', p.name))
       order by p.name)
-    from auth.account_profile ap join auth.profile p on p.id = ap.profile_id where ap.account_id = a.id), '[]'::json) as profiles`;
+    from auth.account_profile ap join auth.profile p on p.id = ap.profile_id where ap.account_id = a.id and ${held}), '[]'::json) as profiles`;
 
 const userJoins = sql`
   left join main.nhan_vien n on n.id = a.nhan_vien_id left join main.dm_chuc_vu c on c.id = n.chuc_vu_id`;
 
 /** The signed-in user with the profile and permissions of the request. */
 export async function currentUser(ctx: Ctx) {
-  const user = requireUser(ctx);
+  const user = requireSession(ctx);
   const { rows } = await ctx.db.execute<UserRow>(
-    sql`select ${userColumns} from auth.account a ${userJoins} where a.id = ${user._id}`,
+    sql`select ${userColumns(sql`not p.tam_ngung`)} from auth.account a ${userJoins} where a.id = ${user._id}`,
   );
   const row = rows[0];
   if (!row) return null;
   const currentProfile = await profileOfRequest(ctx);
-  return { ...row, permissions: [...ctx.permissions], currentProfile };
+  return { ...row, due: user.due, permissions: [...ctx.permissions], currentProfile };
 }
 
 /** Accounts whose name or staff name holds the keyword, without accents. */
 export async function searchUsers(ctx: Ctx, keyword: string, limit: number) {
   const like = `%${keyword.toLowerCase()}%`;
   const { rows } = await ctx.db.execute<UserRow>(sql`
-    select ${userColumns} from auth.account a ${userJoins}
+    select ${userColumns(sql`true`)} from auth.account a ${userJoins}
     where a.username like ${like} or n.search_key like ${like} order by a.username limit ${limit}`);
-  return rows.map((row) => ({ ...row, permissions: [], currentProfile: null }));
+  return rows.map((row) => ({ ...row, due: null, permissions: [], currentProfile: null }));
 }
 
 /** The nodes that the current profile grants, and all above them. */

@@ -1,31 +1,37 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access, accessWhileDue, type FeatureResolvers } from '../../engine/access.ts';
 import type {
   MutationChangePasswordArgs,
   MutationSetUpProfileArgs,
   QueryLoginArgs,
   QueryUsersArgs,
 } from '../../gql/auth.ts';
-import { changePassword, setUpProfile, signIn, signOut } from './commands.ts';
-import { allProfiles, currentUser, searchUsers, visibleNodes } from './queries.ts';
+import { changePassword, setUpProfile, signOut } from './commands.ts';
+import { profileResolvers } from './profileResolvers.ts';
+import { currentUser, searchUsers, visibleNodes } from './queries.ts';
+import { signIn } from './signIn.ts';
+import { userResolvers } from './userResolvers.ts';
 
 export const identityResolvers: FeatureResolvers = {
   Query: {
+    ...userResolvers.Query,
     login: access('PUBLIC', (ctx, { info }: QueryLoginArgs) => signIn(ctx, info)),
-    myInfo: access('SIGNED_IN', (ctx) => currentUser(ctx)),
+    myInfo: accessWhileDue((ctx) => currentUser(ctx)),
     getNodes: access('SIGNED_IN', (ctx) => visibleNodes(ctx)),
     users: access('QUAN_TRI', (ctx, { keyword, limit }: QueryUsersArgs) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
-    profiles: access('QUAN_TRI', (ctx) => allProfiles(ctx)),
+    ...profileResolvers.Query,
   },
   Mutation: {
-    logout: access('SIGNED_IN', (ctx) => signOut(ctx)),
-    changePassword: access('SIGNED_IN', (ctx, { idUser, input }: MutationChangePasswordArgs) =>
+    ...userResolvers.Mutation,
+    logout: accessWhileDue((ctx) => signOut(ctx)),
+    changePassword: accessWhileDue((ctx, { idUser, input }: MutationChangePasswordArgs) =>
       changePassword(ctx, idUser, input),
     ),
     setUpProfile: access('SIGNED_IN', (ctx, { idProfile }: MutationSetUpProfileArgs) =>
       setUpProfile(ctx, idProfile),
     ),
+    ...profileResolvers.Mutation,
   },
 };

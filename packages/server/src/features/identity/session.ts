@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { SessionUser } from '../../engine/context.ts';
+import type { Due, SessionUser } from '../../engine/context.ts';
 import { type Db, queryPrepared } from '../../engine/database.ts';
 
 /** What a request's token, profile and node open. */
@@ -29,6 +29,8 @@ type SessionRow = {
   nhan_vien_id: string | null;
   ten_nhan_vien: string | null;
   seen: string;
+  node_id: string | null;
+  due: Due | null;
   profile_id: string | null;
   permissions: string[] | null;
   nodes: Array<{ id: string; permissions: string[] }> | null;
@@ -49,13 +51,14 @@ export const grantedNodes = sql.raw(grantedNodesText);
 // planned once a connection: it runs with every request
 const sessionText = `
     select s.id as session_id, a.id as account_id, a.username, a.nhan_vien_id, n.ten_nhan_vien,
-      extract(epoch from now() - s.seen_at)::int::text as seen, p.id as profile_id, p.permissions, granted.nodes, reach.ids as reach
+      extract(epoch from now() - s.seen_at)::int::text as seen, s.node_id,
+      case when a.must_change_password then 'PASSWORD' when s.second_factor_due then 'SECOND_FACTOR' end as due, p.id as profile_id, p.permissions, granted.nodes, reach.ids as reach
     from auth.session s
     join auth.account a on a.id = s.account_id and not a.is_locked
     left join main.nhan_vien n on n.id = a.nhan_vien_id
     left join lateral (
       select p.id, p.permissions, ap.node_ids from auth.account_profile ap join auth.profile p on p.id = ap.profile_id
-      where ap.account_id = a.id
+      where ap.account_id = a.id and not p.tam_ngung and p.trang_thai = 'DangSuDung'
       order by (p.id = $2::uuid) desc nulls last, (p.id = a.default_profile_id) desc nulls last, p.name limit 1
     ) p on true
     left join lateral (${grantedNodesText}) granted on true
@@ -85,10 +88,12 @@ export async function openSession(
   ]);
   const row = rows[0];
   if (!row) return null;
-  if (Number(row.seen) > 60)
-    await db.execute(sql`update auth.session set seen_at = now() where id = ${row.session_id}`);
   const nodes = row.nodes ?? [];
   const node = nodes.find((one) => one.id === wanted.nodeId) ?? nodes[0] ?? null;
+  if (Number(row.seen) > 60 || (node && row.node_id === null))
+    await db.execute(
+      sql`update auth.session set seen_at = now(), node_id = ${node?.id ?? null} where id = ${row.session_id}`,
+    );
   return {
     user: {
       _id: row.account_id,
@@ -96,6 +101,7 @@ export async function openSession(
       NhanVien_Id: row.nhan_vien_id,
       TenNhanVien: row.ten_nhan_vien ?? row.username,
       sessionId: row.session_id,
+      due: row.due,
     },
     profileId: row.profile_id,
     nodeId: node?.id ?? null,

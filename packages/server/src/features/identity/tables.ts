@@ -1,5 +1,7 @@
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { authSchema, baseColumns, instant } from '../../engine/columns.ts';
+import { authSchema, baseColumns, choice, instant } from '../../engine/columns.ts';
 
 /** Accounts. The name is kept in lower case. */
 export const accountTable = authSchema.table(
@@ -13,6 +15,18 @@ export const accountTable = authSchema.table(
     failures: integer('failures').notNull().default(0),
     lockedUntil: instant('locked_until'),
     defaultProfile_Id: uuid('default_profile_id'),
+    /** The password was given by somebody else: its owner chooses another one before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    lastSignInAt: instant('last_sign_in_at'),
+    /** Why an administrator locked it. */
+    lockReason: text('lock_reason'),
+    /** The second factor's secret, encrypted. It counts from `totpSince` on; before it waits for its first code. */
+    totpSecret: text('totp_secret'),
+    totpSince: instant('totp_since'),
+    /** The time step of the last code that was taken: that one and those before it are refused. */
+    totpStep: integer('totp_step').notNull().default(0),
+    /** Hashes of the recovery codes that are left. */
+    recoveryHashes: text('recovery_hashes').array().notNull().default([]),
     /** An account of another system: it may run free queries when its profile says so. */
     isIntegration: boolean('is_integration').notNull().default(false),
   },
@@ -36,6 +50,10 @@ export const sessionTable = authSchema.table(
     revokedAt: instant('revoked_at'),
     ip: text('ip'),
     userAgent: text('user_agent'),
+    /** Where its owner worked when it was last seen. */
+    node_Id: uuid('node_id'),
+    /** Its owner must set up the second factor before anything else. */
+    secondFactorDue: boolean('second_factor_due').notNull().default(false),
   },
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
@@ -54,8 +72,16 @@ export const profileTable = authSchema.table(
     navigationTree: jsonb('navigation_tree').$type<NavigationItem[]>().notNull(),
     idMenus: text('id_menus').array().notNull(),
     permissions: text('permissions').array().notNull(),
+    /** Who holds it signs in with a second factor. */
+    requires2fa: boolean('requires_2fa').notNull().default(false),
+    /** Suspended: nobody works in it until it is taken up again. */
+    TamNgung: boolean('tam_ngung').notNull().default(false),
+    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
   },
-  (table) => [uniqueIndex('profile_code').on(table.code)],
+  // the code of a removed profile may be given again
+  (table) => [
+    uniqueIndex('profile_code').on(sql`lower(${table.code})`).where(sql`${table.TrangThai} = 'DangSuDung'`),
+  ],
 );
 
 /** Nodes where a profile applies, with what it may do there beyond its own permissions. */
@@ -88,12 +114,3 @@ export const accountProfileTable = authSchema.table(
   },
   (table) => [uniqueIndex('account_profile_pair').on(table.account_Id, table.profile_Id)],
 );
-
-/** One entry of a menu; titles are text keys of the client. */
-export type NavigationItem = {
-  key: string;
-  title: string;
-  path?: string;
-  basename?: string;
-  children?: NavigationItem[];
-};

@@ -41,7 +41,7 @@ export async function linkRoom(
   seen?: readonly string[] | null,
 ): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    await requireRoom(tx, roomId);
+    await lockRoom(tx, roomId);
     const entries = await lockLinked(tx, link, roomId, ids);
     const linked = entries.filter(({ rooms }) => rooms.includes(roomId)).map(({ id }) => id);
     if (seen && [...seen].sort().join() !== linked.sort().join()) throw new DomainError('CONFLICT');
@@ -66,9 +66,10 @@ export async function linkRoom(
   });
 }
 
-async function requireRoom(tx: Tx, roomId: string): Promise<void> {
+/** Who links the same room waits here: else each would miss what the other one links meanwhile. */
+async function lockRoom(tx: Tx, roomId: string): Promise<void> {
   const { rows } = await tx.db.execute(
-    sql`select 1 from auth.node where id = ${roomId} and trang_thai = 'DangSuDung'`,
+    sql`select 1 from auth.node where id = ${roomId} and trang_thai = 'DangSuDung' for no key update`,
   );
   if (rows.length === 0) throw new DomainError('NOT_FOUND', { entity: 'Node' });
 }

@@ -1,12 +1,12 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { eq } from 'drizzle-orm';
+import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { type BangGiaRow, bangGiaTable as lists, giaDichVuTable as prices } from './tables.ts';
+import { bangGiaTable as lists } from './tables.ts';
+import { lockDraft, told } from './told.ts';
+import { erasePrices, type MucGia, writePrices } from './writePrices.ts';
 
 export type BangGiaInput = {
   version?: number | null | undefined;
@@ -16,7 +16,10 @@ export type BangGiaInput = {
   TuNgay: string;
   SoQuyetDinh?: string | null | undefined;
   GhiChu?: string | null | undefined;
-  DichVu_DonGia: ReadonlyArray<{ DichVu_Id: string; DonGia: string }>;
+  /** Empty: a change leaves the prices of services as they are. */
+  DichVu_DonGia?: ReadonlyArray<{ DichVu_Id: string; DonGia: string }> | null | undefined;
+  /** Empty: a change leaves the prices of treatment courses as they are. */
+  LieuTrinh_DonGia?: ReadonlyArray<{ LieuTrinh_Id: string; DonGia: string }> | null | undefined;
 };
 
 /** Makes a price list that is not in force until it is released; answers its id. Errors: BAD_INPUT. */
@@ -28,13 +31,14 @@ export async function createBangGia(ctx: Ctx, input: BangGiaInput): Promise<stri
       .values({ ...fieldsOf(input), NguoiTao_Id: actor(tx) })
       .returning({ _id: lists._id });
     if (!row) throw new Error('a price list was not written');
-    await writePrices(tx, row._id, input);
-    await told(tx, 'CREATE', row._id, { ...fieldsOf(input), soDichVu: input.DichVu_DonGia.length });
+    const prices = pricesOf(input);
+    await writePrices(tx, row._id, prices);
+    await told(tx, 'CREATE', row._id, { ...fieldsOf(input), soMuc: prices.length });
     return row._id;
   });
 }
 
-/** Changes a price list that was not released, its prices as a whole. Errors: BAD_INPUT, PRICE_LIST_RELEASED, CONFLICT. */
+/** Changes a price list that was not released; prices that are given as a whole. Errors: BAD_INPUT, PRICE_LIST_RELEASED, CONFLICT. */
 export async function updateBangGia(ctx: Ctx, id: string, input: BangGiaInput): Promise<void> {
   refuseIssues(issuesOf(input));
   await inTransaction(ctx, async (tx) => {
@@ -50,9 +54,12 @@ export async function updateBangGia(ctx: Ctx, id: string, input: BangGiaInput): 
         NguoiCapNhat_Id: actor(tx),
       })
       .where(eq(lists._id, id));
-    await tx.db.delete(prices).where(eq(prices.BangGia_Id, id));
-    await writePrices(tx, id, input);
-    await told(tx, 'UPDATE', id, { ...fieldsOf(input), soDichVu: input.DichVu_DonGia.length }, before);
+    const prices = pricesOf(input);
+    if (input.DichVu_DonGia) await erasePrices(tx, id, null, 'DichVu');
+    if (input.LieuTrinh_DonGia) await erasePrices(tx, id, null, 'LieuTrinh');
+    await writePrices(tx, id, prices);
+    const soMuc = input.DichVu_DonGia || input.LieuTrinh_DonGia ? { soMuc: prices.length } : {};
+    await told(tx, 'UPDATE', id, { ...fieldsOf(input), ...soMuc }, before);
   });
 }
 
@@ -71,107 +78,62 @@ export async function removeBangGia(ctx: Ctx, ids: readonly string[]): Promise<n
   });
 }
 
-/**
- * Releases price lists: each holds from its first day on, and the one before it ends the day before.
- * Errors: NOT_FOUND, PRICE_LIST_RELEASED, PRICE_LIST_EMPTY, PRICE_LIST_OVERLAP.
- */
-export async function releaseBangGia(ctx: Ctx, ids: readonly string[]): Promise<number> {
-  return inTransaction(ctx, async (tx) => {
-    for (const id of [...ids].sort()) await release(tx, id);
-    return ids.length;
-  });
-}
-
-async function release(tx: Tx, id: string): Promise<void> {
-  const list = await lockDraft(tx, id);
-  // 1. Two lists of one type are released one after the other.
-  await tx.db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`bang_gia:${list.LoaiGia_Id}`}, 0))`,
-  );
-  const [filled] = await tx.db
-    .select({ one: prices._id })
-    .from(prices)
-    .where(eq(prices.BangGia_Id, id))
-    .limit(1);
-  if (!filled) throw new DomainError('PRICE_LIST_EMPTY');
-  // 2. A list that begins on the same day or later is not overtaken.
-  const released = and(eq(lists.LoaiGia_Id, list.LoaiGia_Id), eq(lists.TrangThai, 'DaPhatHanh'));
-  const [later] = await tx.db
-    .select({ TuNgay: lists.TuNgay })
-    .from(lists)
-    .where(and(released, sql`${lists.TuNgay} >= ${list.TuNgay}`))
-    .limit(1);
-  if (later) throw new DomainError('PRICE_LIST_OVERLAP', { TuNgay: later.TuNgay });
-  // 3. The list before it ends.
-  await tx.db
-    .update(lists)
-    .set({ DenNgay: sql`${list.TuNgay}::date - 1`, version: sql`${lists.version} + 1` })
-    .where(
-      and(
-        released,
-        lt(lists.TuNgay, list.TuNgay),
-        sql`(den_ngay is null or den_ngay >= ${list.TuNgay}::date)`,
-      ),
-    );
-  const set = {
-    TrangThai: 'DaPhatHanh',
-    NgayPhatHanh: tx.now(),
-    NguoiPhatHanh_Id: actor(tx),
-    DenNgay: null,
-  } as const;
-  await tx.db
-    .update(lists)
-    .set({ ...set, version: list.version + 1 })
-    .where(eq(lists._id, id));
-  await told(tx, 'APPROVED', id, set, { TrangThai: list.TrangThai });
-}
-
-async function lockDraft(tx: Tx, id: string): Promise<BangGiaRow> {
-  const [row] = await tx.db.select().from(lists).where(eq(lists._id, id)).for('update');
-  if (!row || row.TrangThai === 'DaHuy') throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
-  if (row.TrangThai !== 'ChuaPhatHanh') throw new DomainError('PRICE_LIST_RELEASED');
-  return row;
-}
-
-async function writePrices(tx: Tx, BangGia_Id: string, input: BangGiaInput): Promise<void> {
-  if (input.DichVu_DonGia.length === 0) return;
-  await tx.db
-    .insert(prices)
-    .values(input.DichVu_DonGia.map((price) => ({ ...price, BangGia_Id, NguoiTao_Id: actor(tx) })));
-}
-
 function fieldsOf(input: BangGiaInput) {
   const { LoaiGia_Id, TenBangGia, LoaiBangGia, TuNgay, SoQuyetDinh, GhiChu } = input;
   return {
     LoaiGia_Id,
-    TenBangGia,
+    TenBangGia: TenBangGia.trim(),
     LoaiBangGia: LoaiBangGia ?? 'DichVu',
     TuNgay,
-    SoQuyetDinh: SoQuyetDinh ?? null,
-    GhiChu: GhiChu ?? null,
+    SoQuyetDinh: SoQuyetDinh?.trim() || null,
+    GhiChu: GhiChu?.trim() || null,
   };
 }
 
-function issuesOf(input: BangGiaInput): Issue[] {
-  const issues: Issue[] = [];
-  if (input.TenBangGia.trim() === '') issues.push({ path: 'TenBangGia', code: 'REQUIRED' });
-  const seen = new Set<string>();
-  input.DichVu_DonGia.forEach(({ DichVu_Id, DonGia }, at) => {
-    if (seen.has(DichVu_Id)) issues.push({ path: `DichVu_DonGia.${at}.DichVu_Id`, code: 'DUPLICATE' });
-    seen.add(DichVu_Id);
-    if (dec(DonGia).lt(0))
-      issues.push({ path: `DichVu_DonGia.${at}.DonGia`, code: 'TOO_SMALL', details: { min: '0' } });
-  });
-  return issues;
+function pricesOf({ DichVu_DonGia, LieuTrinh_DonGia }: BangGiaInput): MucGia[] {
+  return [
+    ...(DichVu_DonGia ?? []).map((one) => ({
+      Loai: 'DichVu' as const,
+      Muc_Id: one.DichVu_Id,
+      DonGia: one.DonGia,
+    })),
+    ...(LieuTrinh_DonGia ?? []).map((one) => ({
+      Loai: 'LieuTrinh' as const,
+      Muc_Id: one.LieuTrinh_Id,
+      DonGia: one.DonGia,
+    })),
+  ];
 }
 
-async function told(
-  tx: Tx,
-  action: 'CREATE' | 'UPDATE' | 'CANCEL' | 'APPROVED',
-  id: string,
-  after: unknown,
-  before?: unknown,
-) {
-  await audit(tx, { action, entity: 'BangGia', entityId: id, before, after });
-  await emit(tx, { module: 'DanhMuc', process: 'update', data: { name: 'BangGia', id } });
+/** What is wrong with the head of a list. */
+function headIssues({ TenBangGia }: Pick<BangGiaInput, 'TenBangGia'>): Issue[] {
+  const name = TenBangGia.trim();
+  if (name === '') return [{ path: 'TenBangGia', code: 'REQUIRED' }];
+  return name.length > nameMax ? [{ path: 'TenBangGia', code: 'TOO_LONG', details: { max: nameMax } }] : [];
+}
+
+const nameMax = 200;
+
+function issuesOf(input: BangGiaInput): Issue[] {
+  return [
+    ...headIssues(input),
+    ...priceIssues('DichVu_DonGia', 'DichVu_Id', input.DichVu_DonGia ?? []),
+    ...priceIssues('LieuTrinh_DonGia', 'LieuTrinh_Id', input.LieuTrinh_DonGia ?? []),
+  ];
+}
+
+function priceIssues<K extends string>(
+  path: string,
+  key: K,
+  prices: ReadonlyArray<Record<K | 'DonGia', string>>,
+): Issue[] {
+  const issues: Issue[] = [];
+  const seen = new Set<string>();
+  prices.forEach((price, at) => {
+    if (seen.has(price[key])) issues.push({ path: `${path}.${at}.${key}`, code: 'DUPLICATE' });
+    seen.add(price[key]);
+    if (dec(price.DonGia).lt(0))
+      issues.push({ path: `${path}.${at}.DonGia`, code: 'TOO_SMALL', details: { min: '0' } });
+  });
+  return issues;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { createBangGia, releaseBangGia, removeBangGia, updateBangGia } from './commands.ts';
+import { createBangGia, removeBangGia, updateBangGia } from './commands.ts';
 import { bangGiaById, bangGiaHienHanh, priceOf, pricesOfService, searchBangGia } from './queries.ts';
+import { releaseBangGia } from './release.ts';
 
 let site: TestSite;
 let accountant: Ctx;

@@ -2,6 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { itemPrices } from './items.ts';
 
 /** The price of a service for a payer. Money as text, 2 decimals; `DonGiaBHYT` is '0.00' where the fund accepts none. */
 export type Price = { LoaiGia_Id: string; BangGia_Id: string; DonGia: string; DonGiaBHYT: string };
@@ -89,12 +90,28 @@ export async function pricesOfList(ctx: Ctx, BangGia_Id: string): Promise<GiaDic
   return rows;
 }
 
-/** How many services a list prices, read together for all lists of a request. */
+export type GiaLieuTrinh = {
+  LieuTrinh_Id: string;
+  MaLieuTrinh: string;
+  TenLieuTrinh: string;
+  DonGia: string;
+};
+
+/** The prices of treatment courses of a list, by their code. */
+export async function coursePricesOfList(ctx: Ctx, BangGia_Id: string): Promise<GiaLieuTrinh[]> {
+  const { rows } = await ctx.db.execute<GiaLieuTrinh>(sql`
+    select g.lieu_trinh_id as "LieuTrinh_Id", l.ma_lieu_trinh as "MaLieuTrinh", l.ten_lieu_trinh as "TenLieuTrinh", g.don_gia as "DonGia"
+    from main.gia_lieu_trinh g join main.lieu_trinh l on l.id = g.lieu_trinh_id
+    where g.bang_gia_id = ${BangGia_Id} order by l.ma_lieu_trinh`);
+  return rows;
+}
+
+/** How many services and treatment courses a list prices, read together for all lists of a request. */
 export async function countPrices(ctx: Ctx, BangGia_Id: string): Promise<number> {
   const count = await loadOne(ctx, 'bangGia:soDichVu', BangGia_Id, async (of, ids) => {
     const { rows } = await of.db.execute<{ id: string; count: number }>(sql`
-      select bang_gia_id as id, count(*)::int as count from main.gia_dich_vu
-      where bang_gia_id = any(${sql.param([...ids])}::uuid[]) group by bang_gia_id`);
+      select g.bang_gia_id as id, count(*)::int as count from ${itemPrices} g
+      where g.bang_gia_id = any(${sql.param([...ids])}::uuid[]) group by g.bang_gia_id`);
     return new Map(rows.map((row) => [row.id, row.count]));
   });
   return count ?? 0;
@@ -102,7 +119,7 @@ export async function countPrices(ctx: Ctx, BangGia_Id: string): Promise<number>
 
 export type GiaTheoThoiGian = BangGia & { DonGia: string };
 
-/** Every released price of a service, the newest first: its history, or what holds today of it (`onDay`). */
+/** Every released price of a service or treatment course, the newest first: its history, or what holds on a day of it (`onDay`). */
 export async function pricesOfService(
   ctx: Ctx,
   DichVu_Id: string,
@@ -113,9 +130,9 @@ export async function pricesOfService(
     : sql``;
   const day = options.onDay ? sql`and ${inForce(options.onDay)}` : sql``;
   const { rows } = await ctx.db.execute<GiaTheoThoiGian>(sql`
-    select ${listColumns(today(ctx))}, g.don_gia as "DonGia" from main.gia_dich_vu g
+    select ${listColumns(today(ctx))}, g.don_gia as "DonGia" from ${itemPrices} g
     join main.bang_gia b on b.id = g.bang_gia_id
-    where g.dich_vu_id = ${DichVu_Id} and b.trang_thai = 'DaPhatHanh' ${types} ${day}
+    where g.muc_id = ${DichVu_Id} and b.trang_thai = 'DaPhatHanh' ${types} ${day}
     order by b.tu_ngay desc, b.loai_gia_id`);
   return rows;
 }
@@ -123,7 +140,7 @@ export async function pricesOfService(
 async function readLists(ctx: Ctx, where: SQL): Promise<BangGia[]> {
   const { rows } = await ctx.db.execute<BangGia>(sql`
     select ${listColumns(today(ctx))} from main.bang_gia b
-    where b.trang_thai <> 'DaHuy' and (${where}) order by b.tu_ngay desc, b.ten_bang_gia limit 200`);
+    where b.trang_thai <> 'DaHuy' and (${where}) order by b.tu_ngay desc, b.ten_bang_gia limit 1000`);
   return rows;
 }
 

@@ -7,24 +7,35 @@ import type {
   MutationCreateBangGiaArgs,
   MutationReleaseBangGiaArgs,
   MutationRemoveBangGiaArgs,
+  MutationSaoChepBangGiaArgs,
+  MutationSuaGiaBangGiaArgs,
+  MutationThuHoiBangGiaArgs,
   MutationUpdateBangGiaArgs,
   QueryBangGiaArgs,
   QueryBangGiaHienHanhByLoaiGiaArgs,
   QueryBangGiasByDichVuArgs,
+  QueryGiaCuaBangGiaArgs,
   QueryLichSuGiaDichVuArgs,
   QuerySearchBangGiaArgs,
+  QuerySoSanhBangGiaArgs,
+  QueryXemTruocSaoChepBangGiaArgs,
 } from '../../gql/main.ts';
-import { createBangGia, releaseBangGia, removeBangGia, updateBangGia } from './commands.ts';
+import { createBangGia, removeBangGia, updateBangGia } from './commands.ts';
+import { soSanhBangGia } from './compare.ts';
+import { saoChepBangGia, xemTruocSaoChep } from './copy.ts';
+import { linesOfList, suaGiaBangGia } from './lines.ts';
 import {
   type BangGia,
   bangGiaById,
   bangGiaHienHanh,
   countPrices,
+  coursePricesOfList,
   type GiaTheoThoiGian,
   pricesOfList,
   pricesOfService,
   searchBangGia,
 } from './queries.ts';
+import { releaseBangGia, thuHoiBangGia } from './release.ts';
 
 export const pricingResolvers: FeatureResolvers = {
   Query: {
@@ -48,6 +59,17 @@ export const pricingResolvers: FeatureResolvers = {
     lichSuGiaDichVu: access('SIGNED_IN', async (ctx, { DichVu_Id, LoaiGia_Ids }: QueryLichSuGiaDichVuArgs) =>
       withList(await pricesOfService(ctx, DichVu_Id, { LoaiGia_Ids: LoaiGia_Ids ?? null })),
     ),
+    giaCuaBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { id, ...args }: QueryGiaCuaBangGiaArgs) =>
+      linesOfList(ctx, id, args),
+    ),
+    soSanhBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { truoc, sau, ...args }: QuerySoSanhBangGiaArgs) =>
+      soSanhBangGia(ctx, truoc, sau, args),
+    ),
+    xemTruocSaoChepBangGia: access(
+      'DANH_MUC_VIEN_PHI',
+      (ctx, { id, phanTram, lamTron, keyWord }: QueryXemTruocSaoChepBangGiaArgs) =>
+        xemTruocSaoChep(ctx, id, { phanTram, lamTron }, keyWord ?? null),
+    ),
     getAllLoaiGiaSM4: access('SIGNED_IN', async (ctx) => {
       const def = catalogueByName('LoaiGia');
       return def ? (await listCatalogue(ctx, def, { limit: 500 })).data : [];
@@ -64,15 +86,27 @@ export const pricingResolvers: FeatureResolvers = {
     removeBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }: MutationRemoveBangGiaArgs) =>
       removeBangGia(ctx, ids),
     ),
-    releaseBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }: MutationReleaseBangGiaArgs) =>
-      releaseBangGia(ctx, ids),
+    releaseBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids, TuNgay }: MutationReleaseBangGiaArgs) =>
+      releaseBangGia(ctx, ids, TuNgay ?? null),
     ),
+    thuHoiBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id }: MutationThuHoiBangGiaArgs) => {
+      await thuHoiBangGia(ctx, id);
+      return mustExist(ctx, id);
+    }),
+    saoChepBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }: MutationSaoChepBangGiaArgs) =>
+      mustExist(ctx, await saoChepBangGia(ctx, id, input)),
+    ),
+    suaGiaBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, thayDoi }: MutationSuaGiaBangGiaArgs) => {
+      await suaGiaBangGia(ctx, id, thayDoi);
+      return mustExist(ctx, id);
+    }),
   },
   types: {
     BangGia: {
       LoaiGia: (list: BangGia, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
       soDichVu: (list: BangGia, _args, ctx) => countPrices(ctx, list._id),
       DichVu_DonGia: (list: BangGia, _args, ctx) => pricesOfList(ctx, list._id),
+      LieuTrinh_DonGia: (list: BangGia, _args, ctx) => coursePricesOfList(ctx, list._id),
     },
   },
 };

@@ -53,4 +53,23 @@ export const giaDichVuTable = mainSchema.table(
   ],
 );
 
+export const giaLieuTrinhTable = mainSchema.table(
+  'gia_lieu_trinh',
+  {
+    ...baseColumns(),
+    BangGia_Id: uuid('bang_gia_id')
+      .notNull()
+      .references(() => bangGiaTable._id),
+    LieuTrinh_Id: uuid('lieu_trinh_id')
+      .notNull()
+      .references(() => catalogueTable('LieuTrinh')._id),
+    DonGia: numeric('don_gia', { precision: 18, scale: 2 }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('gia_lieu_trinh_course').on(table.LieuTrinh_Id, table.BangGia_Id),
+    index('gia_lieu_trinh_list').on(table.BangGia_Id),
+    check('gia_lieu_trinh_price', sql`don_gia >= 0`),
+  ],
+);
+
 export type BangGiaRow = typeof bangGiaTable.$inferSelect;

@@ -40,6 +40,11 @@ export const settingSections = {
     returnAfter: z.number().int().min(1).max(20).default(3),
     callsBeforeDismiss: z.number().int().min(1).max(10).default(3),
   }),
+  backup: z.object({
+    tuDong: z.boolean().default(true),
+    gio: z.number().int().min(0).max(23).default(2),
+    soNgayGiu: z.number().int().min(1).max(3650).default(14),
+  }),
   bank: z.object({
     bin: z
       .string()

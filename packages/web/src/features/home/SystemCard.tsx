@@ -17,5 +17,5 @@ export function SystemCard() {
     { label: t('jobsWaiting'), count: found.soViecCho },
     { label: t('jobsFailed'), count: found.soViecHong, grave: true },
   ];
-  return <FigureCard title={t('system')} to="/he-thong-danh-muc" figures={figures} />;
+  return <FigureCard title={t('system')} to="/quan-tri-he-thong" figures={figures} />;
 }

@@ -4,6 +4,7 @@ import { useSession } from '../../app/SessionContext.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { SecondFactorPart } from './SecondFactorPart.tsx';
 import { SetUpProfileForm } from './SetUpProfileForm.tsx';
 
 /** Personal information: who is signed in, Change password and Set up profile. Starts at the first tab each time. */
@@ -35,6 +36,7 @@ export default function PersonalDialog({ open, onClose }: { open: boolean; onClo
             children: <ChangePasswordForm userId={session.user._id} onDone={close} />,
           },
           { key: 'profile', label: t('setUpProfile'), children: <SetUpProfileForm onDone={close} /> },
+          { key: 'factor', label: t('factor.title'), children: <SecondFactorPart onDone={close} /> },
         ]}
       />
     </Modal>

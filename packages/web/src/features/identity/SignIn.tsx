@@ -22,6 +22,8 @@ export default function SignIn() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [touched, setTouched] = useState(false);
+  /** The code of the second factor, once it is asked for. */
+  const [code, setCode] = useState<string | null>(null);
 
   useEffect(() => fetchSoon(...partsAfterSignIn()), []);
 
@@ -30,10 +32,10 @@ export default function SignIn() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTouched(true);
-    if (username.trim() === '' || password === '') return;
+    if (username.trim() === '' || password === '' || code?.trim() === '') return;
     setBusy(true);
     setFailure(null);
-    const answer = await signIn(username, password);
+    const answer = await signIn(username, password, code);
     setBusy(false);
     if (answer.ok) {
       store(storageKeys.token, answer.token);
@@ -41,6 +43,12 @@ export default function SignIn() {
       void navigate(from ?? '/trang-chu', { replace: true });
       return;
     }
+    if (answer.code === 'SECOND_FACTOR_REQUIRED') {
+      setTouched(false);
+      setCode('');
+      return;
+    }
+    if (answer.code === 'SECOND_FACTOR_WRONG') setCode('');
     setFailure(
       answer.code === 'NETWORK'
         ? t('networkFailed')
@@ -57,7 +65,25 @@ export default function SignIn() {
             <Logo size={40} /> Sen
           </h1>
           <p className="lead">{t('lead')}</p>
-          <label>
+          {code === null ? null : (
+            <label>
+              <span>{t('factor.code')}</span>
+              <input
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={20}
+                autoFocus
+                aria-invalid={missing(code)}
+                aria-describedby="code-error"
+              />
+              <em id="code-error">{missing(code) ? t('factor.codeRequired') : ''}</em>
+              <span className="hint">{t('factor.codeHint')}</span>
+            </label>
+          )}
+          <label hidden={code !== null}>
             <span>{t('username')}</span>
             <input
               value={username}
@@ -71,7 +97,7 @@ export default function SignIn() {
             />
             <em id="username-error">{missing(username) ? t('usernameRequired') : ''}</em>
           </label>
-          <label>
+          <label hidden={code !== null}>
             <span>{t('password')}</span>
             <input
               type={shown ? 'text' : 'password'}
@@ -86,7 +112,7 @@ export default function SignIn() {
               {missing(password) ? t('passwordRequired') : capsLock ? t('capsLock') : ''}
             </em>
           </label>
-          <label className="check">
+          <label className="check" hidden={code !== null}>
             <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />{' '}
             {t('showPassword')}
           </label>
@@ -96,6 +122,18 @@ export default function SignIn() {
           <button type="submit" disabled={busy}>
             {busy ? t('signingIn') : t('signIn')}
           </button>
+          {code === null ? null : (
+            <button
+              type="button"
+              className="back"
+              onClick={() => {
+                setCode(null);
+                setFailure(null);
+              }}
+            >
+              {t('factor.back')}
+            </button>
+          )}
           <p className="languages">
             <button
               type="button"

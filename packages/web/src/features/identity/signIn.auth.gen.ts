@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a person types to sign in. */
 export type LoginInput = {
+  /** Code of the authenticator app, or a recovery code, for an account with a second factor. */
+  code?: string | null | undefined;
   /** Password; compared after NFC normalisation. */
   password: string;
   /** Account name, without regard to case. */

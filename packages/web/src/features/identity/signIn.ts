@@ -12,15 +12,19 @@ type Answer = {
   errors?: ReadonlyArray<{ extensions?: { code?: string; details?: Record<string, unknown> } }>;
 };
 
-/** Signs in with a plain request, so that the page needs no client library. */
-export async function signIn(username: string, password: string): Promise<SignInAnswer> {
+/** Signs in with a plain request, so that the page needs no client library; `code` is the second factor's. */
+export async function signIn(username: string, password: string, code: string | null): Promise<SignInAnswer> {
   const [service, id] = operations['SignIn'] ?? ['auth', ''];
   const body = import.meta.env.PROD ? { extensions: { documentId: id } } : { query: print(SignInDocument) };
   try {
     const response = await fetch(`/graphql/${service}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
-      body: JSON.stringify({ ...body, operationName: 'SignIn', variables: { info: { username, password } } }),
+      body: JSON.stringify({
+        ...body,
+        operationName: 'SignIn',
+        variables: { info: { username, password, code } },
+      }),
     });
     const answer = (await response.json()) as Answer; // the API's shape
     if (answer.data?.login) return { ok: true, ...answer.data.login };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
@@ -89,7 +89,12 @@ export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, 
                       tabIndex: 0,
                       className: 'opens',
                       onClick: () => onOpen(row),
-                      onKeyDown: (event: { key: string }) => event.key === 'Enter' && onOpen(row),
+                      onKeyDown: (event: KeyboardEvent) => {
+                        if (event.key !== 'Enter') return;
+                        // else the same press would also work the button that has the focus in what opens
+                        if (event.target === event.currentTarget) event.preventDefault();
+                        onOpen(row);
+                      },
                     }
                   : {})}
               >

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/SessionContext.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
+import { FinderSelect } from '../../../ui/FinderSelect.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
@@ -10,7 +11,6 @@ import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { AuditAccountsDocument, AuditKindsDocument, AuditPatientsDocument } from '../auditLog.main.gen.ts';
 import { actKinds } from '../filter.ts';
 import type { AuditLog } from '../useAuditLog.ts';
-import { FinderSelect } from './FinderSelect.tsx';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);

@@ -1,17 +1,19 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAfterTyping } from '../../../ui/afterTyping.ts';
-import { Select } from '../../../ui/kit/Select.tsx';
-import { useEarlyEnter } from '../../../ui/useEarlyEnter.ts';
+import { useAfterTyping } from './afterTyping.ts';
+import { Select } from './kit/Select.tsx';
+import { useEarlyEnter } from './useEarlyEnter.ts';
 
-export type Found = { value: string; label: string };
+export type Found = { value: string; label: string; disabled?: boolean };
 
 type Props = {
   value: string | null;
   /** How the value is shown before anything was searched. */
   known: string | null;
   find: (text: string) => Promise<readonly Found[]>;
-  onChange: (value: string | null) => void;
+  /** The value, and how it was shown. */
+  onChange: (value: string | null, label: string | null) => void;
+  autoFocus?: boolean;
   'aria-label': string;
 };
 
@@ -59,8 +61,9 @@ export function FinderSelect({ value, known, find, onChange, ...rest }: Props) {
       showSearch={{ filterOption: false, onSearch: search }}
       onInputKeyDown={onKey}
       onChange={(id: string | undefined) => {
-        setPicked(found.find((one) => one.value === id) ?? null);
-        onChange(id ?? null);
+        const one = found.find((other) => other.value === id) ?? null;
+        setPicked(one);
+        onChange(id ?? null, one?.label ?? null);
       }}
       notFoundContent={loading ? t('loading') : t('nothingFound')}
       popupMatchSelectWidth={false}

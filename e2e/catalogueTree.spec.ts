@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, type Device, expectAccessible, openDevice, signIn, typeAsPerson } from './steps.ts';
+import { textsOf } from './texts.ts';
+
+async function atTree(page: Page, path: string): Promise<void> {
+  await page.goto(`/his${path}`);
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+}
+
+const line = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
+const listed = (page: Page, name: string | RegExp) =>
+  page.locator('.catalogue-table').getByText(name).first();
+
+for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
+  test(`the organisation is walked by keys and a new room begins where one stands (${device})`, async ({
+    browser,
+  }) => {
+    const page = await openDevice(browser, device, 'vi');
+    const t = textsOf('vi');
+    await signIn(page, accounts.ADMINISTRATOR);
+    await atTree(page, '/co-so-to-chuc');
+    await line(page, /^BVS/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(page, /^KXN/)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(page, /^KDUOC/)).toBeFocused();
+    await expect(listed(page, 'KHOLE')).toBeVisible();
+    await expect(listed(page, 'PK01')).toBeHidden();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(line(page, /^KDUOC/)).toHaveAttribute('aria-selected', 'true');
+    await expect(listed(page, 'KHOLE')).toBeVisible();
+
+    const code = `T${String(Date.now() % 1_000_000)}`;
+    await page.getByRole('button', { name: t('catalogue:add') }).click();
+    const form = page.getByRole('dialog');
+    await expect(form.getByText('KDUOC – Khoa Dược').first()).toBeVisible();
+    await form.locator('#code').fill(code);
+    await form.locator('#name').fill('Kho thử');
+    await form.locator('#category').click();
+    await typeAsPerson(page, 'kho');
+    await page.getByRole('option', { name: 'Kho', exact: true }).click();
+    await form.getByRole('button', { name: t('catalogue:save') }).click();
+    await expect(listed(page, code)).toBeVisible();
+    await line(page, /^KDUOC/).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(line(page, new RegExp(code))).toBeVisible();
+
+    // what was made goes again
+    await listed(page, code).click();
+    const remove = page.getByRole('button', { name: 'Xóa', exact: true });
+    await remove.click();
+    await remove.last().click();
+    await expect(line(page, new RegExp(code))).toBeHidden();
+    await page.context().close();
+  });
+}
+
+test('diseases stand below chapter, group and type', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide', 'en');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await atTree(page, '/he-thong-danh-muc/ICD');
+  await line(page, /^I –/).click();
+  await expect(listed(page, 'A09.0')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await line(page, /^A00-A09/).click();
+  await page.keyboard.press('ArrowRight');
+  await line(page, /^A09 –/).click();
+  await expect(listed(page, 'A09.9')).toBeVisible();
+  await expect(page.locator('.catalogue-table tbody tr')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.context().close();
+});

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import Excel from 'exceljs';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+
+const list = '/his/he-thong-danh-muc/DonViTinh';
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+async function workbook(lines: readonly (readonly string[])[]): Promise<Buffer> {
+  const book = new Excel.Workbook();
+  const sheet = book.addWorksheet('Danh mục');
+  for (const line of lines) sheet.addRow([...line]);
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
+
+async function giveFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  const mimeType = name.endsWith('.csv') ? 'text/csv' : sheetType;
+  await page.locator('.import-panel input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+async function openImport(page: Page, path = list): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Nhập từ tệp' }).click();
+  await expect(page.getByRole('heading', { name: /^Nhập vào/ })).toBeVisible();
+}
+
+test('a file with faults is mended step by step and imported; somebody else sees its rows come', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  const other = await openDevice(browser, 'wide');
+  await signIn(other, accounts.ADMINISTRATOR);
+  await other.goto(list);
+  await other.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('E2E-IM');
+  await expect(other.getByText('Chưa có mục nào')).toBeVisible();
+
+  // 1. the file, whose names stand in a column that nobody would guess
+  await openImport(page);
+  await expectAccessible(page);
+  await giveFile(
+    page,
+    'don-vi.xlsx',
+    await workbook([
+      ['STT', 'Mã đơn vị tính', 'Cột lạ', 'Ghi chú của phòng'],
+      ['1', 'E2E-IM1', 'Thùng', 'a'],
+      ['2', 'E2E-IM2', '', 'b'],
+      ['3', 'E2E-IM1', 'Kiện', 'c'],
+    ]),
+  );
+  // 2. its columns
+  await expect(page.getByText('Còn 1 cột bắt buộc chưa chọn')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kiểm tra', exact: true })).toBeDisabled();
+  const name = page.getByRole('combobox', { name: 'Tên đơn vị tính' });
+  await name.fill('lạ');
+  await page.getByRole('option', { name: 'C · Cột lạ' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Tên đơn vị tính' })).toContainText('Thùng');
+  await expectAccessible(page);
+  // what was chosen is there after a reload
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await page.getByRole('radio', { name: 'Giữ nguyên, chỉ thêm mục mới' }).check();
+  await kept;
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: 'Tên đơn vị tính' })).toContainText('Thùng');
+  await expect(page.getByRole('radio', { name: 'Giữ nguyên, chỉ thêm mục mới' })).toBeChecked();
+  // 3. its faults, each by line and column
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(page.getByText('2 lỗi trong 4 dòng; chưa có gì được ghi')).toBeVisible();
+  const faults = page.getByRole('table', { name: 'Các lỗi' });
+  await expect(faults.getByRole('row').filter({ hasText: 'Không được để trống' })).toContainText('3');
+  await expect(faults.getByRole('row').filter({ hasText: 'Trùng với dòng 2' })).toContainText('E2E-IM1');
+  await expect(page.getByRole('button', { name: /^Nhập \d+ mục/ })).toBeDisabled();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải các dòng lỗi' }).click();
+  const refused = new Excel.Workbook();
+  await refused.xlsx.readFile(await (await download).path());
+  expect(refused.worksheets[0]?.getCell('E2').text).toContain('Tên đơn vị tính');
+
+  // 4. the mended file, as CSV of a spreadsheet
+  await page.getByRole('button', { name: 'Chọn tệp khác' }).click();
+  await giveFile(
+    page,
+    'don-vi.csv',
+    Buffer.from('Mã đơn vị tính;Tên đơn vị tính\nE2E-IM1;Thùng\nE2E-IM2;Kiện\n'),
+  );
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await page.getByRole('button', { name: 'Nhập 2 mục' }).click();
+  await expect(page.getByText('Đã ghi 2 mục')).toBeVisible();
+  await expectAccessible(page);
+  await expect(other.getByRole('row').filter({ hasText: 'E2E-IM' })).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Xem trong lịch sử thao tác' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Đơn vị tính' }).first()).toBeVisible();
+  await other.context().close();
+  await page.context().close();
+});
+
+test('what the list shows is exported in its order, as Excel and as CSV', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(list);
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await page.getByRole('button', { name: /^Mã đơn vị tính/ }).click();
+  await page.getByRole('button', { name: /^Mã đơn vị tính/ }).click();
+  await expect(page.getByRole('columnheader', { name: /^Mã đơn vị tính/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  const first = await page.getByRole('row').nth(1).getByRole('cell').first().textContent();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Xuất', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excel như danh sách' }).click();
+  const book = new Excel.Workbook();
+  await book.xlsx.readFile(await (await download).path());
+  expect(book.worksheets[0]?.getCell('A1').text).toBe('Mã đơn vị tính');
+  await expect
+    .poll(() => page.getByRole('row').nth(1).getByRole('cell').first().textContent())
+    .toBe(book.worksheets[0]?.getCell('A2').text);
+  expect(first).not.toBeNull();
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Xuất', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'CSV như danh sách' }).click();
+  expect((await csv).suggestedFilename()).toBe('DonViTinh.csv');
+  await page.context().close();
+});
+
+test('on a phone an official file is chosen, and nothing is cut', async ({ browser }) => {
+  const page = await openDevice(browser, 'narrow');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await openImport(page, '/his/m/he-thong-danh-muc/DonViHanhChinh');
+  await page.getByRole('radio', { name: 'Đơn vị hành chính 2 cấp (từ 01/7/2025)' }).check();
+  await expectNothingCut(page);
+  await giveFile(
+    page,
+    'xa.csv',
+    Buffer.from('Mã tỉnh,Tên tỉnh,Mã xã,Tên xã\n02,Tỉnh Thử,99901,Xã Một\n02,Tỉnh Thử,99902,Phường Hai\n'),
+  );
+  await expect(page.getByRole('row').filter({ hasText: 'Mã xã' }).first()).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Nhập 3 mục' })).toBeEnabled();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.context().close();
+});

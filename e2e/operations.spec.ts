@@ -1,0 +1,135 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { atWork } from './visit/person.ts';
+import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
+
+const path = '/quan-tri-he-thong';
+
+async function administrator(
+  browser: Browser,
+  device: 'wide' | 'narrow',
+  language: 'vi' | 'en',
+): Promise<Page> {
+  const page = await openDevice(browser, device, language);
+  await signIn(page, accounts.ADMINISTRATOR);
+  return page;
+}
+
+test('an administrator makes a backup, proves it and sees it on the page of the health', async ({
+  browser,
+}) => {
+  const page = await administrator(browser, 'wide', 'vi');
+  await page.goto(`/his${path}/sao-luu`);
+  await expect(page.getByRole('heading', { name: 'Sao lưu' })).toBeVisible();
+  await page.keyboard.press('Alt+N');
+  const note = `trước nâng cấp ${Date.now()}`;
+  await page.getByLabel('Ghi chú', { exact: true }).fill(note);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: note });
+  await expect(row).toContainText('Trọn vẹn');
+  await expect(row).toContainText('Chưa kiểm chứng');
+
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Bản sao lưu/ });
+  await expectAccessible(page);
+  // the newest good one stays
+  await expect(dialog.getByRole('button', { name: 'Xóa tệp' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Kiểm chứng' }).click();
+  await expect(dialog.getByRole('region', { name: 'Kiểm chứng' })).toContainText('Đạt');
+  await expect(dialog.getByRole('region', { name: 'Kiểm chứng' })).toContainText(/nguyên vẹn, [\d.]+ dòng/);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Tải về' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^sen-\d{8}-\d{4}-[0-9a-f]{8}\.senbackup$/);
+  await page.keyboard.press('Escape');
+  await expect(row).toContainText('Đạt');
+  await expectNothingCut(page);
+
+  await page.getByRole('link', { name: 'Tình trạng hệ thống' }).click();
+  const card = page.getByRole('region', { name: 'Sao lưu', exact: true });
+  await expect(card).toContainText('Tốt');
+  await expectAccessible(page);
+  // another screen below the same path is not hidden by this one
+  await page
+    .getByRole('navigation', { name: 'Vận hành hệ thống' })
+    .getByRole('link', { name: 'Cài đặt' })
+    .click();
+  await expect(page.getByRole('navigation', { name: 'Cài đặt' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a call that failed says why, is tried again and is given up with the keyboard', async ({ browser }) => {
+  // the portal is waited for twice
+  test.setTimeout(120_000);
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const who = newcomer('Trần', 'Gọi Lại');
+  // the demo's portal never answers in time for numbers that end like this
+  const number = `DN401${who.phone.slice(-4, -2)}99999408`;
+  await receive(desk, who, insuranceCard(who).replace(/^DN401\d+/, number));
+  await desk.page.context().close();
+
+  const page = await administrator(browser, 'wide', 'vi');
+  await page.goto(`/his${path}/cong-viec`);
+  const row = page.getByRole('table', { name: 'Gọi lỗi' }).getByRole('row').filter({ hasText: 'TN' }).first();
+  await expect(row).toContainText('Cổng BHYT', { timeout: 30_000 });
+  // what the call carries of a person is not shown
+  await expect(page.locator('#screen')).not.toContainText('99999408');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tra cứu lại thẻ BHYT' });
+  await expect(dialog).toContainText('the insurance portal did not answer');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã xếp chạy lại').first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await row.click();
+  await dialog.getByRole('button', { name: 'Bỏ lệnh gọi' }).click();
+  const reason = `Cổng đã đổi ${Date.now()}`;
+  await page.getByRole('dialog').getByLabel('Lý do', { exact: true }).last().fill(reason);
+  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: /Gọi đã xong/ }).click();
+  await expect(page.getByRole('row').filter({ hasText: reason })).toContainText('Đã bỏ');
+  await page.getByRole('tab', { name: 'Định kỳ' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Niêm phong nhật ký' })).toContainText(/\d{2}:\d{2}/);
+  await page.context().close();
+});
+
+test('on a phone the pages stand below each other, and a counter only goes up', async ({ browser }) => {
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const who = newcomer('Lê', 'Bộ Đếm');
+  await receive(desk, who, citizenCard(who));
+  await desk.page.context().close();
+  const page = await administrator(browser, 'narrow', 'en');
+  await page.goto(`/his/m${path}`);
+  await expect(page.getByRole('heading', { name: 'Health of the system' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.getByRole('link', { name: 'Counters' }).click();
+  await page.getByRole('button', { name: /^Patient code/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Patient code' });
+  await dialog.getByLabel('New next number').fill('1');
+  await dialog.getByLabel('Reason').fill('Old records');
+  await dialog.getByRole('button', { name: 'Raise' }).click();
+  await expect(dialog.getByText(/must be above/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.keyboard.press('Escape');
+  for (const end of ['cong-viec', 'sao-luu']) {
+    await page.goto(`/his/m${path}/${end}`);
+    await expect(page.locator('h1').last()).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingCut(page);
+  }
+  await page.context().close();
+});
+
+test('reception does not get these pages', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.NURSE);
+  await page.goto(`/his${path}/sao-luu`);
+  await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
+  await page.context().close();
+});

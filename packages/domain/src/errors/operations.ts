@@ -1,0 +1,79 @@
+/** Failures of running the system: calls to outside, jobs, backups, counters. */
+export const operationsErrors = {
+  CALL_DONE: {
+    vi: 'Lệnh gọi này đã gửi xong hoặc đã bỏ, không còn gì để làm.',
+    en: 'This call was sent or given up already; nothing is left to do.',
+  },
+  JOB_GONE: {
+    vi: 'Công việc này đã xong hoặc đang chạy. Vui lòng tải lại danh sách.',
+    en: 'This job is done or is running just now. Please reload the list.',
+  },
+  JOB_OF_CALL: {
+    vi: 'Công việc này gửi một lệnh gọi ra ngoài: vui lòng bỏ lệnh gọi đó ở thẻ Lệnh gọi ra ngoài.',
+    en: 'This job sends a call to outside: give that call up in the tab Calls to outside.',
+  },
+  BACKUP_RUNNING: {
+    vi: 'Đang có một bản sao lưu hoặc một lần kiểm chứng chạy. Vui lòng đợi xong.',
+    en: 'A backup or a proof is running just now. Please wait for its end.',
+  },
+  BACKUP_NOT_READY: {
+    vi: 'Bản sao lưu này chưa xong, bị lỗi hoặc đã xóa.',
+    en: 'This backup is not finished, failed or was removed.',
+  },
+  BACKUP_ELSEWHERE: {
+    vi: 'Tệp sao lưu không có trên máy này. Nó được ghi trên máy {tenMay}.',
+    en: 'The file of this backup is not on this machine. It was written on {tenMay}.',
+  },
+  LAST_GOOD_BACKUP: {
+    vi: 'Đây là bản sao lưu tốt mới nhất, không thể xóa. Vui lòng tạo bản mới trước.',
+    en: 'This is the newest good backup and cannot be removed. Make another one first.',
+  },
+  NO_CREATEDB: {
+    vi: 'Tài khoản cơ sở dữ liệu không có quyền CREATEDB, không thể phục hồi thử vào cơ sở dữ liệu mới.',
+    en: 'The database account has no right CREATEDB: nothing can be restored into a new database.',
+  },
+  DATABASE_NOT_EMPTY: {
+    vi: 'Cơ sở dữ liệu không trống.',
+    en: 'The database is not empty.',
+  },
+  BACKUP_NOT_WHOLE: {
+    vi: 'Tệp sao lưu không trọn vẹn.',
+    en: 'The file of the backup is not whole.',
+  },
+  BACKUP_OTHER_VERSION: {
+    vi: 'Bản sao lưu thuộc phiên bản khác của Sen. Phục hồi bằng phiên bản đó rồi nâng cấp.',
+    en: 'The backup is of another version of Sen. Restore it with that version, then upgrade.',
+  },
+  BACKUP_ROWS_DIFFER: {
+    vi: 'Số dòng sau khi phục hồi khác số dòng trong bản sao lưu.',
+    en: 'The restored rows are not as many as the backup had.',
+  },
+  BACKUP_DAMAGED: {
+    vi: 'Tệp sao lưu đã bị hỏng hoặc bị thay đổi sau khi tạo.',
+    en: 'The file of the backup is damaged or was changed since it was made.',
+  },
+  BACKUP_INTERRUPTED: {
+    vi: 'Bị ngắt giữa chừng, máy chủ có thể đã dừng.',
+    en: 'It was interrupted; the server may have stopped.',
+  },
+  COUNTER_FIXED: {
+    vi: 'Bộ đếm này không thể sửa bằng tay.',
+    en: 'This counter cannot be changed by hand.',
+  },
+  COUNTER_PERIOD_OVER: {
+    vi: 'Kỳ {scope} của bộ đếm đã qua.',
+    en: 'The period {scope} of the counter is over.',
+  },
+  COUNTER_NOT_HIGHER: {
+    vi: 'Số tiếp theo phải lớn hơn {value}',
+    en: 'The next number must be above {value}',
+  },
+  COUNTER_NUMBER_USED: {
+    vi: 'Đã có số {so}. Số tiếp theo phải lớn hơn {value}',
+    en: 'The number {so} is in use. The next number must be above {value}',
+  },
+  COUNTER_TOO_LARGE: {
+    vi: 'Số tiếp theo tối đa là {max}',
+    en: 'The next number is at most {max}',
+  },
+} as const;

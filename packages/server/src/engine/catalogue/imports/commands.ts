@@ -1,0 +1,187 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { type Ctx, requirePermission, requireUser, type Tx } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { addJob } from '../../jobs.ts';
+import { inTransaction, once } from '../../transaction.ts';
+import { mapHeader, missingColumns } from './header.ts';
+import { planOf } from './plan.ts';
+import { nhapDanhMucTable as imports } from './tables.ts';
+import type { Actor, ImportOptions, ImportPlan, Mapping } from './types.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+
+/** The job that checks or writes an import. */
+export const importTask = 'import';
+
+/** So long a step may say nothing before it counts as interrupted. */
+const silentMs = 5 * 60_000;
+
+/** Throws FORBIDDEN unless the user may change everything that a plan fills. */
+export function requirePlan(ctx: Ctx, plan: ImportPlan): void {
+  // a test holds definitions against the list of permissions
+  for (const permission of plan.permissions) requirePermission(ctx, permission as Permission);
+}
+
+/** Whether a step of an import is under way; one whose server has stopped is not. */
+export function isRunning(row: ImportRow, now: Date): boolean {
+  return isStep(row) && now.getTime() - row.NgayCapNhat.getTime() < silentMs;
+}
+
+function isStep({ TrangThai }: ImportRow): boolean {
+  return TrangThai === 'DangKiemTra' || TrangThai === 'DangGhi';
+}
+
+/** An import of one's own with its plan. Errors: NOT_FOUND, FORBIDDEN. */
+export async function ownImport(
+  ctx: Ctx,
+  id: string,
+  officials: readonly ImportPlan[],
+): Promise<{ row: ImportRow; plan: ImportPlan }> {
+  const user = requireUser(ctx);
+  const [row] = await ctx.db
+    .select()
+    .from(imports)
+    .where(and(eq(imports._id, id), eq(imports.NguoiTao_Id, user._id)));
+  const plan = row ? planOf(row.KeHoach, officials) : null;
+  if (!row || !plan) throw new DomainError('NOT_FOUND');
+  requirePlan(ctx, plan);
+  return { row, plan };
+}
+
+/** The last import of this user for one of some plans that is not given up, or null: a screen that is opened again goes on with it. */
+export async function lastImport(ctx: Ctx, plans: readonly string[]): Promise<string | null> {
+  const user = requireUser(ctx);
+  if (plans.length === 0) return null;
+  const [row] = await ctx.db
+    .select({ _id: imports._id, TrangThai: imports.TrangThai })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.NguoiTao_Id, user._id),
+        inArray(imports.KeHoach, [...plans]),
+        gt(imports.NgayTao, sql`now() - interval '1 day'`),
+      ),
+    )
+    .orderBy(desc(imports.NgayTao))
+    .limit(1);
+  return row && row.TrangThai !== 'DaHuy' ? row._id : null;
+}
+
+export type Choices = { headerRow: number; mapping: Mapping | null; options: ImportOptions };
+
+/** Keeps what was chosen; another header line proposes the columns anew. Errors: IMPORT_BUSY, NOT_FOUND. */
+export async function chooseColumns(
+  ctx: Ctx,
+  { row, plan }: { row: ImportRow; plan: ImportPlan },
+  choices: Choices,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockIdle(tx, row._id);
+    const moved = choices.headerRow !== locked.sheet.headerRow;
+    const given = choices.mapping ?? locked.mapping;
+    const mapping = moved ? mapHeader(plan, locked.sheet.head, choices.headerRow) : onlyOwn(plan, given);
+    const set = {
+      sheet: { ...locked.sheet, headerRow: choices.headerRow },
+      mapping,
+      options: choices.options,
+    };
+    const same =
+      !moved &&
+      JSON.stringify([mapping, choices.options]) ===
+        JSON.stringify([onlyOwn(plan, locked.mapping), locked.options]);
+    if (same) return;
+    await tx.db
+      .update(imports)
+      .set({ ...set, TrangThai: 'DaDoc', report: null, failure: null, NgayCapNhat: tx.now() })
+      .where(eq(imports._id, row._id));
+  });
+}
+
+function onlyOwn(plan: ImportPlan, mapping: Mapping): Mapping {
+  return Object.fromEntries(
+    plan.columns.map(({ key }) => [key, mapping[key] ?? { column: null, fixed: '' }]),
+  );
+}
+
+/** Starts the check of every line. Errors: IMPORT_BUSY, COLUMN_NOT_CHOSEN. */
+export async function startCheck(
+  ctx: Ctx,
+  { row, plan }: { row: ImportRow; plan: ImportPlan },
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const locked = await lockIdle(tx, row._id);
+    const missing = missingColumns(plan, locked.mapping);
+    if (missing.length > 0)
+      throw new DomainError('COLUMN_NOT_CHOSEN', {
+        columns: missing.map(({ label }) => label[ctx.language]).join(', '),
+        keys: missing.map(({ key }) => key),
+      });
+    await start(tx, row._id, 'DangKiemTra');
+  });
+}
+
+/** Starts the writing of what the check found; the same request starts it once. Errors: IMPORT_BUSY, IMPORT_NOT_CHECKED. */
+export async function startWrite(ctx: Ctx, row: ImportRow, requestId: string): Promise<void> {
+  await once(ctx, requestId, 'importCatalogue', async (tx) => {
+    const locked = await lockIdle(tx, row._id);
+    if (locked.TrangThai !== 'DaKiemTra' || !locked.report || locked.report.issues > 0)
+      throw new DomainError('IMPORT_NOT_CHECKED');
+    await start(tx, row._id, 'DangGhi');
+  });
+}
+
+async function start(tx: Tx, id: string, state: 'DangKiemTra' | 'DangGhi'): Promise<void> {
+  await tx.db
+    .update(imports)
+    .set({ TrangThai: state, SoDongXong: 0, failure: null, actor: actorOf(tx), NgayCapNhat: tx.now() })
+    .where(eq(imports._id, id));
+  // one after the other: two at once would take the time that everybody else needs
+  await addJob(tx, importTask, { id }, `${importTask}:${id}`, { queue: importTask, attempts: 1 });
+}
+
+/**
+ * Gives an import up: a check ends, a write takes everything back. One that is written stays written. Error: NOT_FOUND.
+ */
+export async function cancelImport(ctx: Ctx, row: ImportRow): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const [given] = await tx.db
+      .update(imports)
+      .set({
+        // the check of a write that was given up still holds
+        TrangThai: sql`case trang_thai when 'DangGhi' then 'DaKiemTra' when 'DangKiemTra' then 'DaDoc' else 'DaHuy' end`,
+        NgayCapNhat: tx.now(),
+      })
+      .where(and(eq(imports._id, row._id), sql`trang_thai <> 'DaGhi'`))
+      .returning({ TrangThai: imports.TrangThai });
+    if (given)
+      await audit(tx, {
+        action: 'CANCEL',
+        entity: 'NhapDanhMuc',
+        entityId: row._id,
+        before: { TrangThai: row.TrangThai },
+        after: given,
+      });
+  });
+}
+
+async function lockIdle(tx: Tx, id: string): Promise<ImportRow> {
+  const [row] = await tx.db.select().from(imports).where(eq(imports._id, id)).for('update');
+  if (!row) throw new DomainError('NOT_FOUND');
+  if (isRunning(row, tx.now())) throw new DomainError('IMPORT_BUSY');
+  return row;
+}
+
+function actorOf(ctx: Ctx): Actor {
+  return {
+    user: ctx.user,
+    profileId: ctx.profileId,
+    nodeId: ctx.nodeId,
+    permissions: [...ctx.permissions],
+    language: ctx.language,
+    clientId: ctx.clientId,
+    ip: ctx.ip,
+    requestId: ctx.requestId,
+  };
+}

@@ -1,0 +1,29 @@
+import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import type { Row } from '../queries.ts';
+import { fieldOf } from './readEntry.ts';
+
+/** Whether an entry stays as it is: 1.50 is 1.5, no text is an empty one, the order of references counts. */
+export function isUnchanged(def: CatalogueDef, before: Row, entry: Row): boolean {
+  return Object.keys(entry).every((name) => {
+    const field = fieldOf(def, name);
+    return !field || canonical(field, before[name]) === canonical(field, entry[name]);
+  });
+}
+
+function canonical(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return field.kind === 'bool' ? 'false' : '';
+  switch (field.kind) {
+    case 'number':
+    case 'money':
+    case 'quantity':
+      return String(Number(value));
+    case 'datetime':
+      return String(new Date(value instanceof Date ? value : String(value)).getTime());
+    case 'refs':
+      return Array.isArray(value) ? value.join(',') : '';
+    case 'lines':
+      return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value);
+    default:
+      return String(value);
+  }
+}

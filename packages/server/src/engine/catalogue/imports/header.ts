@@ -1,0 +1,112 @@
+import { tenKhongDau } from '@sen/domain/names/key';
+import { type Cell, textOf } from './cells.ts';
+import type { ImportPlan, Mapping, PlanColumn } from './types.ts';
+
+export type HeadLine = { row: number; cells: readonly Cell[] };
+
+/** The line of a file that names its columns, and which of the plan's columns stands where. */
+export type Header = { headerRow: number; mapping: Mapping };
+
+/**
+ * Looks for the line that names most of the plan's columns, by their labels in both languages, their field names or the headings of
+ * official files, accents and signs ignored; of several such lines below each other (labels, then field names) the last one. Without
+ * any, the first line with the most texts.
+ */
+export function findHeader(plan: ImportPlan, head: readonly HeadLine[]): Header {
+  const { headerRow, mapping } = byHeadings(plan, head);
+  const numbers = head.find(({ row }) => row > headerRow);
+  const isNumbered = numbers !== undefined && areTheirNumbers(numbers.cells);
+  return { headerRow: isNumbered ? numbers.row : headerRow, mapping: byPlaces(plan, head) ?? mapping };
+}
+
+/** Official files often number their columns below the headings. */
+function areTheirNumbers(cells: readonly Cell[]): boolean {
+  const texts = cells.map(textOf).filter((text) => text !== '');
+  return texts.length > 2 && texts.every((text, at) => text.replace(/[()]/g, '') === String(at + 1));
+}
+
+/** A file of exactly the columns that the law lays down is read by their places, whatever its headings say. */
+function byPlaces(plan: ImportPlan, head: readonly HeadLine[]): Mapping | null {
+  const places = plan.columns.flatMap(({ key, place }) =>
+    place === undefined ? [] : [[key, place - 1] as const],
+  );
+  const width = Math.max(
+    0,
+    ...head.map(({ cells }) => cells.findLastIndex((cell) => textOf(cell) !== '') + 1),
+  );
+  const last = Math.max(0, ...places.map(([, at]) => at + 1));
+  return places.length > 0 && width === last ? mappingOf(plan, new Map(places)) : null;
+}
+
+function byHeadings(plan: ImportPlan, head: readonly HeadLine[]): Header {
+  const scored = head.map((line) => ({ line, found: matchesOf(plan, line.cells) }));
+  const best = Math.max(0, ...scored.map(({ found }) => found.size));
+  if (best === 0) {
+    const widest = Math.max(0, ...head.map(({ cells }) => filled(cells)));
+    const line = head.find(({ cells }) => filled(cells) === widest);
+    return { headerRow: line?.row ?? 1, mapping: mappingOf(plan, new Map()) };
+  }
+  const first = scored.findIndex(({ found }) => found.size === best);
+  const end = scored.findIndex(({ found }, at) => at > first && found.size < Math.max(1, best / 2));
+  const group = scored.slice(first, end < 0 ? scored.length : end);
+  const found = new Map(group.flatMap((one) => [...one.found]));
+  return { headerRow: group.at(-1)?.line.row ?? 1, mapping: mappingOf(plan, found) };
+}
+
+/** The mapping for a header line that a person has chosen; 0 when the file has none. */
+export function mapHeader(plan: ImportPlan, head: readonly HeadLine[], headerRow: number): Mapping {
+  const line = head.find(({ row }) => row === headerRow);
+  return mappingOf(plan, line ? matchesOf(plan, line.cells) : new Map());
+}
+
+function filled(cells: readonly Cell[]): number {
+  return cells.filter((cell) => textOf(cell) !== '').length;
+}
+
+/** Columns of the file by the plan's columns. A heading is given to one column only, whole fits before parts of it. */
+function matchesOf(plan: ImportPlan, cells: readonly Cell[]): Map<string, number> {
+  const headings = cells.map((cell) => headingKey(textOf(cell)));
+  const found = new Map<string, number>();
+  const taken = new Set<number>();
+  for (const fits of [isSame, isInside]) {
+    for (const column of plan.columns) {
+      if (found.has(column.key)) continue;
+      const names = namesOf(column);
+      const at = headings.findIndex(
+        (heading, index) => heading !== '' && !taken.has(index) && names.some((name) => fits(heading, name)),
+      );
+      if (at < 0) continue;
+      found.set(column.key, at);
+      taken.add(at);
+    }
+    // a text of a data line may hold a word of a label: alone it makes no header
+    if (found.size === 0) return found;
+  }
+  return found;
+}
+
+const isSame = (heading: string, name: string) => heading === name;
+const isInside = (heading: string, name: string) => name.length > 5 && heading.includes(name);
+
+function namesOf(column: PlanColumn): string[] {
+  return [column.key, column.label.vi, column.label.en, ...(column.headings ?? [])].map(headingKey);
+}
+
+/** Letters and digits alone, without accents: "Mã ĐVT *" is "madvt". */
+function headingKey(text: string): string {
+  return tenKhongDau(text).replaceAll(' ', '');
+}
+
+function mappingOf(plan: ImportPlan, found: ReadonlyMap<string, number>): Mapping {
+  return Object.fromEntries(
+    plan.columns.map(({ key, fixed }) => [key, { column: found.get(key) ?? null, fixed: fixed ?? '' }]),
+  );
+}
+
+/** The plan's columns that must be chosen and are not. */
+export function missingColumns(plan: ImportPlan, mapping: Mapping): PlanColumn[] {
+  return plan.columns.filter(({ key, required }) => {
+    const chosen = mapping[key];
+    return required && (!chosen || (chosen.column === null && chosen.fixed.trim() === ''));
+  });
+}

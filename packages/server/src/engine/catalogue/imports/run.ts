@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import type { Ctx } from '../../context.ts';
+import { DomainError, fromDatabase } from '../../errors.ts';
+import { emit } from '../../events.ts';
+import { inTransaction } from '../../transaction.ts';
+import { checkLines } from './check.ts';
+import type { ImportRow } from './commands.ts';
+import { planOf } from './plan.ts';
+import { nhapDanhMucTable as imports } from './tables.ts';
+import type { ImportPlan } from './types.ts';
+import { writeLines } from './write.ts';
+
+/** Tells that an import is no longer wanted; never leaves this file. */
+class GivenUp extends Error {}
+
+/** The step of an import that was started, as the person who started it: the job of commands.ts. `nobody` is a context of the system. */
+export async function runImport(nobody: Ctx, id: string, officials: readonly ImportPlan[]): Promise<void> {
+  const [row] = await nobody.db.select().from(imports).where(eq(imports._id, id));
+  const state = row?.TrangThai;
+  if (!row || (state !== 'DangKiemTra' && state !== 'DangGhi')) return;
+  const plan = planOf(row.KeHoach, officials);
+  if (!plan) throw new Error(`there is no plan ${row.KeHoach}`);
+  const ctx = contextOf(nobody, row);
+  const onProgress = (done: number) => progress(ctx, id, state, { SoDongXong: done });
+  try {
+    if (state === 'DangKiemTra') {
+      const { mapping, options, sheet } = row;
+      const report = await checkLines(ctx, {
+        id,
+        plan,
+        mapping,
+        options,
+        headerRow: sheet.headerRow,
+        rows: row.SoDong,
+        onProgress,
+      });
+      await progress(ctx, id, state, { TrangThai: 'DaKiemTra', report, SoDongXong: row.SoDong });
+    } else await write(ctx, row, plan, onProgress);
+  } catch (error) {
+    if (error instanceof GivenUp) return told(ctx, id, null);
+    const expected = error instanceof DomainError ? error : fromDatabase(error);
+    if (!expected) ctx.logger.error({ err: error, import: id }, 'import');
+    const failure = expected
+      ? { code: expected.code, details: { ...expected.details } }
+      : { code: 'INTERNAL', details: { requestId: ctx.requestId } };
+    await progress(ctx, id, state, { TrangThai: 'Loi', failure }).catch(() => undefined);
+  }
+}
+
+async function write(
+  ctx: Ctx,
+  row: ImportRow,
+  plan: ImportPlan,
+  onProgress: (done: number) => Promise<void>,
+): Promise<void> {
+  const { report } = row;
+  if (!report) throw new DomainError('IMPORT_NOT_CHECKED');
+  const began = performance.now();
+  await writeLines(ctx, {
+    id: row._id,
+    plan,
+    options: row.options,
+    file: { name: row.TenTep, sha256: row.sha256 },
+    report,
+    rows: row.SoDong,
+    onProgress,
+    finish: async (tx) => {
+      const written = { seconds: (performance.now() - began) / 1000, at: tx.now().toISOString() };
+      const [done] = await tx.db
+        .update(imports)
+        .set({
+          TrangThai: 'DaGhi',
+          SoDongXong: row.SoDong,
+          report: { ...report, written },
+          NgayCapNhat: tx.now(),
+        })
+        .where(and(eq(imports._id, row._id), eq(imports.TrangThai, 'DangGhi')))
+        .returning({ _id: imports._id });
+      if (!done) throw new GivenUp();
+      await emit(tx, { module: importModule, process: 'update', data: { _id: row._id } });
+    },
+  });
+}
+
+/** Module of the events that tell how far an import is. */
+export const importModule = 'NhapDanhMuc';
+
+/** Notes how far a step is, beside its transaction, so that others see it. Throws when the step was given up. */
+async function progress(
+  ctx: Ctx,
+  id: string,
+  state: ImportRow['TrangThai'],
+  set: Partial<typeof imports.$inferInsert>,
+): Promise<void> {
+  const [kept] = await ctx.db
+    .update(imports)
+    .set({ ...set, NgayCapNhat: new Date() })
+    .where(and(eq(imports._id, id), eq(imports.TrangThai, state)))
+    .returning({ _id: imports._id });
+  if (!kept) throw new GivenUp();
+  await told(ctx, id, set.TrangThai ? null : (set.SoDongXong ?? null));
+}
+
+function told(ctx: Ctx, id: string, done: number | null): Promise<void> {
+  return inTransaction(ctx, (tx) =>
+    emit(tx, { module: importModule, process: 'update', data: { _id: id, done } }),
+  );
+}
+
+function contextOf(nobody: Ctx, { actor }: ImportRow): Ctx {
+  if (!actor) return nobody;
+  const { permissions, ...who } = actor;
+  return {
+    ...nobody,
+    ...who,
+    permissions: new Set(permissions),
+    nodeIds: new Set(who.nodeId ? [who.nodeId] : []),
+  };
+}

@@ -1,0 +1,81 @@
+import { index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { baseColumns, choice, mainSchema } from '../../columns.ts';
+import type { Cell } from './cells.ts';
+import type { Actor, CheckReport, ImportOptions, Mapping, SheetFacts } from './types.ts';
+
+/** Where an import stands: read, being checked, checked, being written, written, given up, failed. */
+export const importStates = [
+  'DaDoc',
+  'DangKiemTra',
+  'DaKiemTra',
+  'DangGhi',
+  'DaGhi',
+  'DaHuy',
+  'Loi',
+] as const;
+
+/** One file on its way into a catalogue; kept for a day. */
+export const nhapDanhMucTable = mainSchema.table(
+  'nhap_danh_muc',
+  {
+    ...baseColumns(),
+    /** Name of a plan: a catalogue, or an official file. */
+    KeHoach: text('ke_hoach').notNull(),
+    TenTep: text('ten_tep').notNull(),
+    sha256: text('sha256').notNull(),
+    /** What was found in the file: kind, encoding, header, samples. */
+    sheet: jsonb('sheet').$type<SheetFacts>().notNull(),
+    mapping: jsonb('mapping').$type<Mapping>().notNull(),
+    options: jsonb('options').$type<ImportOptions>().notNull(),
+    TrangThai: choice('trang_thai', importStates).notNull().default('DaDoc'),
+    /** Lines done of the step under way. */
+    SoDongXong: integer('so_dong_xong').notNull().default(0),
+    SoDong: integer('so_dong').notNull(),
+    report: jsonb('report').$type<CheckReport>(),
+    /** Why it failed: a code and its details. */
+    failure: jsonb('failure').$type<{ code: string; details: Record<string, unknown> }>(),
+    /** Who started the step under way; a job acts as this person. */
+    actor: jsonb('actor').$type<Actor>(),
+  },
+  (table) => [index('nhap_danh_muc_who').on(table.NguoiTao_Id, table.KeHoach)],
+);
+
+/** The lines of a file as they were read. */
+export const nhapDanhMucDongTable = mainSchema.table(
+  'nhap_danh_muc_dong',
+  {
+    NhapDanhMuc_Id: uuid('nhap_danh_muc_id')
+      .notNull()
+      .references(() => nhapDanhMucTable._id, { onDelete: 'cascade' }),
+    Dong: integer('dong').notNull(),
+    cells: jsonb('cells').$type<Cell[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.NhapDanhMuc_Id, table.Dong] })],
+);
+
+/** What a line of a file would become in a catalogue, as the last check found. */
+export const nhapDanhMucMucTable = mainSchema.table(
+  'nhap_danh_muc_muc',
+  {
+    NhapDanhMuc_Id: uuid('nhap_danh_muc_id')
+      .notNull()
+      .references(() => nhapDanhMucTable._id, { onDelete: 'cascade' }),
+    /** Which part of the plan. */
+    Phan: integer('phan').notNull(),
+    Dong: integer('dong').notNull(),
+    KetQua: choice('ket_qua', ['Moi', 'Sua', 'KhongDoi', 'BoQua', 'Loi'] as const).notNull(),
+    Muc_Id: uuid('muc_id'),
+    Ma: text('ma'),
+    /** Version of the entry that is changed. */
+    phienBan: integer('phien_ban'),
+    /** The whole entry by the columns of its table. */
+    record: jsonb('record').$type<Record<string, unknown>>(),
+    /** Values that are no field of the catalogue and that the plan uses afterwards. */
+    extra: jsonb('extra').$type<Record<string, unknown>>(),
+    issues: jsonb('issues').$type<unknown[]>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.NhapDanhMuc_Id, table.Phan, table.Dong] }),
+    index('nhap_danh_muc_muc_ket_qua').on(table.NhapDanhMuc_Id, table.KetQua, table.Dong),
+  ],
+);

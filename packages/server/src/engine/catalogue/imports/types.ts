@@ -1,0 +1,116 @@
+import type { Field, Label } from '@sen/domain/catalogue/catalogue';
+import type { SessionUser, Tx } from '../../context.ts';
+import type { Cell } from './cells.ts';
+
+/** Where the values of a plan's column come from: a column of the file (from 0), or one text for every line. */
+export type MappedColumn = { column: number | null; fixed: string };
+export type Mapping = Record<string, MappedColumn>;
+
+export type ImportOptions = {
+  /** What happens to entries that exist: changed by their code, or left as they are. */
+  existing: 'update' | 'skip';
+  /** Suspends the entries that the file does not name. */
+  suspendMissing: boolean;
+};
+
+/** What was found in a file. Rows count from 1 as a person counts them. */
+export type SheetFacts = {
+  kind: 'xlsx' | 'csv';
+  /** Of text: utf-8, utf-16le, utf-16be or windows-1258. */
+  encoding: string | null;
+  separator: string | null;
+  sheet: string | null;
+  rows: number;
+  headerRow: number;
+  /** The first lines, among which the header is looked for. */
+  head: Array<{ row: number; cells: Cell[] }>;
+};
+
+/** A fault of one cell; `key` is the plan's column. */
+export type LineIssue = {
+  key: string;
+  code: string;
+  value: string;
+  details: Record<string, string | number>;
+};
+
+export type PartReport = {
+  catalogue: string;
+  Moi: number;
+  Sua: number;
+  KhongDoi: number;
+  BoQua: number;
+  Loi: number;
+  /** Entries that would be suspended. */
+  TamNgung: number;
+};
+
+/** What a check found; `byColumn` counts the faults of each of the plan's columns. */
+export type CheckReport = {
+  parts: PartReport[];
+  issues: number;
+  byColumn: Record<string, number>;
+  seconds: number;
+  /** Set when the entries are written. */
+  written?: { seconds: number; at: string };
+};
+
+/** Whoever started a step: a job acts with the same name and language. */
+export type Actor = {
+  user: SessionUser | null;
+  profileId: string | null;
+  nodeId: string | null;
+  permissions: string[];
+  language: 'vi' | 'en';
+  clientId: string | null;
+  ip: string | null;
+  requestId: string;
+};
+
+/** A column that a plan wants of a file. */
+export type PlanColumn = {
+  key: string;
+  label: Label;
+  /** A line cannot be taken without it. */
+  required: boolean;
+  /** Further headings under which official files have it. */
+  headings?: readonly string[];
+  /** Its place in the official file, from 1, for files whose headings are unlike. */
+  place?: number;
+  /** What every line gets when the file has no such column. */
+  fixed?: string;
+};
+
+/** How a field is read: the text of a column, changed where official files write it in another way, with the help of others (`also`). */
+export type PlanField = {
+  from: string;
+  also?: readonly string[];
+  read?: (text: string, cell: (key: string) => string) => string;
+};
+
+/** One catalogue that a file fills. */
+export type PlanPart = {
+  catalogue: string;
+  fields: Readonly<Record<string, PlanField>>;
+  /** Fixed values of fields that the file does not have. */
+  constants?: Readonly<Record<string, unknown>>;
+  /** Several lines may tell of one entry: the first counts. A line without a code tells of none. */
+  repeated?: true;
+  /** Entries that the file does not name may be suspended. */
+  whole?: true;
+  /** Values for `after`, by name. */
+  extra?: Readonly<Record<string, { field: Field } & PlanField>>;
+};
+
+/** How a file becomes entries: one catalogue's own columns, or an official file. Later parts may refer to earlier ones. */
+export type ImportPlan = {
+  name: string;
+  label: Label;
+  /** What the file is and where it comes from. */
+  note?: Label;
+  permissions: readonly string[];
+  columns: readonly PlanColumn[];
+  parts: readonly PlanPart[];
+  /** What else the file brings, in the transaction of the entries. */
+  after?: (tx: Tx, importId: string) => Promise<void>;
+};

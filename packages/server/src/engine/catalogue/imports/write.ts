@@ -1,0 +1,202 @@
+import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { type SQL, sql } from 'drizzle-orm';
+import { audit } from '../../audit.ts';
+import { columnName } from '../../columns.ts';
+import { actor, type Ctx, type Tx } from '../../context.ts';
+import { DomainError, databaseFailure } from '../../errors.ts';
+import { emit } from '../../events.ts';
+import { inTransaction } from '../../transaction.ts';
+import { catalogueTable } from '../tables.ts';
+import { isMissing } from './standing.ts';
+import { nhapDanhMucMucTable as entryTable } from './tables.ts';
+import type { CheckReport, ImportOptions, ImportPlan, PartReport, PlanPart } from './types.ts';
+
+/** Lines a statement: so far apart are two tellings of the progress, and two looks at whether it was given up. */
+const chunk = 2000;
+
+export type WriteInput = {
+  id: string;
+  plan: ImportPlan;
+  options: ImportOptions;
+  file: { name: string; sha256: string };
+  report: CheckReport;
+  /** Lines of the file. */
+  rows: number;
+  /** Told of the lines that are done, after each chunk; throws when the import is given up. */
+  onProgress: (done: number) => Promise<void>;
+  /** Says in the same transaction that it is done. */
+  finish: (tx: Tx) => Promise<void>;
+};
+
+/**
+ * Writes what a check has found, all or nothing: the statements go from the checked lines into the catalogue, so that nothing of it
+ * passes through this process. Error: IMPORT_STALE when an entry was changed, or a code taken, since the check.
+ */
+export async function writeLines(ctx: Ctx, input: WriteInput): Promise<void> {
+  const lastRow = await lastRowOf(ctx, input.id);
+  await inTransaction(ctx, async (tx) => {
+    const meter = { done: 0, all: sumOf(input.report, ({ Moi, Sua }) => Moi + Sua) };
+    await freshly(async () => {
+      for (const [at, part] of input.plan.parts.entries())
+        await writePart(tx, input, part, at, lastRow, meter);
+    });
+    await input.plan.after?.(tx, input.id);
+    await audit(tx, {
+      action: 'IMPORT',
+      entity: input.plan.parts.at(-1)?.catalogue ?? input.plan.name,
+      entityId: null,
+      after: {
+        file: input.file.name,
+        sha256: input.file.sha256,
+        plan: input.plan.name,
+        parts: input.report.parts,
+      },
+    });
+    await input.finish(tx);
+    for (const name of new Set(input.plan.parts.map(({ catalogue }) => catalogue)))
+      await emit(tx, { module: 'DanhMuc', process: 'reload', data: { name } });
+  });
+}
+
+function sumOf(report: CheckReport, of: (part: PartReport) => number): number {
+  return report.parts.reduce((sum, part) => sum + of(part), 0);
+}
+
+async function lastRowOf(ctx: Ctx, id: string): Promise<number> {
+  const { rows } = await ctx.db.execute<{ last: number }>(
+    sql`select coalesce(max(dong), 0)::int as last from ${entryTable} where nhap_danh_muc_id = ${id}`,
+  );
+  return rows[0]?.last ?? 0;
+}
+
+async function writePart(
+  tx: Tx,
+  input: WriteInput,
+  part: PlanPart,
+  at: number,
+  lastRow: number,
+  meter: { done: number; all: number },
+): Promise<void> {
+  const def = catalogueByName(part.catalogue);
+  const counts = input.report.parts[at];
+  if (!def || !counts) throw new Error(`there is no catalogue ${part.catalogue}`);
+  const table = catalogueTable(def.name);
+  const columns = ['tam_ngung', 'search_key', ...Object.keys(def.fields).map(columnName)];
+  const list = sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map((column) => sql`r.${sql.identifier(column)}`),
+    sql`, `,
+  );
+  const now = tx.now().toISOString();
+  let [made, changed] = [0, 0];
+  for (let from = 0; from < lastRow; from += chunk) {
+    const isChecked = (result: 'Moi' | 'Sua') => sql`m.nhap_danh_muc_id = ${input.id}::uuid and m.phan = ${at}
+            and m.ket_qua = ${result} and m.dong > ${from} and m.dong <= ${from + chunk}`;
+    if (counts.Moi > 0)
+      made += await counted(
+        tx,
+        sql`
+        with written as (
+          insert into ${table} (id, ngay_tao, nguoi_tao_id, ngay_cap_nhat, nguoi_cap_nhat_id, ${list})
+          select m.muc_id, ${now}::timestamptz, ${actor(tx)}::uuid, ${now}::timestamptz, ${actor(tx)}::uuid, ${values}
+          from ${entryTable} m cross join lateral jsonb_populate_record(null::${table}, m.record) r
+          where ${isChecked('Moi')} order by m.dong
+          returning *
+        ), logged as (${logged(tx, def, 'CREATE', sql`null::jsonb`, sql`written w`)})
+        select count(*)::int as count from written`,
+      );
+    if (counts.Sua > 0)
+      changed += await counted(
+        tx,
+        sql`
+        with before as materialized (
+          select m.muc_id, m.record, ${entryJson(def, 't')} as truoc
+          from ${entryTable} m join ${table} t on t.id = m.muc_id and t.version = m.phien_ban and t.trang_thai = 'DangSuDung'
+          where ${isChecked('Sua')} order by m.dong for update of t
+        ), written as (
+          update ${table} t set (version, ngay_cap_nhat, nguoi_cap_nhat_id, ${list})
+            = (select t.version + 1, ${now}::timestamptz, ${actor(tx)}::uuid, ${values} from jsonb_populate_record(null::${table}, b.record) r)
+          from before b where t.id = b.muc_id returning t.*, b.truoc
+        ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+        select count(*)::int as count from written`,
+      );
+    await input.onProgress(Math.round(((meter.done + made + changed) / Math.max(1, meter.all)) * input.rows));
+  }
+  meter.done += made + changed;
+  let suspended = 0;
+  if (input.options.suspendMissing && part.whole && def.code)
+    suspended = await counted(
+      tx,
+      sql`
+      with before as materialized (
+        select t.id, ${entryJson(def, 't')} as truoc from ${table} t
+        where t.id in (select id from ${table} where ${isMissing(input.id, input.plan, part, def)}) for update
+      ), written as (
+        update ${table} t set tam_ngung = true, version = t.version + 1, ngay_cap_nhat = ${now}::timestamptz, nguoi_cap_nhat_id = ${actor(tx)}::uuid
+        from before b where t.id = b.id returning t.*, b.truoc
+      ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+      select count(*)::int as count from written`,
+    );
+  if (made !== counts.Moi || changed !== counts.Sua || suspended !== counts.TamNgung)
+    throw new DomainError('IMPORT_STALE');
+}
+
+async function counted(tx: Tx, statement: SQL): Promise<number> {
+  const { rows } = await tx.db.execute<{ count: number }>(statement);
+  return rows[0]?.count ?? 0;
+}
+
+/** The rows of the operation log for each entry, as a single change of it would have written them. */
+function logged(tx: Tx, def: CatalogueDef, action: 'CREATE' | 'UPDATE', before: SQL, from: SQL): SQL {
+  const user = tx.user;
+  return sql`
+    insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, request_id, ip, before, after)
+    select gen_random_uuid(), ${tx.now().toISOString()}::timestamptz, ${actor(tx)}::uuid, ${user?.username ?? null}::text, ${tx.profileId}::uuid,
+      ${tx.nodeId}::uuid, ${action}::text, ${def.name}::text, w.id::text, ${tx.requestId}::text, ${tx.ip}::text, ${before}, ${entryJson(def, 'w')}
+    from ${from}`;
+}
+
+/** An entry as the operation log keeps it: by the names of its fields, decimals as texts. A call takes a hundred arguments. */
+function entryJson(def: CatalogueDef, alias: string): SQL {
+  const base = [
+    '_id',
+    'version',
+    'NgayTao',
+    'NguoiTao_Id',
+    'NgayCapNhat',
+    'NguoiCapNhat_Id',
+    'TrangThai',
+    'TamNgung',
+  ];
+  const pairs = [...base, ...Object.keys(def.fields)].map((name) => {
+    const column = sql`${sql.identifier(alias)}.${sql.identifier(columnName(name))}`;
+    const kind = def.fields[name]?.kind;
+    if (name.startsWith('Ngay') && base.includes(name))
+      return sql`${sql.raw(`'${name}'`)}, ${instantText(column)}`;
+    if (kind === 'datetime') return sql`${sql.raw(`'${name}'`)}, ${instantText(column)}`;
+    const asText = kind === 'number' || kind === 'money' || kind === 'quantity';
+    return asText ? sql`${sql.raw(`'${name}'`)}, ${column}::text` : sql`${sql.raw(`'${name}'`)}, ${column}`;
+  });
+  const calls: SQL[] = [];
+  for (let at = 0; at < pairs.length; at += 40)
+    calls.push(sql`jsonb_build_object(${sql.join(pairs.slice(at, at + 40), sql`, `)})`);
+  return sql`(${sql.join(calls, sql` || `)})`;
+}
+
+function instantText(column: SQL): SQL {
+  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** A code that somebody else has taken meanwhile is the file's no more than an entry that was changed. */
+async function freshly(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (databaseFailure(error)?.code === '23505') throw new DomainError('IMPORT_STALE');
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from './config.ts';
+
+type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
+
+const nonceBytes = 12;
+const tagBytes = 16;
+const kept = new Map<string, Buffer>();
+
+/** Encrypts a secret for the database (AES-256-GCM); `owner` binds it to its row, so that it opens nowhere else. Base 64. */
+export function sealSecret(config: KeySource, owner: string, secret: Uint8Array): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(config), nonce).setAAD(Buffer.from(owner));
+  return Buffer.concat([nonce, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64',
+  );
+}
+
+/** What `sealSecret` encrypted for this owner. Throws when the key is another one or the text was changed. */
+export function openSecret(config: KeySource, owner: string, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64');
+  const end = bytes.length - tagBytes;
+  const cipher = createDecipheriv('aes-256-gcm', keyOf(config), bytes.subarray(0, nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  cipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(end));
+  return Buffer.concat([cipher.update(bytes.subarray(nonceBytes, end)), cipher.final()]);
+}
+
+/** The site's key: SEN_SECRET_KEY, else a file of the data folder that is made when it is needed first. */
+function keyOf({ secretKey, dataFolder }: KeySource): Buffer {
+  if (secretKey) return Buffer.from(secretKey, 'hex');
+  const file = path.join(dataFolder, 'secret.key');
+  const known = kept.get(file) ?? Buffer.from(readOrMake(file), 'hex');
+  kept.set(file, known);
+  return known;
+}
+
+function readOrMake(file: string): string {
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    // of two processes that start together one makes it, the other reads it
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // node's own errors carry a code
+  }
+  return readFileSync(file, 'utf8').trim();
+}

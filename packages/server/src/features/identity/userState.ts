@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
+import { noSecondFactor, revokeSession, revokeSessions, setPassword } from './commands.ts';
+import { randomWord } from './passwords.ts';
+import { accountTable, sessionTable } from './tables.ts';
+import { lockAccount, queueAdministrators, refuseNoAdministrator, refuseOneself } from './userChecks.ts';
+import { tell, touched } from './userCommands.ts';
+import { userById } from './userQueries.ts';
+
+/**
+ * Locks an account and ends its sessions, at once on every node. Errors: NOT_ON_YOURSELF, LAST_ADMINISTRATOR, STATE_CHANGED when it
+ * is locked, BAD_INPUT for the reason.
+ */
+export async function lockUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
+  refuseOneself(ctx, id);
+  const LyDo = checkedReason(reason);
+  return inTransaction(ctx, async (tx) => {
+    await queueAdministrators(tx);
+    const account = await lockAccount(tx, id);
+    if (account.isLocked) throw new DomainError('STATE_CHANGED');
+    await tx.db
+      .update(accountTable)
+      .set({ isLocked: true, lockReason: LyDo, ...touched(tx) })
+      .where(eq(accountTable._id, id));
+    await refuseNoAdministrator(tx);
+    await revokeSessions(tx, id, null);
+    return changed(tx, id, { before: { isLocked: false }, after: { isLocked: true, LyDo } });
+  });
+}
+
+/** Opens an account that an administrator or too many wrong passwords locked. Error: STATE_CHANGED when nothing locks it. */
+export async function unlockUser(ctx: Ctx, id: string): Promise<UserAccount> {
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx, id);
+    const waits = (account.lockedUntil?.getTime() ?? 0) > tx.now().getTime();
+    if (!account.isLocked && !waits) throw new DomainError('STATE_CHANGED');
+    await tx.db
+      .update(accountTable)
+      .set({ isLocked: false, lockReason: null, lockedUntil: null, failures: 0, ...touched(tx) })
+      .where(eq(accountTable._id, id));
+    return changed(tx, id, { before: { isLocked: true }, after: { isLocked: false } });
+  });
+}
+
+/** Ends every session of an account; answers how many were open. Error: NOT_ON_YOURSELF. */
+export async function logoutUser(ctx: Ctx, id: string): Promise<number> {
+  refuseOneself(ctx, id);
+  return inTransaction(ctx, async (tx) => {
+    await lockAccount(tx, id);
+    const { openSessions } = await userById(tx, id);
+    await revokeSessions(tx, id, null);
+    await changed(tx, id, { after: { sessionsEnded: openSessions } });
+    return openSessions;
+  });
+}
+
+/** Gives an account a password for one use; its sessions end. Error: NOT_ON_YOURSELF. */
+export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithPassword> {
+  refuseOneself(ctx, id);
+  const password = randomWord();
+  const user = await inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx, id);
+    await setPassword(tx, account, password, true);
+    // too many wrong passwords are what a forgotten one brings
+    await tx.db.update(accountTable).set({ lockedUntil: null, failures: 0 }).where(eq(accountTable._id, id));
+    await revokeSessions(tx, id, null);
+    await tell(tx, id, 'update');
+    return userById(tx, id);
+  });
+  return { user, password };
+}
+
+/** Takes the second factor off; its sessions end. Errors: NOT_ON_YOURSELF, STATE_CHANGED when it is off, BAD_INPUT for the reason. */
+export async function resetSecondFactorUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
+  refuseOneself(ctx, id);
+  const LyDo = checkedReason(reason);
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account.totpSince) throw new DomainError('STATE_CHANGED');
+    await tx.db
+      .update(accountTable)
+      .set({ ...noSecondFactor, ...touched(tx) })
+      .where(eq(accountTable._id, id));
+    await revokeSessions(tx, id, null);
+    return changed(tx, id, { before: { secondFactor: true }, after: { secondFactor: false, LyDo } });
+  });
+}
+
+/** Ends one session. Errors: NOT_FOUND, also when it has ended; NOT_ON_YOURSELF for the one that asks. */
+export async function endSession(ctx: Ctx, id: string): Promise<boolean> {
+  if (requireUser(ctx).sessionId === id) throw new DomainError('NOT_ON_YOURSELF');
+  return inTransaction(ctx, async (tx) => {
+    const [session] = await tx.db.select().from(sessionTable).where(eq(sessionTable._id, id)).for('update');
+    if (!session || session.revokedAt || session.expiresAt <= tx.now())
+      throw new DomainError('NOT_FOUND', { entity: 'session' });
+    await revokeSession(tx, id);
+    await changed(tx, session.account_Id, { after: { sessionsEnded: 1, ip: session.ip } });
+    return true;
+  });
+}
+
+async function changed(tx: Tx, id: string, log: { before?: unknown; after: unknown }): Promise<UserAccount> {
+  await audit(tx, { action: 'UPDATE', entity: 'account', entityId: id, ...log });
+  await tell(tx, id, 'update');
+  return userById(tx, id);
+}
+
+const reasonMost = 500;
+
+function checkedReason(reason: string): string {
+  const text = reason.trim();
+  if (text === '') refuseIssues([{ path: 'reason', code: 'REQUIRED' }]);
+  if (text.length > reasonMost)
+    refuseIssues([{ path: 'reason', code: 'TOO_LONG', details: { max: reasonMost } }]);
+  return text;
+}

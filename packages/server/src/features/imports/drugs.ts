@@ -1,0 +1,126 @@
+import type { ImportPlan } from '../../engine/catalogue/imports/types.ts';
+
+/** Drugs in the columns of the insurance portal's list (tender results), with their active ingredients. */
+export const drugs: ImportPlan = {
+  name: 'thuoc-cong-giam-dinh',
+  label: { vi: 'Danh mục thuốc (cổng giám định)', en: 'Drugs (insurance portal)' },
+  note: {
+    vi: 'Danh mục thuốc trúng thầu theo cột của cổng giám định BHYT. Không có mã nội bộ thì lấy số đăng ký làm mã.',
+    en: 'The list of drugs in the columns of the insurance portal. Without a code of the site the registration number is the code.',
+  },
+  permissions: ['DANH_MUC_DUOC'],
+  columns: [
+    {
+      key: 'ma',
+      required: false,
+      label: { vi: 'Mã dược', en: 'Drug code' },
+      headings: ['Mã nội bộ', 'Mã thuốc nội bộ', 'MA_NOI_BO'],
+    },
+    {
+      key: 'maHoatChat',
+      required: false,
+      label: { vi: 'Mã hoạt chất', en: 'Ingredient code' },
+      headings: ['MA_THUOC', 'MA_HOAT_CHAT', 'Mã thuốc BHYT'],
+    },
+    {
+      key: 'hoatChat',
+      required: false,
+      label: { vi: 'Tên hoạt chất', en: 'Ingredient' },
+      headings: ['Hoạt chất', 'TEN_HOAT_CHAT', 'HOAT_CHAT'],
+    },
+    {
+      key: 'ten',
+      required: true,
+      label: { vi: 'Tên thuốc', en: 'Drug name' },
+      headings: ['TEN_THUOC', 'Tên thương mại', 'Tên dược'],
+    },
+    {
+      key: 'hamLuong',
+      required: false,
+      label: { vi: 'Hàm lượng', en: 'Strength' },
+      headings: ['HAM_LUONG', 'Nồng độ, hàm lượng'],
+    },
+    {
+      key: 'duongDung',
+      required: false,
+      label: { vi: 'Đường dùng', en: 'Route' },
+      headings: ['MA_DUONG_DUNG', 'DUONG_DUNG'],
+    },
+    {
+      key: 'dvt',
+      required: true,
+      label: { vi: 'Đơn vị tính', en: 'Unit' },
+      headings: ['ĐVT', 'DON_VI_TINH'],
+    },
+    {
+      key: 'soDangKy',
+      required: false,
+      label: { vi: 'Số đăng ký', en: 'Registration number' },
+      headings: ['SO_DANG_KY', 'SĐK', 'Số giấy phép'],
+    },
+    {
+      key: 'dongGoi',
+      required: false,
+      label: { vi: 'Quy cách', en: 'Packing' },
+      headings: ['DONG_GOI', 'Đóng gói', 'Quy cách đóng gói'],
+    },
+    {
+      key: 'giaBHYT',
+      required: false,
+      label: { vi: 'Giá BHYT', en: 'Insurance price' },
+      headings: ['DON_GIA_BH', 'DON_GIA_TT', 'Giá thanh toán'],
+    },
+    {
+      key: 'giaBan',
+      required: false,
+      label: { vi: 'Giá bán', en: 'Sale price' },
+      headings: ['DON_GIA', 'Đơn giá'],
+    },
+    {
+      key: 'hangSX',
+      required: false,
+      label: { vi: 'Hãng sản xuất', en: 'Manufacturer' },
+      headings: ['HANG_SX', 'Cơ sở sản xuất'],
+    },
+    { key: 'nuocSX', required: false, label: { vi: 'Nước sản xuất', en: 'Country' }, headings: ['NUOC_SX'] },
+    { key: 'nhom', required: false, label: { vi: 'Nhóm dược', en: 'Drug group' }, headings: ['NHOM_THUOC'] },
+    { key: 'kiemSoat', required: false, label: { vi: 'Loại kiểm soát', en: 'Control' }, fixed: 'Thuong' },
+  ],
+  parts: [
+    {
+      catalogue: 'HoatChat',
+      repeated: true,
+      fields: {
+        MaHoatChat: { from: 'maHoatChat', read: (text, cell) => (cell('hoatChat') === '' ? '' : text) },
+        TenHoatChat: { from: 'hoatChat' },
+        MaBHYT: { from: 'maHoatChat' },
+      },
+    },
+    {
+      catalogue: 'Duoc',
+      constants: { LoaiHang: 'Thuoc' },
+      fields: {
+        MaDuoc: { from: 'ma', also: ['soDangKy'], read: (text, cell) => text || cell('soDangKy') },
+        TenDuoc: { from: 'ten' },
+        HoatChat_Ids: {
+          from: 'maHoatChat',
+          also: ['hoatChat'],
+          read: (text, cell) => text || cell('hoatChat'),
+        },
+        HamLuong: { from: 'hamLuong' },
+        DonViTinh_Id: { from: 'dvt' },
+        DuongDung_Id: { from: 'duongDung' },
+        NhomDuoc_Id: { from: 'nhom' },
+        SoDangKy: { from: 'soDangKy' },
+        LaBHYT: { from: 'maHoatChat', read: (text) => (text === '' ? '' : 'x') },
+        MaBHYT: { from: 'maHoatChat' },
+        LoaiKiemSoat: { from: 'kiemSoat' },
+        GiaBan: { from: 'giaBan' },
+        GiaBHYT: { from: 'giaBHYT' },
+        QuyCach: { from: 'dongGoi' },
+        HangSanXuat: { from: 'hangSX' },
+        NuocSanXuat: { from: 'nuocSX' },
+      },
+    },
+  ],
+};

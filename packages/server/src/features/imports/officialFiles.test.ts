@@ -1,0 +1,286 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { permissions } from '@sen/domain/permissions/permissions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { checkedFile, workbookOf, written } from '../../engine/catalogue/imports/testImport.ts';
+import { listCatalogue } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { projectFolder } from '../../engine/folders.ts';
+import { administrativeUnits } from './administrativeUnits.ts';
+import { drugs } from './drugs.ts';
+import { icd10 } from './icd10.ts';
+import { officialFiles } from './officialFiles.ts';
+import { servicesAndPrices } from './servicesAndPrices.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+beforeAll(async () => {
+  site = await openTestSite();
+  ctx = await site.ctx('quantri');
+});
+afterAll(() => site.close());
+
+async function entryOf(catalogue: string, code: string) {
+  const def = catalogueByName(catalogue);
+  if (!def?.code) throw new Error(`no catalogue ${catalogue} with codes`);
+  const { code: field } = def;
+  const { data } = await listCatalogue(ctx, def, {
+    filter: { [field]: code },
+    limit: 500,
+    includeSuspended: true,
+  });
+  return data.find((row) => row[field] === code);
+}
+
+const told = (issues: ReadonlyArray<{ row: number; key: string; code: string; value: string }>) =>
+  issues.map(({ row, key, code, value }) => [row, key, code, value]);
+
+describe.each(officialFiles.map((plan) => [plan.name, plan] as const))('the plan %s', (_name, plan) => {
+  it('names catalogues, fields, columns and permissions that exist', () => {
+    const keys = new Set(plan.columns.map(({ key }) => key));
+    for (const permission of plan.permissions) expect(permissions).toHaveProperty(permission);
+    for (const { catalogue, fields, extra = {} } of plan.parts) {
+      const def = catalogueByName(catalogue);
+      expect(Object.keys(fields).filter((field) => !def?.fields[field])).toEqual([]);
+      expect(plan.permissions).toContain(def?.permission);
+      for (const { from, also = [] } of [...Object.values(fields), ...Object.values(extra)])
+        for (const key of [from, ...also]) expect(keys).toContain(key);
+    }
+  });
+});
+
+/** A line in the 29 columns of the circular, by the numbers of its columns. */
+function circularLine(cells: Record<number, string>): string[] {
+  return Array.from({ length: 29 }, (_, at) => cells[at + 1] ?? '');
+}
+
+describe('ICD-10 of Circular 06/2026', () => {
+  const chapter = {
+    2: 'Chương XXX',
+    3: 'Y90-Y99',
+    4: 'A chapter',
+    5: 'Chương thử',
+    6: '(Y90–Y94)',
+    7: 'A block',
+    8: 'Nhóm thử',
+  };
+  const type = { 15: 'Y90', 16: 'A type', 17: 'Loại thử' };
+  const head = circularLine({
+    1: 'STT',
+    2: 'Chương',
+    18: 'Mã bệnh',
+    20: 'Disease name',
+    22: 'Tên bệnh',
+    29: 'Nam',
+  });
+  const numbers = circularLine(
+    Object.fromEntries(Array.from({ length: 29 }, (_, at) => [at + 1, String(at + 1)])),
+  );
+  const lines = [
+    circularLine({
+      ...chapter,
+      ...type,
+      1: '1',
+      18: 'Y90.0†',
+      19: 'Y900',
+      20: 'One',
+      22: 'Bệnh một',
+      24: 'x',
+      28: 'x',
+    }),
+    circularLine({
+      ...chapter,
+      ...type,
+      1: '2',
+      18: 'Y90.1*',
+      20: 'Two',
+      22: 'Bệnh hai',
+      25: '1',
+      27: 'X',
+      29: 'x',
+      23: 'Ghi chú',
+    }),
+  ];
+
+  it('fills chapters, groups, types and diseases with their flags, by the places of the columns', async () => {
+    const checked = await checkedFile(ctx, icd10, await workbookOf([['PHỤ LỤC'], head, numbers, ...lines]));
+    expect(checked.issues).toEqual([]);
+    expect(checked.row.sheet.headerRow).toBe(3);
+    expect(checked.report.parts.map(({ catalogue, Moi }) => [catalogue, Moi])).toEqual([
+      ['ChuongICD', 1],
+      ['NhomICD', 1],
+      ['ICD', 2],
+      ['ICD', 1],
+    ]);
+    expect((await written(ctx, icd10, checked.row)).failure).toBeNull();
+    const group = await entryOf('NhomICD', 'Y90-Y94');
+    expect(group).toMatchObject({
+      TenNhomICD: 'Nhóm thử',
+      ChuongICD_Id: (await entryOf('ChuongICD', 'XXX'))?.['_id'],
+    });
+    expect(await entryOf('ICD', 'Y90.0')).toMatchObject({
+      TenICD: 'Bệnh một',
+      TenTiengAnh: 'One',
+      NhomICD_Id: group?.['_id'],
+      GioiTinh: 'FEMALE',
+      KhongLamBenhChinh: true,
+      KhongKhuyenKhichBenhChinh: false,
+      Asterisk: false,
+    });
+    expect(await entryOf('ICD', 'Y90.1')).toMatchObject({
+      GioiTinh: 'MALE',
+      KhongKhuyenKhichBenhChinh: true,
+      ChiNguyenNhanTuVong: true,
+      Asterisk: true,
+      GhiChu: 'Ghi chú',
+    });
+    expect(await entryOf('ICD', 'Y90')).toMatchObject({ TenICD: 'Loại thử', CoMaChiTietHon: true });
+    const again = await checkedFile(ctx, icd10, await workbookOf([head, numbers, ...lines]));
+    expect(again.report.parts.map(({ Moi, Sua, KhongDoi }) => [Moi, Sua, KhongDoi])).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+      [0, 0, 2],
+      [0, 0, 1],
+    ]);
+  });
+
+  it('leaves flags alone whose columns a file does not have', async () => {
+    const { issues, row } = await checkedFile(
+      ctx,
+      icd10,
+      await workbookOf([
+        ['Mã bệnh', 'Tên bệnh'],
+        ['Y90.0', 'Tên mới'],
+      ]),
+    );
+    expect(issues).toEqual([]);
+    await written(ctx, icd10, row);
+    expect(await entryOf('ICD', 'Y90.0')).toMatchObject({
+      TenICD: 'Tên mới',
+      KhongLamBenhChinh: true,
+      GioiTinh: 'FEMALE',
+    });
+  });
+});
+
+describe('administrative units', () => {
+  it('are provinces and communes of one file; codes that a spreadsheet took for numbers get their zeros back', async () => {
+    const { issues, row, report } = await checkedFile(
+      ctx,
+      administrativeUnits,
+      await workbookOf([
+        ['STT', 'Mã tỉnh', 'Tên tỉnh', 'Mã xã', 'Tên xã'],
+        [1, 3, 'Tỉnh Thử', 77, 'Phường Một'],
+        [2, 3, 'Tỉnh Thử', 78, 'Xã Hai'],
+        [3, 2, '', 79, 'Xã lạc'],
+      ]),
+    );
+    expect(report.parts.map(({ Moi }) => Moi)).toEqual([1, 2]);
+    expect(told(issues)).toEqual([[4, 'maTinh', 'REFERENCE_UNKNOWN', '02']]);
+    const good = await checkedFile(
+      ctx,
+      administrativeUnits,
+      Buffer.from('Mã tỉnh;Tên tỉnh;Mã xã;Tên xã\n3;Tỉnh Thử;77;Phường Một\n03;Tỉnh Thử;78;Xã Hai'),
+      {},
+      'xa.csv',
+    );
+    expect([good.issues, good.row.sheet.separator]).toEqual([[], ';']);
+    await written(ctx, administrativeUnits, good.row);
+    const province = await entryOf('DonViHanhChinh', '03');
+    expect(province).toMatchObject({ TenDonVi: 'Tỉnh Thử', Cha_Id: null, HieuLucTu: '2025-07-01' });
+    expect(await entryOf('DonViHanhChinh', '00077')).toMatchObject({
+      Cha_Id: province?.['_id'],
+      MaXML: '00077',
+    });
+    expect(row.TrangThai).toBe('DaKiemTra');
+  });
+
+  const list = path.join(projectFolder, '..', 'shared', 'data', 'wards_3321.csv');
+  it.skipIf(!existsSync(list))('are read from the whole list of the country', async () => {
+    const { issues, report } = await checkedFile(
+      ctx,
+      administrativeUnits,
+      readFileSync(list),
+      {},
+      'wards.csv',
+    );
+    expect(issues.every(({ code }) => code === 'REFERENCE_UNKNOWN')).toBe(true);
+    const { Moi = 0, Sua = 0, KhongDoi = 0, Loi = 0 } = report.parts[1] ?? {};
+    expect(Moi + Sua + KhongDoi + Loi).toBe(3321);
+  });
+});
+
+describe('services and prices', () => {
+  it('bring the services and one draft of a price list, which a line without a price is not in', async () => {
+    const { rows: groups } = await site.database.db.execute<{ ten: string }>(
+      sql`select ten_nhom_dich_vu as ten from main.nhom_dich_vu where trang_thai = 'DangSuDung' order by ma_nhom_dich_vu limit 1`,
+    );
+    const { rows: types } = await site.database.db.execute<{ ma: string }>(
+      sql`select ma_loai_gia as ma from main.loai_gia where trang_thai = 'DangSuDung' order by ma_loai_gia limit 1`,
+    );
+    const group = groups[0]?.ten ?? '';
+    const book = await workbookOf([
+      ['STT', 'MA_DICH_VU', 'TEN_DICH_VU', 'DON_GIA', 'Nhóm'],
+      [1, '02.0001.0001', 'Dịch vụ giá một', '150.000', group],
+      [2, '02.0001.0002', 'Dịch vụ giá hai', 75000.5, group],
+      [3, '02.0001.0003', 'Không giá', '', group],
+    ]);
+    const without = await checkedFile(ctx, servicesAndPrices, book);
+    expect(told(without.issues)).toEqual([
+      [2, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
+      [2, 'tuNgay', 'NOT_A_DATE', '?'],
+      [3, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
+      [3, 'tuNgay', 'NOT_A_DATE', '?'],
+    ]);
+    const checked = await checkedFile(ctx, servicesAndPrices, book, {
+      mapping: {
+        loaiGia: { column: null, fixed: types[0]?.ma ?? '' },
+        tuNgay: { column: null, fixed: '01/01/2031' },
+        quyetDinh: { column: null, fixed: '123/QĐ-BV' },
+      },
+    });
+    expect(checked.issues).toEqual([]);
+    expect((await written(ctx, servicesAndPrices, checked.row)).failure).toBeNull();
+    const { rows } = await site.database.db.execute<{ trang_thai: string; ma: string; gia: string }>(sql`
+      select b.trang_thai, d.ma_dich_vu as ma, g.don_gia::text as gia
+      from main.bang_gia b join main.gia_dich_vu g on g.bang_gia_id = b.id join main.dm_dich_vu d on d.id = g.dich_vu_id
+      where b.so_quyet_dinh = '123/QĐ-BV' order by d.ma_dich_vu`);
+    expect(rows.map(({ trang_thai, ma, gia }) => [trang_thai, ma, Number(gia)])).toEqual([
+      ['ChuaPhatHanh', '02.0001.0001', 150000],
+      ['ChuaPhatHanh', '02.0001.0002', 75000.5],
+    ]);
+  });
+});
+
+describe('drugs', () => {
+  it('bring their active ingredients; without a code of the site the registration number is the code', async () => {
+    const { rows } = await site.database.db.execute<{ ten: string }>(
+      sql`select ten_don_vi_tinh as ten from main.don_vi_tinh where trang_thai = 'DangSuDung' limit 1`,
+    );
+    const { issues, row } = await checkedFile(
+      ctx,
+      drugs,
+      await workbookOf([
+        ['MA_THUOC', 'TEN_HOAT_CHAT', 'TEN_THUOC', 'SO_DANG_KY', 'DON_VI_TINH', 'DON_GIA', 'HAM_LUONG'],
+        ['99.901', 'Hoạt chất thử', 'Thuốc A', 'VD-99901-26', rows[0]?.ten, 1250, '500mg'],
+        ['99.901', 'Hoạt chất thử', 'Thuốc B', 'VD-99902-26', rows[0]?.ten, '2.500', ''],
+      ]),
+    );
+    expect(issues).toEqual([]);
+    expect((await written(ctx, drugs, row)).failure).toBeNull();
+    const ingredient = await entryOf('HoatChat', '99.901');
+    expect(ingredient).toMatchObject({ TenHoatChat: 'Hoạt chất thử' });
+    expect(await entryOf('Duoc', 'VD-99902-26')).toMatchObject({
+      TenDuoc: 'Thuốc B',
+      HoatChat_Ids: [ingredient?.['_id']],
+      LaBHYT: true,
+      MaBHYT: '99.901',
+      LoaiHang: 'Thuoc',
+      LoaiKiemSoat: 'Thuong',
+    });
+    expect(Number((await entryOf('Duoc', 'VD-99902-26'))?.['GiaBan'])).toBe(2500);
+  });
+});

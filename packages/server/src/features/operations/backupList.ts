@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import type { TrangThaiKiemChung, TrangThaiSaoLuu } from '../../gql/main.ts';
+import { readSetting } from '../system/queries.ts';
+import { mayCreateDatabase, newestGood } from './backups.ts';
+import { diskFigures } from './health.ts';
+import { lastTurn } from './nightly.ts';
+import type { BangKhac, NiemPhong } from './tables.ts';
+
+type Proof = {
+  _id: string;
+  TrangThai: TrangThaiKiemChung;
+  tienDo: number;
+  giuLai: boolean;
+  tenCSDL: string | null;
+  soBang: number | null;
+  soDong: number | null;
+  bangKhac: BangKhac[];
+  niemPhong: NiemPhong | null;
+  NgayTao: string;
+  xongLuc: string | null;
+  loi: string | null;
+};
+type Row = {
+  _id: string;
+  tenTep: string;
+  TrangThai: TrangThaiSaoLuu;
+  kichThuoc: number | null;
+  soDong: number | null;
+  kiemChung: Proof | null;
+};
+
+const backupsMost = 200;
+const dayMs = 24 * 3_600_000;
+
+/** The backups with their last proofs, the newest first, and what holds for all of them; one statement lists them. */
+export async function backupsOf(ctx: Ctx) {
+  const [rows, keep, setting, disk, duocKiemChung, files] = await Promise.all([
+    listed(ctx),
+    newestGood(ctx),
+    readSetting(ctx, 'backup'),
+    diskFigures(ctx.config.backupFolder),
+    mayCreateDatabase(ctx),
+    readdir(ctx.config.backupFolder).catch(() => []),
+  ]);
+  const here = new Set(files);
+  const next = new Date(lastTurn(ctx.now(), setting.gio).getTime() + dayMs);
+  return {
+    data: rows.map((row) => ({
+      ...row,
+      coTep: row.TrangThai === 'Xong' && here.has(row.tenTep),
+      duocXoa:
+        row._id !== keep && (row.TrangThai === 'Loi' || (row.TrangThai === 'Xong' && here.has(row.tenTep))),
+    })),
+    thuMuc: ctx.config.backupFolder,
+    conTrong: disk.trong,
+    duocKiemChung,
+    lanToi: setting.tuDong ? next : null,
+    soNgayGiu: setting.soNgayGiu,
+  };
+}
+
+async function listed(ctx: Ctx): Promise<Row[]> {
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select b.id as "_id", b.ten_tep as "tenTep", b.trang_thai as "TrangThai", b.tu_dong as "tuDong", b.ghi_chu as "ghiChu",
+      b.phien_ban as "phienBan", b.ten_may as "tenMay", b.tien_do as "tienDo", b.kich_thuoc::float as "kichThuoc", b.sha256,
+      b.so_bang as "soBang", b.so_dong::float as "soDong", b.so_tep as "soTep", b.ngay_tao as "NgayTao", b.xong_luc as "xongLuc",
+      b.loi, b.ly_do_xoa as "LyDoXoa", coalesce(s.ten_nhan_vien, u.username) as "nguoiTao", k.proof as "kiemChung"
+    from main.sao_luu b
+    left join auth.account u on u.id = b.nguoi_tao_id left join main.nhan_vien s on s.id = u.nhan_vien_id
+    left join lateral (select json_build_object('_id', id, 'TrangThai', trang_thai, 'tienDo', tien_do, 'giuLai', giu_lai,
+        'tenCSDL', ten_csdl, 'soBang', so_bang, 'soDong', so_dong, 'bangKhac', coalesce(bang_khac, '[]'), 'niemPhong', niem_phong,
+        'NgayTao', ngay_tao, 'xongLuc', xong_luc, 'loi', loi) as proof
+      from main.kiem_chung_sao_luu where sao_luu_id = b.id order by ngay_tao desc limit 1) k on true
+    order by b.ngay_tao desc, b.id desc limit ${backupsMost}`);
+  return rows;
+}

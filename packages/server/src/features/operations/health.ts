@@ -1,0 +1,147 @@
+import { statfs } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
+import { type Figures, judge, worst } from './thresholds.ts';
+
+export type NodeRow = {
+  _id: string;
+  tenMay: string;
+  phienBan: string;
+  dichVu: string;
+  batDauLuc: string;
+  luc: string;
+  boNho: number;
+  treSuKien: number | null;
+};
+export type PartHealth = {
+  phan: PhanHeThong;
+  trangThai: TrangThaiSucKhoe;
+  lyDo: string | null;
+  soLieu: Figures;
+};
+export type Health = { luc: Date; trangThai: TrangThaiSucKhoe; phans: PartHealth[]; mayChus: NodeRow[] };
+
+/** How each part of the site is: what the database knows in one statement, and the disks and memory of this machine. */
+export async function systemHealth(ctx: Ctx): Promise<Health> {
+  const asked = performance.now();
+  const facts = await databaseFacts(ctx);
+  const traLoiMs = Math.round(performance.now() - asked);
+  const { config } = ctx;
+  const figures: Record<PhanHeThong, Figures> = {
+    CO_SO_DU_LIEU: { ...facts.database, traLoiMs },
+    KET_NOI: { ...facts.connections, phanTram: percent(facts.connections.dangDung, facts.connections.toiDa) },
+    SU_KIEN: {
+      treMs: facts.nodes.reduce<number | null>((most, { treSuKien: lag }) => maximum(most, lag), null),
+    },
+    DIA_DU_LIEU: await diskFigures(config.dataFolder),
+    DIA_SAO_LUU: await diskFigures(config.backupFolder),
+    CONG_VIEC: facts.jobs,
+    GOI_NGOAI: facts.calls,
+    SAO_LUU: facts.backups,
+    NHAT_KY: facts.log,
+    BO_NHO: {
+      tienTrinh: process.memoryUsage().rss,
+      trong: os.freemem(),
+      tong: os.totalmem(),
+      phanTramTrong: percent(os.freemem(), os.totalmem()),
+      chayGiay: Math.round(process.uptime()),
+    },
+    MAY_CHU: {
+      soMay: facts.nodes.length,
+      soPhienBan: new Set(facts.nodes.map((node) => node.phienBan)).size,
+    },
+  };
+  const phans = Object.entries(figures).map(([name, soLieu]): PartHealth => {
+    const phan = name as PhanHeThong; // a key of the record above
+    return { phan, ...judge(phan, soLieu), soLieu };
+  });
+  return {
+    luc: ctx.now(),
+    trangThai: worst(phans.map((part) => part.trangThai)),
+    phans,
+    mayChus: facts.nodes,
+  };
+}
+
+type Facts = {
+  database: { phienBan: string; kichThuoc: number };
+  connections: { dangDung: number; toiDa: number };
+  jobs: { cho: number; chay: number; thuLai: number; hong: number; choLauNhatGiay: number | null };
+  calls: { cho: number; loi: number; choLauNhatGiay: number | null };
+  backups: Record<'luc' | 'kiemChungLuc', string | null> &
+    Record<'tuoiGio' | 'kiemChungNgay' | 'lanCuoiLoi' | 'kiemChungHong', number | null>;
+  log: Record<'choNiemPhongGiay' | 'chuoiHong', number | null> &
+    Record<'niemPhongLuc' | 'kiemTraLuc', string | null>;
+  nodes: NodeRow[];
+};
+
+async function databaseFacts(ctx: Ctx): Promise<Facts> {
+  const since = (at: string) => sql.raw(`extract(epoch from now() - ${at})`);
+  const { rows } = await ctx.db.execute<Facts>(sql`select
+    json_build_object('phienBan', current_setting('server_version'), 'kichThuoc', pg_database_size(current_database())) as database,
+    (select json_build_object('dangDung', count(*), 'toiDa', current_setting('max_connections')::int)
+      from pg_stat_activity where backend_type = 'client backend') as connections,
+    (select json_build_object(
+        'cho', count(*) filter (where attempts = 0 and locked_at is null), 'chay', count(*) filter (where locked_at is not null),
+        'thuLai', count(*) filter (where attempts > 0 and attempts < max_attempts and locked_at is null),
+        'hong', count(*) filter (where attempts >= max_attempts and locked_at is null),
+        'choLauNhatGiay', floor(max(${since('run_at')}) filter (where attempts < max_attempts and locked_at is null and run_at < now())))
+      from graphile_worker.jobs) as jobs,
+    (select json_build_object('cho', count(*) filter (where trang_thai = 'Cho'), 'loi', count(*) filter (where trang_thai = 'Loi'),
+        'choLauNhatGiay', floor(max(${since('ngay_tao')})))
+      from main.outbox where trang_thai in ('Cho', 'Loi')) as calls,
+    (select json_build_object('luc', b.xong_luc, 'tuoiGio', round((${since('b.xong_luc')} / 3600)::numeric, 1)::float,
+        'kiemChungLuc', p.xong_luc, 'kiemChungNgay', floor(${since('p.xong_luc')} / 86400),
+        'kiemChungHong', (q.trang_thai = 'KhongDat')::int, 'lanCuoiLoi', (l.trang_thai = 'Loi')::int)
+      from (select) one
+      left join lateral (select xong_luc from main.sao_luu where trang_thai = 'Xong' order by xong_luc desc limit 1) b on true
+      left join lateral (select xong_luc from main.kiem_chung_sao_luu where trang_thai = 'Dat' order by xong_luc desc limit 1) p on true
+      left join lateral (select trang_thai from main.kiem_chung_sao_luu where trang_thai in ('Dat', 'KhongDat') order by ngay_tao desc limit 1) q on true
+      left join lateral (select trang_thai from main.sao_luu where trang_thai in ('Xong', 'Loi') order by ngay_tao desc limit 1) l on true
+    ) as backups,
+    (select json_build_object('niemPhongLuc', s.at, 'choNiemPhongGiay', floor(${since('w.at')}),
+        'kiemTraLuc', greatest(c.at, k.xong_luc), 'chuoiHong', (k.loi is not null)::int)
+      from (select) one
+      left join lateral (select at from main.audit_seal order by seq desc limit 1) s on true
+      left join lateral (select min(a.at) as at from main.audit a where a.at >= coalesce(s.at, '-infinity') - interval '1 hour'
+        and not exists (select 1 from main.audit_seal e where e.audit_id = a.id)) w on true
+      left join lateral (select at from main.audit where entity = 'NhatKyThaoTac' and entity_id is null and action = 'VIEW'
+        order by at desc limit 1) c on true
+      left join lateral (select xong_luc, niem_phong ->> 'loi' as loi from main.kiem_chung_sao_luu where niem_phong is not null
+        order by ngay_tao desc limit 1) k on true
+    ) as log,
+    (select coalesce(json_agg(json_build_object('_id', id, 'tenMay', ten_may, 'phienBan', phien_ban, 'dichVu', dich_vu,
+        'batDauLuc', bat_dau_luc, 'luc', luc, 'boNho', bo_nho, 'treSuKien', tre_su_kien) order by ten_may, bat_dau_luc), '[]')
+      from main.may_chu where luc > now() - interval '90 seconds') as nodes`);
+  const [facts] = rows;
+  if (!facts) throw new Error('health without a row');
+  return facts;
+}
+
+/** The disk on which a folder lies, or will lie once something is written. */
+export async function diskFigures(folder: string): Promise<{
+  thuMuc: string;
+  trong: number | null;
+  tong: number | null;
+  phanTramTrong: number | null;
+}> {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const disk = await statfs(at).catch(() => null);
+    if (disk) {
+      const [trong, tong] = [disk.bavail * disk.bsize, disk.blocks * disk.bsize];
+      return { thuMuc: folder, trong, tong, phanTramTrong: percent(trong, tong) };
+    }
+    if (at === path.dirname(at)) return { thuMuc: folder, trong: null, tong: null, phanTramTrong: null };
+  }
+}
+
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
+}
+
+function maximum(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { emit } from '../../engine/events.ts';
+import type { Hub } from '../../engine/hub.ts';
+import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { senVersion, thisMachine, thisNode } from './node.ts';
+
+/** Events of this module tell of nothing: a node sends them to see how long they take. */
+const pulseModule = 'NhipTim';
+const beatMs = 30_000;
+
+/**
+ * Says twice a minute in the database that this node runs, with its memory and with the time that an event of its own took through the
+ * database and back. The first event leaves with the second beat. Answers what ends it.
+ */
+export async function startHeartbeat(source: ContextSource, hub: Hub): Promise<() => Promise<void>> {
+  const started = new Date();
+  let lag: number | null = null;
+  let sent: { pulse: string; at: number } | null = null;
+  const deaf = hub.listen([pulseModule], (event) => {
+    if (!sent || event.data['pulse'] !== sent.pulse) return;
+    lag = Math.round(performance.now() - sent.at);
+    sent = null;
+  });
+  const beat = async (first: boolean) => {
+    // one that did not come back within half a minute is told as that late
+    if (sent) lag = Math.round(performance.now() - sent.at);
+    await source.db.execute(sql`
+      insert into main.may_chu (id, ten_may, phien_ban, dich_vu, bat_dau_luc, luc, bo_nho, tre_su_kien)
+      values (${thisNode}, ${thisMachine}, ${senVersion}, ${source.config.services.join(', ')}, ${started.toISOString()}, now(),
+        ${process.memoryUsage().rss}, ${lag})
+      on conflict (id) do update set luc = excluded.luc, bo_nho = excluded.bo_nho, tre_su_kien = excluded.tre_su_kien`);
+    if (first) return;
+    const pulse = v7();
+    sent = { pulse, at: performance.now() };
+    await inTransaction(emptyContext(source, pulse), (tx) =>
+      emit(tx, { module: pulseModule, process: 'beat', data: { pulse } }),
+    );
+  };
+  const warn = (error: unknown) => source.logger.warn({ err: error }, 'the heartbeat of this node');
+  await source.db.execute(sql`delete from main.may_chu where luc < now() - interval '1 day'`).catch(warn);
+  await beat(true).catch(warn);
+  const timer = setInterval(() => void beat(false).catch(warn), beatMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    deaf();
+    await source.db.execute(sql`delete from main.may_chu where id = ${thisNode}`).catch(warn);
+  };
+}

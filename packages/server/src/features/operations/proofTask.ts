@@ -1,0 +1,135 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import pg from 'pg';
+import { verifyAudit } from '../../engine/auditSeal.ts';
+import type { Manifest } from '../../engine/backup/backup.ts';
+import { RestoreRefusal, restore } from '../../engine/backup/restore.ts';
+import { contentsOf } from '../../engine/backup/tables.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { type Database, openDatabase } from '../../engine/database.ts';
+import { ensureDatabase, migrate } from '../../engine/migrate.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { endInterrupted, readyBackup, type SaoLuuRow } from './backups.ts';
+import { sha256Of } from './backupTask.ts';
+import { noted } from './calls.ts';
+import { thisNode } from './node.ts';
+import { type BangKhac, kiemChungTable, type NiemPhong } from './tables.ts';
+import { failureOf, progressOf } from './workRow.ts';
+
+/** What a proof found. */
+export type Found = { soBang: number; soDong: number; bangKhac: BangKhac[]; niemPhong: NiemPhong };
+
+/**
+ * Proves a backup that waits for it: restores it into a new database beside `url`, compares every table with what the backup had, and
+ * verifies the chain of the operation log. The new database goes again unless it is to be kept. It never throws.
+ */
+export async function runProof(ctx: Ctx, url: string, id: string): Promise<void> {
+  const tenCSDL = `sen_kiem_chung_${id.slice(-12)}`;
+  const [row] = await ctx.db
+    .update(kiemChungTable)
+    .set({ TrangThai: 'DangChay', mayChu_Id: thisNode, batDauLuc: ctx.now(), tenCSDL })
+    .where(and(eq(kiemChungTable._id, id), eq(kiemChungTable.TrangThai, 'Cho')))
+    .returning();
+  if (!row) return endInterrupted(ctx);
+  try {
+    const found = await restoreBeside(ctx, url, {
+      id,
+      tenCSDL,
+      backup: await readyBackup(ctx, row.SaoLuu_Id),
+    });
+    if (!row.giuLai) await dropBeside(ctx, url, tenCSDL);
+    const good = found.bangKhac.length === 0 && found.niemPhong.loi === null;
+    await end(ctx, id, {
+      ...found,
+      TrangThai: good ? 'Dat' : 'KhongDat',
+      tienDo: 100,
+      tenCSDL: row.giuLai ? tenCSDL : null,
+    });
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'a proof of a backup failed');
+    await dropBeside(ctx, url, tenCSDL).catch(() => undefined);
+    await end(ctx, id, { TrangThai: 'KhongDat', tenCSDL: null, loi: failureOf(error) });
+  }
+}
+
+async function restoreBeside(
+  ctx: Ctx,
+  url: string,
+  { id, tenCSDL, backup }: { id: string; tenCSDL: string; backup: SaoLuuRow },
+): Promise<Found> {
+  const file = path.join(ctx.config.backupFolder, backup.tenTep);
+  if (backup.sha256 !== (await sha256Of(file)))
+    throw new RestoreRefusal('BACKUP_DAMAGED', 'the checksum is another');
+  await ensureDatabase(url, tenCSDL);
+  const copy = openDatabase(besideUrl(url, tenCSDL), 3, (error) =>
+    ctx.logger.warn({ err: error }, 'the database of a proof'),
+  );
+  try {
+    await migrate(copy);
+    const folder = { dataFolder: filesBeside(ctx, tenCSDL) };
+    const manifest = await restore(copy, folder, file, progressOf(ctx, kiemChungTable, id, 5, 70));
+    const compared = await compare(copy, manifest, progressOf(ctx, kiemChungTable, id, 70, 95));
+    const { rows, unsealed, broken } = await verifyAudit(copy.db);
+    const loi = broken ? `${broken.seq}: ${broken.reason}` : null;
+    return { ...compared, niemPhong: { soDong: rows, chuaNiemPhong: unsealed, loi } };
+  } finally {
+    await copy.close();
+  }
+}
+
+/** Compares each table with the rows and the contents that the backup wrote down. */
+export async function compare(
+  copy: Database,
+  { tables }: Manifest,
+  onProgress: (done: number) => Promise<void> | void = () => undefined,
+): Promise<Pick<Found, 'soBang' | 'soDong' | 'bangKhac'>> {
+  const client = await copy.connect();
+  const bangKhac: BangKhac[] = [];
+  let soDong = 0;
+  try {
+    for (const [index, table] of tables.entries()) {
+      const { rows, sum } = await contentsOf(client, table.name);
+      soDong += rows;
+      if (rows !== table.rows || (table.sum !== undefined && sum !== table.sum))
+        bangKhac.push({ ten: table.name, soDong: rows, soDongGoc: table.rows });
+      await onProgress((index + 1) / tables.length);
+    }
+  } finally {
+    await client.end();
+  }
+  return { soBang: tables.length, soDong, bangKhac };
+}
+
+/** Removes the database of a proof with the files that were restored for it. */
+export async function dropBeside(ctx: Ctx, url: string, tenCSDL: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${pg.escapeIdentifier(tenCSDL)} with (force)`);
+  } finally {
+    await client.end();
+  }
+  await rm(filesBeside(ctx, tenCSDL), { recursive: true, force: true });
+}
+
+/** The address of another database of the same server. */
+export function besideUrl(url: string, name: string): string {
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  return beside.toString();
+}
+
+function filesBeside(ctx: Ctx, tenCSDL: string): string {
+  return path.join(ctx.config.backupFolder, tenCSDL);
+}
+
+async function end(ctx: Ctx, id: string, set: Partial<typeof kiemChungTable.$inferInsert>): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    await tx.db
+      .update(kiemChungTable)
+      .set({ ...set, xongLuc: tx.now(), NgayCapNhat: tx.now() })
+      .where(eq(kiemChungTable._id, id));
+    await noted(tx, { action: 'UPDATE', entity: 'KiemChungSaoLuu', entityId: id, after: set });
+  });
+}

@@ -1,0 +1,162 @@
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../app/http.ts';
+import { currentLanguage } from '../../app/i18n.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Select } from '../../ui/kit/Select.tsx';
+import { showDecimal } from '../../ui/numberText.ts';
+import { IssueList } from './IssueList.tsx';
+import type { CatalogueImport, PartReport, Report } from './types.ts';
+import type { ImportRun } from './useImport.ts';
+
+/** What the check found, and the import itself while it runs. */
+export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImport }) {
+  const { t } = useTranslation('catalogue');
+  const running = run.TrangThai === 'DangKiemTra' || run.TrangThai === 'DangGhi';
+  const { report } = run;
+  const changes = report?.parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0) ?? 0;
+  const ready = run.TrangThai === 'DaKiemTra' && report !== null && report.issues === 0;
+  return (
+    <div className="import-body">
+      {running ? <Progress run={run} onCancel={() => void state.cancel()} busy={state.busy} /> : null}
+      {run.TrangThai === 'Loi' ? <Alert type="error" title={run.failure?.message ?? ''} /> : null}
+      {!running && report ? (
+        <>
+          <Alert
+            role="status"
+            type={report.issues > 0 ? 'error' : changes > 0 ? 'success' : 'info'}
+            title={
+              report.issues > 0
+                ? t('imports.faults', { faults: showDecimal(report.issues), lines: showDecimal(run.SoDong) })
+                : changes > 0
+                  ? t('imports.good', { count: changes })
+                  : t('imports.nothing')
+            }
+          />
+          <Counts parts={report.parts} />
+          {report.issues > 0 ? <Faults run={run} report={report} /> : null}
+        </>
+      ) : null}
+      {running ? null : (
+        <div className="import-foot">
+          <Button onClick={state.another}>{t('imports.otherFile')}</Button>
+          <Button onClick={() => state.go('columns')}>{t('imports.mendColumns')}</Button>
+          {run.TrangThai === 'Loi' || report === null ? (
+            <Button type="primary" loading={state.busy} onClick={() => void state.check()}>
+              {t('imports.checkAgain')}
+            </Button>
+          ) : (
+            <Button
+              type="primary"
+              disabled={!ready || changes === 0}
+              loading={state.busy}
+              onClick={() => void state.write()}
+            >
+              {t(changes > 0 ? 'imports.write' : 'imports.writeNone', { count: changes })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Progress({ run, busy, onCancel }: { run: CatalogueImport; busy: boolean; onCancel: () => void }) {
+  const { t } = useTranslation('catalogue');
+  const doing = t(run.TrangThai === 'DangGhi' ? 'imports.writing' : 'imports.checking');
+  return (
+    <div className="import-progress">
+      <p role="status">
+        {doing} {t('imports.progress', { done: showDecimal(run.SoDongXong), all: showDecimal(run.SoDong) })}
+      </p>
+      <progress aria-label={doing} max={Math.max(1, run.SoDong)} value={run.SoDongXong} />
+      <p className="import-hint">{t('imports.mayLeave')}</p>
+      <Button loading={busy} onClick={onCancel}>
+        {t('imports.cancel')}
+      </Button>
+    </div>
+  );
+}
+
+const shown = ['Moi', 'Sua', 'KhongDoi', 'BoQua', 'TamNgung', 'Loi'] as const;
+
+/** How many entries of each catalogue are new, changed, the same, left out, suspended, refused. */
+export function Counts({ parts }: { parts: readonly PartReport[] }) {
+  const { t } = useTranslation('catalogue');
+  const language = currentLanguage();
+  const kinds = shown.filter(
+    (kind) => kind === 'Moi' || kind === 'Sua' || parts.some((part) => part[kind] > 0),
+  );
+  return (
+    <div className="import-counts">
+      <table aria-label={t('imports.counts')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('imports.list')}</th>
+            {kinds.map((kind) => (
+              <th key={kind} scope="col">
+                {t(`imports.kindOf.${kind}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, at) => (
+            // a plan may fill one catalogue in two parts
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            <tr key={at}>
+              <th scope="row">{catalogueByName(part.catalogue)?.label[language] ?? part.catalogue}</th>
+              {kinds.map((kind) => (
+                <td key={kind} className={part[kind] === 0 ? 'none' : kind}>
+                  {showDecimal(part[kind])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Faults({ run, report }: { run: CatalogueImport; report: Report }) {
+  const { t } = useTranslation('catalogue');
+  const language = currentLanguage();
+  const [key, setKey] = useState<string | null>(null);
+  const labels = new Map(run.plan.columns.map((column) => [column.key, column.label[language]]));
+  const options = Object.entries(report.byColumn).map(([value, count]) => ({
+    value,
+    label: `${labels.get(value) ?? value} (${count})`,
+  }));
+  return (
+    <>
+      <div className="import-acts">
+        <Select
+          aria-label={t('imports.filter')}
+          placeholder={t('imports.allColumns')}
+          style={{ width: 'min(100%, 280px)' }}
+          value={key}
+          options={options}
+          allowClear
+          onChange={(next) => setKey(next ?? null)}
+        />
+        <Button
+          icon={<DownloadIcon />}
+          onClick={() => void download(`/api/imports/${run._id}/issues.xlsx`, `${run.plan.name}-loi.xlsx`)}
+        >
+          {t('imports.faultsFile')}
+        </Button>
+      </div>
+      <IssueList
+        key={`${run._id} ${key ?? ''}`}
+        id={run._id}
+        column={key}
+        total={key === null ? report.issues : (report.byColumn[key] ?? 0)}
+        labels={labels}
+      />
+    </>
+  );
+}

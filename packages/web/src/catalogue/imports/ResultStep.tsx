@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../app/SessionContext.tsx';
+import { useMayOpen } from '../../app/useMayOpen.ts';
+import { logPath } from '../../features/auditLog/filter.ts';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Counts } from './CheckStep.tsx';
+import type { CatalogueImport } from './types.ts';
+import type { ImportRun } from './useImport.ts';
+
+/** What was written, and where it stands in the operation log. */
+export function ResultStep({
+  state,
+  run,
+  onBack,
+}: {
+  state: ImportRun;
+  run: CatalogueImport;
+  onBack: () => void;
+}) {
+  const { t } = useTranslation('catalogue');
+  const { permissions } = useSession();
+  const mayOpen = useMayOpen();
+  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  const parts = run.report?.parts ?? [];
+  const count = parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0);
+  return (
+    <div className="import-body">
+      <Alert
+        role="status"
+        type="success"
+        title={t('imports.written', { count })}
+        description={t('imports.writtenIn', { seconds: (run.report?.written?.seconds ?? 0).toFixed(1) })}
+      />
+      <Counts parts={parts} />
+      {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
+        <Link to={`${base}${logPath}?thaoTac=IMPORT&loai=${parts.at(-1)?.catalogue ?? ''}`}>
+          {t('inLog')}
+        </Link>
+      ) : null}
+      <div className="import-foot">
+        <Button onClick={state.another}>{t('imports.otherFile')}</Button>
+        <Button type="primary" onClick={onBack} autoFocus>
+          {t('imports.toList')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { authorisedFetch } from '../../app/http.ts';
+import type { CatalogueImport, ImportOptions, Issue, Mapping, Plans } from './types.ts';
+
+async function ask<T>(path: string, options?: RequestInit): Promise<T> {
+  const answer = await authorisedFetch(`/api/imports/${path}`, options);
+  const { data } = (await answer.json()) as { data: T }; // as the server's routes answer
+  return data;
+}
+
+function json(method: 'POST' | 'PUT', value: unknown): RequestInit {
+  return { method, body: new Blob([JSON.stringify(value)], { type: 'application/json' }) };
+}
+
+/** The plans that fill a catalogue, and this user's import under way. */
+export const plansOf = (catalogue: string) => ask<Plans>(`plans/${catalogue}`);
+
+/** Sends a file; the server reads it and proposes its columns. */
+export function sendFile(plan: string, file: File): Promise<CatalogueImport> {
+  const body = new FormData();
+  body.append('file', file);
+  return ask(`plans/${plan}`, { method: 'POST', body });
+}
+
+export const importOf = (id: string) => ask<CatalogueImport>(id);
+export const keepChoices = (
+  id: string,
+  choices: { headerRow: number; mapping: Mapping; options: ImportOptions },
+) => ask<CatalogueImport>(id, json('PUT', choices));
+export const startCheck = (id: string) => ask<CatalogueImport>(`${id}/check`, json('POST', {}));
+export const startWrite = (id: string, requestId: string) =>
+  ask<CatalogueImport>(`${id}/write`, json('POST', { requestId }));
+export const cancelImport = (id: string) => ask<CatalogueImport>(`${id}/cancel`, json('POST', {}));
+export const issuesOf = (id: string, key: string | null, offset: number) =>
+  ask<Issue[]>(`${id}/issues?offset=${offset}${key === null ? '' : `&key=${encodeURIComponent(key)}`}`);

@@ -1,0 +1,161 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { narrowPath } from '../../app/routeTable.ts';
+import { useMayOpen } from '../../app/useMayOpen.ts';
+import { formatDateTime } from '../../ui/dateText.ts';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { Modal } from '../../ui/kit/Dialog.tsx';
+import { Form } from '../../ui/kit/Form.tsx';
+import { Input } from '../../ui/kit/Input.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { useEvents } from '../../ui/useEvents.ts';
+import { bytesText } from './figureText.ts';
+import { MakeBackupDocument, OperationsBackupsDocument } from './operations.main.gen.ts';
+import { BackupDialog } from './parts/BackupDialog.tsx';
+import { BackupState, isRunning, ProofState } from './parts/BackupState.tsx';
+import { Rows } from './parts/Rows.tsx';
+import { polled } from './polled.ts';
+import { useAct } from './useAct.ts';
+
+const settingsPath = '/quan-tri-he-thong/cai-dat';
+const place = `${settingsPath}/backup`;
+
+/** Backups: made with their progress, proven, given, removed; and when the next one is made by itself. */
+export function BackupsPage({ narrow }: { narrow: boolean }) {
+  const { t } = useTranslation(['operations', 'shell']);
+  const mayOpen = useMayOpen();
+  const [running, setRunning] = useState(true);
+  const { data, loading, error, refetch } = useQuery(
+    OperationsBackupsDocument,
+    polled(running ? 1000 : 15_000),
+  );
+  useEvents(['VanHanh'], () => void refetch());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [noting, setNoting] = useState(false);
+  const all = data?.saoLuus;
+  const rows = all?.data ?? [];
+  const runs = rows.some(isRunning);
+  if (all && runs !== running) setRunning(runs);
+  useHotkeys([{ keys: 'Alt+N', label: t('makeBackup'), run: () => setNoting(true), disabled: runs }]);
+  const open = rows.find((one) => one._id === openId);
+  if (error && !all) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="ops-page">
+      <header className="ops-head">
+        <h1>{t('backups')}</h1>
+        <Button type="primary" icon={<PlusIcon />} disabled={!all || runs} onClick={() => setNoting(true)}>
+          {t('makeBackup')}
+        </Button>
+      </header>
+      {all ? (
+        <p className="soft ops-summary">
+          {[
+            all.lanToi ? t('nextBackup', { at: formatDateTime(all.lanToi) }) : t('noNextBackup'),
+            t('keptDays', { count: all.soNgayGiu }),
+            t('folder', {
+              folder: all.thuMuc,
+              free: all.conTrong === null ? '–' : bytesText(all.conTrong),
+            }),
+          ].join(' · ')}{' '}
+          {mayOpen(settingsPath) ? (
+            <Link to={narrow ? narrowPath(place) : place}>{t('shell:menu.settings')}</Link>
+          ) : null}
+        </p>
+      ) : null}
+      <Rows
+        label={t('backups')}
+        narrow={narrow}
+        rows={rows}
+        rowKey={(row) => row._id}
+        loading={loading && !all}
+        empty={t('noBackups')}
+        onOpen={(row) => setOpenId(row._id)}
+        columns={[
+          { key: 'made', title: t('made'), render: (row) => formatDateTime(row.NgayTao), width: 130 },
+          { key: 'state', title: t('stateTitle'), render: (row) => <BackupState row={row} />, width: 170 },
+          { key: 'proof', title: t('proof'), render: (row) => <ProofState row={row} />, width: 190 },
+          {
+            key: 'size',
+            title: t('size'),
+            render: (row) => (row.kichThuoc === null ? '–' : bytesText(row.kichThuoc)),
+            align: 'right',
+            width: 90,
+          },
+          { key: 'by', title: t('by'), render: (row) => (row.tuDong ? t('byItself') : row.nguoiTao) },
+          { key: 'note', title: t('note'), render: (row) => <span className="ops-cut">{row.ghiChu}</span> },
+        ]}
+        card={(row) => (
+          <>
+            <span className="ops-line">
+              <strong>{formatDateTime(row.NgayTao)}</strong>
+              <BackupState row={row} />
+            </span>
+            <span className="ops-line soft">
+              <span>
+                {[
+                  row.kichThuoc === null ? null : bytesText(row.kichThuoc),
+                  row.tuDong ? t('byItself') : row.nguoiTao,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <ProofState row={row} />
+            </span>
+          </>
+        )}
+      />
+      {noting ? <MakeDialog onClose={() => setNoting(false)} onChanged={() => void refetch()} /> : null}
+      {open && all ? (
+        <BackupDialog
+          row={open}
+          mayProve={all.duocKiemChung}
+          busyElsewhere={runs}
+          onClose={() => setOpenId(null)}
+          onChanged={() => void refetch()}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function MakeDialog({ onClose, onChanged }: { onClose: () => void; onChanged: () => void }) {
+  const { t } = useTranslation('operations');
+  const { act, busy } = useAct(onChanged);
+  const [make] = useMutation(MakeBackupDocument);
+  const [ghiChu, setGhiChu] = useState('');
+  const submit = async () => {
+    if (await act(() => make({ variables: { ghiChu } }), t('backupStarted'))) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('makeBackup')}
+      okText={t('makeNow')}
+      confirmLoading={busy}
+      onOk={() => void submit()}
+      onCancel={onClose}
+    >
+      <p>{t('makeText')}</p>
+      <Form layout="vertical">
+        <Form.Item label={t('note')} htmlFor="backup-note">
+          <Input
+            id="backup-note"
+            data-autofocus
+            maxLength={200}
+            value={ghiChu}
+            onChange={(event) => setGhiChu(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void submit();
+            }}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,134 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../../app/http.ts';
+import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { formatDateTime } from '../../../ui/dateText.ts';
+import { DeleteIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
+import { bytesText } from '../figureText.ts';
+import { type BackupRowFragment, ProveBackupDocument, RemoveBackupDocument } from '../operations.main.gen.ts';
+import { useAct } from '../useAct.ts';
+import { useFailureText } from '../useWords.ts';
+import { BackupState } from './BackupState.tsx';
+import { Facts } from './Facts.tsx';
+import { ProofPart } from './ProofPart.tsx';
+
+type Props = {
+  row: BackupRowFragment;
+  /** The account of the database may make a new one. */
+  mayProve: boolean;
+  busyElsewhere: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+};
+
+/** One backup: what it holds, its last proof, and what is done with it. */
+export function BackupDialog({ row, mayProve, busyElsewhere, onClose, onChanged }: Props) {
+  const { t } = useTranslation(['operations', 'common']);
+  const failure = useFailureText();
+  const { act, busy } = useAct(onChanged);
+  const { ask, dialog } = useConfirmReason();
+  const [prove] = useMutation(ProveBackupDocument);
+  const [remove] = useMutation(RemoveBackupDocument);
+  const [giuLai, setGiuLai] = useState(false);
+  const number = (value: number | null) => (value === null ? null : showDecimal(value));
+  const take = async () => {
+    const lyDo = await ask({
+      title: t('removeBackup'),
+      text: t('removeText', { file: row.tenTep }),
+      okText: t('removeBackup'),
+      reasons: [t('reasonOld'), t('reasonSpace')],
+    });
+    if (lyDo !== null && (await act(() => remove({ variables: { id: row._id, lyDo } }), t('removed'))))
+      onClose();
+  };
+  return (
+    <Modal
+      open
+      place="side"
+      width={500}
+      title={t('backupOf', { at: formatDateTime(row.NgayTao) })}
+      onCancel={onClose}
+      footer={
+        row.TrangThai === 'Xong' || row.TrangThai === 'Loi' ? (
+          <>
+            <Button danger icon={<DeleteIcon />} disabled={busy || !row.duocXoa} onClick={() => void take()}>
+              {t('removeBackup')}
+            </Button>
+            {row.coTep ? (
+              <>
+                <Button
+                  icon={<DownloadIcon />}
+                  disabled={busy}
+                  onClick={() =>
+                    void act(() => download(`/api/backups/${row._id}`, row.tenTep), t('downloaded'))
+                  }
+                >
+                  {t('download')}
+                </Button>
+                <Button
+                  type="primary"
+                  data-autofocus
+                  disabled={!mayProve || busyElsewhere}
+                  loading={busy}
+                  onClick={() =>
+                    void act(() => prove({ variables: { id: row._id, giuLai } }), t('proofStarted'))
+                  }
+                >
+                  {t('prove')}
+                </Button>
+              </>
+            ) : null}
+          </>
+        ) : null
+      }
+    >
+      <Facts
+        facts={[
+          [t('stateTitle'), <BackupState key="state" row={row} />],
+          [t('failureTitle'), row.loi ? failure(row.loi) : null],
+          [t('reasonTitle'), row.LyDoXoa],
+          [t('file'), row.tenTep],
+          [t('size'), row.kichThuoc === null ? null : bytesText(row.kichThuoc)],
+          [t('by'), row.tuDong ? t('byItself') : row.nguoiTao],
+          [t('note'), row.ghiChu],
+          [t('version'), row.phienBan],
+          [t('machine'), row.tenMay],
+          [t('finished'), row.xongLuc ? formatDateTime(row.xongLuc) : null],
+          [t('tables'), number(row.soBang)],
+          [t('rows'), number(row.soDong)],
+          [t('files'), number(row.soTep)],
+          [
+            t('checksum'),
+            row.sha256 ? (
+              <code key="hash" className="ops-hash">
+                {row.sha256}
+              </code>
+            ) : null,
+          ],
+        ]}
+      />
+      {row.TrangThai === 'Xong' && !row.coTep ? (
+        <Alert type="warning" title={t('elsewhere', { machine: row.tenMay ?? '' })} />
+      ) : null}
+      {row.TrangThai === 'Xong' && !row.duocXoa && row.coTep ? <p className="soft">{t('lastGood')}</p> : null}
+      {row.coTep && !mayProve ? <Alert type="info" title={t('failure.NO_CREATEDB')} /> : null}
+      {row.coTep && mayProve ? (
+        <Checkbox
+          checked={giuLai}
+          disabled={busyElsewhere}
+          onChange={(event) => setGiuLai(event.target.checked)}
+        >
+          {t('keepDatabase')}
+        </Checkbox>
+      ) : null}
+      {row.kiemChung ? <ProofPart row={row} proof={row.kiemChung} onChanged={onChanged} /> : null}
+      {dialog}
+    </Modal>
+  );
+}

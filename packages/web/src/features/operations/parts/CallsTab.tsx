@@ -1,0 +1,151 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '../../../ui/dateText.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import {
+  type CallRowFragment,
+  type OperationsCallCountsQuery,
+  OperationsCallsDocument,
+  RetryCallsDocument,
+} from '../operations.main.gen.ts';
+import { polled } from '../polled.ts';
+import { useAct } from '../useAct.ts';
+import { CallDialog, triesText } from './CallDialog.tsx';
+import { Rows } from './Rows.tsx';
+
+export const callTabs = ['failed', 'waiting', 'done'] as const;
+type CallTab = (typeof callTabs)[number];
+
+const states = { failed: ['Loi'], waiting: ['Cho'], done: ['DaGui', 'DaHuy'] } as const satisfies Record<
+  CallTab,
+  ReadonlyArray<CallRowFragment['TrangThai']>
+>;
+const tones: Readonly<Record<CallRowFragment['TrangThai'], Tone>> = {
+  Cho: 'waiting',
+  Loi: 'cancelled',
+  DaGui: 'done',
+  DaHuy: 'waiting',
+};
+const pageSize = 100;
+
+type Props = {
+  state: CallTab;
+  counts: OperationsCallCountsQuery['goiNgoaiDems'];
+  narrow: boolean;
+  onChanged: () => void;
+};
+
+/** The calls of some states: opened they say why, and are tried again or given up. */
+export function CallsTab({ state, counts, narrow, onChanged }: Props) {
+  const { t } = useTranslation(['operations', 'common']);
+  const { data, loading, error, refetch, fetchMore } = useQuery(OperationsCallsDocument, {
+    variables: { input: { TrangThais: [...states[state]] }, limit: pageSize },
+    ...polled(5000),
+  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const refresh = () => {
+    void refetch();
+    onChanged();
+  };
+  const { act, busy } = useAct(refresh);
+  const [retryAll] = useMutation(RetryCallsDocument);
+  const page = data?.goiNgoais;
+  const open = page?.data.find((one) => one._id === openId) ?? null;
+  const name = (row: Pick<CallRowFragment, 'adapter'>) =>
+    t(`adapter.${row.adapter}`, { defaultValue: row.adapter });
+  const what = (row: CallRowFragment) => t(`operation.${row.operation}`, { defaultValue: row.operation });
+  const tag = (row: CallRowFragment) => (
+    <StateTag tone={tones[row.TrangThai]}>{t(`call.${row.TrangThai}`)}</StateTag>
+  );
+  if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const more = () =>
+    fetchMore({
+      variables: { sau: page?.tiep ?? null },
+      updateQuery: (before, { fetchMoreResult: { goiNgoais: next } }) => ({
+        goiNgoais: { ...next, data: [...before.goiNgoais.data, ...next.data] },
+      }),
+    });
+  return (
+    <>
+      {state === 'failed' && counts.some(({ loi }) => loi > 0) ? (
+        <p className="ops-bar">
+          {counts
+            .filter(({ loi }) => loi > 0)
+            .map((one) => (
+              <Button
+                key={one.adapter}
+                loading={busy}
+                onClick={() =>
+                  void act(
+                    () => retryAll({ variables: { adapter: one.adapter } }),
+                    t('retriedAll', { count: one.loi }),
+                  )
+                }
+              >
+                {t('retryAll', { name: name(one), count: one.loi })}
+              </Button>
+            ))}
+        </p>
+      ) : null}
+      <Rows
+        label={t(`calls.${state}`)}
+        narrow={narrow}
+        rows={page?.data ?? []}
+        rowKey={(row) => row._id}
+        loading={loading && !page}
+        empty={t(`noCalls.${state}`)}
+        onOpen={(row) => setOpenId(row._id)}
+        columns={[
+          { key: 'state', title: t('stateTitle'), render: tag, width: 110 },
+          { key: 'to', title: t('outside'), render: (row) => `${name(row)}: ${what(row)}` },
+          { key: 'about', title: t('about'), render: (row) => row.doiTuong ?? '–', width: 130 },
+          { key: 'tries', title: t('tries'), render: (row) => triesText(row), align: 'right', width: 80 },
+          { key: 'made', title: t('made'), render: (row) => formatDateTime(row.NgayTao), width: 130 },
+          state === 'done'
+            ? { key: 'end', title: t('ended'), render: (row) => formatDateTime(row.NgayCapNhat), width: 130 }
+            : {
+                key: 'next',
+                title: t('nextTry'),
+                render: (row) => (row.lanToi ? formatDateTime(row.lanToi) : '–'),
+                width: 130,
+              },
+          {
+            key: 'why',
+            title: state === 'done' ? t('reasonTitle') : t('lastError'),
+            render: (row) => <span className="ops-cut">{row.LyDoHuy ?? row.lastError ?? ''}</span>,
+          },
+        ]}
+        card={(row) => (
+          <>
+            <span className="ops-line">
+              <strong>{what(row)}</strong>
+              {tag(row)}
+            </span>
+            <span className="soft">
+              {[name(row), row.doiTuong, formatDateTime(row.NgayTao)].filter(Boolean).join(' · ')}
+            </span>
+            {row.lastError ? <span className="ops-cut">{row.lastError}</span> : null}
+          </>
+        )}
+      />
+      {page?.tiep ? (
+        <p className="ops-bar">
+          <Button onClick={() => void more()}>{t('older')}</Button>
+        </p>
+      ) : null}
+      {open ? (
+        <CallDialog
+          row={open}
+          title={what(open)}
+          onClose={() => setOpenId(null)}
+          onChanged={refresh}
+          tag={tag(open)}
+          outside={name(open)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Options of a query whose figures move by themselves: it is asked again while somebody looks. */
+export function polled(everyMs: number) {
+  return {
+    pollInterval: everyMs,
+    skipPollAttempt: () => document.hidden,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  } as const;
+}

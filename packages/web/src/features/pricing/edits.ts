@@ -1,0 +1,69 @@
+import { dec, round } from '@sen/domain/money/decimal';
+import type { PriceRowFragment } from './pricing.main.gen.ts';
+
+export type PriceRow = PriceRowFragment;
+
+/** A price as typed (null takes it out), and what stood there when it was typed. */
+export type Edit = Pick<PriceRow, 'Loai' | 'Ma' | 'Ten'> & { DonGia: string | null; truoc: string | null };
+/** What was typed and not yet saved, by the id of the service or course. */
+export type Edits = Readonly<Record<string, Edit>>;
+
+/** Whether a text is an amount in dong. */
+export function isAmount(text: string): boolean {
+  return /^\d{1,15}(\.\d{1,2})?$/.test(text);
+}
+
+/** The edits after a price was typed: one that is as before is none. */
+export function withEdit(edits: Edits, row: PriceRow, DonGia: string | null): Edits {
+  const { [row.Muc_Id]: before, ...rest } = edits;
+  const truoc = before ? before.truoc : (row.DonGia ?? null);
+  if (isSame(DonGia, truoc)) return rest;
+  const { Loai, Ma, Ten } = row;
+  return { ...rest, [row.Muc_Id]: { Loai, Ma, Ten, DonGia, truoc } };
+}
+
+/** The edits that are no amounts: they are not sent. */
+export function faultsOf(edits: Edits): string[] {
+  return Object.entries(edits).flatMap(([id, { DonGia }]) =>
+    DonGia === null || isAmount(DonGia) ? [] : [id],
+  );
+}
+
+/** The edits as the API takes them. */
+export function changesOf(edits: Edits) {
+  return Object.entries(edits).map(([Muc_Id, { Loai, DonGia, truoc }]) => ({ Loai, Muc_Id, DonGia, truoc }));
+}
+
+/** A price that somebody else changed meanwhile. */
+export type Moved = { Muc_Id: string; DonGia: string | null };
+
+/** The edits after a conflict: what is theirs is dropped, the rest stands on what is there now. */
+export function afterConflict(edits: Edits, moved: readonly Moved[], theirs: ReadonlySet<string>): Edits {
+  const now = new Map(moved.map((one) => [one.Muc_Id, one.DonGia]));
+  return Object.fromEntries(
+    Object.entries(edits).flatMap(([id, edit]) => {
+      if (theirs.has(id)) return [];
+      const current = now.get(id);
+      return [[id, current === undefined ? edit : { ...edit, truoc: current }]];
+    }),
+  );
+}
+
+/** The change of a price in percent with a sign and a comma, '+10' or '-2,5'; empty where one is missing or nothing changed. */
+export function percentText(before: string | null | undefined, after: string | null | undefined): string {
+  if (!before || !after || !isAmount(before) || !isAmount(after)) return '';
+  const [was, is] = [dec(before), dec(after)];
+  if (was.eq(0) || is.eq(was)) return '';
+  return signed(round(is.minus(was).times(100).div(was), 1).toFixed());
+}
+
+/** A percentage as people read it: '10.0' is '+10', '-2.5' is '-2,5'. */
+export function signed(percent: string): string {
+  const text = percent.replace(/\.0+$/, '').replace('.', ',');
+  return text.startsWith('-') || text === '0' ? text : `+${text}`;
+}
+
+function isSame(a: string | null, b: string | null): boolean {
+  if (a === null || b === null || !isAmount(a) || !isAmount(b)) return a === b;
+  return dec(a).eq(dec(b));
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download, HttpRefusal } from '../../../app/http.ts';
+import { userMessage } from '../../../app/userMessage.ts';
+import { today } from '../../../ui/dateText.ts';
+import { DownloadIcon, MoreIcon, SwapIcon, UploadIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { type PriceList, standingOf } from '../lists.ts';
+import type { PriceLists } from '../usePriceLists.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+import type { ListTask } from './ListDialog.tsx';
+import { PeriodText } from './PeriodText.tsx';
+import { standingTones } from './standingTones.ts';
+import { TypeTimeline } from './TypeTimeline.tsx';
+
+type Props = {
+  state: PriceLists;
+  list: PriceList;
+  onTask: (task: ListTask) => void;
+  onImported: () => void;
+};
+
+/** What a list is, when it holds beside the others of its type, and what is done with it as a whole. */
+export function ListHead({ state, list, onTask, onImported }: Props) {
+  const { t } = useTranslation('pricing');
+  const { message } = useNotices();
+  const [importing, setImporting] = useState(false);
+  const standing = standingOf(list, today());
+  const ofType = state.lists.filter((one) => one.LoaiGia_Id === list.LoaiGia_Id);
+  const other = comparable(state.lists, list);
+  const give = async () => {
+    try {
+      await download(`/api/price-list/${list._id}/export.xlsx`, `${list.TenBangGia}.xlsx`);
+    } catch (error) {
+      message.error(error instanceof HttpRefusal ? error.message : userMessage(error));
+    }
+  };
+  const acts = [
+    {
+      key: 'edit',
+      label: t('editHead'),
+      run: () => onTask({ kind: 'edit', list }),
+      shown: standing === 'draft',
+    },
+    {
+      key: 'compare',
+      label: t('compare'),
+      icon: <SwapIcon />,
+      run: () => other && state.compare(other._id),
+      shown: other !== undefined,
+    },
+    {
+      key: 'import',
+      label: t('import'),
+      icon: <UploadIcon />,
+      run: () => setImporting(true),
+      shown: standing === 'draft',
+    },
+    { key: 'export', label: t('export'), icon: <DownloadIcon />, run: () => void give(), shown: true },
+  ].filter((act) => act.shown);
+  return (
+    <header className="price-head">
+      <div className="price-title">
+        <h2>{list.TenBangGia}</h2>
+        <StateTag tone={standingTones[standing]}>{t(`standing.${standing}`)}</StateTag>
+        <span className="price-head-acts">
+          {state.narrow ? (
+            <Dropdown menu={{ items: acts.map(({ key, label, run }) => ({ key, label, onClick: run })) }}>
+              <Button icon={<MoreIcon />}>{t('more')}</Button>
+            </Dropdown>
+          ) : (
+            acts.map(({ key, label, run, icon }) => (
+              <Button key={key} {...(icon ? { icon } : {})} onClick={run}>
+                {label}
+              </Button>
+            ))
+          )}
+        </span>
+      </div>
+      <dl className="price-facts">
+        <Fact label={t('type')}>{state.typeName(list.LoaiGia_Id)}</Fact>
+        <Fact label={t('period')}>
+          <PeriodText list={list} />
+        </Fact>
+        {list.SoQuyetDinh ? <Fact label={t('decision')}>{list.SoQuyetDinh}</Fact> : null}
+        <Fact label={t('size')}>{t('items', { count: list.soDichVu })}</Fact>
+        {list.GhiChu ? <Fact label={t('note')}>{list.GhiChu}</Fact> : null}
+      </dl>
+      <TypeTimeline lists={ofType} chosen={list._id} type={state.typeName(list.LoaiGia_Id)} />
+      {importing ? (
+        <ImportDialog
+          list={list}
+          onExport={() => void give()}
+          onClose={() => setImporting(false)}
+          onDone={() => {
+            setImporting(false);
+            onImported();
+          }}
+        />
+      ) : null}
+    </header>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a list is compared with first: the one of its type that was there before it, else any other. */
+function comparable(lists: readonly PriceList[], list: PriceList): PriceList | undefined {
+  const others = lists.filter((one) => one._id !== list._id);
+  const ofType = others.filter((one) => one.LoaiGia_Id === list.LoaiGia_Id);
+  return ofType.find((one) => one.TuNgay <= list.TuNgay) ?? ofType[0] ?? others[0];
+}

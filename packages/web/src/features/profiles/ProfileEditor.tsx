@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { userMessage } from '../../app/userMessage.ts';
+import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { FormErrors } from '../../ui/FormErrors.tsx';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import type { FieldName } from '../../ui/kit/formStore.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { Tabs } from '../../ui/kit/Tabs.tsx';
+import { type Part, partOf, profileFields } from './form.ts';
+import type { HouseNode } from './nodeTree.ts';
+import { AccountsTab } from './parts/AccountsTab.tsx';
+import { EditorActions } from './parts/EditorActions.tsx';
+import { GeneralTab } from './parts/GeneralTab.tsx';
+import { MenuTab } from './parts/MenuTab.tsx';
+import { NodesTab } from './parts/NodesTab.tsx';
+import { PermissionsTab } from './parts/PermissionsTab.tsx';
+import { PreviewTab } from './parts/PreviewTab.tsx';
+import { Suspended } from './parts/ProfileList.tsx';
+import { useProfilePath } from './paths.ts';
+import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
+import { useConflictLines } from './useConflictLines.ts';
+import { useProfileEditor } from './useProfileEditor.ts';
+
+type Props = {
+  /** The profile that is open, or the one that a new one copies. */
+  profile: ProfileDetailFragment | null;
+  isNew: boolean;
+  nodes: readonly HouseNode[];
+  refetch: () => Promise<unknown>;
+};
+
+/** One profile in its tabs; what is not saved yet is marked at its tab. */
+export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
+  const { t } = useTranslation('profiles');
+  const { message } = useNotices();
+  const navigate = useNavigate();
+  const { path } = useProfilePath();
+  const state = useProfileEditor({ profile, isNew, refetch });
+  const [tab, setTab] = useState<string>('general');
+  const { form, saved, issues, change, changedParts, dirty, busy } = state;
+  const lines = useConflictLines(state, nodes);
+
+  const done = async (run: () => Promise<string | null>) => {
+    try {
+      const id = await run();
+      if (id === null) return;
+      message.success(t('saved'));
+      if (isNew) void navigate(`${path}/${id}`, { replace: true });
+    } catch (error) {
+      message.error(userMessage(error), 5);
+    }
+  };
+  const save = () => done(state.save);
+  useHotkeys([
+    { keys: 'Ctrl+S', label: t('save'), run: () => void save(), disabled: busy || !dirty },
+    ...(['general', 'menu', 'permissions', 'nodes'] as const).map((key, index) => ({
+      keys: `Alt+${index + 1}`,
+      label: t(`tabs.${key}`),
+      run: () => setTab(key),
+    })),
+    { keys: 'Alt+X', label: t('tabs.preview'), run: () => setTab('preview') },
+  ]);
+  const label = (part: Part) => (
+    <>
+      {t(`tabs.${part}`)}
+      {changedParts.has(part) ? <span className="profile-dot" role="img" aria-label={t('unsaved')} /> : null}
+    </>
+  );
+  const scrollToField = (name: FieldName) => {
+    const field = profileFields.find((one) => one === (typeof name === 'string' ? name : name[0]));
+    if (!field) return;
+    flushSync(() => setTab(partOf[field]));
+    const place = document.getElementById(field);
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus();
+  };
+  const labelOf = (issuePath: string) => {
+    const field = profileFields.find((one) => one === issuePath.split('.')[0]);
+    return field ? t(`fields.${field}`) : issuePath;
+  };
+  const shared = { form, saved, onChange: change };
+  const title = isNew ? t(profile ? 'newCopy' : 'new', { name: profile?.name ?? '' }) : form.name || t('new');
+  return (
+    <div className="profile-editor">
+      <header className="profile-head">
+        <Button
+          type="text"
+          icon={<ArrowLeftIcon />}
+          aria-label={t('back')}
+          onClick={() => void navigate(path)}
+        />
+        <h1>{title}</h1>
+        {profile?.TamNgung && !isNew ? <Suspended /> : null}
+      </header>
+      <div className="work-task">
+        {state.restoredAt === null ? null : (
+          <DraftNotice savedAt={state.restoredAt} onDiscard={state.forget} />
+        )}
+        <FormErrors form={{ scrollToField }} issues={issues} labelOf={labelOf} />
+        <Tabs
+          activeKey={tab}
+          onChange={setTab}
+          items={[
+            {
+              key: 'general',
+              label: label('general'),
+              children: <GeneralTab form={form} onChange={change} issues={issues} nodes={nodes} />,
+            },
+            { key: 'menu', label: label('menu'), children: <MenuTab {...shared} issues={issues} /> },
+            {
+              key: 'permissions',
+              label: label('permissions'),
+              children: <PermissionsTab {...shared} />,
+            },
+            { key: 'nodes', label: label('nodes'), children: <NodesTab {...shared} nodes={nodes} /> },
+            ...(profile && !isNew
+              ? [
+                  {
+                    key: 'accounts',
+                    label: `${t('accounts')} (${profile.soTaiKhoan ?? 0})`,
+                    children: <AccountsTab idProfile={profile._id} />,
+                  },
+                ]
+              : []),
+            {
+              key: 'preview',
+              label: t('tabs.preview'),
+              children: <PreviewTab form={form} nodes={nodes} />,
+            },
+          ]}
+        />
+      </div>
+      <EditorActions state={state} profile={isNew ? null : profile} onSave={() => void save()} />
+      <ConflictDialog
+        open={state.conflict}
+        lines={lines}
+        onKeepMine={() => void done(() => state.keep())}
+        onTakeTheirs={state.takeTheirs}
+        onKeepChosen={(theirs) => void done(() => state.keep(theirs))}
+        onClose={state.closeConflict}
+      />
+    </div>
+  );
+}

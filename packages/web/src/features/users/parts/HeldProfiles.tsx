@@ -1,0 +1,102 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Radio } from '../../../ui/kit/choices.tsx';
+import { Select, SelectMany } from '../../../ui/kit/Select.tsx';
+import { issueText } from '../../../ui/useIssues.ts';
+import type { Access } from '../access.ts';
+import type { AccessChoices } from '../useUsers.ts';
+
+type Props = {
+  access: Access;
+  choices: AccessChoices;
+  issues: readonly Issue[];
+  onChange: (access: Access) => void;
+};
+
+/** The profiles of an account, line by line: which one, where, and which one it starts with. */
+export function HeldProfiles({ access, choices, issues, onChange }: Props) {
+  const { t } = useTranslation('users');
+  const { profiles, defaultProfile_Id } = access;
+  const told = (path: string) =>
+    issues
+      .filter((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
+      .map((issue) => issueText(issue, currentLanguage()));
+  const change = (at: number, line: Partial<Access['profiles'][number]>) =>
+    onChange({
+      ...access,
+      profiles: profiles.map((one, index) => (index === at ? { ...one, ...line } : one)),
+    });
+  const held = new Set(profiles.map((one) => one.profile_Id));
+  const nodes = choices.nodes.map((node) => ({ value: node._id, label: `${node.code} – ${node.name}` }));
+  const start = held.has(defaultProfile_Id ?? '') ? defaultProfile_Id : profiles[0]?.profile_Id;
+  const free = choices.profiles.filter((one) => !held.has(one._id));
+  return (
+    <div className="held-profiles">
+      {profiles.map((line, at) => {
+        const options = choices.profiles
+          .filter((one) => one._id === line.profile_Id || !held.has(one._id))
+          .map((one) => ({
+            value: one._id,
+            label: one.TamNgung ? t('suspendedProfile', { name: one.name }) : one.name,
+          }));
+        const name = options.find((one) => one.value === line.profile_Id)?.label ?? '';
+        return (
+          // a profile stands in one line only; a new line has none yet
+          <div className="held-profile" key={line.profile_Id || `new${at}`} role="group" aria-label={name}>
+            <Select
+              aria-label={t('profile')}
+              placeholder={t('chooseProfile')}
+              value={line.profile_Id || null}
+              options={options}
+              autoFocus={line.profile_Id === '' && at > 0}
+              onChange={(profile_Id: string) => change(at, { profile_Id })}
+            />
+            <SelectMany
+              aria-label={t('places', { name })}
+              placeholder={t('placesOfProfile')}
+              value={[...line.node_Ids]}
+              options={nodes}
+              onChange={(node_Ids: string[]) => change(at, { node_Ids })}
+            />
+            <Radio
+              checked={line.profile_Id !== '' && line.profile_Id === start}
+              onChange={() => onChange({ ...access, defaultProfile_Id: line.profile_Id })}
+            >
+              {t('startsWith')}
+            </Radio>
+            <Button
+              type="text"
+              icon={<DeleteIcon />}
+              aria-label={t('takeProfile', { name })}
+              onClick={() =>
+                onChange({ ...access, profiles: profiles.filter((_one, index) => index !== at) })
+              }
+            />
+            {told(`profiles.${at}`).map((text) => (
+              <p key={text} role="alert" className="field-fault">
+                {text}
+              </p>
+            ))}
+          </div>
+        );
+      })}
+      {issues.some((issue) => issue.path === 'profiles') ? (
+        <p role="alert" className="field-fault">
+          {t('needsProfile')}
+        </p>
+      ) : null}
+      {free.length > 0 && !held.has('') ? (
+        <Button
+          type="link"
+          icon={<PlusIcon />}
+          onClick={() => onChange({ ...access, profiles: [...profiles, { profile_Id: '', node_Ids: [] }] })}
+        >
+          {t('addProfile')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

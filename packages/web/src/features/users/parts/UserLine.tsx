@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import type { User } from '../useUsers.ts';
+
+/** An account of the list: who, its state, where, its profiles. */
+export function UserLine({ user }: { user: User }) {
+  const { employee } = user;
+  return (
+    <div className="user-line">
+      <span>
+        <strong>{employee?.TenNhanVien ?? user.username}</strong>
+        <UserTags user={user} />
+      </span>
+      <small>
+        {[user.username, employee?.MaNhanVien, employee?.TenPhongBan].filter(Boolean).join(' · ')}
+      </small>
+      <small className="soft">{user.profiles.map(({ profile }) => profile.name).join(', ')}</small>
+    </div>
+  );
+}
+
+/** The states of an account that matter. */
+export function UserTags({ user }: { user: User }) {
+  const { t } = useTranslation('users');
+  return (
+    <>
+      {user.isLocked ? <StateTag tone="cancelled">{t('state.locked')}</StateTag> : null}
+      {user.lockedUntil && !user.isLocked ? <StateTag tone="called">{t('state.waits')}</StateTag> : null}
+      {user.isOnline ? <StateTag tone="done">{t('state.online')}</StateTag> : null}
+      {!user.lastSignInAt && !user.lastSeenAt ? <StateTag tone="waiting">{t('state.new')}</StateTag> : null}
+    </>
+  );
+}
