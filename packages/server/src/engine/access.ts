@@ -1,4 +1,5 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
+import type { GraphQLResolveInfo } from 'graphql';
 import { type Ctx, requirePermission, requireSession, requireUser } from './context.ts';
 
 /** Who may call a root field: anybody, every signed-in user, or the holders of a permission. */
@@ -34,7 +35,7 @@ export function requireAccess(
 
 /** Field resolvers of an object type; the parent is a row as a query answered it. */
 // biome-ignore lint/suspicious/noExplicitAny: each feature narrows the parent to its own row
-export type FieldResolver = (parent: any, args: any, ctx: Ctx) => unknown;
+export type FieldResolver = (parent: any, args: any, ctx: Ctx, info: GraphQLResolveInfo) => unknown;
 
 export type FeatureResolvers = {
   Query?: Record<string, RootField>;

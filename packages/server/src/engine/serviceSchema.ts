@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { type Feature, type FieldResolver, type RootField, requireAccess } from './access.ts';
 import { argumentIssues } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
@@ -69,7 +69,8 @@ export type GraphQLContext = {
 function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {
   return [
     name,
-    (parent: unknown, args: unknown, context: GraphQLContext) => resolve(parent, args, context.sen),
+    (parent: unknown, args: unknown, context: GraphQLContext, info: GraphQLResolveInfo) =>
+      resolve(parent, args, context.sen, info),
   ];
 }
 

@@ -2,7 +2,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import type { FeatureResolvers } from '../../engine/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { patientOf } from '../patients/queries.ts';
 import { loadReception, type TiepNhan } from '../reception/queries.ts';
 import { cashierMutations } from './mutations.ts';
 import {
@@ -42,7 +42,7 @@ export const cashierResolvers: FeatureResolvers = {
       },
     },
     BienLai: {
-      BenhNhan: (receipt: BienLaiRow, _args, ctx) => loadPatient(ctx, receipt.BenhNhan_Id),
+      BenhNhan: (receipt: BienLaiRow, _args, ctx, info) => patientOf(ctx, receipt.BenhNhan_Id, info),
       bangChu: (receipt: BienLaiRow) => amountInWords(receipt.GiaTriBienLai),
       thanhToans: (receipt: BienLaiRow, _args, ctx) => paymentsOf(ctx, receipt._id),
       dongs: (receipt: BienLaiRow, _args, ctx) => postedLines(ctx, receipt._id),

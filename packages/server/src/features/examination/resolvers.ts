@@ -30,7 +30,7 @@ import type {
 } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { slipById, slipsOfSession } from '../orders/queries.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { patientOf } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { cancelKhamBenh, endKhamBenh, hasWork, saveKhamBenh, verifyKhamBenh } from './commands.ts';
 import { receiveInRoom } from './createReception.ts';
@@ -147,7 +147,7 @@ export const examinationResolvers: FeatureResolvers = {
   types: {
     ...transferResolvers.types,
     KhamBenh: {
-      BenhNhan: (row: KhamBenhRow, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: KhamBenhRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       TiepNhan: (row: KhamBenhRow, _args, ctx) => loadReception(ctx, row.TiepNhan_Id),
       PhongBan: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id),
       BacSiKham: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiKham_Id),
@@ -169,7 +169,7 @@ export const examinationResolvers: FeatureResolvers = {
         ),
     },
     DongKhamBenh: {
-      BenhNhan: (row: WorkLine, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: WorkLine, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
   },
 };

@@ -14,7 +14,7 @@ import type {
   QueryXuHuongKetQuaArgs,
 } from '../../gql/main.ts';
 import { slipById, slipsWithLines } from '../orders/queries.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { patientOf } from '../patients/queries.ts';
 import { danhDauDaXem, huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import {
   openResult,
@@ -72,7 +72,7 @@ export const labResolvers: FeatureResolvers = {
   },
   types: {
     DongXetNghiem: {
-      BenhNhan: (row: LabLine, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: LabLine, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
     },
     KetQuaDichVuYeuCau: {
       NguoiThucHien: (row: Result, _args, ctx) =>

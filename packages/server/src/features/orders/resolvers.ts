@@ -24,7 +24,7 @@ import type {
   QuerySearchDichVuYeuCauByCodeArgs,
   QuerySearchDichVuYeuCauBySidArgs,
 } from '../../gql/main.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import {
   changeSlipState,
@@ -145,7 +145,7 @@ export const orderResolvers: FeatureResolvers = {
   },
   types: {
     DichVuYeuCau: {
-      BenhNhan: (row: SlipRow, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: SlipRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       NoiYeuCau: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
       NoiThucHien: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
       BacSiChiDinh: (row: SlipRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),

@@ -1,9 +1,13 @@
 import { type Age, ageOn, ageText } from '@sen/domain/ages/age';
+import { sql } from 'drizzle-orm';
+import type { GraphQLResolveInfo } from 'graphql';
+import { askedFields } from '../../engine/asked.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
-import { type BenhNhanRow, benhNhanTable } from './tables.ts';
+import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 
 /** A patient as the API answers one: the row with the age of today. */
 export type Patient = BenhNhanRow & Age;
@@ -28,7 +32,34 @@ export type PatientSummary = {
 /** One patient, cancelled records included; null when there is none. Read together with all that one request asks for. */
 export function loadPatient(ctx: Ctx, id: string | null): Promise<Patient | null> {
   return loadOne(ctx, 'patient', id, async (of, ids) => {
-    const rows = await rowsById(of.db, benhNhanTable, ids);
+    const rows = await rowsById(of.db, table, ids);
+    return new Map(rows.map((row) => [row._id, withAge(of, row)]));
+  });
+}
+
+const line = {
+  _id: table._id,
+  version: table.version,
+  MaYTe: table.MaYTe,
+  TenBenhNhan: table.TenBenhNhan,
+  NgaySinh: table.NgaySinh,
+  NamSinh: table.NamSinh,
+  GioiTinh: table.GioiTinh,
+  SoDienThoai: table.SoDienThoai,
+};
+const inLine = new Set([...Object.keys(line), 'Tuoi', 'LoaiTuoi', 'tuoi', '__typename']);
+const linesOf = prepared((db) =>
+  db
+    .select(line)
+    .from(table)
+    .where(sql`${table._id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
+/** The patient of a record, for a field of the API: of a long list only the columns that lists show, where no others are asked for. */
+export function patientOf(ctx: Ctx, id: string | null, info: GraphQLResolveInfo): Promise<Patient | null> {
+  for (const name of askedFields(info)) if (!inLine.has(name)) return loadPatient(ctx, id);
+  return loadOne(ctx, 'patient:line', id, async (of, ids) => {
+    const rows = (await linesOf(of.db, { ids: [...ids] })) as BenhNhanRow[]; // nothing else of them is asked for
     return new Map(rows.map((row) => [row._id, withAge(of, row)]));
   });
 }

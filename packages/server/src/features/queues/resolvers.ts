@@ -12,7 +12,7 @@ import type {
   QueryHangDoiArgs,
   QueryVeCuaTiepNhanArgs,
 } from '../../gql/main.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { loadPatient, patientOf } from '../patients/queries.ts';
 import {
   callNext,
   callTicket,
@@ -89,7 +89,7 @@ export const queueResolvers: FeatureResolvers = {
   types: {
     VeHangDoi: {
       Node: (row: VeRow, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
-      BenhNhan: (row: VeRow, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: VeRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       soNguoiTruoc: (row: VeRow, _args, ctx) => waitingBefore(ctx, row),
       hanhDongs: (row: VeRow, _args, ctx) => allowedActions(veWorkflow, row, ctx.permissions),
       loiGoi: async (row: VeRow, _args, ctx) => {

@@ -14,7 +14,7 @@ import type {
   QueryTiepNhansByBenhNhanArgs,
 } from '../../gql/main.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
-import { loadPatient } from '../patients/queries.ts';
+import { patientOf } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
@@ -52,7 +52,7 @@ export const receptionResolvers: FeatureResolvers = {
   },
   types: {
     TiepNhan: {
-      BenhNhan: (row: TiepNhan, _args, ctx) => loadPatient(ctx, row.BenhNhan_Id),
+      BenhNhan: (row: TiepNhan, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       DoiTuong: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
       BenhVien_KCB: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
       BenhVienChuyen: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),

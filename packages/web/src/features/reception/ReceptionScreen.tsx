@@ -82,16 +82,16 @@ export default function ReceptionScreen() {
     setNarrowOpen(true);
     void reception.open(id);
   };
-  const takePatient = async (id: string) => {
+  /** Leads to the services once a person was looked up; who went on elsewhere meanwhile is left there, in the middle of a word. */
+  const thenServices = async (lookedUp: Promise<unknown>) => {
     setNarrowOpen(true);
-    await reception.take(id);
-    services.current?.focus();
+    const before = document.activeElement;
+    await lookedUp;
+    const now = document.activeElement;
+    if (now === before || now === document.body) services.current?.focus();
   };
-  const scanned = async (text: string) => {
-    setNarrowOpen(true);
-    await reception.scan(text);
-    services.current?.focus();
-  };
+  const takePatient = (id: string) => thenServices(reception.take(id));
+  const scanned = (text: string) => thenServices(reception.scan(text));
   const save = async (print: boolean) => {
     const kept = await reception.save();
     if (!kept) {
