@@ -72,3 +72,30 @@ test('diseases stand below chapter, group and type', async ({ browser }) => {
   await expectAccessible(page);
   await page.context().close();
 });
+
+test('a branch that is gone leads to what stands above it, a failed one is said and asked for once', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide', 'en');
+  const t = textsOf('en');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await atTree(page, '/he-thong-danh-muc/ICD?nhanh=0123456789abcdef01234567');
+  await expect(listed(page, 'A09.0')).toBeVisible();
+  await expect(page).not.toHaveURL(/nhanh/);
+
+  let asked = 0;
+  await page.route('**/graphql/**', (route) => {
+    if (!/NhomICD|ICDGroup/i.test(route.request().postData() ?? '')) return route.fallback();
+    asked += 1;
+    return route.abort();
+  });
+  await line(page, /^I –/).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked).toBeLessThan(5);
+  await page.unroute('**/graphql/**');
+  await page.getByRole('button', { name: t('common:retry') }).click();
+  await expect(listed(page, 'A09.0')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.context().close();
+});

@@ -75,6 +75,41 @@ test('a card scanned while another person stands in the form leaves nothing of t
     await expect(page.locator(`#${field}`)).toHaveValue('');
 });
 
+test('an answer that comes late fills nobody else into the reception that was opened meanwhile', async ({
+  browser,
+}) => {
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const { page } = desk;
+  const [kept, late] = [newcomer('Ngô', 'Mở'), newcomer('Đinh', 'Muộn')];
+  await receive(desk, kept, citizenCard(kept));
+  let answered = false;
+  await page.route('**/graphql/main', async (route) => {
+    if (!route.request().postData()?.includes('ReceptionCardAddress')) return route.fallback();
+    const response = await route.fetch();
+    await lineOf(desk, kept.name).first().click();
+    await ready(page, kept);
+    await route.fulfill({ response });
+    answered = true;
+  });
+  await scan(page, citizenCard(late));
+  await expect.poll(() => answered).toBe(true);
+  await page.waitForTimeout(500);
+  await ready(page, kept);
+  await expect(page.locator('#CMNDHoacHoChieu')).toHaveValue(kept.citizenId);
+});
+
+test('without the server the finder does not say that nobody is known', async ({ browser }) => {
+  const { page, t } = await atWork(browser, 'tiepdon', 'wide', 'en');
+  const finder = page.getByPlaceholder(t('reception:finderHint'));
+  await finder.fill('zzzz');
+  await expect(page.getByText(t('reception:nobodyFound'))).toBeVisible();
+  await page.context().setOffline(true);
+  await finder.fill('zzzz zz');
+  await expect(page.locator('.message.error').first()).toBeVisible();
+  await expect(page.getByText(t('reception:nobodyFound'))).toBeHidden();
+  await page.context().setOffline(false);
+});
+
 test('two desks edit one reception: what both changed is chosen side by side', async ({ browser }) => {
   const desks = await Promise.all([
     atWork(browser, 'tiepdon', 'wide', 'vi'),

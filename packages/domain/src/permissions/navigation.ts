@@ -21,6 +21,8 @@ export const levelsMax = 3;
 /** Entries of a menu in all. */
 export const entriesMax = 200;
 const titleMax = 60;
+/** Another application of the same site: never another site, and never a script in a link. */
+const otherBase = /^(\/[\w.-]+)+$/;
 
 /** Whether an entry leads to another application of the site. */
 export function isElsewhere(item: Pick<NavigationItem, 'basename'>): boolean {
@@ -85,10 +87,14 @@ function ownIssues(item: NavigationItem, at: string): Issue[] {
   if (item.children) {
     if (item.children.length === 0)
       issues.push({ path: at, code: 'MENU_EMPTY_GROUP', details: { title: item.title } });
-  } else if (!item.path?.startsWith('/') || (!isElsewhere(item) && !screenAt(item.path))) {
+  } else if (!item.path?.startsWith('/') || !leadsSomewhere(item, item.path)) {
     issues.push({ path: at, code: 'MENU_UNKNOWN', details: { menu: item.path ?? item.key } });
   }
   return issues;
+}
+
+function leadsSomewhere(item: NavigationItem, path: string): boolean {
+  return isElsewhere(item) ? otherBase.test(item.basename ?? '') : screenAt(path) !== undefined;
 }
 
 /** Reads a menu of unknown origin; null when it does not have the shape of one. What an entry holds besides is dropped. */

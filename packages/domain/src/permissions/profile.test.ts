@@ -66,6 +66,8 @@ describe('a menu', () => {
     ['a fourth level', [group('a', group('b', group('c', leaf('xet-nghiem'))))], 'MENU_TOO_DEEP'],
     ['a screen that the product does not have', [leaf('khong-co')], 'MENU_UNKNOWN'],
     ['an entry that is neither screen nor group', [{ key: 'a', title: 'a' }], 'MENU_UNKNOWN'],
+    ['a link to another site', [{ ...leaf('x', '/a'), basename: '//evil.example' }], 'MENU_UNKNOWN'],
+    ['a script for a link', [{ ...leaf('x', '/a'), basename: 'javascript:alert(1)//' }], 'MENU_UNKNOWN'],
     ['a group without entries', [group('a')], 'MENU_EMPTY_GROUP'],
     ['a key twice', [leaf('a', '/xet-nghiem'), leaf('a', '/benh-nhan')], 'DUPLICATE'],
     ['a screen twice', [leaf('a', '/xet-nghiem'), leaf('b', '/xet-nghiem')], 'DUPLICATE'],

@@ -1,8 +1,10 @@
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, execute, graphql, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import { askedFields } from './asked.ts';
 
-const schema = buildSchema('type Person { id: ID name: String age: Int } type Query { person: Person }');
+const schema = buildSchema(
+  'type Person { id: ID name: String age: Int } type Pair { person: Person } type Query { person: Person pair: Pair }',
+);
 
 async function asked(source: string, variableValues = {}): Promise<string[]> {
   let found: string[] = [];
@@ -30,4 +32,40 @@ it('names what one asking leaves out by a condition, since the next one may not'
   const source = 'query ($with: Boolean!) { person { id name @include(if: $with) } }';
   expect(await asked(source, { with: false })).toEqual(['id', 'name']);
   expect(await asked(source, { with: true })).toEqual(['id', 'name']);
+});
+
+it('tells places apart at which one fragment stands beside other fields', async () => {
+  const source = '{ ...one ... on Query { person { name } } } fragment one on Query { person { id } }';
+  expect(await asked(source)).toEqual(['id', 'name']);
+  const document = parse(
+    '{ a: pair { ...one person { name } } b: pair { ...one } } fragment one on Pair { person { id } }',
+  );
+  const found: string[][] = [];
+  const pair = {
+    person: (_args: unknown, _context: unknown, info: Parameters<typeof askedFields>[0]) => {
+      found.push([...askedFields(info)].sort());
+      return null;
+    },
+  };
+  const { errors } = await execute({ schema, document, rootValue: { pair } });
+  expect(errors).toBeUndefined();
+  expect(found).toEqual([['id', 'name'], ['id']]);
+});
+
+it('names for each field what is asked of that one, though both share a part', async () => {
+  const found: Record<string, string[]> = {};
+  const both = buildSchema(
+    'type Person { id: ID name: String age: Int } type Visit { person: Person } type Query { visit: Visit }',
+  );
+  const source = `{ one: visit { ...part person { name } } two: visit { ...part person { age } } }
+    fragment part on Visit { person { id } }`;
+  const visit = () => ({
+    person: (_args: unknown, _context: unknown, info: Parameters<typeof askedFields>[0]) => {
+      found[String(info.path.prev?.key)] = [...askedFields(info)].sort();
+      return null;
+    },
+  });
+  const { errors } = await graphql({ schema: both, source, rootValue: { visit } });
+  expect(errors).toBeUndefined();
+  expect(found).toEqual({ one: ['id', 'name'], two: ['age', 'id'] });
 });

@@ -20,7 +20,9 @@ export class GatheringPool extends pg.Pool {
   // the driver's own signature is a list of overloads; what it is given is passed on
   override query(...args: unknown[]): never {
     const text = textOf(args[0]);
-    return (text && reading.test(text) ? this.#send(args) : Reflect.apply(super.query, this, args)) as never;
+    // one who is called back would hear of it after the connection has gone to somebody else
+    const gathers = text !== null && reading.test(text) && typeof args.at(-1) !== 'function';
+    return (gathers ? this.#send(args) : Reflect.apply(super.query, this, args)) as never;
   }
 
   async #send(args: unknown[]): Promise<unknown> {

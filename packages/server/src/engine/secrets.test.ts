@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -32,4 +32,14 @@ it('without a key in the settings one is made in the data folder, for its owner 
   expect(readFileSync(file, 'utf8')).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(openSecret(own, 'owner', sealed)).toEqual(secret);
+});
+
+it('a key file that is not whole is refused by its name, and read again once it is', () => {
+  const own = { secretKey: undefined, dataFolder: path.join(folder, 'half') };
+  mkdirSync(own.dataFolder);
+  const file = path.join(own.dataFolder, 'secret.key');
+  writeFileSync(file, '');
+  expect(() => sealSecret(own, 'owner', secret)).toThrow(file);
+  writeFileSync(file, config.secretKey);
+  expect(openSecret(config, 'owner', sealSecret(own, 'owner', secret))).toEqual(secret);
 });

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 
 type KeySource = Pick<Config, 'secretKey' | 'dataFolder'>;
 
+const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 const kept = new Map<string, Buffer>();
@@ -33,16 +34,18 @@ export function openSecret(config: KeySource, owner: string, sealed: string): Bu
 function keyOf({ secretKey, dataFolder }: KeySource): Buffer {
   if (secretKey) return Buffer.from(secretKey, 'hex');
   const file = path.join(dataFolder, 'secret.key');
-  const known = kept.get(file) ?? Buffer.from(readOrMake(file), 'hex');
-  kept.set(file, known);
-  return known;
+  const key = kept.get(file) ?? Buffer.from(readOrMake(file), 'hex');
+  // read while another process writes it, or written on a full disk: not kept, so that the next asking reads it again
+  if (key.length !== keyBytes) throw new Error(`${file} must hold ${keyBytes * 2} hexadecimal digits`);
+  kept.set(file, key);
+  return key;
 }
 
 function readOrMake(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
     // of two processes that start together one makes it, the other reads it
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, randomBytes(keyBytes).toString('hex'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // node's own errors carry a code
   }

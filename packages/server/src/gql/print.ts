@@ -120,6 +120,8 @@ export type Mutation = {
   huyMauIn: MauIn;
   /** Releases a draft from a day on. A template that cannot print its sample in both languages is refused, with its lines. */
   phatHanhMauIn: MauIn;
+  /** Discards drafts, all or none; answers how many. A version that was released is withdrawn instead. */
+  removeMauIn: Scalars['Int']['output'];
   /** Changes a draft. CONFLICT carries the current one. */
   updateMauIn: MauIn;
 };
@@ -143,6 +145,12 @@ export type MutationPhatHanhMauInArgs = {
   TuNgay: Scalars['Date']['input'];
   id: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationRemoveMauInArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -185,6 +193,8 @@ export type Query = {
   mauIn: BieuMau;
   /** All print forms by code. */
   mauIns: Array<BieuMau>;
+  /** The print forms whose code or name holds every word of a text, without regard to accents. */
+  searchMauIn: Array<BieuMau>;
   /** Sets a template on the sample of its form. Nothing is kept. */
   xemTruocMauIn: BanXemTruoc;
 };
@@ -193,6 +203,13 @@ export type Query = {
 /** Everything that can be asked of this service. */
 export type QueryMauInArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QuerySearchMauInArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  searchString?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -19,6 +19,7 @@ import { useEvents } from '../ui/useEvents.ts';
 import { cellOf } from './cells.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Entry, EntryPage } from './entry.ts';
+import { exportPath } from './exportPath.ts';
 import { type CatalogueDocuments, catalogueDocuments } from './operations.ts';
 import { CatalogueWithTree } from './tree/CatalogueWithTree.tsx';
 import type { Within } from './tree/treeRows.ts';
@@ -111,11 +112,7 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
     const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
     if (event === null || told?.name === def.name) void refetch();
   });
-  const exportPath = (kind: 'xlsx' | 'csv', columns: 'shown' | 'all') => {
-    const order = sort.map(({ field, desc }) => `${desc ? '-' : ''}${field}`).join(',');
-    const asked = { keyword: typed, sort: order, columns, ...(suspended ? { suspended: '1' } : {}) };
-    return `/api/catalogue/${def.name}/export.${kind}?${new URLSearchParams(asked)}`;
-  };
+  const list = { name: def.name, keyword: typed, sort, suspended, filter: within?.filter ?? null };
   if (mayWrite && params.has(importing)) {
     return (
       <Suspense fallback={<div className="sen-loading" role="status" aria-label={t('import')} />}>
@@ -182,7 +179,7 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
               items: exports.map(({ key, kind, columns }) => ({
                 key,
                 label: t(key),
-                onClick: () => void download(exportPath(kind, columns), `${def.name}.${kind}`),
+                onClick: () => void download(exportPath(list, kind, columns), `${def.name}.${kind}`),
               })),
             }}
           >

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userMessage } from '../app/userMessage.ts';
 import { useAfterTyping } from './afterTyping.ts';
+import { useNotices } from './kit/noticeStore.ts';
 import { Select } from './kit/Select.tsx';
 import { useEarlyEnter } from './useEarlyEnter.ts';
 
@@ -20,6 +22,7 @@ type Props = {
 /** Picks one of what the server finds for a text, with the keyboard. */
 export function FinderSelect({ value, known, find, onChange, ...rest }: Props) {
   const { t } = useTranslation();
+  const { message } = useNotices();
   const [found, setFound] = useState<readonly Found[]>([]);
   const [picked, setPicked] = useState<Found | null>(null);
   const [loading, setLoading] = useState(false);
@@ -31,9 +34,15 @@ export function FinderSelect({ value, known, find, onChange, ...rest }: Props) {
     turn.current += 1;
     const mine = turn.current;
     setLoading(true);
-    const answer = await find(text).catch(() => []);
-    if (mine !== turn.current) return;
-    setFound(answer);
+    try {
+      const answer = await find(text);
+      if (mine !== turn.current) return;
+      setFound(answer);
+    } catch (error) {
+      // without an answer nobody knows whether there is something
+      if (mine !== turn.current) return;
+      message.error(userMessage(error));
+    }
     setLoading(false);
   };
   const search = (text: string) => {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userMessage } from '../app/userMessage.ts';
 import type { Entry, RefLabel } from '../catalogue/entry.ts';
 import { catalogueDocuments } from '../catalogue/operations.ts';
 import { useAfterTyping } from './afterTyping.ts';
@@ -39,8 +40,7 @@ export function RefPicker({
   pickerRef,
   ...rest
 }: Props) {
-  const { t } = useTranslation();
-  const { entries, seen, loading, search, opened } = useCatalogueSearch(
+  const { entries, seen, loading, instead, search, opened } = useCatalogueSearch(
     to,
     value ? [value] : [],
     label ? [label._id] : [],
@@ -66,7 +66,7 @@ export function RefPicker({
       onOpenChange={opened}
       onInputKeyDown={onKey}
       onChange={(id: string | null | undefined) => onChange?.(id ?? null, seen.get(id ?? '') ?? null)}
-      notFoundContent={loading ? t('loading') : t('nothingFound')}
+      notFoundContent={instead}
       popupMatchSelectWidth={false}
     />
   );
@@ -80,9 +80,8 @@ type ManyProps = Omit<Props, 'value' | 'onChange' | 'label' | 'pickerRef'> & {
 
 /** Picks any number of entries. */
 export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: ManyProps) {
-  const { t } = useTranslation();
   const known = labels ?? [];
-  const { entries, seen, loading, search, opened } = useCatalogueSearch(
+  const { entries, seen, loading, instead, search, opened } = useCatalogueSearch(
     to,
     value ?? [],
     known.map((one) => one._id),
@@ -107,7 +106,7 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
       onOpenChange={opened}
       onInputKeyDown={onKey}
       onChange={(ids: string[]) => onChange?.(ids)}
-      notFoundContent={loading ? t('loading') : t('nothingFound')}
+      notFoundContent={instead}
       popupMatchSelectWidth={false}
     />
   );
@@ -120,6 +119,8 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   /** All that was answered so far: what is chosen keeps its label while another text is searched. */
   const [seen, setSeen] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
+  const { t } = useTranslation();
   const turn = useRef(0);
   const typing = useAfterTyping();
   const wanted = ids.join(',');
@@ -129,6 +130,7 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
       turn.current += 1;
       const mine = turn.current;
       setLoading(true);
+      setFailed(null);
       try {
         const { search } = await catalogueDocuments(to);
         // what is chosen stands first only while nothing is typed: Enter takes the best fit of the text
@@ -143,6 +145,7 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
         if (mine === turn.current) setEntries(found);
       } catch (error) {
         console.warn('catalogue', to, error);
+        if (mine === turn.current) setFailed(error);
       } finally {
         if (mine === turn.current) setLoading(false);
       }
@@ -178,7 +181,9 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
     },
     [search],
   );
-  return { entries, seen, loading, search, opened };
+  /** What stands in the place of entries: without an answer nobody knows that there are none. */
+  const instead = loading ? t('loading') : failed ? userMessage(failed) : t('nothingFound');
+  return { entries, seen, loading, instead, search, opened };
 }
 
 function labelOf(to: string, entry: Entry | undefined, label: RefLabel | null | undefined): string {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { userMessage } from '../app/userMessage.ts';
 import { typingRest } from './afterTyping.ts';
+import { useNotices } from './kit/noticeStore.ts';
 
 /**
  * What a search finds as one types; asked for only while `active`. While an answer is on its way nothing is offered, so that Enter
@@ -9,6 +11,7 @@ export function useLiveSearch<T>(
   ask: (text: string) => Promise<readonly T[]>,
   { key, active }: { key: string; active: boolean },
 ) {
+  const { message } = useNotices();
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState<{ of: string; found: readonly T[] } | null>(null);
   const asking = useRef(ask);
@@ -26,8 +29,10 @@ export function useLiveSearch<T>(
             if (!gone) setAnswer({ of, found });
           },
           (error: unknown) => {
-            console.warn('search', error);
-            if (!gone) setAnswer({ of, found: [] });
+            if (gone) return;
+            // without an answer nobody knows whether there is something
+            message.error(userMessage(error));
+            setAnswer({ of, found: [] });
           },
         ),
       text === '' ? 0 : typingRest,
@@ -36,7 +41,7 @@ export function useLiveSearch<T>(
       gone = true;
       clearTimeout(timer);
     };
-  }, [text, of, active]);
+  }, [text, of, active, message]);
   const search = useCallback((next: string) => setText(next), []);
   const loading = active && answer?.of !== of;
   return { found: loading ? [] : (answer?.found ?? []), loading, search };

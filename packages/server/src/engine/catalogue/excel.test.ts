@@ -53,4 +53,16 @@ describe('an export', () => {
       'ZX-1',
     ]);
   });
+
+  it('narrows to the filter of the list, and refuses a broken one', async () => {
+    const { app } = await site.app();
+    const ask = async (filter: string) => {
+      const url = `/api/catalogue/DonViTinh/export.csv?${new URLSearchParams({ filter, suspended: '1', columns: 'shown' })}`;
+      return app.inject({ url, headers: { 'access-token': await site.token('quantri') } });
+    };
+    const lines = (await ask('{"MaDonViTinh":"ZX-1"}')).body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    for (const broken of ['{"Ma', '{"KhongCo":1}'])
+      expect((await ask(broken)).json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_INPUT' } }] });
+  });
 });

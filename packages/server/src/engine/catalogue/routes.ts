@@ -46,19 +46,31 @@ const query = z.object({
   sort: z.string().max(500).catch(''),
   suspended: z.literal('1').optional().catch(undefined),
   columns: z.enum(['shown', 'all']).catch('all'),
+  /** The filter of the list as JSON, such as the branch of its tree. */
+  filter: z.string().max(16_000).catch(''),
 });
 
 function exportArgs(given: unknown): ExportArgs {
-  const { keyword, sort, suspended, columns } = query.parse(given);
+  const { keyword, sort, suspended, columns, filter } = query.parse(given);
   return {
     keyword,
     columns,
+    filter: filter === '' ? null : filterOf(filter),
     includeSuspended: suspended === '1',
     sort: sort
       .split(',')
       .filter((field) => field !== '')
       .map((field) => (field.startsWith('-') ? { field: field.slice(1), desc: true } : { field })),
   };
+}
+
+/** Never a list without its filter in place of one whose filter is broken. */
+function filterOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'filter', code: 'NOT_IN_LIST' }] });
+  }
 }
 
 function named(params: unknown): CatalogueDef {

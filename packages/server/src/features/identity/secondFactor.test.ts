@@ -112,6 +112,12 @@ describe('codes', () => {
     expect(await attempt('ktvxn', first)).toBe('SECOND_FACTOR_WRONG');
     expect(await attempt('ktvxn', second)).toBe('done');
   });
+
+  it('of recovery hold also where the key of the secrets is lost', async () => {
+    const { codes } = await setUp('bshinhanh');
+    const lost = { ...anybody, config: { ...anybody.config, secretKey: 'ef'.repeat(32) } };
+    expect(await attempt('bshinhanh', codes[0] ?? '', lost)).toBe('done');
+  });
 });
 
 describe('taking it off', () => {

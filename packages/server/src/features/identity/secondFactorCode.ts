@@ -4,7 +4,7 @@ import type { Tx } from '../../engine/context.ts';
 import { openSecret } from '../../engine/secrets.ts';
 import { randomWord } from './passwords.ts';
 import { accountTable } from './tables.ts';
-import { stepOfCode } from './totp.ts';
+import { isTotpCode, stepOfCode } from './totp.ts';
 
 type Account = typeof accountTable.$inferSelect;
 
@@ -26,19 +26,23 @@ export function hashRecoveryCode(accountId: string, code: string): string {
  * it was right.
  */
 export async function takeCode(tx: Tx, account: Account, code: string): Promise<boolean> {
-  if (!account.totpSecret) return false;
   const digits = code.replace(/\s/g, '');
-  const secret = openSecret(tx.config, account._id, account.totpSecret);
-  const step = stepOfCode(secret, digits, tx.now(), account.totpStep);
-  if (step !== null) {
-    await tx.db.update(accountTable).set({ totpStep: step }).where(eq(accountTable._id, account._id));
-    return true;
-  }
+  // a recovery code holds also when the key of the secret is lost
+  if (isTotpCode(digits)) return takeTotpCode(tx, account, digits);
   const hash = hashRecoveryCode(account._id, code);
   if (!account.recoveryHashes.includes(hash)) return false;
   await tx.db
     .update(accountTable)
     .set({ recoveryHashes: account.recoveryHashes.filter((one) => one !== hash) })
     .where(eq(accountTable._id, account._id));
+  return true;
+}
+
+async function takeTotpCode(tx: Tx, account: Account, digits: string): Promise<boolean> {
+  if (!account.totpSecret) return false;
+  const secret = openSecret(tx.config, account._id, account.totpSecret);
+  const step = stepOfCode(secret, digits, tx.now(), account.totpStep);
+  if (step === null) return false;
+  await tx.db.update(accountTable).set({ totpStep: step }).where(eq(accountTable._id, account._id));
   return true;
 }

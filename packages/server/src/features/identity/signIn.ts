@@ -19,7 +19,7 @@ type Refused = { refused: 'WRONG_CREDENTIALS' | 'SECOND_FACTOR_WRONG' };
 
 /**
  * Signs in: a new session with an opaque token. Errors: WRONG_CREDENTIALS; ACCOUNT_LOCKED after five wrong passwords or codes
- * within the lock time, ACCOUNT_LOCKED_BY_ADMINISTRATOR; with a right password SECOND_FACTOR_REQUIRED and SECOND_FACTOR_WRONG.
+ * within the lock time; with a right password ACCOUNT_LOCKED_BY_ADMINISTRATOR, SECOND_FACTOR_REQUIRED and SECOND_FACTOR_WRONG.
  */
 export async function signIn(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function signIn(
     await passwordFits(await unknownAccountHash(), input.password); // takes as long as a known account does
     throw new DomainError('WRONG_CREDENTIALS');
   }
-  refuseLocked(ctx, account);
+  refuseWaiting(ctx, account);
   const fits = await passwordFits(account.passwordHash, input.password);
   const outcome = await inTransaction(ctx, async (tx): Promise<SignedIn | Refused> => {
     const [locked] = await tx.db
@@ -40,10 +40,12 @@ export async function signIn(
       .where(eq(accountTable._id, account._id))
       .for('update');
     if (!locked) throw new DomainError('WRONG_CREDENTIALS');
-    refuseLocked(tx, locked);
+    refuseWaiting(tx, locked);
     // a password that was changed while this one was compared fits no more
     if (!fits || locked.passwordHash !== account.passwordHash)
       return countFailure(tx, locked, 'WRONG_CREDENTIALS');
+    // told to its owner only: who works here no more is nobody else's business
+    if (locked.isLocked) throw new DomainError('ACCOUNT_LOCKED_BY_ADMINISTRATOR');
     if (locked.totpSince) {
       const code = input.code?.trim() ?? '';
       if (code === '') throw new DomainError('SECOND_FACTOR_REQUIRED');
@@ -55,8 +57,7 @@ export async function signIn(
   return outcome;
 }
 
-function refuseLocked(ctx: Ctx, account: Account): void {
-  if (account.isLocked) throw new DomainError('ACCOUNT_LOCKED_BY_ADMINISTRATOR');
+function refuseWaiting(ctx: Ctx, account: Account): void {
   const left = (account.lockedUntil?.getTime() ?? 0) - ctx.now().getTime();
   if (left > 0) throw new DomainError('ACCOUNT_LOCKED', { minutes: Math.ceil(left / 60_000) });
 }

@@ -35,12 +35,17 @@ export function stepAt(at: Date): number {
   return Math.floor(at.getTime() / 1000 / stepSeconds);
 }
 
+/** Whether a text has the shape of a code. */
+export function isTotpCode(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}
+
 /**
  * The step of a code that is right at this time, one step of a wrong clock allowed either way; null when it is wrong, or when its
  * step or a later one was used (`last`).
  */
 export function stepOfCode(secret: Uint8Array, code: string, at: Date, last: number): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
+  if (!isTotpCode(code)) return null;
   const now = stepAt(at);
   for (let step = now - window; step <= now + window; step++) {
     const same = timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(code));

@@ -163,20 +163,20 @@ export const icd10: ImportPlan = {
       catalogue: 'ChuongICD',
       repeated: true,
       fields: {
-        MaChuongICD: { from: 'chuong', read: (text) => text.replace(/^(chương|chapter)\s*/iu, '') },
+        MaChuongICD: { from: 'chuong', read: chapterCode },
         TenChuongICD: { from: 'chuongVN' },
         TenTiengAnh: { from: 'chuongEN' },
-        PhamViMa: { from: 'phamVi', read: (text) => text.replace(/[()\s]/gu, '').replace('–', '-') },
+        PhamViMa: { from: 'phamVi', read: codeRange },
       },
     },
     {
       catalogue: 'NhomICD',
       repeated: true,
       fields: {
-        MaNhomICD: { from: 'nhom', read: groupCode },
+        MaNhomICD: { from: 'nhom', read: codeRange },
         TenNhomICD: { from: 'nhomVN' },
         TenTiengAnh: { from: 'nhomEN' },
-        ChuongICD_Id: { from: 'chuong', read: (text) => text.replace(/^(chương|chapter)\s*/iu, '') },
+        ChuongICD_Id: { from: 'chuong', read: chapterCode },
       },
     },
     {
@@ -186,7 +186,7 @@ export const icd10: ImportPlan = {
         MaICD: { from: 'ma', read: bare },
         TenICD: { from: 'tenVN' },
         TenTiengAnh: { from: 'tenEN' },
-        NhomICD_Id: { from: 'nhom', read: groupCode },
+        NhomICD_Id: { from: 'nhom', read: codeRange },
         GioiTinh: {
           from: 'nu',
           also: ['nam'],
@@ -208,13 +208,18 @@ export const icd10: ImportPlan = {
         MaICD: { from: 'loai', read: bare },
         TenICD: { from: 'loaiVN' },
         TenTiengAnh: { from: 'loaiEN' },
-        NhomICD_Id: { from: 'nhom', read: groupCode },
+        NhomICD_Id: { from: 'nhom', read: codeRange },
         CoMaChiTietHon: { from: 'loai', read: () => 'x' },
       },
     },
   ],
 };
 
-function groupCode(text: string): string {
+function chapterCode(text: string): string {
+  return text.replace(/^(chương|chapter)\s*/iu, '');
+}
+
+/** A range of codes such as A00-B99; a group is called by its own. */
+function codeRange(text: string): string {
   return text.replace(/[()\s]/gu, '').replace('–', '-');
 }

@@ -1,19 +1,29 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import { backup } from '../../engine/backup/backup.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Database } from '../../engine/database.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { endInterrupted, placeOf } from './backups.ts';
+import { endInterrupted, placeOf, removeHalf } from './backups.ts';
 import { noted } from './calls.ts';
-import { thisMachine, thisNode } from './node.ts';
+import { thisMachine, thisNode, underWay } from './node.ts';
 import { saoLuuTable } from './tables.ts';
 import { failureOf, progressOf } from './workRow.ts';
 
-/** Makes a backup that waits, and writes into its row how far it is and what came of it. It never throws. */
+/** Makes a backup that waits, and writes into its row how far it is and what came of it; it throws only what the database refuses. */
 export async function runBackup(ctx: Ctx, database: Database, id: string): Promise<void> {
+  if (underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    await makeBackup(ctx, database, id);
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function makeBackup(ctx: Ctx, database: Database, id: string): Promise<void> {
   const [row] = await ctx.db
     .update(saoLuuTable)
     .set({ TrangThai: 'DangChay', tenMay: thisMachine, mayChu_Id: thisNode, batDauLuc: ctx.now() })
@@ -34,7 +44,7 @@ export async function runBackup(ctx: Ctx, database: Database, id: string): Promi
     await end(ctx, id, { TrangThai: 'Xong', tienDo: 100, ...result });
   } catch (error) {
     ctx.logger.error({ err: error }, 'a backup failed');
-    await rm(`${file}.part`, { force: true }).catch(() => undefined);
+    await removeHalf(ctx, row);
     await end(ctx, id, { TrangThai: 'Loi', loi: failureOf(error) });
   }
 }

@@ -9,7 +9,7 @@ import { addJob } from '../../engine/jobs.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noted } from './calls.ts';
 import { idOf, reasonOf } from './inputs.ts';
-import { senVersion } from './node.ts';
+import { senVersion, thisMachine, thisNode, underWay } from './node.ts';
 import { kiemChungTable, saoLuuTable } from './tables.ts';
 
 export type SaoLuuRow = typeof saoLuuTable.$inferSelect;
@@ -85,12 +85,12 @@ export async function dropKiemChung(ctx: Ctx, id: string): Promise<true> {
 /** Removes the file of a backup; its row stays. Errors: BAD_INPUT, NOT_FOUND, BACKUP_NOT_READY, BACKUP_ELSEWHERE, LAST_GOOD_BACKUP. */
 export async function removeSaoLuu(ctx: Ctx, id: string, lyDo: string): Promise<true> {
   const reason = reasonOf(lyDo);
-  const row = await backupById(ctx, id);
-  if (row.TrangThai !== 'Xong' && row.TrangThai !== 'Loi') throw new DomainError('BACKUP_NOT_READY');
-  if (row.TrangThai === 'Xong' && !existsSync(placeOf(ctx, row)) && row.tenMay !== null)
-    throw new DomainError('BACKUP_ELSEWHERE', { tenMay: row.tenMay });
   await inTransaction(ctx, async (tx) => {
     await lockBackups(tx);
+    const row = await backupById(tx, id);
+    if (row.TrangThai !== 'Xong' && row.TrangThai !== 'Loi') throw new DomainError('BACKUP_NOT_READY');
+    if (row.TrangThai === 'Xong' && !existsSync(placeOf(tx, row)) && row.tenMay !== null)
+      throw new DomainError('BACKUP_ELSEWHERE', { tenMay: row.tenMay });
     if (row._id === (await newestGood(tx))) throw new DomainError('LAST_GOOD_BACKUP');
     await markRemoved(tx, row, reason);
   });
@@ -123,13 +123,14 @@ export async function markRemoved(tx: Tx, row: SaoLuuRow, reason: string): Promi
   });
 }
 
-/** The newest whole backup that no proof spoke against; it is never removed. */
+/** The newest whole backup that no proof spoke against and whose file did not leave this machine's folder; it is never removed. */
 export async function newestGood(ctx: Ctx): Promise<string | null> {
-  const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select b.id from main.sao_luu b where b.trang_thai = 'Xong' and coalesce((
+  const { rows } = await ctx.db.execute<Pick<SaoLuuRow, 'tenTep' | 'tenMay'> & { id: string }>(sql`
+    select b.id, b.ten_tep as "tenTep", b.ten_may as "tenMay" from main.sao_luu b where b.trang_thai = 'Xong' and coalesce((
       select k.trang_thai <> 'KhongDat' from main.kiem_chung_sao_luu k where k.sao_luu_id = b.id order by k.ngay_tao desc limit 1), true)
-    order by b.xong_luc desc limit 1`);
-  return rows[0]?.id ?? null;
+    order by b.xong_luc desc`);
+  const good = rows.find((row) => row.tenMay !== thisMachine || existsSync(placeOf(ctx, row)));
+  return good?.id ?? null;
 }
 
 /** A backup that is whole and whose file lies here. Errors: NOT_FOUND, BACKUP_NOT_READY, BACKUP_ELSEWHERE. */
@@ -175,14 +176,32 @@ async function refuseWhileOneRuns(tx: Tx): Promise<void> {
   if (rows.length > 0) throw new DomainError('BACKUP_RUNNING');
 }
 
-/** Tells what a node began that runs no more as failed. */
-export async function endInterrupted(ctx: Pick<Ctx, 'db'>): Promise<void> {
-  const gone = sql`trang_thai = 'DangChay' and not exists (
-    select 1 from main.may_chu m where m.id = may_chu_id and m.luc > now() - interval '2 minutes')`;
+/**
+ * Tells as failed what a node began that runs no more, what this one began and could not tell the end of, and what waits for a job
+ * that was taken off. What was half written of a file goes.
+ */
+export async function endInterrupted(ctx: Pick<Ctx, 'db' | 'config' | 'logger'>): Promise<void> {
+  const mine = sql`may_chu_id = ${thisNode} and id <> all(${sql.param([...underWay])}::uuid[])`;
+  const gone = (job: string) => sql`(trang_thai = 'DangChay' and (${mine} or not exists (
+      select 1 from main.may_chu m where m.id = may_chu_id and m.luc > now() - interval '2 minutes')))
+    or (trang_thai = 'Cho' and not exists (select 1 from graphile_worker.jobs j where j.key = ${job}))`;
   const ended = sql`loi = 'BACKUP_INTERRUPTED', xong_luc = now(), ngay_cap_nhat = now()`;
-  await ctx.db.execute(sql`update main.sao_luu set trang_thai = 'Loi', ${ended} where ${gone}`);
+  const { rows } = await ctx.db.execute<Pick<SaoLuuRow, 'tenTep'>>(
+    sql`update main.sao_luu set trang_thai = 'Loi', ${ended} where ${gone('backup')} returning ten_tep as "tenTep"`,
+  );
   await ctx.db.execute(
-    sql`update main.kiem_chung_sao_luu set trang_thai = 'KhongDat', ${ended} where ${gone}`,
+    sql`update main.kiem_chung_sao_luu set trang_thai = 'KhongDat', ${ended} where ${gone('proveBackup')}`,
+  );
+  for (const row of rows) await removeHalf(ctx, row);
+}
+
+/** Removes what was written of a backup's file before it was whole. */
+export async function removeHalf(
+  ctx: Pick<Ctx, 'config' | 'logger'>,
+  row: Pick<SaoLuuRow, 'tenTep'>,
+): Promise<void> {
+  await rm(`${placeOf(ctx, row)}.part`, { force: true }).catch((error: unknown) =>
+    ctx.logger.warn({ err: error }, 'removing the half file of a backup'),
   );
 }
 

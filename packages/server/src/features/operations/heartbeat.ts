@@ -4,6 +4,7 @@ import { emit } from '../../engine/events.ts';
 import type { Hub } from '../../engine/hub.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { endInterrupted } from './backups.ts';
 import { senVersion, thisMachine, thisNode } from './node.ts';
 
 /** Events of this module tell of nothing: a node sends them to see how long they take. */
@@ -12,7 +13,8 @@ const beatMs = 30_000;
 
 /**
  * Says twice a minute in the database that this node runs, with its memory and with the time that an event of its own took through the
- * database and back. The first event leaves with the second beat. Answers what ends it.
+ * database and back. The first event leaves with the second beat. It also tells the end of what nodes that are gone
+ * began. Answers what ends it.
  */
 export async function startHeartbeat(source: ContextSource, hub: Hub): Promise<() => Promise<void>> {
   const started = new Date();
@@ -32,6 +34,7 @@ export async function startHeartbeat(source: ContextSource, hub: Hub): Promise<(
         ${process.memoryUsage().rss}, ${lag})
       on conflict (id) do update set luc = excluded.luc, bo_nho = excluded.bo_nho, tre_su_kien = excluded.tre_su_kien`);
     if (first) return;
+    await endInterrupted(source);
     const pulse = v7();
     sent = { pulse, at: performance.now() };
     await inTransaction(emptyContext(source, pulse), (tx) =>

@@ -7,6 +7,9 @@ import { serverFolder } from '../../engine/folders.ts';
 /** This process among the nodes of the installation, from its start to its end. */
 export const thisNode: string = v7();
 
+/** Backups and proofs that this process makes just now, by id. */
+export const underWay: Set<string> = new Set();
+
 /** The machine that it runs on. */
 export const thisMachine: string = os.hostname();
 

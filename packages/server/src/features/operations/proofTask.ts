@@ -13,7 +13,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { endInterrupted, readyBackup, type SaoLuuRow } from './backups.ts';
 import { sha256Of } from './backupTask.ts';
 import { noted } from './calls.ts';
-import { thisNode } from './node.ts';
+import { thisNode, underWay } from './node.ts';
 import { type BangKhac, kiemChungTable, type NiemPhong } from './tables.ts';
 import { failureOf, progressOf } from './workRow.ts';
 
@@ -22,9 +22,19 @@ export type Found = { soBang: number; soDong: number; bangKhac: BangKhac[]; niem
 
 /**
  * Proves a backup that waits for it: restores it into a new database beside `url`, compares every table with what the backup had, and
- * verifies the chain of the operation log. The new database goes again unless it is to be kept. It never throws.
+ * verifies the chain of the operation log. The new database goes again unless it is to be kept. It throws only what the database refuses.
  */
 export async function runProof(ctx: Ctx, url: string, id: string): Promise<void> {
+  if (underWay.has(id)) return;
+  underWay.add(id);
+  try {
+    await prove(ctx, url, id);
+  } finally {
+    underWay.delete(id);
+  }
+}
+
+async function prove(ctx: Ctx, url: string, id: string): Promise<void> {
   const tenCSDL = `sen_kiem_chung_${id.slice(-12)}`;
   const [row] = await ctx.db
     .update(kiemChungTable)
@@ -48,8 +58,12 @@ export async function runProof(ctx: Ctx, url: string, id: string): Promise<void>
     });
   } catch (error) {
     ctx.logger.error({ err: error }, 'a proof of a backup failed');
-    await dropBeside(ctx, url, tenCSDL).catch(() => undefined);
-    await end(ctx, id, { TrangThai: 'KhongDat', tenCSDL: null, loi: failureOf(error) });
+    // one that would not go stays named, to be dropped by hand
+    const left = await dropBeside(ctx, url, tenCSDL).then(
+      () => null,
+      () => tenCSDL,
+    );
+    await end(ctx, id, { TrangThai: 'KhongDat', tenCSDL: left, loi: failureOf(error) });
   }
 }
 

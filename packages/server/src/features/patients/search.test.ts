@@ -64,6 +64,16 @@ describe('the patient search', () => {
     ['hoang khuat', []],
     ["an'; drop table", []],
     ['100%', []],
+    ['09770000__', []],
+    ['0977%', []],
+    ['DN40177\\', []],
+    ['00108077%001', []],
+    ['84977000004', ['Khuất Duy Tiến']],
+    ['+84 977 000 004', ['Khuất Duy Tiến']],
+    ['31/02/1982', []],
+    ['00/00/0000', []],
+    ['9'.repeat(4000), []],
+    ['%', []],
   ])('%s finds %j', async (text, names) => {
     expect(await find(text)).toEqual(names);
   });

@@ -1,10 +1,12 @@
 import { DM_DichVu } from '@sen/domain/catalogues/DM_DichVu';
 import { LieuTrinh } from '@sen/domain/catalogues/LieuTrinh';
 import { type ErrorCode, errorText } from '@sen/domain/errors/errors';
+import { dec } from '@sen/domain/money/decimal';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { sql } from 'drizzle-orm';
 import { textOf } from '../../engine/catalogue/imports/cells.ts';
 import { type ReadLine, readSheet } from '../../engine/catalogue/imports/readSheet.ts';
+import { readNumber } from '../../engine/catalogue/imports/values.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -83,7 +85,7 @@ function judge(ctx: Ctx, lines: readonly ReadLine[], known: ReadonlyMap<string, 
     if (DonGia === null) fault('price', 'NOT_A_NUMBER');
     if (!item || DonGia === null || earlier) continue;
     seen.set(item.Muc_Id, row);
-    if (item.DonGia !== null && Number(item.DonGia) === Number(DonGia)) continue;
+    if (item.DonGia !== null && dec(item.DonGia).eq(dec(DonGia))) continue;
     if (item.DonGia === null) report.created += 1;
     else report.updated += 1;
     changes.push({ Loai: item.Loai, Muc_Id: item.Muc_Id, DonGia, truoc: item.DonGia });
@@ -108,11 +110,10 @@ function columnsOf(ctx: Ctx, lines: readonly ReadLine[]): { columns: Columns; at
   });
 }
 
-/** The price that a cell holds as decimal text: thousands may be parted by dots, commas or blanks; null when it is none. */
+/** The price that a cell holds as decimal text, read as every import reads money; null when it is none. */
 export function readPrice(text: string): string | null {
-  const plain = text.replace(/\s/g, '');
-  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(plain) ? plain.replace(/[.,]/g, '') : plain.replace(',', '.');
-  return /^\d{1,15}(\.\d{1,2})?$/.test(grouped) ? grouped : null;
+  const amount = readNumber(text, true);
+  return /^\d{1,15}(\.\d{1,2})?$/.test(amount) ? amount : null;
 }
 
 async function itemsByCode(ctx: Ctx, id: string): Promise<Map<string, Known>> {

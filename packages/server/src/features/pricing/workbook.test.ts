@@ -79,6 +79,14 @@ it('writes nothing while a line is wrong, and says which', async () => {
   expect(await pricesIn(id)).toEqual({ 'KB-NOI': '150000.00' });
 });
 
+it('changes a price by a hundredth of a dong, whatever its size', async () => {
+  const id = await draft('2044-01-01');
+  await importPrices(accountant, id, await put('Mã;Giá\nKB-NOI;999999999999999.01\n'), false);
+  const report = await importPrices(accountant, id, await put('Mã;Giá\nKB-NOI;999999999999999.02\n'), false);
+  expect(report).toMatchObject({ updated: 1 });
+  expect(await pricesIn(id)).toEqual({ 'KB-NOI': '999999999999999.02' });
+});
+
 it('refuses a sheet without the columns, and a list that was released', async () => {
   const id = await draft('2042-01-01');
   await expect(importPrices(accountant, id, await put('a;b\n1;2\n'), true)).rejects.toMatchObject({
@@ -108,6 +116,10 @@ it.each([
   ['1,234,567', '1234567'],
   ['45 000', '45000'],
   ['45000,5', '45000.5'],
+  ['1.000,5', '1000.5'],
+  ['1,234,567.50', '1234567.50'],
+  ['150.000 đ', '150000'],
+  ['1.000,500', null],
   ['-5', null],
   ['4.5.6', null],
 ])('reads the price %s as %s', (text, price) => {

@@ -89,6 +89,18 @@ export async function huyMauIn(ctx: Ctx, id: string, seen: MauInState): Promise<
   });
 }
 
+/** Discards drafts, all or none; answers how many. Errors: NOT_FOUND, PRINT_FORM_RELEASED. */
+export async function removeMauIn(ctx: Ctx, ids: readonly string[]): Promise<number> {
+  const all = [...new Set(ids)].sort();
+  await inTransaction(ctx, async (tx) => {
+    for (const id of all) {
+      await lockDraft(tx, id, null);
+      await huyMauIn(tx, id, 'Nhap');
+    }
+  });
+  return all.length;
+}
+
 async function textOf(tx: Tx, code: string, number: number): Promise<Pick<MauInRow, 'template' | 'labels'>> {
   if (number === 0) {
     const shipped = readForm(code);
@@ -102,11 +114,12 @@ async function textOf(tx: Tx, code: string, number: number): Promise<Pick<MauInR
   return row;
 }
 
-async function lockDraft(tx: Tx, id: string, version: number): Promise<MauInRow> {
+/** A draft of the version that was seen, or of any. */
+async function lockDraft(tx: Tx, id: string, version: number | null): Promise<MauInRow> {
   const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'MauIn' });
   if (row.TrangThai !== 'Nhap') throw new DomainError('PRINT_FORM_RELEASED');
-  if (row.version !== version) throw new DomainError('CONFLICT', { current: row });
+  if (version !== null && row.version !== version) throw new DomainError('CONFLICT', { current: row });
   return row;
 }
 

@@ -7,21 +7,34 @@ import type {
   MutationCreateMauInArgs,
   MutationHuyMauInArgs,
   MutationPhatHanhMauInArgs,
+  MutationRemoveMauInArgs,
   MutationUpdateMauInArgs,
   QueryMauInArgs,
+  QuerySearchMauInArgs,
   QueryXemTruocMauInArgs,
 } from '../../gql/print.ts';
-import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
+import { createMauIn, huyMauIn, phatHanhMauIn, removeMauIn, updateMauIn } from './commands.ts';
 import { labelList, labelMaps } from './labels.ts';
 import { readForm } from './library.ts';
 import { type Preview, previewForm } from './preview.ts';
 import type { MauInRow } from './tables.ts';
-import { allForms, type BieuMau, formByCode, mustBeForm, versionById, versionsOf } from './versions.ts';
+import {
+  allForms,
+  type BieuMau,
+  formByCode,
+  mustBeForm,
+  searchForms,
+  versionById,
+  versionsOf,
+} from './versions.ts';
 
 export const printingResolvers: FeatureResolvers = {
   Query: {
     mauIns: access('MAU_IN_SUA', (ctx) => allForms(ctx)),
     mauIn: access('MAU_IN_SUA', (ctx, { code }: QueryMauInArgs) => formByCode(ctx, code)),
+    searchMauIn: access('MAU_IN_SUA', (ctx, { searchString, limit }: QuerySearchMauInArgs) =>
+      searchForms(ctx, searchString ?? '', limit ?? 30),
+    ),
     xemTruocMauIn: access(
       'MAU_IN_SUA',
       (ctx, { code, template, labels, language }: QueryXemTruocMauInArgs) => {
@@ -46,6 +59,7 @@ export const printingResolvers: FeatureResolvers = {
       await huyMauIn(ctx, id, TrangThai);
       return versionById(ctx, id);
     }),
+    removeMauIn: access('MAU_IN_SUA', (ctx, { ids }: MutationRemoveMauInArgs) => removeMauIn(ctx, ids)),
   },
   types: {
     BieuMau: {

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
+import { createMauIn, huyMauIn, phatHanhMauIn, removeMauIn, updateMauIn } from './commands.ts';
 import { readForm } from './library.ts';
-import { allForms, formByCode, formInForce, versionById, versionsOf } from './versions.ts';
+import { allForms, formByCode, formInForce, searchForms, versionById, versionsOf } from './versions.ts';
 
 let site: TestSite;
 let admin: Ctx;
@@ -85,6 +85,16 @@ describe('a version of a print form', () => {
     expect(await code(huyMauIn(admin, second._id, 'DaPhatHanh'))).toBe('STATE_CHANGED');
   });
 
+  it('is discarded as a draft, all or none, and not once it was released', async () => {
+    const drafts = [await draftOf('PhieuThu', 'Nháp một'), await draftOf('PhieuThu', 'Nháp hai')];
+    const kept = await released('PhieuThu', 'Đã phát hành', '2026-12-24');
+    expect(await code(removeMauIn(admin, [...drafts, kept]))).toBe('PRINT_FORM_RELEASED');
+    expect((await versionById(admin, drafts[0] ?? '')).TrangThai).toBe('Nhap');
+    expect(await removeMauIn(admin, [...drafts, ...drafts])).toBe(2);
+    expect((await versionById(admin, drafts[1] ?? '')).TrangThai).toBe('DaHuy');
+    await huyMauIn(admin, kept, 'DaPhatHanh');
+  });
+
   it('cannot be released while it does not print the sample, and says where', async () => {
     const id = await draftOf('PhieuSoThuTu', 'Số\n\n#khongCo');
     await expect(phatHanhMauIn(admin, id, 2, '2026-11-20')).rejects.toMatchObject({
@@ -151,4 +161,13 @@ it('lists all forms by one statement, with the drafts of each', async () => {
   expect(list.map(({ info }) => info.code)).toEqual(list.map(({ info }) => info.code).sort());
   expect(list.find(({ info }) => info.code === 'KetQuaXetNghiem')?.soBanNhap).toBe(before + 1);
   expect(await site.countQueries(() => allForms(admin))).toBe(1);
+});
+
+it('a form is found by words of its code or name without accents', async () => {
+  const codes = async (text: string, limit = 30) =>
+    (await searchForms(fresh(), text, limit)).map(({ info }) => info.code);
+  expect(await codes('phieu THU')).toContain('PhieuThu');
+  expect(await codes('receipt')).toEqual(['PhieuThu']);
+  expect(await codes('khong co')).toEqual([]);
+  expect(await codes('', 2)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { tenKhongDau } from '@sen/domain/names/key';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -13,6 +14,16 @@ export type BieuMau = { info: FormInfo; phienBanApDung: number; soBanNhap: numbe
 /** All forms by code, with the version in force today. One statement. */
 export async function allForms(ctx: Ctx): Promise<BieuMau[]> {
   return formsOf(ctx, formCodes());
+}
+
+/** The forms whose code or name in either language holds every word of a text, without regard to accents. */
+export async function searchForms(ctx: Ctx, text: string, limit: number): Promise<BieuMau[]> {
+  const words = tenKhongDau(text).split(' ');
+  const fits = ({ code, name }: FormInfo) => {
+    const key = tenKhongDau(`${code} ${name.vi} ${name.en}`);
+    return words.every((word) => key.includes(word));
+  };
+  return (await allForms(ctx)).filter(({ info }) => fits(info)).slice(0, limit);
 }
 
 /** One form by its code. Errors: NOT_FOUND. */

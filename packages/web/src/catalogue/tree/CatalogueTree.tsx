@@ -37,7 +37,8 @@ export function CatalogueTree({ def, tree, state, onEdit }: Props) {
     }
     event.preventDefault();
   };
-  if (state.error && rows.length === 0) return <ErrorState error={state.error} onRetry={state.reload} />;
+  const failed = state.error ? <ErrorState error={state.error} onRetry={state.reload} /> : null;
+  if (failed && rows.length === 0) return failed;
   return (
     <nav className="catalogue-tree" aria-label={t('treeOf', { name: def.label[currentLanguage()] })}>
       <Button
@@ -48,6 +49,7 @@ export function CatalogueTree({ def, tree, state, onEdit }: Props) {
       >
         {t('treeAll')}
       </Button>
+      {failed}
       <div role="tree" aria-label={def.label[currentLanguage()]} onKeyDown={onKeyDown}>
         {rows.map((row) => (
           <div

@@ -1,7 +1,7 @@
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
 import { expect, test } from 'vitest';
 import type { Entry } from '../entry.ts';
-import { type Branches, rowsOf, stepOf, type TreeEntry, withinOf } from './treeRows.ts';
+import { type Branches, endOf, rowsOf, stepOf, type TreeEntry, withinOf } from './treeRows.ts';
 
 const entry = (id: string, more = {}): Entry => ({
   _id: id,
@@ -90,4 +90,22 @@ test('the list shows what stands below an entry, over all groups of a chapter, a
     filter: { parent_Id: ['n1'] },
     preset: { parent_Id: 'n1' },
   });
+});
+
+test('a path ends at its entry, at what stands above one that is gone, or nowhere while the way is not known', () => {
+  expect(endOf(icd, [])).toEqual({ entry: null, gone: false });
+  expect(endOf(icd, ['c1', 'g1', 'A00'])).toEqual({ entry: type, gone: false });
+  expect(endOf(icd, ['c1', 'g9'])).toEqual({ entry: chapter, gone: true });
+  expect(endOf(icd, ['nobody', 'g1'])).toEqual({ entry: null, gone: true });
+  expect(endOf(icd, ['c2', 'g3'])).toBeUndefined();
+  expect(endOf(new Map(), ['c1'])).toBeUndefined();
+});
+
+test('Enter and the space bar choose the line that the cursor came to', () => {
+  const rows = rowsOf(tree('ICD'), icd, new Set());
+  expect([stepOf(rows, 'c1', 'Enter'), stepOf(rows, 'c1', ' '), stepOf(rows, null, 'Enter')]).toEqual([
+    { to: 'c1' },
+    { to: 'c1' },
+    null,
+  ]);
 });

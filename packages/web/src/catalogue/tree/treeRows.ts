@@ -35,6 +35,25 @@ export function rowsOf(tree: CatalogueTree, branches: Branches, open: ReadonlySe
   return below('');
 }
 
+/**
+ * The entry at the end of a path of ids from the top, null for none; `gone` when it does not stand there any more, and then the
+ * last one above it that does. Undefined while what stands on the way is not known.
+ */
+export function endOf(
+  branches: Branches,
+  path: readonly string[],
+): { entry: TreeEntry | null; gone: boolean } | undefined {
+  let entry: TreeEntry | null = null;
+  for (const id of path) {
+    const below = branches.get(entry?.id ?? '');
+    if (!below) return undefined;
+    const next: TreeEntry | undefined = below.find((one) => one.id === id);
+    if (!next) return { entry, gone: true };
+    entry = next;
+  }
+  return { entry, gone: false };
+}
+
 export type TreeStep = { to: string } | { toggle: string } | null;
 
 /** What a key does at a line, as trees do everywhere: up and down, right opens or goes in, left closes or goes out. */
@@ -51,6 +70,9 @@ export function stepOf(rows: readonly TreeRow[], at: string | null, key: string)
       return to(rows[0]);
     case 'End':
       return to(rows.at(-1));
+    case 'Enter':
+    case ' ':
+      return to(row);
     case 'ArrowRight':
       if (!row?.mayOpen) return null;
       return row.open ? to(rows[index + 1]) : { toggle: row.id };

@@ -2,18 +2,18 @@ import { useApolloClient } from '@apollo/client/react';
 import type { CatalogueTree } from '@sen/domain/catalogues/trees';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useEvents } from '../../ui/useEvents.ts';
-import type { EntryPage } from '../entry.ts';
+import type { Entry, EntryPage } from '../entry.ts';
 import { catalogueDocuments } from '../operations.ts';
 import { type Branches, levelAt, type TreeEntry } from './treeRows.ts';
 
-/** More than any entry has below it. */
+/** How many entries are asked for at once. */
 const most = 500;
 
 /** The entries of a tree, read branch by branch as they are opened, and read again when somebody changes one. */
 export function useBranches(tree: CatalogueTree) {
   const client = useApolloClient();
   const [branches, setBranches] = useState<Branches>(new Map());
-  const [error, setError] = useState<Error | null>(null);
+  const [failed, setFailed] = useState<ReadonlyMap<string, unknown>>(new Map());
   const asked = useRef(new Map<string, TreeEntry | null>());
 
   const read = useCallback(
@@ -23,12 +23,16 @@ export function useBranches(tree: CatalogueTree) {
       if (!level) return [];
       const { list } = await catalogueDocuments(level.catalogue);
       const filter = level.parent ? { [level.parent]: above?.id ?? null } : {};
-      const { data } = await client.query<EntryPage>({
-        query: list,
-        variables: { page: 1, limit: most, filter, includeSuspended: true },
-        fetchPolicy: 'no-cache',
-      });
-      const entries = data?.page.data ?? [];
+      const entries: Entry[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { data } = await client.query<EntryPage>({
+          query: list,
+          variables: { page, limit: most, filter, includeSuspended: true },
+          fetchPolicy: 'no-cache',
+        });
+        entries.push(...(data?.page.data ?? []));
+        pages = data?.page.totalPages ?? 1;
+      }
       return entries
         .filter((entry) => !level.types || !String(entry['MaICD']).includes('.'))
         .map((entry) => ({ id: entry._id, level: depth, catalogue: level.catalogue, entry, above }));
@@ -38,14 +42,15 @@ export function useBranches(tree: CatalogueTree) {
 
   const load = useCallback(
     async (above: TreeEntry | null) => {
-      asked.current.set(above?.id ?? '', above);
+      const id = above?.id ?? '';
+      // it counts as asked also when it fails: a server that is away is asked again by hand, or when it is back
+      asked.current.set(id, above);
       try {
         const found = await read(above);
-        setBranches((before) => new Map(before).set(above?.id ?? '', found));
-        setError(null);
-      } catch (failure) {
-        asked.current.delete(above?.id ?? '');
-        setError(failure instanceof Error ? failure : new Error(String(failure)));
+        setBranches((before) => new Map(before).set(id, found));
+        setFailed((before) => new Map([...before].filter(([one]) => one !== id)));
+      } catch (error) {
+        setFailed((before) => new Map(before).set(id, error));
       }
     },
     [read],
@@ -60,7 +65,8 @@ export function useBranches(tree: CatalogueTree) {
 
   return {
     branches,
-    error,
+    /** Why a branch is not known, null when all that were asked for are. */
+    error: [...failed.values()][0] ?? null,
     reload,
     /** Reads what stands below an entry, unless it was asked for before. */
     need: (above: TreeEntry) => {

@@ -1,7 +1,7 @@
 import type { CatalogueTree } from '@sen/domain/catalogues/trees';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Branches, type TreeEntry, type Within, withinOf } from './treeRows.ts';
+import { type Branches, endOf, type TreeEntry, type Within, withinOf } from './treeRows.ts';
 import { useBranches } from './useBranches.ts';
 
 /** The word of the address that keeps the branch that is open: ids from the top down. */
@@ -13,7 +13,7 @@ export type TreeState = {
   chosen: TreeEntry | null;
   /** What the list beside the tree shows; undefined while that is not known, null for all of it. */
   within: Within | null | undefined;
-  error: Error | null;
+  error: unknown;
   reload: () => void;
   choose: (id: string | null) => void;
   toggle: (id: string) => void;
@@ -26,12 +26,19 @@ export function useTree(tree: CatalogueTree): TreeState {
   const path = params.get(branch)?.split('.') ?? [];
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(path.slice(0, -1)));
   const find = (id: string) => [...branches.values()].flat().find((one) => one.id === id) ?? null;
-  const chosen = path.length > 0 ? find(path.at(-1) ?? '') : null;
-  const within = chosen ? withinOf(tree, branches, chosen) : path.length > 0 ? undefined : null;
+  const end = endOf(branches, path);
+  const chosen = end?.entry ?? null;
+  const within = chosen ? withinOf(tree, branches, chosen) : end === undefined ? undefined : null;
+
+  // An entry that somebody removed, or an old link: the address goes on with what stands above it.
+  const gone = end?.gone ?? false;
+  useEffect(() => {
+    if (gone) choose(chosen?.id ?? null);
+  });
 
   // What is open, and what the list of the chosen one needs to know, is read.
   useEffect(() => {
-    for (const id of open) {
+    for (const id of [...open, ...path.slice(0, -1)]) {
       const one = find(id);
       if (one) need(one);
     }

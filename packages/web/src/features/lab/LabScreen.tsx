@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { userMessage } from '../../app/userMessage.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { dialogIsOpen } from '../../ui/keyCombo.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -82,11 +83,13 @@ function Lab() {
     if (scan.kind === 'insurance') return list.setSearch(scan.TenBenhNhan);
     if (scan.kind === 'citizen') return list.setSearch(scan.TenBenhNhan);
     if (scan.kind !== 'code') return void message.warning(t('scanUnknown'));
-    const [slip] = await slipsOfCode(scan.value).catch(() => []);
-    if (slip) open(slip._id);
-    else {
+    try {
+      const [slip] = await slipsOfCode(scan.value);
+      if (slip) return open(slip._id);
       list.setSearch(scan.value);
       message.info(t('scanNoSlip', { code: scan.value }));
+    } catch (error) {
+      message.error(userMessage(error));
     }
   });
 

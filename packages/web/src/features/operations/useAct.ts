@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 
-/** Runs an act of the operator: says what came of it, and answers whether it succeeded. */
+/** Runs an act of the operator, one at a time: says what came of it, and answers whether it succeeded. */
 export function useAct(after: () => void) {
   const { message } = useNotices();
   const [busy, setBusy] = useState(false);
+  // a second press may come before the button shows the first
+  const running = useRef(false);
   const act = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
     setBusy(true);
     try {
       await run();
@@ -16,6 +20,7 @@ export function useAct(after: () => void) {
       message.error(userMessage(error), 6);
       return false;
     } finally {
+      running.current = false;
       setBusy(false);
       after();
     }

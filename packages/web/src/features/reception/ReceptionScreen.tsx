@@ -13,6 +13,7 @@ import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
@@ -71,13 +72,20 @@ export default function ReceptionScreen() {
   const mayReceive = session.permissions.has('TIEP_NHAN');
   const closed = reception.reception?.hanhDongs.find((one) => one.action === 'sua')?.refusal ?? null;
 
+  /** While a reception is on its way to the server nobody else comes into its form: a save that fails still has what was typed. */
+  const mayLeave = () => {
+    if (reception.saving) message.info(t('stillSaving'));
+    return !reception.saving;
+  };
   const startNew = () => {
+    if (!mayLeave()) return;
     reception.start();
     setParams({}, { replace: true });
     setNarrowOpen(true);
     finder.current?.focus();
   };
   const openVisit = (id: string) => {
+    if (!mayLeave()) return;
     setParams({ id }, { replace: true });
     setNarrowOpen(true);
     void reception.open(id);
@@ -90,8 +98,8 @@ export default function ReceptionScreen() {
     const now = document.activeElement;
     if (now === before || now === document.body) services.current?.focus();
   };
-  const takePatient = (id: string) => thenServices(reception.take(id));
-  const scanned = (text: string) => thenServices(reception.scan(text));
+  const takePatient = async (id: string) => mayLeave() && thenServices(reception.take(id));
+  const scanned = async (text: string) => mayLeave() && thenServices(reception.scan(text));
   const save = async (print: boolean) => {
     const kept = await reception.save();
     if (!kept) {
@@ -217,6 +225,9 @@ export default function ReceptionScreen() {
           ) : null}
           {!closed && reception.reception && isUnverified(reception.reception) ? (
             <Alert type="warning" title={t('unverifiedTitle')} description={t('unverifiedText')} />
+          ) : null}
+          {reception.options.error && !reception.options.ready ? (
+            <ErrorState error={reception.options.error} onRetry={reception.options.retry} />
           ) : null}
           <ConflictDialog {...reception.conflict} />
           <div ref={errors}>

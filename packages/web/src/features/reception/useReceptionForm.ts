@@ -57,6 +57,16 @@ export function useReceptionForm(
   /** The draft that the form was begun with, and whether there is more in the form by now. */
   const begun = useRef<string | null>(null);
   const dirty = useRef(false);
+  /** Who comes into the form is the last one asked for: an answer that comes later than the next wish is dropped. */
+  const turn = useRef(0);
+  const begin = useCallback(() => {
+    turn.current += 1;
+    const mine = turn.current;
+    return () => mine === turn.current;
+  }, []);
+  /** What stands in the form when an answer comes, which is not what stood there when it was asked for. */
+  const now = useRef({ values, patient, reception });
+  now.current = { values, patient, reception };
   const issues = useIssues(form);
   const draftId = reception?._id ?? 'new';
   const draft = useDraft<Kept>('reception', draftId);
@@ -93,7 +103,7 @@ export function useReceptionForm(
   }, [fill, form, issues.set, options.ready, options.usual, options.usualLabels, proposal.forget]);
 
   // The first form: what was typed before the page was left, else what a new patient usually is. A kept reception that is opened
-  // shows its own draft. A card that is scanned before waits for the first form, or that would wipe what the card filled in.
+  // shows its own draft. A card or a record that comes before waits for the first form, or that would wipe what it filled in.
   const waiting = useRef<(() => void)[]>([]);
   const whenBegun = useCallback(
     () => (begun.current !== null ? Promise.resolve() : new Promise<void>((go) => waiting.current.push(go))),
@@ -124,9 +134,12 @@ export function useReceptionForm(
 
   /** A known patient instead of whoever stands in the form; a scanned card goes before the kept one. */
   const take = async (id: string, card: Partial<ReceptionValues> = {}, cardLabels: Labels = {}) => {
+    const isLast = begin();
     try {
+      await whenBegun();
       const found = await lookup.patient(id);
-      if (!found) return;
+      if (!found || !isLast()) return;
+      const { reception, patient, values } = now.current;
       // What was typed of a visit stays with the person that it was typed for.
       const another = reception !== null || (patient !== null && patient._id !== id);
       if (another) start();
@@ -154,8 +167,10 @@ export function useReceptionForm(
         await resolveConflict(values);
         return;
       }
+      const isLast = begin();
+      await whenBegun();
       const found = await lookup.visit(id);
-      if (!found) return;
+      if (!found || !isLast()) return;
       const shown = fromReception(found);
       proposal.forget();
       dirty.current = false;
@@ -166,7 +181,7 @@ export function useReceptionForm(
       issues.set([]);
       fill({ ...emptyValues, ...shown.values }, shown.labels);
       const known = await lookup.patient(found.BenhNhan_Id);
-      setHistory((known?.history ?? []).filter((visit) => visit._id !== id));
+      if (isLast()) setHistory((known?.history ?? []).filter((visit) => visit._id !== id));
     } catch (error) {
       message.error(userMessage(error));
     }
@@ -177,6 +192,7 @@ export function useReceptionForm(
     values,
     occupied: reception !== null || patient !== null,
     whenBegun,
+    begin,
     take,
     onPerson: (person, insured, other) => {
       if (other) start();
@@ -218,6 +234,8 @@ export function useReceptionForm(
     const found = receptionFormIssues(values, rules);
     issues.set(found);
     if (found.length > 0) return null;
+    // a card that was scanned before and is still looked up no longer changes what is saved
+    begin();
     const kept = await saver.save(values, metaOf(requestId.current, patient, reception));
     if (!kept) return null;
     dirty.current = false;
@@ -244,6 +262,7 @@ export function useReceptionForm(
   usePriority(values, priorityTouched, fill);
 
   const startClean = () => {
+    begin();
     if (!reception) draft.clear();
     start();
     // From an opened reception back to the new one, whose draft waits.

@@ -52,6 +52,7 @@ export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string |
   return {
     ready: defaults.data !== undefined,
     error: defaults.error ?? services.error,
+    retry: () => void defaults.refetch().catch(() => undefined), // the error stands in the query
     payers,
     payerFor,
     usual,

@@ -1,5 +1,6 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -14,6 +15,8 @@ type Props = {
   occupied: boolean;
   /** When the form is there to be filled. */
   whenBegun: () => Promise<void>;
+  /** Begins to fill the form; answers whether nobody did something else with it since. */
+  begin: () => () => boolean;
   /** Somebody with a record was found. */
   take: (id: string, card: Partial<ReceptionValues>, labels: Labels) => Promise<void>;
   /** Somebody without a record; `other`: somebody else stands in the form. */
@@ -21,28 +24,35 @@ type Props = {
 };
 
 /** What a scanner read: a card fills the form and finds its owner, a code opens what it names. */
-export function useReceptionScan({ lookup, values, occupied, whenBegun, take, onPerson }: Props) {
+export function useReceptionScan(props: Props) {
   const { t } = useTranslation('reception');
   const { message } = useNotices();
+  const { lookup, whenBegun, begin } = props;
+  // who stands in the form is asked when the answers are there: a draft may have come back meanwhile, or a key been pressed
+  const latest = useRef(props);
+  latest.current = props;
   return async (text: string) => {
     const read: Scan = parseScan(text);
     if (read.kind === 'bank' || read.kind === 'unreadable') {
       message.warning(t(read.kind === 'bank' ? 'scanBank' : 'scanUnreadable'));
       return;
     }
+    const isLast = begin();
     await whenBegun();
     const code = codeOf(read);
     try {
       const known = await lookup.patientByCode(code);
       if (known) {
         const card = await insuranceOf(lookup, read);
-        return await take(known, card.values, card.labels);
+        return isLast() ? await latest.current.take(known, card.values, card.labels) : undefined;
       }
       if (read.kind === 'code') {
         message.info(t('scanNobody', { code }));
         return;
       }
       const person = await personOf(lookup, read);
+      if (!isLast()) return;
+      const { values, occupied, onPerson } = latest.current;
       const named = values.TenBenhNhan.trim() !== '';
       // Two people are never mixed: what stands in the form stays only when it is the card's owner, or nobody yet.
       const other = occupied || (named && tenKhongDau(values.TenBenhNhan) !== tenKhongDau(read.TenBenhNhan));

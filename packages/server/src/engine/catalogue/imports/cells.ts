@@ -5,3 +5,8 @@ export type Cell = string | { error: string };
 export function textOf(cell: Cell | undefined): string {
   return typeof cell === 'string' ? cell.trim() : '';
 }
+
+/** A text without halves of characters, which a cut leaves and the database refuses. */
+export function wholeText(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '');
+}

@@ -70,7 +70,8 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
     const def = catalogueByName(part.catalogue);
     if (!def) throw new Error(`there is no catalogue ${part.catalogue}`);
     const step: Step = { part, at, def, codes: new Map() };
-    await collectCodes(ctx, input, step, own);
+    const earlier = steps.filter((one) => one.step.def === def).map((one) => one.step.codes);
+    await collectCodes(ctx, input, step, earlier, own);
     steps.push({ step, told: await checkPart(ctx, input, step, resolver, report) });
   }
   report.parts = steps.map(({ told }) => told);
@@ -99,6 +100,8 @@ async function collectCodes(
   ctx: Ctx,
   input: CheckInput,
   { part, def, codes }: Step,
+  /** Those of earlier parts about the same catalogue: an entry has one id in all of them. */
+  earlier: ReadonlyArray<Step['codes']>,
   own: Map<string, Map<string, string>>,
 ): Promise<void> {
   const source = def.code ? part.fields[def.code] : undefined;
@@ -113,7 +116,8 @@ async function collectCodes(
     }
     const existing = await idsByCode(ctx, def, [...fresh.keys()]);
     for (const [code, row] of fresh) {
-      const id = mine.get(key(code)) ?? existing.get(code) ?? v7();
+      const same = earlier.find((one) => one.has(code))?.get(code)?.id;
+      const id = same ?? existing.get(code) ?? v7();
       codes.set(code, { row, id });
       mine.set(key(code), id);
     }

@@ -8,11 +8,12 @@ import { inTransaction, once } from '../../transaction.ts';
 import { mapHeader, missingColumns } from './header.ts';
 import { planOf } from './plan.ts';
 import { nhapDanhMucTable as imports } from './tables.ts';
+import { freeTurn } from './turn.ts';
 import type { Actor, ImportOptions, ImportPlan, Mapping } from './types.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 
-/** The job that checks or writes an import. */
+/** The job that checks or writes an import, and the queue of these jobs. */
 export const importTask = 'import';
 
 /** So long a step may say nothing before it counts as interrupted. */
@@ -62,6 +63,8 @@ export async function lastImport(ctx: Ctx, plans: readonly string[]): Promise<st
         eq(imports.NguoiTao_Id, user._id),
         inArray(imports.KeHoach, [...plans]),
         gt(imports.NgayTao, sql`now() - interval '1 day'`),
+        // one whose reading goes on, or ended with its server, has no lines to go on with
+        gt(imports.SoDong, 0),
       ),
     )
     .orderBy(desc(imports.NgayTao))
@@ -137,6 +140,7 @@ async function start(tx: Tx, id: string, state: 'DangKiemTra' | 'DangGhi'): Prom
     .update(imports)
     .set({ TrangThai: state, SoDongXong: 0, failure: null, actor: actorOf(tx), NgayCapNhat: tx.now() })
     .where(eq(imports._id, id));
+  await freeTurn(tx, importTask);
   // one after the other: two at once would take the time that everybody else needs
   await addJob(tx, importTask, { id }, `${importTask}:${id}`, { queue: importTask, attempts: 1 });
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../errors.ts';
+import { type Cell, wholeText } from './cells.ts';
 import { csvLines, decodeText, separatorOf } from './csv.ts';
 import { importLimits } from './limits.ts';
 import type { ReadFacts, ReadLine } from './readSheet.ts';
@@ -24,7 +25,7 @@ export async function readBytes(
     facts.sheet = sheet;
     count += 1;
     if (count > importLimits.rows) throw new DomainError('TOO_MANY_ROWS', { max: importLimits.rows });
-    lines.push(line);
+    lines.push({ ...line, cells: line.cells.map(kept) });
     if (lines.length < batch) continue;
     await take(lines);
     lines = [];
@@ -32,6 +33,12 @@ export async function readBytes(
   if (lines.length > 0) await take(lines);
   if (count === 0) throw new DomainError('SHEET_EMPTY');
   return facts;
+}
+
+/** A cell as the database takes it: not too long, without the end mark of C and without half a character. */
+function kept(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell;
+  return wholeText(cell.replaceAll('\u0000', '').slice(0, importLimits.cell));
 }
 
 /** The lines of a file; says in `facts` what it is. */
@@ -52,6 +59,6 @@ async function* linesOf(
   for (const { row, cells } of csvLines(text, facts.separator)) {
     if (cells.length > importLimits.columns)
       throw new DomainError('TOO_MANY_COLUMNS', { max: importLimits.columns });
-    yield { row, cells: cells.map((cell) => cell.slice(0, importLimits.cell)), sheet: null };
+    yield { row, cells, sheet: null };
   }
 }

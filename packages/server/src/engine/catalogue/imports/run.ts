@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import { DomainError, fromDatabase } from '../../errors.ts';
 import { emit } from '../../events.ts';
@@ -7,6 +7,7 @@ import { checkLines } from './check.ts';
 import type { ImportRow } from './commands.ts';
 import { planOf } from './plan.ts';
 import { nhapDanhMucTable as imports } from './tables.ts';
+import { takeTurn } from './turn.ts';
 import type { ImportPlan } from './types.ts';
 import { writeLines } from './write.ts';
 
@@ -15,13 +16,20 @@ class GivenUp extends Error {}
 
 /** The step of an import that was started, as the person who started it: the job of commands.ts. `nobody` is a context of the system. */
 export async function runImport(nobody: Ctx, id: string, officials: readonly ImportPlan[]): Promise<void> {
+  await inTransaction(nobody, async (turn) => {
+    await takeTurn(turn);
+    await runStep(nobody, id, officials);
+  });
+}
+
+async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]): Promise<void> {
   const [row] = await nobody.db.select().from(imports).where(eq(imports._id, id));
   const state = row?.TrangThai;
   if (!row || (state !== 'DangKiemTra' && state !== 'DangGhi')) return;
   const plan = planOf(row.KeHoach, officials);
   if (!plan) throw new Error(`there is no plan ${row.KeHoach}`);
   const ctx = contextOf(nobody, row);
-  const onProgress = (done: number) => progress(ctx, id, state, { SoDongXong: done });
+  const onProgress = (done: number) => progress(ctx, row, { SoDongXong: done });
   try {
     if (state === 'DangKiemTra') {
       const { mapping, options, sheet } = row;
@@ -34,7 +42,7 @@ export async function runImport(nobody: Ctx, id: string, officials: readonly Imp
         rows: row.SoDong,
         onProgress,
       });
-      await progress(ctx, id, state, { TrangThai: 'DaKiemTra', report, SoDongXong: row.SoDong });
+      await progress(ctx, row, { TrangThai: 'DaKiemTra', report, SoDongXong: row.SoDong });
     } else await write(ctx, row, plan, onProgress);
   } catch (error) {
     if (error instanceof GivenUp) return told(ctx, id, null);
@@ -43,7 +51,7 @@ export async function runImport(nobody: Ctx, id: string, officials: readonly Imp
     const failure = expected
       ? { code: expected.code, details: { ...expected.details } }
       : { code: 'INTERNAL', details: { requestId: ctx.requestId } };
-    await progress(ctx, id, state, { TrangThai: 'Loi', failure }).catch(() => undefined);
+    await progress(ctx, row, { TrangThai: 'Loi', failure }).catch(() => undefined);
   }
 }
 
@@ -74,7 +82,7 @@ async function write(
           report: { ...report, written },
           NgayCapNhat: tx.now(),
         })
-        .where(and(eq(imports._id, row._id), eq(imports.TrangThai, 'DangGhi')))
+        .where(isStill(row))
         .returning({ _id: imports._id });
       if (!done) throw new GivenUp();
       await emit(tx, { module: importModule, process: 'update', data: { _id: row._id } });
@@ -86,19 +94,20 @@ async function write(
 export const importModule = 'NhapDanhMuc';
 
 /** Notes how far a step is, beside its transaction, so that others see it. Throws when the step was given up. */
-async function progress(
-  ctx: Ctx,
-  id: string,
-  state: ImportRow['TrangThai'],
-  set: Partial<typeof imports.$inferInsert>,
-): Promise<void> {
+async function progress(ctx: Ctx, row: ImportRow, set: Partial<typeof imports.$inferInsert>): Promise<void> {
   const [kept] = await ctx.db
     .update(imports)
     .set({ ...set, NgayCapNhat: new Date() })
-    .where(and(eq(imports._id, id), eq(imports.TrangThai, state)))
+    .where(isStill(row))
     .returning({ _id: imports._id });
   if (!kept) throw new GivenUp();
-  await told(ctx, id, set.TrangThai ? null : (set.SoDongXong ?? null));
+  await told(ctx, row._id, set.TrangThai ? null : (set.SoDongXong ?? null));
+}
+
+/** Whether an import is in the step that was started, and was not given up and started anew meanwhile, perhaps with other columns. */
+function isStill({ _id, TrangThai, actor }: ImportRow) {
+  const started = sql`${imports.actor} ->> 'requestId' is not distinct from ${actor?.requestId ?? null}::text`;
+  return and(eq(imports._id, _id), eq(imports.TrangThai, TrangThai), started);
 }
 
 function told(ctx: Ctx, id: string, done: number | null): Promise<void> {

@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { actor, type Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
+import { wholeText } from './cells.ts';
 import { findHeader, type HeadLine } from './header.ts';
 import { readSheet } from './readSheet.ts';
 import { nhapDanhMucTable as imports, nhapDanhMucDongTable as lineTable } from './tables.ts';
@@ -88,7 +89,7 @@ async function readIntoLines(
     const { headerRow, mapping } = findHeader(plan, head);
     const samples = head.map(({ row, cells }) => ({
       row,
-      cells: cells.map((cell) => (typeof cell === 'string' ? cell.slice(0, sampleMost) : cell)),
+      cells: cells.map((cell) => (typeof cell === 'string' ? wholeText(cell.slice(0, sampleMost)) : cell)),
     }));
     await inTransaction(ctx, async (tx) => {
       await tx.db

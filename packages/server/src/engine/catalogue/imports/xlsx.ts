@@ -57,8 +57,7 @@ function cellsOf(xml: string, book: Workbook): Cell[] {
     const at = r === undefined ? cells.length : columnOf(r);
     if (at >= importLimits.columns) throw new DomainError('TOO_MANY_COLUMNS', { max: importLimits.columns });
     while (cells.length < at) cells.push('');
-    const value = cellValue(found[2] ?? '', t ?? 'n', book.dateStyles[Number(s)] === true, book);
-    cells[at] = typeof value === 'string' ? value.slice(0, importLimits.cell) : value;
+    cells[at] = cellValue(found[2] ?? '', t ?? 'n', book.dateStyles[Number(s)] === true, book);
   }
   return cells;
 }

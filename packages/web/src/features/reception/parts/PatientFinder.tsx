@@ -1,11 +1,13 @@
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../../app/userMessage.ts';
 import { useAfterTyping } from '../../../ui/afterTyping.ts';
 import { CameraButton } from '../../../ui/CameraButton.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { ScanIcon } from '../../../ui/icons.tsx';
 import { AutoComplete } from '../../../ui/kit/AutoComplete.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import type { ReceptionFindQuery } from '../reception.main.gen.ts';
 
 type Found = ReceptionFindQuery['benhNhans'][number];
@@ -21,27 +23,36 @@ type Props = {
 /** Finds the patient: name without accents, code, phone, citizen id, card; Enter takes the only one that fits. */
 export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
   const { t } = useTranslation('reception');
+  const { message } = useNotices();
   const [text, setText] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
+  /** Null: not asked, or no answer yet. That there is nobody is said only when the server said so. */
+  const [found, setFound] = useState<readonly Found[] | null>(null);
   const turn = useRef(0);
   const typing = useAfterTyping();
 
   const ask = async (keyword: string): Promise<readonly Found[]> => {
     turn.current += 1;
     const mine = turn.current;
-    const answer = await find(keyword).catch(() => []);
-    if (mine === turn.current) setFound(answer);
-    return answer;
+    try {
+      const answer = await find(keyword);
+      if (mine !== turn.current) return [];
+      setFound(answer);
+      return answer;
+    } catch (error) {
+      if (mine === turn.current) message.error(userMessage(error));
+      return [];
+    }
   };
   const change = (keyword: string) => {
     setText(keyword);
     typing.stop();
-    if (keyword.trim().length < 2 || keyword.includes('|')) setFound([]);
-    else typing.run(() => void ask(keyword));
+    turn.current += 1;
+    if (found?.length === 0 || keyword.trim().length < 2 || keyword.includes('|')) setFound(null);
+    if (keyword.trim().length >= 2 && !keyword.includes('|')) typing.run(() => void ask(keyword));
   };
   const take = (id: string) => {
     setText('');
-    setFound([]);
+    setFound(null);
     onTake(id);
   };
   const enter = async () => {
@@ -60,13 +71,13 @@ export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
     <div className="with-camera patient-finder">
       <AutoComplete
         value={text}
-        options={found.map((one) => ({ value: one._id, label: <FoundLine patient={one} /> }))}
+        options={(found ?? []).map((one) => ({ value: one._id, label: <FoundLine patient={one} /> }))}
         onChange={(value: string) => {
-          if (!found.some((one) => one._id === value)) change(value);
+          if (!found?.some((one) => one._id === value)) change(value);
         }}
         onSelect={take}
         popupMatchSelectWidth={520}
-        notFoundContent={text.trim().length < 2 ? null : t('nobodyFound')}
+        notFoundContent={found === null ? null : t('nobodyFound')}
       >
         <Input
           {...(inputRef ? { ref: inputRef } : {})}

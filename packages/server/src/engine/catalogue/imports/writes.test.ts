@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../context.ts';
+import { inTransaction } from '../../transaction.ts';
 import { updateEntry } from '../commands.ts';
 import { listCatalogue, type Row } from '../queries.ts';
-import { cancelImport, ownImport, startCheck, startWrite } from './commands.ts';
+import { cancelImport, lastImport, ownImport, startCheck, startWrite } from './commands.ts';
 import { cataloguePlan } from './plan.ts';
 import { runImport } from './run.ts';
 import { checkedFile, workbookOf, written } from './testImport.ts';
+import { takeTurn } from './turn.ts';
 import { importView } from './view.ts';
 import { writeLines } from './write.ts';
 
@@ -20,112 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function defOf(name: string) {
-  const def = catalogueByName(name);
-  if (!def) throw new Error(`there is no catalogue ${name}`);
+const unit = unitDef();
+const units = cataloguePlan(unit);
+
+function unitDef() {
+  const def = catalogueByName('DonViTinh');
+  if (!def) throw new Error('there is no catalogue DonViTinh');
   return def;
 }
-const unit = defOf('DonViTinh');
-const units = cataloguePlan(unit);
-const service = defOf('DM_DichVu');
-const services = cataloguePlan(service);
 
 async function entry(code: string): Promise<Row | undefined> {
   const { data } = await listCatalogue(ctx, unit, { filter: { MaDonViTinh: code }, includeSuspended: true });
   return data.find((row) => row['MaDonViTinh'] === code);
 }
-
-const told = (issues: ReadonlyArray<{ row: number; key: string; code: string; value: string }>) =>
-  issues.map(({ row, key, code, value }) => [row, key, code, value]);
-
-describe('a check', () => {
-  it('tells every fault with its row, its column and what stands there', async () => {
-    const lines = [
-      [
-        'Mã dịch vụ',
-        'Tên dịch vụ',
-        'Nhóm dịch vụ',
-        'Phạm vi BHYT',
-        'Tỷ lệ BHYT thanh toán (%)',
-        'Không có kết quả',
-        'Đơn vị tính',
-      ],
-      ['NEW-1', 'Tốt', 'Công thức máu', '1 - Trong phạm vi', '80', 'x', ''],
-      ['NEW 2!', '', 'KHONG-CO', 'Ba', 'abc', 'có lẽ', ''],
-      ['NEW-1', 'Lại', '', '', '101', '', ''],
-      ['NEW-3', 'x'.repeat(501), 'KHONG-CO', '', '1,5', 'không', ''],
-      [{ formula: '1/0', result: { error: '#DIV/0!' } }, 'Hỏng', '', '', '', '', ''],
-    ];
-    const { rows } = await site.database.db.execute<{ ma: string }>(
-      sql`select ma_nhom_dich_vu as ma from main.nhom_dich_vu where trang_thai = 'DangSuDung' limit 1`,
-    );
-    for (const line of lines.slice(1)) if (line[2] === 'Công thức máu') line[2] = rows[0]?.ma ?? '';
-    const { issues, report, row } = await checkedFile(ctx, services, await workbookOf(lines));
-    expect(told(issues).map(([at, key, code]) => [at, key, code])).toEqual([
-      [3, 'NhomDichVu_Id', 'REFERENCE_UNKNOWN'],
-      [3, 'PhamViBHYT', 'NOT_IN_LIST'],
-      [3, 'KhongKetQua', 'NOT_A_BOOLEAN'],
-      [3, 'MaDichVu', 'NOT_A_CODE'],
-      [3, 'TenDichVu', 'REQUIRED'],
-      [3, 'TyLeBHYT', 'NOT_A_NUMBER'],
-      [4, 'NhomDichVu_Id', 'REQUIRED'],
-      [4, 'TyLeBHYT', 'TOO_LARGE'],
-      [4, 'MaDichVu', 'DUPLICATE_IN_FILE'],
-      [5, 'NhomDichVu_Id', 'REFERENCE_UNKNOWN'],
-      [5, 'TenDichVu', 'TOO_LONG'],
-      [6, 'MaDichVu', 'CELL_ERROR'],
-      [6, 'NhomDichVu_Id', 'REQUIRED'],
-    ]);
-    expect(issues.find(({ code }) => code === 'REFERENCE_UNKNOWN')).toMatchObject({
-      value: 'KHONG-CO',
-      message: 'Không có trong Nhóm dịch vụ',
-    });
-    expect(report.parts[0]).toMatchObject({ Moi: 1, Sua: 0, Loi: 4 });
-    expect(report.byColumn['NhomDichVu_Id']).toBe(4);
-    await expect(startWrite(ctx, row, crypto.randomUUID())).rejects.toMatchObject({
-      code: 'IMPORT_NOT_CHECKED',
-    });
-  });
-
-  it('finds references by code or by name, letter case aside, and refuses a suspended one', async () => {
-    const first = await checkedFile(
-      ctx,
-      units,
-      await workbookOf([
-        ['Mã đơn vị tính', 'Tên đơn vị tính', 'Tạm ngưng'],
-        ['REF-1', 'Đặc biệt Một', ''],
-        ['REF-2', 'Đã nghỉ', 'x'],
-      ]),
-    );
-    await written(ctx, units, first.row);
-    const { rows } = await site.database.db.execute<{ ma: string; ten: string }>(
-      sql`select ma_nhom_dich_vu as ma, ten_nhom_dich_vu as ten from main.nhom_dich_vu where trang_thai = 'DangSuDung' limit 1`,
-    );
-    const group = rows[0];
-    const { issues } = await checkedFile(
-      ctx,
-      services,
-      await workbookOf([
-        ['MaDichVu', 'TenDichVu', 'NhomDichVu_Id', 'DonViTinh_Id'],
-        ['R-1', 'Một', group?.ma.toLowerCase(), 'đặc biệt một'],
-        ['R-2', 'Hai', group?.ten.toUpperCase(), 'ref-1'],
-        ['R-3', 'Ba', group?.ten, 'REF-2'],
-      ]),
-    );
-    expect(told(issues)).toEqual([[4, 'DonViTinh_Id', 'REFERENCE_SUSPENDED', 'REF-2']]);
-  });
-
-  it('asks the database the same number of times for ten lines as for four hundred', async () => {
-    const countOf = async (lines: number) => {
-      const book = await workbookOf([
-        ['Mã đơn vị tính', 'Tên đơn vị tính'],
-        ...Array.from({ length: lines }, (_, at) => [`Q-${at}`, `Đơn vị ${at}`]),
-      ]);
-      return site.countQueries(() => checkedFile(ctx, units, book));
-    };
-    expect(await countOf(400)).toBe(await countOf(10));
-  });
-});
 
 describe('a write', () => {
   it('adds, changes by code, leaves alone what is the same, and suspends what is missing when asked', async () => {
@@ -338,5 +247,36 @@ describe('a write', () => {
       headers: { 'access-token': await site.token('bsnoi1') },
     });
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  });
+
+  it('starts although a server that was killed has left the queue taken, and waits while one works', async () => {
+    const { row } = await checkedFile(ctx, units, Buffer.from('Mã đơn vị tính,Tên đơn vị tính\nK-1,Một\n'));
+    const { db } = site.database;
+    const holder = async () => {
+      const { rows } = await db.execute<{ locked_by: string | null }>(
+        sql`select locked_by from graphile_worker._private_job_queues where queue_name = 'import'`,
+      );
+      return rows[0]?.locked_by;
+    };
+    await db.execute(
+      sql`update graphile_worker._private_job_queues set locked_by = 'killed', locked_at = now() where queue_name = 'import'`,
+    );
+    await inTransaction(await site.ctx('quantri'), async (tx) => {
+      await takeTurn(tx);
+      await startCheck(ctx, { row, plan: units });
+    });
+    expect(await holder()).toBe('killed');
+    await cancelImport(ctx, row);
+    await startCheck(ctx, { row, plan: units });
+    expect(await holder()).toBeNull();
+  });
+
+  it('is not offered to go on with while its file is still read', async () => {
+    const { row } = await checkedFile(ctx, units, Buffer.from('Mã đơn vị tính,Tên đơn vị tính\nL-1,Một\n'));
+    await site.database.db.execute(sql`
+      insert into main.nhap_danh_muc (id, ke_hoach, ten_tep, sha256, sheet, mapping, options, so_dong, nguoi_tao_id)
+      select gen_random_uuid(), ke_hoach, 'nua-chung.csv', sha256, sheet, mapping, options, 0, nguoi_tao_id
+      from main.nhap_danh_muc where id = ${row._id}`);
+    expect(await lastImport(ctx, [units.name])).toBe(row._id);
   });
 });
