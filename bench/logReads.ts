@@ -47,6 +47,19 @@ export const logReads: readonly Case[] = [
     const BenhNhan_Id = nth(log.patients, turn);
     return { where: 'and a.benh_nhan_id = $3', input: { BenhNhan_Id }, values: [BenhNhan_Id] };
   }),
+  page('one account elsewhere', ({ log, ids }, turn) => {
+    const [user_Id, node_Id] = [nth(log.users, turn), ids.room];
+    return {
+      where: 'and a.user_id = $3 and a.node_id = $4',
+      input: { user_Id, node_Id },
+      values: [user_Id, node_Id],
+    };
+  }),
+  page('a kind and an act that never meet', () => ({
+    where: 'and a.entity = $3 and a.action = $4',
+    input: { entity: 'LichSuKhamBenh', action: 'UPDATE' },
+    values: ['LichSuKhamBenh', 'UPDATE'],
+  })),
   page('a rare act', () => ({
     where: `and a.action = $3`,
     input: { action: 'EXPORT' },

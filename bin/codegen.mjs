@@ -8,6 +8,9 @@ import { generate } from '@graphql-codegen/cli';
 import { parse, print, visit as walk } from 'graphql';
 import { root } from './build.mjs';
 
+/** Asked by pages before the sign-in. */
+const beforeSignIn = new Set(['SignIn', 'SetupWaits', 'SetupBegin']);
+
 const check = process.argv.includes('--check');
 const services = ['auth', 'main', 'pharmacy', 'print'];
 process.chdir(root);
@@ -114,8 +117,12 @@ function writeTrustedDocuments(names) {
   writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
   const ofScreens = Object.entries(sorted(operations)).filter(([title]) => !ofCatalogues.has(title));
   writeOperations('operations.gen.ts', 'every operation but those of catalogues', ofScreens);
-  const signIn = Object.entries(operations).filter(([title]) => title === 'SignIn');
-  writeOperations('signIn.gen.ts', 'the sign-in, whose page loads nothing else', signIn);
+  const before = Object.entries(sorted(operations)).filter(([title]) => beforeSignIn.has(title));
+  writeOperations(
+    'signIn.gen.ts',
+    'what is asked before the sign-in, by pages that load nothing else',
+    before,
+  );
 }
 
 function writeOperations(file, what, entries) {

@@ -77,7 +77,7 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
   await page.locator('#pay-reference-ChuyenKhoan').fill('FT26325001');
   await page.locator('#pay-reference-QuetThe').fill('004217');
   await actButton(cashier, 'cashier:collect').click();
-  await expectDone(cashier);
+  await expectDone(cashier, 'cashier:collected');
   const receipt = page.locator('.visit-receipts .receipts li').first();
   await expect(receipt).toContainText('20.000 (FT26325001)');
   await expect(receipt).toContainText('5.000 (004217)');

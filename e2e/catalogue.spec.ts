@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';
@@ -7,12 +8,14 @@ async function openEntry(page: Page, code: string): Promise<Locator> {
   await page.goto(path);
   await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(code);
   await page.getByRole('row').filter({ hasText: code }).click();
-  return page.getByRole('dialog');
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Tên đơn vị tính')).not.toHaveValue('');
+  return form;
 }
 
 async function save(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await told(page, 'Đã lưu');
   await expect(form).toHaveCount(0);
 }
 
@@ -24,15 +27,16 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await page.goto(path);
   await page.getByRole('button', { name: 'Thêm mới' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Mã đơn vị tính').fill('E2E-01');
+  const code = `E2E-${Date.now()}`;
+  await form.getByLabel('Mã đơn vị tính').fill(code);
   await form.getByRole('button', { name: 'Lưu' }).click();
   await expect(form.getByRole('alert').first()).toContainText('Tên đơn vị tính');
   await form.getByLabel('Tên đơn vị tính').fill('Gói thử');
   await save(page, form);
 
-  const mine = await openEntry(page, 'E2E-01');
+  const mine = await openEntry(page, code);
   const other = await page.context().newPage();
-  const theirs = await openEntry(other, 'E2E-01');
+  const theirs = await openEntry(other, code);
   await theirs.getByLabel('Tên đơn vị tính').fill('Gói của người khác');
   await save(other, theirs);
   await other.close();
@@ -43,14 +47,14 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await expect(conflict.getByRole('cell', { name: 'Gói của người khác' })).toBeVisible();
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Lưu bản của tôi' }).click();
-  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await told(page, 'Đã lưu');
 
-  const again = await openEntry(page, 'E2E-01');
+  const again = await openEntry(page, code);
   await again.getByRole('switch', { name: 'Tạm ngưng' }).click();
   await save(page, again);
-  await expect(page.getByRole('row').filter({ hasText: 'E2E-01' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: code })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Hiện mục tạm ngưng' }).click();
-  const row = page.getByRole('row').filter({ hasText: 'E2E-01' });
+  const row = page.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('Tạm ngưng');
   await row.click();
   await form.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
@@ -72,7 +76,7 @@ test('on a phone the index leads to a catalogue, its entry opens over the whole 
   await page.getByRole('row').nth(1).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Tên đơn vị tính')).not.toHaveValue('');
-  expect((await form.boundingBox())?.width).toBeGreaterThan(380);
+  await expect.poll(async () => (await form.boundingBox())?.width).toBeGreaterThan(380);
   await expectNothingCut(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -94,13 +98,13 @@ test('a room says which services it performs, and the service knows it', async (
   await page.getByRole('option', { name: /TT-CATCHI/ }).click();
   await page.keyboard.press('Escape');
   await links.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await told(page, 'Đã lưu');
   await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   await expectAccessible(page);
 
   await page.goto('/his/he-thong-danh-muc/DM_DichVu');
   await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('TT-CATCHI');
   await page.getByRole('row').filter({ hasText: 'TT-CATCHI' }).click();
-  await expect(page.getByRole('dialog').getByText(/PK10/)).toBeVisible();
+  await expect(page.locator('.entry-page').getByRole('link', { name: /PK10/ })).toBeVisible();
   await page.context().close();
 });

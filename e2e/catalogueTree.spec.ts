@@ -51,6 +51,7 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
     await listed(page, code).click();
     const remove = page.getByRole('button', { name: 'Xóa', exact: true });
     await remove.click();
+    await expect(remove).toHaveCount(2);
     await remove.last().click();
     await expect(line(page, new RegExp(code))).toBeHidden();
     await page.context().close();

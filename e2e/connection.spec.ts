@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { told } from './notices.ts';
 import { accounts, openDevice, signIn } from './steps.ts';
 
 test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({
@@ -9,17 +10,17 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await page.goto('/his/he-thong-danh-muc/DonViTinh');
   await page.getByRole('button', { name: 'Thêm mới' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Mã đơn vị tính').fill('E2EMANG');
+  await form.getByLabel('Mã đơn vị tính').fill(`E2EMANG${Date.now()}`);
   await form.getByLabel('Tên đơn vị tính').fill('Lọ mất mạng');
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('Mất kết nối')).toBeVisible();
   await form.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Error connect')).toBeVisible();
+  await told(page, 'Error connect', { kind: 'error' });
   await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
   await page.context().setOffline(false);
   await expect(page.getByText('Mất kết nối')).toBeHidden();
   await form.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Đã lưu')).toBeVisible();
+  await told(page, 'Đã lưu');
   await page.context().close();
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, endedWithinActions } from './visit/doctor.ts';
-import { atWork, lineOf, openTab, showList } from './visit/person.ts';
+import { atWork, callUntil, lineOf, openTab, showList } from './visit/person.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 test('a usual visit is ended with diagnosis, two orders, four drugs of a sample and a follow-up by at most 25 actions', async ({
@@ -44,16 +44,8 @@ test('whoever is called stays called until they come: called again by F8, begun 
   const who = newcomer('Trần', 'Gọi');
   await receive(desk, who, insuranceCard(who));
   await expect(lineOf(doctor, who.name)).toBeVisible();
-  // whoever waits before is called before
   const called = page.locator('.queue-called', { hasText: new RegExp(who.name, 'i') });
-  for (let calls = 0; calls < 12; calls++) {
-    await page.keyboard.press('F9');
-    const there = await called.waitFor({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-    if (there) break;
-  }
+  await callUntil(doctor, who.name, () => page.keyboard.press('F9'));
   await expect(called.locator('.queue-current')).toBeFocused();
   await expect(lineOf(doctor, who.name)).toContainText(t('queues:state.dang_goi'));
   await page.keyboard.press('F8');

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
 import { textsOf } from './texts.ts';
 import { atWork } from './visit/person.ts';
@@ -65,7 +66,7 @@ test('with the server away Sen opens at a screen with what was typed, and the fo
   await finder.press('Enter');
   await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
   await page.locator('#SoDienThoai').fill(who.phone);
-  await page.waitForTimeout(600);
+  await expectDraft(page, who.phone);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -109,7 +110,7 @@ test('nothing about a patient rests on the device, and a sign-out takes the answ
   await page.locator('.top-tools').getByText('Nguyễn Thị Thảo').click();
   await page.getByText(t('shell:signOut')).click();
   await expect(page).toHaveURL(/dang-nhap/);
-  expect((await keptOn(page)).answers).toBe(0);
+  await expect.poll(async () => (await keptOn(page)).answers).toBe(0);
   await page.context().close();
 });
 

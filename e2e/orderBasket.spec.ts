@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, diagnose } from './visit/doctor.ts';
@@ -81,7 +82,7 @@ for (const [device, language] of [
     await expect(line('TT-THAYBANG').getByRole('button', { name: t('orders:takeOut') })).toBeFocused();
 
     // what is chosen comes back
-    await page.waitForTimeout(600);
+    await expectDraft(page, '"soLuong":3');
     await page.reload();
     await showList(doctor);
     await openTab(doctor, 'examination:tab.DangKham');
@@ -91,7 +92,7 @@ for (const [device, language] of [
     await expect(line('XN-CBC').getByRole('checkbox')).toBeChecked();
 
     await page.getByRole('button', { name: t('orders:order') }).click();
-    await expectDone(doctor);
+    await expectDone(doctor, 'orders:ordered');
     await expect(page.locator('.order-slip')).toHaveCount(3);
     await expect(page.locator('.order-slip', { hasText: '× 3' })).toHaveCount(1);
     const urgent = page

@@ -1,4 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
+import { told } from './notices.ts';
 import {
   accounts,
   type Device,
@@ -26,7 +28,6 @@ async function atPrices(browser: Browser, device: Device, language: Language): P
 
 const lists = ({ page, t }: Person) => page.getByRole('navigation', { name: t('pricing:lists') });
 const cell = ({ page }: Person, code: string) => page.getByRole('textbox', { name: new RegExp(`${code} `) });
-const told = ({ page }: Person) => page.locator('.message.success').last();
 
 /** Opens the list in force of the type, copies it by some percent and answers the copy's name. */
 async function copied(person: Person, percent: string): Promise<string> {
@@ -105,7 +106,7 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
   await expect(page.locator('input[data-muc]:focus')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Control+S');
-  await expect(page.getByText(t('pricing:saved')).last()).toBeVisible();
+  await told(page, t('pricing:saved'));
 
   await actButton(admin, 'pricing:releaseFrom').click();
   const dialog = page.getByRole('dialog');
@@ -158,7 +159,7 @@ test('two people set prices of one list: only a price that both changed is a que
   await cell(mine, 'KB-NHI').fill('71000');
   await cell(mine, exam.code).fill('72000');
   await theirs.page.keyboard.press('Control+S');
-  await expect(told(theirs)).toBeVisible();
+  await told(theirs.page, theirs.t('pricing:saved'));
   // what is typed here stays, what was saved there comes in
   await expect(cell(mine, 'KB-TIM')).toHaveValue('61.000');
   await expect(cell(mine, exam.code)).toHaveValue('72.000');
@@ -184,14 +185,14 @@ test('on a phone a draft is kept over a reload, saved and looked at over time', 
   await find(admin, 'kham noi');
   await cell(admin, exam.code).fill('44000');
   await expect(page.getByRole('status').filter({ hasText: '1 price' })).toBeVisible();
-  await page.waitForTimeout(500); // the draft is written when typing rests
+  await expectDraft(page, '44000');
   await page.reload();
   await find(admin, 'kham noi');
   await expect(cell(admin, exam.code)).toHaveValue('44.000');
   await expectAccessible(page);
   await expectNothingCut(page);
   await actButton(admin, 'pricing:save').click();
-  await expect(told(admin)).toBeVisible();
+  await told(page, t('pricing:saved'));
   await page.getByRole('table').getByRole('button', { name: 'Khám Nội', exact: true }).click();
   const history = page.getByRole('dialog', { name: t('pricing:history') });
   await expect(history).toContainText(exam.today);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { told } from './notices.ts';
 import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
 import { textsOf } from './texts.ts';
 
@@ -15,6 +16,8 @@ async function openDraft(page: Page): Promise<void> {
   await act(page, 'printing:copy').click();
   await expect(page.locator('.form-version', { hasText: t('printing:state.Nhap') }).first()).toBeVisible();
   await expect(template(page)).toBeEditable();
+  // the draft's own first picture: what is typed before it may never have had a good one
+  await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
 }
 
 const template = (page: Page) => page.locator('.template-editor textarea');
@@ -28,7 +31,7 @@ async function discard(page: Page): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: t('printing:discard') })
     .click();
-  await expect(page.getByText(t('printing:discarded')).first()).toBeVisible();
+  await told(page, t('printing:discarded'));
 }
 
 test('a form is changed, seen, put in force and taken back', async ({ browser }) => {
@@ -41,7 +44,7 @@ test('a form is changed, seen, put in force and taken back', async ({ browser })
   await expect(picture).not.toHaveAttribute('src', before ?? '');
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(t('printing:saved')).first()).toBeVisible();
+  await told(page, t('printing:saved'));
   await act(page, 'printing:releaseFrom').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('printing:release') }).click();

@@ -1,42 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, hold } from './asAdministrator.ts';
+import { expectDraft } from './drafts.ts';
+import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 const list = '/his/quan-tri-he-thong/ho-so';
 const holder = 'nhathuoc';
-const documents = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../packages/web/src/gql/documents.json'), 'utf8'),
-) as Record<string, string>; // written by the build: ids to texts
-
-/** Sends an operation of the build as the person of this page; answers its data. */
-async function ask(page: Page, name: string, variables: Record<string, unknown>) {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text));
-  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  const answer = await page.request.post('/graphql/auth', {
-    headers: { 'access-token': token },
-    data: { id: found?.[0], operationName: name, variables },
-  });
-  const body = await answer.json();
-  expect(body.errors).toBeUndefined();
-  return body.data;
-}
-
-/** Gives a profile to an account, or takes it away. */
-async function hold(page: Page, username: string, profileId: string, on: boolean) {
-  const search = { page: 1, limit: 10, searchInput: { keyword: username } };
-  const { usersPagination } = await ask(page, 'UserList', search);
-  const user = usersPagination.data.find((one: { username: string }) => one.username === username);
-  type Held = { profile: { _id: string }; nodes: Array<{ _id: string }> };
-  const rest = (user.profiles as Held[])
-    .map(({ profile, nodes }) => ({ profile_Id: profile._id, node_Ids: nodes.map((node) => node._id) }))
-    .filter((one) => one.profile_Id !== profileId);
-  const node_Ids = rest[0]?.node_Ids ?? [];
-  const profiles = on ? [...rest, { profile_Id: profileId, node_Ids }] : rest;
-  const { _id: id, version, defaultProfile_Id } = user;
-  await ask(page, 'UpdateUser', { id, version, input: { profiles, defaultProfile_Id } });
-}
-
 const entries = (page: Page) => page.getByRole('treeitem');
 const entry = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name });
 const openTab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
@@ -46,7 +15,7 @@ async function save(page: Page) {
     .locator('.work-actions')
     .getByRole('button', { name: /^(Lưu|Save)/ })
     .click();
-  await expect(page.getByText(/^(Đã lưu|Saved)$/).last()).toBeVisible();
+  await told(page, /^(Đã lưu|Saved)$/);
 }
 
 /** Carries a row with the mouse by its grip to the upper edge, the middle or the lower edge of another one. */
@@ -74,6 +43,8 @@ async function copyReception(page: Page, name: string): Promise<string> {
   await page.getByLabel('Tên hồ sơ').fill(name);
   await save(page);
   await page.waitForURL(/ho-so\/[0-9a-f-]{36}$/);
+  // the address changes before the screen does: only a profile that is there has accounts
+  await expect(page.getByRole('tab', { name: 'Tài khoản (0)' })).toBeVisible();
   return page.url().split('/').pop() ?? '';
 }
 
@@ -87,6 +58,7 @@ async function openHolder(browser: Browser, profile: string): Promise<Page> {
 test('an administrator copies a profile, orders its menu and takes a right away; the open browser of its holder follows at once', async ({
   browser,
 }) => {
+  test.setTimeout(90_000);
   const page = await openDevice(browser, 'wide');
   await signIn(page, accounts.ADMINISTRATOR);
   const name = `Tiếp đón ca tối ${Date.now() % 100_000}`;
@@ -131,7 +103,7 @@ test('an administrator copies a profile, orders its menu and takes a right away;
     'Hồ sơ người bệnh',
   );
   await expect(page.getByRole('region', { name: 'Mở được' })).toContainText('Cần quyền: Xem hồ sơ khám bệnh');
-  await page.waitForTimeout(600); // drafts are kept 300 ms after the last change
+  await expectDraft(page, 'Patient files');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Bỏ nội dung này' })).toBeVisible();
   await openTab(page, /^Trình đơn/);
@@ -169,14 +141,17 @@ test('an administrator copies a profile, orders its menu and takes a right away;
   // who holds it is told, and it is removed only when nobody does
   await openTab(page, /Tài khoản/);
   await expect(page.getByRole('cell', { name: holder, exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Xóa' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
-  await expect(page.getByText(/Hồ sơ đang được 1 tài khoản giữ/)).toBeVisible();
+  const remove = async () => {
+    await page.locator('.work-actions').getByRole('button', { name: 'Xóa' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  };
+  await remove();
+  await told(page, /Hồ sơ đang được 1 tài khoản giữ/, { kind: 'error' });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await hold(page, holder, id, false);
   await expect(page.getByText('Chưa có tài khoản nào giữ hồ sơ này')).toBeVisible();
   await expect(desk.getByRole('combobox', { name: 'Hồ sơ' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Xóa' }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  await remove();
   await expect(page).toHaveURL(/ho-so$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
   await Promise.all([page.context().close(), desk.context().close()]);
@@ -193,7 +168,7 @@ test('a suspended profile leaves its holder with another one, and comes back', a
   await expect(chosen.getByRole('option', { name })).toHaveCount(1);
   await page.getByRole('button', { name: 'Tạm ngưng' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tạm ngưng' }).click();
-  await expect(page.getByText('Đã tạm ngưng hồ sơ')).toBeVisible();
+  await told(page, 'Đã tạm ngưng hồ sơ');
   await expect(chosen).toHaveCount(0);
   await page.getByRole('button', { name: 'Dùng lại' }).click();
   await expect(page.getByRole('button', { name: 'Tạm ngưng' })).toBeVisible();
@@ -222,7 +197,7 @@ test('two administrators change one profile: both versions stand side by side, a
   await dialog.getByRole('button').last().press('Escape');
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
   await dialog.locator('footer .primary').click();
-  await expect(page.getByText('Đã lưu').last()).toBeVisible();
+  await told(page, 'Đã lưu');
   const after = (await ask(page, 'ProfileOne', { id })).profile;
   expect(after.name).toBe('Bản của tôi');
   expect(after.permissions).toContain('KE_DON');

@@ -42,7 +42,7 @@ test('the camera reads an insurance card at reception by one key, and is let go 
   await expect(page.getByRole('dialog', { name: desk.t('scan:title') })).toBeVisible();
   await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
   await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await cameras()).toEqual(['ended']);
+  await expect.poll(cameras).toEqual(['ended']);
   await page.context().close();
 });
 
@@ -53,7 +53,7 @@ test('on a phone the camera reads a patient code into the list, and closing it l
   const cameras = await watchCameras(page);
   await cameraButton(desk).click();
   await expect(page.getByRole('textbox', { name: desk.t('patients:searchHint') })).toHaveValue('25.000001');
-  expect(await cameras()).toEqual(['ended']);
+  await expect.poll(cameras).toEqual(['ended']);
   await page.context().close();
 });
 

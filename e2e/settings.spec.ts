@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 const path = '/his/quan-tri-he-thong/cai-dat';
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Lưu|Save)$/ }).click();
-  await expect(page.getByText(/^(Đã lưu|Saved)$/).last()).toBeVisible();
+  await told(page, /^(Đã lưu|Saved)$/);
 }
 
 test('a mandatory field is asked for at once at a reception desk that is open', async ({ browser }) => {
@@ -51,6 +52,35 @@ test('what somebody else saves meanwhile comes in, and what is typed here stays'
 });
 
 for (const device of ['wide', 'narrow'] as const) {
+  test(`two who change the same field are shown both versions and choose by field, ${device}`, async ({
+    browser,
+  }) => {
+    const [mine, theirs] = await Promise.all([openDevice(browser, device), openDevice(browser, 'wide')]);
+    for (const page of [mine, theirs]) {
+      await signIn(page, accounts.ADMINISTRATOR);
+      await page.goto(`${path}/bank`);
+    }
+    const field = (page: Page) => page.getByLabel('Chủ tài khoản');
+    await expect(field(mine)).toBeVisible();
+    await expect(field(theirs)).toBeVisible();
+    const [my, their] = [`SEN MOT ${Date.now()}`, `SEN HAI ${Date.now()}`];
+    await field(mine).fill(my);
+    await field(theirs).fill(their);
+    await save(theirs);
+    await expect(field(mine)).toHaveValue(my);
+    // until the screen knows of theirs the server tells it: either way both are shown
+    await mine.getByRole('button', { name: /^(Lưu|Save)$/ }).click();
+    const dialog = mine.getByRole('dialog');
+    await expect(dialog).toContainText(my);
+    await expect(dialog).toContainText(their);
+    await expectAccessible(mine);
+    await expectNothingCut(mine);
+    await dialog.getByRole('button', { name: 'Lưu bản của tôi' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(field(theirs)).toHaveValue(my);
+    await Promise.all([mine.context().close(), theirs.context().close()]);
+  });
+
   test(`a wrong code of the facility is told at its field and what was typed stays, ${device}`, async ({
     browser,
   }) => {

@@ -20,6 +20,7 @@ for (const device of ['wide', 'narrow'] as const)
     await expectAccessible(page);
     await page.getByText('Thông tin cá nhân', { exact: true }).click();
     const personal = page.getByRole('dialog', { name: 'Thông tin cá nhân' });
+    await expect(personal.getByRole('tab').first()).toBeVisible();
     for (const tab of await personal.getByRole('tab').all()) {
       await tab.click();
       await expectAccessible(page);
@@ -39,7 +40,7 @@ test('the bar of an administrator stands in one row, and its menus open and clos
   const bar = page.locator('.top-bar');
   await expect(bar.getByRole('button', { name: 'Hệ thống' })).toBeVisible();
   await expectNothingCut(page);
-  expect((await bar.boundingBox())?.height).toBeLessThan(50);
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(50);
   const menu = bar.getByRole('button', { name: 'Hệ thống' });
   await menu.focus();
   await page.keyboard.press('ArrowDown');

@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { beginInOneDay } from './clock.ts';
+import { listenForNotices } from './notices.ts';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
 
 const password = 'sen-2026';
+
+/** SEN_E2E_SLOW=4 makes each page four times slower: a means to find tests and screens that race. */
+const slowness = Number(process.env['SEN_E2E_SLOW'] ?? 1);
 
 /** The demo account of each role. */
 export const accounts = {
@@ -25,6 +30,7 @@ export async function openDevice(
   language: Language = 'vi',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
+  await beginInOneDay();
   const context = await browser.newContext({
     ...options,
     ...(device === 'wide'
@@ -40,7 +46,13 @@ export async function openDevice(
   await context.addInitScript((wanted) => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
   }, language);
-  return context.newPage();
+  await listenForNotices(context);
+  const page = await context.newPage();
+  if (slowness > 1) {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  return page;
 }
 
 /** Shows the page, and what is opened on it from here on, in a theme. */

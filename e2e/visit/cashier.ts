@@ -5,9 +5,12 @@ import { actButton, expectDone, lineOf, openLine, openTab, type Person, showList
 export async function collect(cashier: Person, name: string): Promise<number> {
   const { page } = cashier;
   await openLine(cashier, name);
+  // what stood there before is of somebody else, or was paid
+  await expect(page.locator('.patient-banner')).toContainText(new RegExp(name, 'i'));
+  await expect(actButton(cashier, 'cashier:collect')).toBeEnabled();
   const due = await page.locator('.collect-amount output').first().textContent();
   await actButton(cashier, 'cashier:collect').click();
-  await expectDone(cashier);
+  await expectDone(cashier, 'cashier:collected');
   await showList(cashier);
   await expect(lineOf(cashier, name)).toHaveCount(0);
   return Number((due ?? '').replace(/\D/g, ''));
@@ -33,7 +36,7 @@ export async function collectAndPrint(cashier: Person, name: string): Promise<vo
     await page.keyboard.press('Control+p');
   } else await actButton(cashier, 'cashier:collectAndPrint').click();
   expect((await printed).ok()).toBe(true);
-  await expectDone(cashier);
+  await expectDone(cashier, 'cashier:collected');
 }
 
 /** Opens the visit of somebody whether or not something is due. */

@@ -34,7 +34,7 @@ export async function order(doctor: Person, typed: string, code: string): Promis
   await choose(doctor, t('orders:search'), typed, code);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('orders:order') }).click();
-  await expectDone(doctor);
+  await expectDone(doctor, 'orders:ordered');
 }
 
 /** The result is announced in the list by itself and read in its tab. */
@@ -65,7 +65,7 @@ export async function prescribe(doctor: Person, typed: string): Promise<void> {
     .getByRole('button', { name: t('prescriptions:save') })
     .first()
     .click();
-  await expectDone(doctor);
+  await expectDone(doctor, 'prescriptions:saved');
 }
 
 /** Ends the examination with a resolution. */
@@ -74,7 +74,7 @@ export async function end(doctor: Person, name: string): Promise<void> {
   await openTab(doctor, 'examination:examTab');
   await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), '', /./);
   await actButton(doctor, 'examination:end').click();
-  await expectDone(doctor);
+  await expectDone(doctor, 'examination:ended');
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DaKham');
   await expect(lineOf(doctor, name)).toBeVisible();
@@ -106,7 +106,7 @@ export async function endedWithinActions(doctor: Person): Promise<void> {
   await take('TM01', /TM01/);
   await expect(page.locator('.drug-grid tbody tr')).toHaveCount(4);
   await keyboard.press('F10');
-  await expectDone(doctor);
+  await expectDone(doctor, 'examination:ended');
 }
 
 /** The day that many days from now, as it is typed. */

@@ -23,7 +23,7 @@ export async function giveResult(lab: Person, name: string, value: string): Prom
   const { page } = lab;
   await page.locator('.lab-entry input').first().fill(value);
   await actButton(lab, 'lab:returnResult').click();
-  await expectDone(lab);
+  await expectDone(lab, 'lab:returned');
   await showList(lab);
   await openTab(lab, 'lab:tab.DaTra');
   await expect(lineOf(lab, name)).toBeVisible();

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { told } from '../notices.ts';
 import { type Device, type Language, openDevice, signIn, typeAsPerson } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
 
@@ -31,7 +32,8 @@ export async function atWork(
   });
   await signIn(page, account);
   await page.goto(`${device === 'narrow' ? '/his/m' : '/his'}/${paths[account]}`);
-  await expect(page.locator('#screen')).toBeVisible();
+  // the frame comes before the screen: a card that is scanned into the frame alone is lost
+  await expect(page.locator('#screen input').first()).toBeVisible();
   return { page, t: textsOf(language), device };
 }
 
@@ -70,9 +72,31 @@ export async function choose(
   await options.filter({ hasText: entry }).first().click();
 }
 
-/** Says what a person sees in a message of success. */
-export async function expectDone({ page }: Person): Promise<void> {
-  await expect(page.locator('.message.success').last()).toBeVisible();
+/** Calls number after number by `press` until it is this patient's; whoever waits before is called before. */
+export async function callUntil(
+  person: Person,
+  name: string,
+  press: (next: Locator) => Promise<void>,
+): Promise<void> {
+  const { page, t } = person;
+  const next = page.getByRole('button', { name: t('queues:callNext') });
+  for (let calls = 0; calls < 40; calls++) {
+    // a call is not heard while another one is on its way
+    await showList(person);
+    await expect(next).not.toHaveAttribute('aria-busy');
+    const answered = page.waitForResponse((one) => /"GoiSo\w+"/.test(one.request().postData() ?? ''));
+    await press(next);
+    // the list may have been asked for in the same batch
+    const answers = [await (await answered).json()].flat() as Array<{ data?: { ve?: unknown } }>; // of GraphQL
+    const called = JSON.stringify(answers.map(({ data }) => data?.ve ?? null));
+    if (called.toLowerCase().includes(name.toLowerCase())) return;
+  }
+  throw new Error(`${name} was not called`);
+}
+
+/** Waits until the act is said to be done, by the key of the notice. */
+export async function expectDone({ page, t }: Person, key: string): Promise<void> {
+  await told(page, t(key));
 }
 
 /** The button of an act under the work, by its text. */

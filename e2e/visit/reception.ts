@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { yearInVietnam } from '../clock.ts';
+import { told } from '../notices.ts';
 import { actButton, choose, openTab, type Person } from './person.ts';
 
 export type Newcomer = {
@@ -19,7 +21,7 @@ export function citizenCard({ name, born, citizenId }: Newcomer): string {
 /** What a scanner reads of an insurance card that is registered with this hospital and holds for this year. */
 export function insuranceCard({ name, born, phone }: Newcomer): string {
   const day = `${born.slice(0, 2)}/${born.slice(2, 4)}/${born.slice(4)}`;
-  const year = new Date().getFullYear();
+  const year = yearInVietnam();
   const number = `DN401${phone}`;
   const address = hex('Số 5 ngõ 2, Phường Ba Đình, Thành phố Hà Nội');
   return `${number}|${hex(name.toUpperCase())}|${day}|2|${address}|${facility}|01/01/${year}|31/12/${year}|20/12/${year - 1}|${phone}|-|4|01/01/2028|1a2b|$`;
@@ -47,8 +49,12 @@ export function newcomer(family: string, given: string): Newcomer {
   };
 }
 
+/** The demo's portal never answers in time for a number of a card that ends like this. */
+export const unanswered = '99999408';
+
 /** A card is scanned, phone and service are added, the visit is saved: the number of the queue ticket. */
 export async function receive(desk: Person, who: Newcomer, card: string): Promise<string> {
+  const seconds = card.includes(unanswered) ? 40 : 15; // the portal is waited for 8 s
   const { page, t } = desk;
   if (desk.device === 'narrow') await page.getByRole('button', { name: t('reception:new') }).click();
   const finder = page.getByPlaceholder(t('reception:finderHint'));
@@ -64,8 +70,6 @@ export async function receive(desk: Person, who: Newcomer, card: string): Promis
   await expect(page.getByText(t('reception:estimate')).first()).toBeVisible();
   if (desk.device === 'narrow') await openTab(desk, 'common:task');
   await actButton(desk, 'reception:save').click();
-  const message = page.locator('.message.success').first();
-  await expect(message).toBeVisible();
-  const [number = ''] = /[A-Z]\d{3}/.exec((await message.textContent()) ?? '') ?? [];
+  const [number = ''] = /[A-Z]\d{3}/.exec(await told(page, t('reception:savedTicket'), { seconds })) ?? [];
   return number;
 }

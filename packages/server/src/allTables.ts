@@ -16,6 +16,7 @@ import * as pricing from './features/pricing/tables.ts';
 import * as printing from './features/printing/tables.ts';
 import * as queues from './features/queues/tables.ts';
 import * as reception from './features/reception/tables.ts';
+import * as setup from './features/setup/tables.ts';
 import * as system from './features/system/tables.ts';
 
 /** Everything that drizzle-kit turns into migrations. */
@@ -28,6 +29,7 @@ export const allTables: Record<string, unknown> = {
   ...imports,
   ...identity,
   ...system,
+  ...setup,
   ...patients,
   ...reception,
   ...queues,

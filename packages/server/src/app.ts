@@ -18,6 +18,7 @@ import { buildServiceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
+import { eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
 import { tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
@@ -45,6 +46,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
     logger,
     ready: () => answers(database),
     hasSession: async (request) => (await requestContext(source, request)).user !== null,
+    figures: async () => [...(await siteReadings(database.db)), ...eventReadings(hub)],
   });
   const hub: Hub = await openHub(databaseUrl, database, logger);
   hub.listen(sessionModules, sessions.hear);

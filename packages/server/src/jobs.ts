@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { sealAudit } from './engine/auditSeal.ts';
 import { importTask } from './engine/catalogue/imports/commands.ts';
 import { runImport } from './engine/catalogue/imports/run.ts';
+import { tidyPictures } from './engine/catalogue/tidyPictures.ts';
 import type { Database } from './engine/database.ts';
 import { ensureAuditPartitions } from './engine/migrate.ts';
 import { type OutboxSender, sendOne } from './engine/outbox.ts';
@@ -40,6 +41,7 @@ export function tasks(database: Database, source: ContextSource, url: string): T
         sql`delete from main.nhap_danh_muc where ngay_tao < now() - interval '1 day'`,
       );
       await database.db.execute(sql`delete from auth.session where expires_at < now() - interval '90 days'`);
+      await tidyPictures(ctx());
     },
     partitions: () => ensureAuditPartitions(database),
     ...operationsTasks(database, source, url),

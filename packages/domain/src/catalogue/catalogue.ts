@@ -1,7 +1,7 @@
 /** A text in both languages of the product. */
 export type Label = { vi: string; en: string };
 
-export type TextPattern = 'code' | 'phone' | 'email' | 'taxCode';
+export type TextPattern = 'code' | 'phone' | 'email' | 'taxCode' | 'host';
 
 /** One field of a catalogue. `list: true` shows it as a column of the list. */
 export type Field =
@@ -12,6 +12,8 @@ export type Field =
       max: number;
       unique?: true;
       pattern?: TextPattern;
+      /** So many digits and nothing else. */
+      digits?: number;
       multiline?: true;
       list?: true;
     }
@@ -26,6 +28,8 @@ export type Field =
       values: Readonly<Record<string, Label>>;
       list?: true;
     }
+  /** The id of a stored PNG or JPEG that was sent for this field; `maxBytes` in bytes. */
+  | { kind: 'image'; label: Label; required?: true; maxBytes: number }
   | { kind: 'ref' | 'refs'; to: string; label: Label; required?: true; list?: true }
   | { kind: 'lines'; label: Label; fields: Readonly<Record<string, Field>>; required?: true };
 
@@ -53,6 +57,8 @@ export type CatalogueDef = {
   /** Field shown where another record refers to this one; the code goes before it in pickers. */
   display: string;
   code?: string;
+  /** Read-only fields, each another field's text without accents: `TenKhongDau` of `TenDichVu`. */
+  withoutAccents?: Readonly<Record<string, string>>;
   /** Pairs of dates or numbers of which the second may not be less than the first. */
   ordered?: ReadonlyArray<readonly [from: string, to: string]>;
   operations?: Partial<OperationNames>;

@@ -19,8 +19,10 @@ const codes = (field: Field, value: unknown) =>
 
 const text: Field = { kind: 'text', label, max: 5 };
 const code: Field = { kind: 'text', label, max: 20, pattern: 'code' };
+const ten: Field = { kind: 'text', label, max: 10, digits: 10 };
 const phone: Field = { kind: 'text', label, max: 20, pattern: 'phone' };
 const email: Field = { kind: 'text', label, max: 50, pattern: 'email' };
+const host: Field = { kind: 'text', label, max: 253, pattern: 'host' };
 const tax: Field = { kind: 'text', label, max: 14, pattern: 'taxCode' };
 const number: Field = { kind: 'number', label, min: '0', max: '100' };
 const money: Field = { kind: 'money', label, min: '0' };
@@ -29,6 +31,7 @@ const bool: Field = { kind: 'bool', label };
 const date: Field = { kind: 'date', label };
 const datetime: Field = { kind: 'datetime', label };
 const colour: Field = { kind: 'colour', label };
+const image: Field = { kind: 'image', label, maxBytes: 1000 };
 const choice: Field = { kind: 'enum', type: 'Chon', label, values: { Mot: label } };
 const ref: Field = { kind: 'ref', to: 'Kho', label };
 const refs: Field = { kind: 'refs', to: 'Kho', label };
@@ -42,10 +45,13 @@ test.each<[string, Field, unknown]>([
   ['a short text', text, 'năm'],
   ['a text with a space at its end', text, 'năm '],
   ['a code with Vietnamese letters and signs', code, 'XN-Máu/01.a_b c'],
+  ['a number of as many digits as asked for', ten, '0112000005'],
   ['a mobile number', phone, '0912345678'],
   ['a number with the country code', phone, '+84912345678'],
   ['an e-mail address', email, 'a.b@benhvien.vn'],
   ['a tax code of a branch', tax, '0100684378-001'],
+  ['a host name', host, 'his.phongkham-sen.vn'],
+  ['a host of the house', host, 'localhost'],
   ['a number at its lower bound', number, '0'],
   ['a number at its upper bound', number, 100],
   ['a number with six decimals', number, '0.000001'],
@@ -57,6 +63,7 @@ test.each<[string, Field, unknown]>([
   ['an instant with an offset', datetime, '2026-11-05T15:15+07:00'],
   ['a Date', datetime, new Date(0)],
   ['a colour', colour, '#0F766e'],
+  ['the id of a picture', image, '01980000-0000-7000-8000-00000000000a'],
   ['a value of the list', choice, 'Mot'],
   ['an id', ref, 'x'],
   ['ids', refs, ['x', 'y']],
@@ -76,6 +83,8 @@ test.each<[string, Field, unknown, string]>([
   ['a phone of eight digits', phone, '01234567', 'O:NOT_A_PHONE'],
   ['an address without a domain', email, 'a@b', 'O:NOT_A_EMAIL'],
   ['a tax code of nine digits', tax, '010068437', 'O:NOT_A_TAXCODE'],
+  ['an address for a host', host, 'https://sen.vn/his', 'O:NOT_A_HOST'],
+  ['a host with a dot too many', host, 'sen..vn', 'O:NOT_A_HOST'],
   ['a number below its bound', number, '-0.5', 'O:TOO_SMALL'],
   ['a number above its bound', number, '100.1', 'O:TOO_LARGE'],
   ['a number written with a comma', number, '1,5', 'O:NOT_A_NUMBER'],
@@ -91,7 +100,10 @@ test.each<[string, Field, unknown, string]>([
   ['an instant without a zone', datetime, '2026-11-05T08:15:30', 'O:NOT_A_DATE'],
   ['an instant on a day that does not exist', datetime, '2025-02-29T08:15:30Z', 'O:NOT_A_DATE'],
   ['an invalid Date', datetime, new Date('x'), 'O:NOT_A_DATE'],
+  ['a digit too few', ten, '011200000', 'O:NOT_DIGITS'],
+  ['a letter among digits', ten, '01120O0005', 'O:NOT_DIGITS'],
   ['a colour by name', colour, 'red', 'O:NOT_A_COLOUR'],
+  ['an address in place of the id of a picture', image, 'https://a.vn/b.png', 'O:PICTURE_UNKNOWN'],
   ['a value outside the list', choice, 'Hai', 'O:NOT_IN_LIST'],
   ['a name that every object has', choice, 'toString', 'O:NOT_IN_LIST'],
   ['a list in place of one id', ref, ['x'], 'O:NOT_IN_LIST'],

@@ -13,8 +13,10 @@ const patterns: Record<TextPattern, RegExp> = {
   phone: /^(?:0\d{9,10}|\+84\d{9,10})$/,
   email: /^[^\s@()]+@[^\s@()]+\.[^\s@()]+$/,
   taxCode: /^\d{10}(?:-\d{3})?$/,
+  host: /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i,
 };
 
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const decimal = /^-?\d+(?:\.\d+)?$/;
 const places = { number: 6, money: 2, quantity: 3 } as const;
 
@@ -56,6 +58,8 @@ export function validateField(path: string, field: Field, value: unknown): Issue
       return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
         ? []
         : [{ path, code: 'NOT_A_COLOUR' }];
+    case 'image':
+      return typeof value === 'string' && uuid.test(value) ? [] : [{ path, code: 'PICTURE_UNKNOWN' }];
     case 'enum':
       return typeof value === 'string' && Object.hasOwn(field.values, value)
         ? []
@@ -75,6 +79,8 @@ function validateText(path: string, field: Extract<Field, { kind: 'text' }>, val
   if (typeof value !== 'string') return [{ path, code: 'NOT_A_TEXT' }];
   if (/^\s/.test(value)) return [{ path, code: 'LEADING_SPACE' }];
   if (value.length > field.max) return [{ path, code: 'TOO_LONG', details: { max: field.max } }];
+  if (field.digits && (value.length !== field.digits || !/^\d+$/.test(value)))
+    return [{ path, code: 'NOT_DIGITS', details: { count: field.digits } }];
   if (field.pattern && !patterns[field.pattern].test(value)) {
     return [{ path, code: `NOT_A_${field.pattern.toUpperCase()}` }];
   }

@@ -10,6 +10,11 @@ export const DM_ChucVu = defineCatalogue({
   fields: {
     MaChucVu: maField('Mã chức vụ', 'Position code'),
     TenChucVu: tenField('Tên chức vụ', 'Position name'),
+    CanGiayPhep: {
+      kind: 'bool',
+      label: { vi: 'Phải có giấy phép hành nghề', en: 'Needs a practice licence' },
+      list: true,
+    },
     GhiChu: ghiChu,
   },
   searchBy: ['MaChucVu', 'TenChucVu'],

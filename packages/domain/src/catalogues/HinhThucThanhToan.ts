@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, macDinh, maField, tenField } from './fields.ts';
+import { ghiChu, loaiBienLaiValues, macDinh, maField, taiKhoan, tenField } from './fields.ts';
 
 export const HinhThucThanhToan = defineCatalogue({
   name: 'HinhThucThanhToan',
@@ -25,6 +25,21 @@ export const HinhThucThanhToan = defineCatalogue({
     },
     isActive: { kind: 'bool', label: { vi: 'Được dùng ở quầy', en: 'Used at the counter' }, list: true },
     MacDinh: macDinh,
+    HachToans: {
+      kind: 'lines',
+      label: { vi: 'Định khoản', en: 'Accounting entries' },
+      fields: {
+        LoaiBienLai: {
+          kind: 'enum',
+          type: 'LoaiBienLai',
+          label: { vi: 'Loại biên lai', en: 'Kind of receipt' },
+          required: true,
+          values: loaiBienLaiValues,
+        },
+        TaiKhoanNo: { ...taiKhoan('Tài khoản nợ', 'Debit account'), required: true },
+        TaiKhoanCo: { ...taiKhoan('Tài khoản có', 'Credit account'), required: true },
+      },
+    },
     GhiChu: ghiChu,
   },
   searchBy: ['MaHinhThucThanhToan', 'TenHinhThucThanhToan'],

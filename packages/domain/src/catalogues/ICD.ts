@@ -1,5 +1,6 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, gioiTinhValues, maField, tenField } from './fields.ts';
+import { ghiChu, maField, tenField } from './fields.ts';
+import { benhFields } from './icdFields.ts';
 
 /** Disease codes. The flags are columns 24 to 29 of the official list; their rules are in `diagnosis`. */
 export const ICD = defineCatalogue({
@@ -11,16 +12,7 @@ export const ICD = defineCatalogue({
   fields: {
     MaICD: maField('Mã bệnh', 'Disease code', 10),
     TenICD: tenField('Tên bệnh', 'Disease name', 500),
-    TenTiengAnh: { kind: 'text', label: { vi: 'Tên tiếng Anh', en: 'English name' }, max: 500, list: true },
-    NhomICD_Id: { kind: 'ref', to: 'NhomICD', label: { vi: 'Nhóm', en: 'Group' }, list: true },
-    GioiTinh: {
-      kind: 'enum',
-      type: 'GioiTinh',
-      label: { vi: 'Chủ yếu ở giới', en: 'Mainly in sex' },
-      values: gioiTinhValues,
-    },
-    TuoiMin: { kind: 'number', label: { vi: 'Tuổi nhỏ nhất', en: 'Minimum age' }, min: '0', max: '150' },
-    TuoiMax: { kind: 'number', label: { vi: 'Tuổi lớn nhất', en: 'Maximum age' }, min: '0', max: '150' },
+    ...benhFields,
     KhongLamBenhChinh: { kind: 'bool', label: { vi: 'Không làm bệnh chính', en: 'Not as the main disease' } },
     KhongKhuyenKhichBenhChinh: {
       kind: 'bool',
@@ -35,8 +27,6 @@ export const ICD = defineCatalogue({
       kind: 'bool',
       label: { vi: 'Mã sao (*), cần mã chính (†)', en: 'Asterisk code, needs its dagger code' },
     },
-    TruyenNhiem: { kind: 'bool', label: { vi: 'Bệnh truyền nhiễm', en: 'Infectious' } },
-    ManTinh: { kind: 'bool', label: { vi: 'Bệnh mạn tính', en: 'Chronic' } },
     GhiChu: ghiChu,
   },
   ordered: [['TuoiMin', 'TuoiMax']],

@@ -59,6 +59,14 @@ export const Node = defineCatalogue({
     taxCode: { kind: 'text', label: { vi: 'Mã số thuế', en: 'Tax code' }, max: 14, pattern: 'taxCode' },
     address: { kind: 'text', label: { vi: 'Địa chỉ', en: 'Address' }, max: 500 },
     phone: { kind: 'text', label: { vi: 'Số điện thoại', en: 'Phone' }, max: 20, pattern: 'phone' },
+    // of a facility: what screens of its address and its papers carry
+    Logo: { kind: 'image', label: { vi: 'Biểu trưng', en: 'Logo' }, maxBytes: 524_288 },
+    host: {
+      kind: 'text',
+      label: { vi: 'Tên miền của cơ sở', en: 'Host name of the facility' },
+      max: 253,
+      pattern: 'host',
+    },
     order: { kind: 'number', label: { vi: 'Thứ tự', en: 'Order' }, min: '0', max: '9999' },
     GhiChu: ghiChu,
   },

@@ -1,5 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
-import { ghiChu, maField, tenField } from './fields.ts';
+import { ghiChu, loaiBienLaiValues, maField, tenField } from './fields.ts';
 
 export const QuyenBienLai = defineCatalogue({
   name: 'QuyenBienLai',
@@ -18,12 +18,7 @@ export const QuyenBienLai = defineCatalogue({
       label: { vi: 'Loại biên lai', en: 'Kind' },
       required: true,
       list: true,
-      values: {
-        ThuTien: { vi: 'Thu tiền', en: 'Payment' },
-        TamUng: { vi: 'Tạm ứng', en: 'Advance' },
-        HoanUng: { vi: 'Hoàn ứng', en: 'Return of an advance' },
-        HoanTien: { vi: 'Hoàn tiền', en: 'Refund' },
-      },
+      values: loaiBienLaiValues,
     },
     Min_Number: {
       kind: 'number',

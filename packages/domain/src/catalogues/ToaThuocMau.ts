@@ -30,6 +30,8 @@ export const ToaThuocMau = defineCatalogue({
         Trua: { kind: 'quantity', label: { vi: 'Trưa', en: 'Noon' }, min: '0', max: '1000' },
         Chieu: { kind: 'quantity', label: { vi: 'Chiều', en: 'Afternoon' }, min: '0', max: '1000' },
         Toi: { kind: 'quantity', label: { vi: 'Tối', en: 'Evening' }, min: '0', max: '1000' },
+        // Empty: as many as the doses of the days make.
+        SoLuong: { kind: 'quantity', label: { vi: 'Số lượng', en: 'Quantity' }, min: '0.001' },
         DuongDung_Id: { kind: 'ref', to: 'DuongDung', label: { vi: 'Đường dùng', en: 'Route' } },
         CachDung: { kind: 'text', label: { vi: 'Cách dùng', en: 'Instruction' }, max: 500 },
       },

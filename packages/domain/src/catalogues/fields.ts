@@ -52,6 +52,13 @@ export const gioiTinhValues = {
   OTHER: { vi: 'Khác', en: 'Other' },
 } as const;
 
+export const loaiBienLaiValues = {
+  ThuTien: { vi: 'Thu tiền', en: 'Payment' },
+  TamUng: { vi: 'Tạm ứng', en: 'Advance' },
+  HoanUng: { vi: 'Hoàn ứng', en: 'Return of an advance' },
+  HoanTien: { vi: 'Hoàn tiền', en: 'Refund' },
+} as const;
+
 export const diaChi = {
   kind: 'text',
   label: { vi: 'Địa chỉ', en: 'Address' },

@@ -73,6 +73,10 @@ export const clinicalErrors = {
     en: 'This index does not belong to the slip.',
   },
   RESULT_NOT_RETURNED: { vi: 'Kết quả chưa được trả.', en: 'The result is not returned yet.' },
+  RESULT_TOO_EARLY: {
+    vi: 'Chưa đủ thời gian thực hiện tối thiểu của {TenDichVu}: còn {minutes} phút.',
+    en: 'The minimum time of {TenDichVu} has not passed: {minutes} more minutes.',
+  },
   RESULT_VIEWED: {
     vi: 'Bác sĩ đã xem kết quả, không thể hủy trả.',
     en: 'The doctor has viewed the result, it cannot be taken back.',

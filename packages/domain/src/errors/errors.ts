@@ -8,6 +8,7 @@ import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
+import { setupErrors } from './setup.ts';
 
 /** Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. */
 export const errorTexts = {
@@ -20,6 +21,7 @@ export const errorTexts = {
   ...pharmacyErrors,
   ...printingErrors,
   ...operationsErrors,
+  ...setupErrors,
 } satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorTexts;

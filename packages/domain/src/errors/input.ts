@@ -77,6 +77,10 @@ export const inputErrors = {
   },
   NOT_A_PHONE: { vi: 'Số điện thoại không đúng', en: 'Not a valid phone number' },
   NOT_A_EMAIL: { vi: 'Email không đúng', en: 'Not a valid e-mail address' },
+  NOT_A_HOST: {
+    vi: 'Tên miền không đúng, ví dụ phongkham.vn',
+    en: 'Not a host name, such as clinic.vn',
+  },
   NOT_A_TAXCODE: { vi: 'Mã số thuế không đúng', en: 'Not a valid tax code' },
   NOT_AN_ID: { vi: 'Mã bản ghi không đúng', en: 'Not a valid id' },
   NOT_A_YEAR: { vi: 'Năm sinh gồm 4 chữ số', en: 'A birth year has 4 digits' },
@@ -84,6 +88,22 @@ export const inputErrors = {
   NEEDS_CONFIRMATION: { vi: 'Cần xác nhận trước khi lưu.', en: 'Please confirm before saving.' },
   FILE_TOO_LARGE: { vi: 'Tệp lớn hơn {max} MB', en: 'The file is larger than {max} MB' },
   FILE_KIND: { vi: 'Loại tệp này không được nhận', en: 'This kind of file is not accepted' },
+  PICTURE_KIND: {
+    vi: 'Ảnh phải là tệp PNG hoặc JPEG',
+    en: 'The picture must be a PNG or JPEG file',
+  },
+  PICTURE_SIZE: {
+    vi: 'Ảnh nặng hơn {max} KB',
+    en: 'The picture is larger than {max} KB',
+  },
+  PICTURE_SIDE: {
+    vi: 'Ảnh rộng hoặc cao hơn {max} điểm ảnh',
+    en: 'The picture is wider or higher than {max} pixels',
+  },
+  PICTURE_UNKNOWN: {
+    vi: 'Ảnh này không còn trên máy chủ. Vui lòng chọn lại.',
+    en: 'This picture is no longer on the server. Please choose it again.',
+  },
   MISSING_COLUMNS: {
     vi: 'Tệp Excel thiếu cột bắt buộc: {columns}. Hãy tải lại tệp mẫu.',
     en: 'The Excel file lacks columns that are needed: {columns}. Download the template again.',

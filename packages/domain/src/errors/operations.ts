@@ -56,6 +56,10 @@ export const operationsErrors = {
     vi: 'Bị ngắt giữa chừng, máy chủ có thể đã dừng.',
     en: 'It was interrupted; the server may have stopped.',
   },
+  PARAMETER_IN_FORCE: {
+    vi: 'Mức đang hoặc đã áp dụng thì không xóa được, chỉ sửa được kèm lý do.',
+    en: 'A value that holds or held cannot be removed, only corrected with a reason.',
+  },
   COUNTER_FIXED: {
     vi: 'Bộ đếm này không thể sửa bằng tay.',
     en: 'This counter cannot be changed by hand.',

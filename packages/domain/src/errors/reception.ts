@@ -59,6 +59,10 @@ export const receptionErrors = {
     vi: 'Cần chọn ít nhất một dịch vụ khám',
     en: 'Please choose at least one examination service',
   },
+  TICKET_OF_ANOTHER_DAY: {
+    vi: 'Số {number} là số của ngày {day}. Hãy lấy số mới cho hôm nay.',
+    en: 'Number {number} is of {day}. Please take a new number for today.',
+  },
   TOO_FEW_CALLS: {
     vi: 'Mới gọi {calls} lần. Gọi đủ {needed} lần trước khi bỏ qua.',
     en: 'Called {calls} times so far. Call {needed} times before passing over.',

@@ -4,44 +4,62 @@ const LAW_2025 = '2025-01-01'; // Law 51/2024/QH15: three levels of care
 const HALF_RATES = '2026-07-01'; // Decree 188/2025 article 19: outpatients without referral at 50 %
 const OPEN = '2000-01-01'; // in force longer than any visit of this system
 
+const insuranceLaw = 'Luật Bảo hiểm y tế, điều 22';
+const law2025 = 'Luật 51/2024/QH15';
+const halfRates = 'Nghị định 188/2025/NĐ-CP, điều 19';
+const resolution261 = 'Nghị quyết 261/2025/QH15';
+
+/** A row with the text of the law that it comes from, null where the site decides. */
+export type DefaultParameter = ThamSo & { canCu: string | null };
+
 /** The rows that a new site is seeded with; a site adds rows when the law changes. Percents are 0-100. */
-export const defaultParameters: readonly ThamSo[] = [
-  ...dated('LCS', ['2023-07-01', '1800000'], ['2024-07-01', '2340000'], ['2026-07-01', '2530000']),
-  ...dated('PHAN_TRAM_MIEN_CCT', [OPEN, '15']),
-  ...dated('SO_THANG_MIEN_CCT', [OPEN, '6']),
-  ...dated('SO_THANG_TRAN_GOI', [OPEN, '45']),
+export const defaultParameters: readonly DefaultParameter[] = [
+  ...dated(
+    'LCS',
+    ['2023-07-01', '1800000', 'Nghị định 24/2023/NĐ-CP'],
+    ['2024-07-01', '2340000', 'Nghị định 73/2024/NĐ-CP'],
+    ['2026-07-01', '2530000', 'Nghị định 161/2026/NĐ-CP'],
+  ),
+  ...dated('PHAN_TRAM_MIEN_CCT', [OPEN, '15', insuranceLaw]),
+  ...dated('SO_THANG_MIEN_CCT', [OPEN, '6', insuranceLaw]),
+  ...dated('SO_THANG_TRAN_GOI', [OPEN, '45', 'Thông tư 04/2017/TT-BYT']),
   // 1: the base salary of the order's day caps a package; 0: that of the last day of the visit.
   ...dated('TRAN_GOI_THEO_NGAY_Y_LENH', [OPEN, '1']),
   // 1: what is paid without referral at full rate (ThongTuyen) also counts towards the six months.
   ...dated('MIEN_CCT_CA_THONG_TUYEN', [OPEN, '1']),
   ...dated('SO_NGAY_GIA_HAN_THE', [OPEN, '15']),
 
-  ...dated('MUC_HUONG.1', [OPEN, '100']),
-  ...dated('MUC_HUONG.2', [OPEN, '100']),
-  ...dated('MUC_HUONG.3', [OPEN, '95']),
-  ...dated('MUC_HUONG.4', [OPEN, '80']),
-  ...dated('MUC_HUONG.5', [OPEN, '100']),
+  ...dated('MUC_HUONG.1', [OPEN, '100', insuranceLaw]),
+  ...dated('MUC_HUONG.2', [OPEN, '100', insuranceLaw]),
+  ...dated('MUC_HUONG.3', [OPEN, '95', insuranceLaw]),
+  ...dated('MUC_HUONG.4', [OPEN, '80', insuranceLaw]),
+  ...dated('MUC_HUONG.5', [OPEN, '100', insuranceLaw]),
   // Until the portal has told the whole number of a card, the patient is asked for no less than the lowest level.
   ...dated('MUC_HUONG_CHUA_XAC_MINH', [OPEN, '80']),
   // Resolution 261/2025/QH15: the level counts as another one, whatever digit is printed.
-  ...dated('DOI_MUC.CN3', ['2026-01-01', '2']),
-  ...dated('DOI_MUC.LH4', ['2026-01-01', '2']),
+  ...dated('DOI_MUC.CN3', ['2026-01-01', '2', resolution261]),
+  ...dated('DOI_MUC.LH4', ['2026-01-01', '2', resolution261]),
 
   ...dated('KHAM_THU_5', [OPEN, '10']),
   ...dated('GIUONG_GHEP_3', [OPEN, '33']),
 
   ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.11', '1.12', '1.15', '1.16', '1.17', '2'].flatMap(
-    (code) => dated(`TUYEN.${code}`, [LAW_2025, '100']),
+    (code) => dated(`TUYEN.${code}`, [LAW_2025, '100', law2025]),
   ),
   ...['3.2', '3.3', '3.6', '7', '7.2', '7.3', '7.4', '10'].flatMap((code) =>
-    dated(`TUYEN.${code}`, [LAW_2025, '100']),
+    dated(`TUYEN.${code}`, [LAW_2025, '100', law2025]),
   ),
-  ...['1.13', '1.14', '1.18'].flatMap((code) => dated(`TUYEN.${code}`, [LAW_2025, '0'], [HALF_RATES, '50'])),
-  ...dated('TUYEN.3.1', [LAW_2025, '0']),
-  ...dated('TUYEN.3.1.NOI_TRU', [LAW_2025, '40']),
-  ...['8', '9'].flatMap((code) => dated(`TUYEN.${code}`, [LAW_2025, '0'])),
+  ...['1.13', '1.14', '1.18'].flatMap((code) =>
+    dated(`TUYEN.${code}`, [LAW_2025, '0', law2025], [HALF_RATES, '50', halfRates]),
+  ),
+  ...dated('TUYEN.3.1', [LAW_2025, '0', law2025]),
+  ...dated('TUYEN.3.1.NOI_TRU', [LAW_2025, '40', law2025]),
+  ...['8', '9'].flatMap((code) => dated(`TUYEN.${code}`, [LAW_2025, '0', law2025])),
 ];
 
-function dated(ma: string, ...steps: readonly (readonly [tuNgay: string, giaTri: string])[]): ThamSo[] {
-  return steps.map(([tuNgay, giaTri]) => ({ ma, tuNgay, giaTri }));
+function dated(
+  ma: string,
+  ...steps: ReadonlyArray<readonly [tuNgay: string, giaTri: string, canCu?: string]>
+): DefaultParameter[] {
+  return steps.map(([tuNgay, giaTri, canCu]) => ({ ma, tuNgay, giaTri, canCu: canCu ?? null }));
 }

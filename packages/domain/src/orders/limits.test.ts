@@ -63,4 +63,15 @@ describe('an order', () => {
       'SERVICE_NOT_TOGETHER CT',
     ]);
   });
+
+  it('beside several it may not stand with is told of each, and once of a pair that two rules name', () => {
+    const rules = [apart('MRI', 'CT', 'XQ'), apart('CT', 'MRI')];
+    const before = [earlier('CT', 0), earlier('XQ', 0)];
+    expect(
+      orderWarnings(asked('MRI'), before, rules, 'visit').map(({ code, details }) => [code, details['Khac']]),
+    ).toEqual([
+      ['SERVICE_NOT_TOGETHER', 'Dịch vụ CT'],
+      ['SERVICE_NOT_TOGETHER', 'Dịch vụ XQ'],
+    ]);
+  });
 });

@@ -1,4 +1,7 @@
-/** A rule of the catalogue of contraindicated services. */
+/**
+ * A rule of the catalogue of contraindicated services, or what a service's own entry says of it: its KhongDungCung_Ids are a rule
+ * of the kind KhongDungCung.
+ */
 export type ChongChiDinh = {
   LoaiChongChiDinh: string;
   DichVu_Id: string;
@@ -47,26 +50,22 @@ export function orderWarnings(
           });
         }
       }
-      if (rule.LoaiChongChiDinh === 'KhongDungCung') {
-        const others = othersOf(rule, DichVu_Id);
-        const beside = [...asked, ...earlier.filter((one) => one.TiepNhan_Id === TiepNhan_Id)].find((one) =>
-          others.includes(one.DichVu_Id),
-        );
-        if (beside) {
-          warnings.push({
-            code: 'SERVICE_NOT_TOGETHER',
-            DichVu_Id,
-            TenDichVu,
-            details: { Khac: beside.TenDichVu },
-          });
-        }
-      }
+    }
+    // Told once for each pair, however many rules name it.
+    const others = new Set(rules.flatMap((rule) => othersOf(rule, DichVu_Id)));
+    const inVisit = [...asked, ...earlier.filter((one) => one.TiepNhan_Id === TiepNhan_Id)];
+    for (const other of others) {
+      const beside = inVisit.find((one) => one.DichVu_Id === other);
+      if (!beside) continue;
+      const details = { Khac: beside.TenDichVu };
+      warnings.push({ code: 'SERVICE_NOT_TOGETHER', DichVu_Id, TenDichVu, details });
     }
     return warnings;
   });
 }
 
 function othersOf(rule: ChongChiDinh, DichVu_Id: string): readonly string[] {
+  if (rule.LoaiChongChiDinh !== 'KhongDungCung') return [];
   if (rule.DichVu_Id === DichVu_Id) return rule.DichVuKhongDungCung_Ids;
   return rule.DichVuKhongDungCung_Ids.includes(DichVu_Id) ? [rule.DichVu_Id] : [];
 }

@@ -110,11 +110,23 @@ export const menuScreens = {
     path: '/quan-tri-he-thong/mau-in',
     needs: ['MAU_IN_SUA'],
   },
+  'bat-dau': {
+    group: 'system',
+    title: 'menu.setup',
+    path: '/quan-tri-he-thong/bat-dau',
+    needs: ['QUAN_TRI'],
+  },
   'dich-vu': { ...catalogue, title: 'menu.services', path: '/dich-vu' },
   'doi-tuong': { ...catalogue, title: 'menu.payers', path: '/doi-tuong' },
   'icd-thuong-dung': { ...catalogue, title: 'menu.commonDiseases', path: '/icd-thuong-dung' },
   'co-so-to-chuc': { ...catalogue, title: 'menu.organisation', path: '/co-so-to-chuc' },
   'nhan-vien': { ...catalogue, title: 'menu.staff', path: '/nhan-vien' },
+  'nhan-vien-nhanh': {
+    group: 'catalogues',
+    title: 'menu.staffQuick',
+    path: '/nhan-vien-nhanh',
+    needs: ['DANH_MUC_NHAN_SU'],
+  },
   'loai-khach-hang': { ...catalogue, title: 'menu.customerTypes', path: '/loai-khach-hang' },
   'quyen-bien-lai': { ...catalogue, title: 'menu.receiptBooks', path: '/quyen-bien-lai' },
 } as const satisfies Record<string, MenuScreen>;

@@ -35,7 +35,6 @@ export const settingForms: readonly SettingForm[] = [
       MaCSKCB: {
         kind: 'text',
         label: { vi: 'Mã cơ sở khám, chữa bệnh (5 chữ số)', en: 'Facility code (5 digits)' },
-        required: true,
         max: 5,
       },
       capCMKT: {
@@ -72,7 +71,7 @@ export const settingForms: readonly SettingForm[] = [
   },
   {
     section: 'his',
-    label: { vi: 'Tên và biểu trưng', en: 'Name and logo' },
+    label: { vi: 'Tên hiển thị', en: 'Name shown' },
     note: {
       vi: 'Tên gọi trên màn hình đăng nhập và trên giấy tờ.',
       en: 'The name on the sign-in screen and on papers.',
@@ -84,7 +83,6 @@ export const settingForms: readonly SettingForm[] = [
         required: true,
         max: 200,
       },
-      logoUrl: { kind: 'text', label: { vi: 'Địa chỉ ảnh biểu trưng', en: 'Address of the logo' }, max: 500 },
     },
   },
   {

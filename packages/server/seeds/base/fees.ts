@@ -46,3 +46,18 @@ BL|Bảo lãnh|Khac||
 CN|Công nợ|Khac||
 K|Khác|Khac||
 `;
+
+/** The entries of the national chart of accounts: cash 111, bank 112, customers 131. */
+export const hachToan = `
+Cua|LoaiBienLai|TaiKhoanNo|TaiKhoanCo
+TM|ThuTien|111|131
+TM|TamUng|111|131
+TM|HoanUng|131|111
+TM|HoanTien|131|111
+CK|ThuTien|112|131
+CK|TamUng|112|131
+CK|HoanUng|131|112
+CK|HoanTien|131|112
+QT|ThuTien|112|131
+QT|TamUng|112|131
+`;

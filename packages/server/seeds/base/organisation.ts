@@ -55,19 +55,19 @@ K99|Truyền nhiễm nhóm A|K99
 `;
 
 export const chucVu = `
-MaChucVu|TenChucVu
-GD|Giám đốc
-TK|Trưởng khoa
-BS|Bác sĩ
-YS|Y sĩ
-DD|Điều dưỡng
-HS|Hộ sinh
-KTV|Kỹ thuật viên
-DS|Dược sĩ
-TN|Nhân viên thu ngân
-KT|Kế toán
-TD|Nhân viên tiếp đón
-QT|Quản trị hệ thống
+MaChucVu|TenChucVu|CanGiayPhep
+GD|Giám đốc|
+TK|Trưởng khoa|1
+BS|Bác sĩ|1
+YS|Y sĩ|1
+DD|Điều dưỡng|1
+HS|Hộ sinh|1
+KTV|Kỹ thuật viên|1
+DS|Dược sĩ|
+TN|Nhân viên thu ngân|
+KT|Kế toán|
+TD|Nhân viên tiếp đón|
+QT|Quản trị hệ thống|
 `;
 
 export const chucDanh = `

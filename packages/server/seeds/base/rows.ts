@@ -1,8 +1,8 @@
 import type { SeedTable } from '../table.ts';
-import { inOrder, table } from '../table.ts';
+import { inOrder, table, withLines } from '../table.ts';
 import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
-import { doiTuong, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
+import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
 import {
   danToc,
@@ -54,7 +54,7 @@ export function seedRows(): SeedTable[] {
     table('LoaiGia', loaiGia),
     table('NhomDoiTuong', nhomDoiTuong),
     table('DM_DoiTuong', doiTuong),
-    table('HinhThucThanhToan', hinhThucThanhToan),
+    withLines(table('HinhThucThanhToan', hinhThucThanhToan), 'HachToans', hachToan),
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),

@@ -77,3 +77,11 @@ TB03|Máy X-quang số hóa|SEN-XQ-01|HA-XQNGUC;HA-XQCSTL;HA-XQGOI;HA-XQXOANG|HA
 TB04|Máy siêu âm màu|SEN-SA-01|SA-BUNG;SA-GIAP;SA-VU;SA-TIM;SA-MACH|HA02|80
 TB05|Máy điện tim 12 cần|SEN-DT-01|TD-ECG|TD01|120
 `;
+
+/** A partner, an insurer and a customer; all three are invented. */
+export const congTy = `
+MaCongTy|TenCongTy|LoaiCongTy|DiaChi|SoDienThoai|NguoiLienHe|MaSoThue|GiamDoc
+PK-ANLAC|Công ty TNHH Phòng khám An Lạc|DoiTac|25 Trần Phú, Hà Nội|02438000001|Nguyễn Thị Hạnh|0109000001|Phan Văn Lạc
+BH-BINHMINH|Công ty Bảo hiểm Bình Minh|BaoHiem|8 Lê Duẩn, Hà Nội|02438000002|Trần Quốc Việt|0109000002|Đỗ Minh Châu
+MAY-PHUCLOI|Công ty May Phúc Lợi|KhachHang|Lô B2 khu công nghiệp Phúc Lợi, Hà Nội|02438000003|Lê Thu Hà|0109000003|Vũ Đức Lợi
+`;

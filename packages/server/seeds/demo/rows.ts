@@ -6,6 +6,7 @@ import { duoc } from './drugs.ts';
 import {
   benhVien,
   chongChiDinh,
+  congTy,
   goiDichVu,
   goiDichVuChiTiets,
   quyenBienLai,
@@ -22,11 +23,20 @@ import { giaTriThamChieu } from './references.ts';
 import { dichVu } from './services.ts';
 import { nhanVien } from './staff.ts';
 
+/** The level of a disease is in its code: I10 is a type, I10.0 a disease. */
+function withLevels({ catalogue, rows }: SeedTable): SeedTable {
+  return {
+    catalogue,
+    rows: rows.map((row) => ({ ...row, Cap: String(row.MaICD).includes('.') ? '2' : '1' })),
+  };
+}
+
 /** The catalogues of the demo hospital and clinic, to be written after those of the base, in this order. */
 export function demoRows(): SeedTable[] {
   return inOrder([
     table('Node', node),
     table('DonViHanhChinh', xa),
+    table('CongTy', congTy),
     table('NhanVien', nhanVien),
     table('BenhVien', benhVien),
     table('DM_DichVu', dichVu),
@@ -35,7 +45,7 @@ export function demoRows(): SeedTable[] {
     table('ChongChiDinhDichVu', chongChiDinh),
     table('ThietBi', thietBi),
     table('NhomICD', nhomICD),
-    table('ICD', icd),
+    withLevels(table('ICD', icd)),
     table('ICDThuongDung', icdThuongDung),
     table('HoatChat', hoatChat),
     table('Duoc', duoc),

@@ -55,6 +55,7 @@ describe('a start on the bundled database', () => {
   it('keeps its data, refuses a second Sen on the same folder, and survives a kill', async () => {
     const first = await start({ PORT: '0' });
     expect(first.output).toContain('Sen is ready');
+    expect(first.output).toMatch(/\/his\/bat-dau#[\w-]{43}/); // nobody has an account yet
     const second = await start({ PORT: '0' });
     expect(second.code).toBe(1);
     expect(second.output).toContain('another Sen');

@@ -6,6 +6,7 @@ import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { migrate } from '../engine/migrate.ts';
 import { type Simulator, startSimulator } from '../features/insurance/simulator.ts';
+import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { holdDataFolder } from './dataFolder.ts';
@@ -48,12 +49,12 @@ export async function start(config: Config): Promise<void> {
   }
   try {
     place = await openPlace(config);
-    const accounts = await prepare(config, place);
+    const { accounts, setupCode } = await prepare(config, place);
     // the demo asks a portal of its own: no site's account is needed to try the insurance
     if (config.seed === 'demo' && !config.insurancePortal) portal = await startSimulator();
     running = await buildApp(portal ? { ...config, insurancePortal: portal.url } : config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
-    announce(config, running, place, accounts, performance.now() - began);
+    announce(config, running, place, { accounts, setupCode }, performance.now() - began);
     if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);
   } catch (error) {
     await stop();
@@ -71,11 +72,15 @@ async function fillMonth({ source }: RunningApp, signal: AbortSignal): Promise<v
   }
 }
 
-async function prepare(config: Config, place: DatabasePlace) {
+/** What the start tells: the demo's accounts, or how a site without any is set up. */
+type Told = { accounts: Awaited<ReturnType<typeof seedIfEmpty>>; setupCode: string | null };
+
+async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
   const database = openDatabase(place.url, config.databasePool, () => undefined);
   try {
     await migrate(database);
-    return await seedIfEmpty(config, database);
+    const accounts = await seedIfEmpty(config, database);
+    return { accounts, setupCode: accounts.length > 0 ? null : await offerSetup(database.db) };
   } finally {
     await database.close();
   }
@@ -98,7 +103,7 @@ function announce(
   config: Config,
   running: RunningApp,
   place: DatabasePlace,
-  accounts: Awaited<ReturnType<typeof seedIfEmpty>>,
+  { accounts, setupCode }: Told,
   elapsed: number,
 ): void {
   const address = running.app.server.address();
@@ -113,6 +118,10 @@ function announce(
     for (const account of accounts) {
       lines.push(`    ${account.username.padEnd(12)} ${account.password.padEnd(12)} ${account.role}`);
     }
+  }
+  if (setupCode !== null) {
+    lines.push('', '  This site has no account yet. Set it up, with the code that this start made:');
+    lines.push(`    http://localhost:${port}/his/bat-dau#${setupCode}`);
   }
   console.log([...lines, ''].join('\n'));
 }

@@ -91,12 +91,14 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
       if (options.socketContext) {
         scope.graphql.addHook('preSubscriptionExecution', async (_schema, _document, context) => {
           const socket = context as unknown as SocketContext; // as put together above and by Mercurius
-          const ctx = await options.socketContext?.(socket._connectionInit);
+          const renew = async () => (await options.socketContext?.(socket._connectionInit)) ?? null;
+          const ctx = await renew();
           if (!ctx) {
             socket.closeSocket?.();
             throw new DomainError('UNAUTHENTICATED');
           }
           socket.sen = ctx;
+          socket.renew = renew;
         });
       }
     },

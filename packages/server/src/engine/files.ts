@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
 import { eq } from 'drizzle-orm';
@@ -67,7 +67,7 @@ export async function registerFiles(app: FastifyInstance, source: ContextSource)
 /** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
 export async function storeFile(
   ctx: Ctx,
-  file: { name: string; bytes: Buffer; permission?: string; BenhNhan_Id?: string | null },
+  file: { name: string; bytes: Buffer; permission?: string; BenhNhan_Id?: string | null; pictureOf?: string },
 ): Promise<StoredFile> {
   const kind = await fileTypeFromBuffer(file.bytes);
   if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
@@ -87,6 +87,7 @@ export async function storeFile(
         sha256,
         permission: file.permission ?? 'BENH_AN_XEM',
         BenhNhan_Id: file.BenhNhan_Id ?? null,
+        pictureOf: file.pictureOf ?? null,
         NguoiTao_Id: actor(tx),
       })
       .returning();
@@ -117,6 +118,19 @@ async function readableFile(ctx: Ctx, id: string): Promise<typeof fileTable.$inf
   return file;
 }
 
-function placeOf(ctx: Ctx, sha256: string): string {
-  return path.join(ctx.config.dataFolder, 'files', sha256.slice(0, 2), sha256);
+export type FileBytes = { type: string; sha256: string; bytes: Buffer };
+
+/** A file for what the server itself makes of it, such as a print; nobody's right is asked. Null when it is not there. */
+export async function fileBytes(ctx: Ctx, id: string): Promise<FileBytes | null> {
+  const [file] = await ctx.db
+    .select({ type: fileTable.type, sha256: fileTable.sha256 })
+    .from(fileTable)
+    .where(eq(fileTable._id, id));
+  const bytes = file ? await readFile(placeOf(ctx, file.sha256)).catch(() => null) : null;
+  return file && bytes ? { ...file, bytes } : null;
+}
+
+/** Where the bytes of a hash lie. */
+export function placeOf({ config }: Pick<Ctx, 'config'>, sha256: string): string {
+  return path.join(config.dataFolder, 'files', sha256.slice(0, 2), sha256);
 }

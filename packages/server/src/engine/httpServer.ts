@@ -11,7 +11,7 @@ import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
-import { registerMetrics } from './metrics.ts';
+import { type ReadFigures, registerMetrics } from './metrics.ts';
 import { limitRequests } from './requestLimit.ts';
 
 export type HttpOptions = {
@@ -21,6 +21,8 @@ export type HttpOptions = {
   ready: () => Promise<boolean>;
   /** Whether the request's token opens a session. */
   hasSession: (request: FastifyRequest) => Promise<boolean>;
+  /** What /metrics tells beside the requests. */
+  figures: ReadFigures;
 };
 
 /** The HTTP server: limits, security headers, health, the web application; routes of features come on top. */
@@ -71,7 +73,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     logger,
     hasSession: options.hasSession,
   });
-  registerMetrics(app);
+  registerMetrics(app, logger, options.figures);
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) =>
     (await options.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),

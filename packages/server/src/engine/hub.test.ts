@@ -3,10 +3,10 @@ import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { subscribe as open, socketAddress } from '../../test/socket.ts';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
 import { buildApp, type RunningApp } from '../app.ts';
 import { emit } from './events.ts';
-import type { AppEvent } from './hub.ts';
 import { inTransaction } from './transaction.ts';
 
 let site: TestSite;
@@ -21,33 +21,8 @@ afterAll(async () => {
   await site.close();
 });
 
-async function subscribe(username: string, variables: Record<string, unknown> = {}) {
-  const address = other.app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const client = createClient({
-    url: `ws://127.0.0.1:${port}/graphql/main`,
-    webSocketImpl: WebSocket,
-    connectionParams: { token: await site.token(username) },
-    retryAttempts: 0,
-  });
-  const got: AppEvent[] = [];
-  let ended = false;
-  const end = () => {
-    ended = true;
-  };
-  const query =
-    'subscription S($variables: JSON) { subApp(modules: ["KhamBenh"], clientId: "t", variables: $variables) { _id module process idNode data } }';
-  client.subscribe<{ subApp: AppEvent }>(
-    { query, variables: { variables } },
-    {
-      next: ({ data }) => void (data && got.push(data.subApp)),
-      error: end,
-      complete: end,
-    },
-  );
-  await new Promise((resolve) => setTimeout(resolve, 150));
-  return { got, ended: () => ended, close: () => client.dispose() };
-}
+const subscribe = async (username: string, variables: Record<string, unknown> = {}) =>
+  open(other, await site.token(username), variables);
 
 async function act(module: string, idNode: string | null, n: number): Promise<void> {
   await inTransaction(systemContext(site), (tx) =>
@@ -106,10 +81,8 @@ describe('events', () => {
   it('are refused to a stranger', async () => {
     const client = await subscribe('bsnoi1').catch(() => null);
     await client?.close();
-    const address = other.app.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
     const stranger = createClient({
-      url: `ws://127.0.0.1:${port}/graphql/main`,
+      url: socketAddress(other),
       webSocketImpl: WebSocket,
       connectionParams: { token: 'no' },
       retryAttempts: 0,

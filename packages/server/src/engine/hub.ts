@@ -21,6 +21,8 @@ export type Hub = {
   listen: (modules: readonly string[], listener: Listener) => () => void;
   /** Events since one, oldest first, for a socket that comes back; a few may come twice. At most 1,000. */
   since: (id: string) => Promise<AppEvent[]>;
+  /** Events that this node was told of and has not handed on yet. */
+  waiting: () => number;
   close: () => Promise<void>;
 };
 
@@ -86,14 +88,17 @@ export async function openHub(url: string, database: Database, logger: Logger): 
   };
   let told: string[] = [];
   let reading = false;
+  let underWay = 0;
   /** What is told of during one read is read by the next: a busy hour asks no more often than the answers come. */
   const readTold = async (): Promise<void> => {
     reading = true;
     while (told.length > 0) {
       const ids = told;
       told = [];
+      underWay = ids.length;
       await readAndDeliver(among(ids));
     }
+    underWay = 0;
     reading = false;
   };
 
@@ -131,6 +136,7 @@ export async function openHub(url: string, database: Database, logger: Logger): 
       const order = [...seen];
       return read(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
     },
+    waiting: () => told.length + underWay,
     close: async () => {
       closed = true;
       // a connection that is just coming back may never say that it has ended

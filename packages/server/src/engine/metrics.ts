@@ -1,8 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { atMost } from './atMost.ts';
 
-/** Counts and times requests and serves /metrics in the Prometheus format. */
-export function registerMetrics(app: FastifyInstance): void {
+/** A figure that is read when somebody asks for the metrics; null while there is nothing to measure. */
+export type Reading = { name: string; help: string; state?: string; value: number | null };
+export type ReadFigures = () => Promise<readonly Reading[]>;
+
+/** So long what was read serves every asker: the database is asked no more often, however many watch. */
+export const figuresKeptMs = 5000;
+/** A database that answers later than this is told as not answering. */
+const figuresMostMs = 3000;
+
+/** Counts and times requests and serves /metrics in the Prometheus format, with the figures that `read` knows. */
+export function registerMetrics(app: FastifyInstance, logger: Logger, read: ReadFigures): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -16,7 +27,51 @@ export function registerMetrics(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unknown';
     duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+  const figures = keptFigures(logger, read);
+  app.get('/metrics', async (_request, reply) => {
+    const [counted, known] = await Promise.all([registry.metrics(), figures()]);
+    return reply.type(registry.contentType).send(counted + known);
+  });
+}
+
+/** The figures as text, read at most every five seconds. They are left out while they cannot be read: no old figure looks new. */
+function keptFigures(logger: Logger, read: ReadFigures): () => Promise<string> {
+  let kept: { until: number; text: Promise<string> } | null = null;
+  return () => {
+    if (!kept || kept.until <= performance.now())
+      kept = { until: performance.now() + figuresKeptMs, text: figuresText(logger, read) };
+    return kept.text;
+  };
+}
+
+async function figuresText(logger: Logger, read: ReadFigures): Promise<string> {
+  let readings: readonly Reading[] | null = null;
+  const asked = read().then(
+    (given) => {
+      readings = given;
+    },
+    (error: unknown) => logger.warn({ err: error }, 'figures could not be read'),
   );
+  await atMost(figuresMostMs, asked);
+  return textOf(readings);
+}
+
+async function textOf(readings: readonly Reading[] | null): Promise<string> {
+  const registry = new Registry();
+  const up = new Gauge({
+    name: 'sen_figures_up',
+    help: 'The figures of the database could be read',
+    registers: [registry],
+  });
+  up.set(readings ? 1 : 0);
+  const gauges = new Map<string, Gauge>();
+  for (const { name, help, state, value } of readings ?? []) {
+    if (value === null) continue;
+    const gauge =
+      gauges.get(name) ??
+      new Gauge({ name, help, registers: [registry], labelNames: state ? ['state'] : [] });
+    gauges.set(name, gauge);
+    gauge.set(state ? { state } : {}, value);
+  }
+  return registry.metrics();
 }

@@ -64,6 +64,8 @@ export type GraphQLContext = {
   sen: Ctx;
   /** Ends the socket of a subscription whose session is over. */
   closeSocket?: () => void;
+  /** The socket's context anew, with the rights of this moment; null when its session is over. */
+  renew?: () => Promise<Ctx | null>;
 };
 
 function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {

@@ -84,6 +84,7 @@ export const outboxTable = mainSchema.table(
   (table) => [
     uniqueIndex('outbox_key').on(table.adapter, table.idempotencyKey),
     index('outbox_waiting').on(table.nextAt).where(sql`trang_thai in ('Cho', 'Loi')`),
+    index('outbox_given_up').on(table.nextAt).where(sql`trang_thai = 'DaHuy'`),
   ],
 );
 
@@ -99,6 +100,8 @@ export const fileTable = mainSchema.table(
     /** Permission that a reader needs; the one who uploaded may always read. */
     permission: text('permission').notNull(),
     BenhNhan_Id: uuid('benh_nhan_id'),
+    /** The field of a catalogue that it was sent for, such as `NhanVien.ChuKy`; once no entry shows it, it is removed. */
+    pictureOf: text('picture_of'),
   },
   (table) => [index('file_patient').on(table.BenhNhan_Id)],
 );

@@ -268,6 +268,8 @@ export type Node = {
   ChuyenKhoa_Id?: Maybe<Scalars['ID']['output']>;
   /** Note */
   GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Logo */
+  Logo?: Maybe<Scalars['ID']['output']>;
   /** Facility code */
   MaCSKCB?: Maybe<Scalars['String']['output']>;
   /** Insurance department code */
@@ -288,6 +290,8 @@ export type Node = {
   category?: Maybe<NodeCategory>;
   /** Code */
   code?: Maybe<Scalars['String']['output']>;
+  /** Host name of the facility */
+  host?: Maybe<Scalars['String']['output']>;
   /** Name */
   name?: Maybe<Scalars['String']['output']>;
   /** Order */
@@ -347,6 +351,8 @@ export type NodeInput = {
   ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Note */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Logo */
+  Logo?: InputMaybe<Scalars['ID']['input']>;
   /** Facility code */
   MaCSKCB?: InputMaybe<Scalars['String']['input']>;
   /** Insurance department code */
@@ -359,6 +365,8 @@ export type NodeInput = {
   category?: InputMaybe<NodeCategory>;
   /** Code */
   code?: InputMaybe<Scalars['String']['input']>;
+  /** Host name of the facility */
+  host?: InputMaybe<Scalars['String']['input']>;
   /** Name */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Order */

@@ -1147,6 +1147,8 @@ export type Dm_ChucDanhList = {
 
 /** Positions: one entry. */
 export type Dm_ChucVu = {
+  /** Needs a practice licence */
+  CanGiayPhep?: Maybe<Scalars['Boolean']['output']>;
   /** Note */
   GhiChu?: Maybe<Scalars['String']['output']>;
   /** Position code */
@@ -1169,6 +1171,8 @@ export type Dm_ChucVu = {
 
 /** Positions: what is written; an update changes the fields that are given. */
 export type Dm_ChucVuInput = {
+  /** Needs a practice licence */
+  CanGiayPhep?: InputMaybe<Scalars['Boolean']['input']>;
   /** Note */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
   /** Position code */
@@ -1201,24 +1205,42 @@ export type Dm_DichVu = {
   ChuyenKhoa?: Maybe<RefLabel>;
   /** Specialty */
   ChuyenKhoa_Id?: Maybe<Scalars['ID']['output']>;
+  /** Special service */
+  DichVuDacBiet?: Maybe<Scalars['Boolean']['output']>;
   /** Attached services */
   DichVuKemTheo_Ids: Array<Scalars['ID']['output']>;
   /** Attached services: their labels */
   DichVuKemTheos: Array<RefLabel>;
+  /** Unit of the handling time */
+  DonViThoiGianXuLy?: Maybe<DonViThoiGian>;
   /** Unit: its label */
   DonViTinh?: Maybe<RefLabel>;
   /** Unit */
   DonViTinh_Id?: Maybe<Scalars['ID']['output']>;
   /** Note */
   GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Standard values */
+  GiaTriChuan?: Maybe<Scalars['String']['output']>;
+  /** Cost */
+  GiaVon?: Maybe<Scalars['Decimal']['output']>;
+  /** Not together with */
+  KhongDungCung_Ids: Array<Scalars['ID']['output']>;
+  /** Not together with: their labels */
+  KhongDungCungs: Array<RefLabel>;
   /** No result */
   KhongKetQua?: Maybe<Scalars['Boolean']['output']>;
+  /** Is a package */
+  LaGoiDichVu?: Maybe<Scalars['Boolean']['output']>;
   /** Specimen */
   LoaiBenhPham?: Maybe<Scalars['String']['output']>;
   /** Insurance code */
   MaBHYT?: Maybe<Scalars['String']['output']>;
   /** Service code */
   MaDichVu?: Maybe<Scalars['String']['output']>;
+  /** ICD-9-CM procedure code */
+  MaICD9?: Maybe<Scalars['String']['output']>;
+  /** Classification code */
+  MaPhanLoai?: Maybe<Scalars['String']['output']>;
   /** Circular code */
   MaThongTu?: Maybe<Scalars['String']['output']>;
   /** Changed at. */
@@ -1231,6 +1253,12 @@ export type Dm_DichVu = {
   NhomDichVu_Id?: Maybe<Scalars['ID']['output']>;
   /** Insurance scope */
   PhamViBHYT?: Maybe<PhamViBhyt>;
+  /** Class of surgery or procedure */
+  PhanLoaiPTTT?: Maybe<PhanLoaiPttt>;
+  /** Commission percent */
+  PhanTramHoaHong?: Maybe<Scalars['Decimal']['output']>;
+  /** Performer percent */
+  PhanTramThucHien?: Maybe<Scalars['Decimal']['output']>;
   /** Rooms */
   PhongThucHien_Ids: Array<Scalars['ID']['output']>;
   /** Rooms: their labels */
@@ -1239,10 +1267,16 @@ export type Dm_DichVu = {
   TamNgung: Scalars['Boolean']['output'];
   /** Service name */
   TenDichVu?: Maybe<Scalars['String']['output']>;
+  /** TenDichVu without accents, in lower case. */
+  TenKhongDau: Scalars['String']['output'];
   /** English name */
   TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** Given as a treatment course */
+  TheoLieuTrinh?: Maybe<Scalars['Boolean']['output']>;
   /** Minimum time (minutes) */
   ThoiGianThucHienToiThieu?: Maybe<Scalars['Decimal']['output']>;
+  /** Equipment handling time */
+  ThoiGianXuLyThietBi?: Maybe<Scalars['Decimal']['output']>;
   /** Order */
   ThuTu?: Maybe<Scalars['Decimal']['output']>;
   /** Done outside */
@@ -1263,26 +1297,48 @@ export type Dm_DichVuInput = {
   AnTrenHoaDon?: InputMaybe<Scalars['Boolean']['input']>;
   /** Specialty */
   ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Special service */
+  DichVuDacBiet?: InputMaybe<Scalars['Boolean']['input']>;
   /** Attached services */
   DichVuKemTheo_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Unit of the handling time */
+  DonViThoiGianXuLy?: InputMaybe<DonViThoiGian>;
   /** Unit */
   DonViTinh_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Note */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Standard values */
+  GiaTriChuan?: InputMaybe<Scalars['String']['input']>;
+  /** Cost */
+  GiaVon?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Not together with */
+  KhongDungCung_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** No result */
   KhongKetQua?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Is a package */
+  LaGoiDichVu?: InputMaybe<Scalars['Boolean']['input']>;
   /** Specimen */
   LoaiBenhPham?: InputMaybe<Scalars['String']['input']>;
   /** Insurance code */
   MaBHYT?: InputMaybe<Scalars['String']['input']>;
   /** Service code */
   MaDichVu?: InputMaybe<Scalars['String']['input']>;
+  /** ICD-9-CM procedure code */
+  MaICD9?: InputMaybe<Scalars['String']['input']>;
+  /** Classification code */
+  MaPhanLoai?: InputMaybe<Scalars['String']['input']>;
   /** Circular code */
   MaThongTu?: InputMaybe<Scalars['String']['input']>;
   /** Service group */
   NhomDichVu_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Insurance scope */
   PhamViBHYT?: InputMaybe<PhamViBhyt>;
+  /** Class of surgery or procedure */
+  PhanLoaiPTTT?: InputMaybe<PhanLoaiPttt>;
+  /** Commission percent */
+  PhanTramHoaHong?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Performer percent */
+  PhanTramThucHien?: InputMaybe<Scalars['Decimal']['input']>;
   /** Rooms */
   PhongThucHien_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Suspended. */
@@ -1291,8 +1347,12 @@ export type Dm_DichVuInput = {
   TenDichVu?: InputMaybe<Scalars['String']['input']>;
   /** English name */
   TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** Given as a treatment course */
+  TheoLieuTrinh?: InputMaybe<Scalars['Boolean']['input']>;
   /** Minimum time (minutes) */
   ThoiGianThucHienToiThieu?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Equipment handling time */
+  ThoiGianXuLyThietBi?: InputMaybe<Scalars['Decimal']['input']>;
   /** Order */
   ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
   /** Done outside */
@@ -1761,6 +1821,30 @@ export type DiaChiTrenThe = {
   SoNha: Scalars['String']['output'];
 };
 
+/** A service that ships with Sen. */
+export type DichVuCoSan = {
+  /** Its code. */
+  MaDichVu: Scalars['String']['output'];
+  /** Its name. */
+  TenDichVu: Scalars['String']['output'];
+  /** Its English name. */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** Price proposed on request. */
+  giaDichVu: Scalars['Decimal']['output'];
+  /** Price proposed for insurance and ordinary fees. */
+  giaVienPhi: Scalars['Decimal']['output'];
+};
+
+/** A service to be made, with its prices. */
+export type DichVuCoSanInput = {
+  /** Its code. */
+  MaDichVu: Scalars['String']['input'];
+  /** Price on request. */
+  giaDichVu: Scalars['Decimal']['input'];
+  /** Price for insurance and ordinary fees. */
+  giaVienPhi: Scalars['Decimal']['input'];
+};
+
 /** A service that the visit has ordered. */
 export type DichVuCuaTiepNhan = {
   /** Whether it is paid. */
@@ -2226,6 +2310,15 @@ export type DonViHanhChinhList = {
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
 };
+
+/** Unit of the handling time */
+export type DonViThoiGian =
+  /** Hours */
+  | 'Gio'
+  /** Days */
+  | 'Ngay'
+  /** Minutes */
+  | 'Phut';
 
 /** Units: one entry. */
 export type DonViTinh = {
@@ -3096,6 +3189,8 @@ export type HinhThucChuyenList = {
 export type HinhThucThanhToan = {
   /** Note */
   GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Accounting entries */
+  HachToans: Array<HinhThucThanhToanHachToans>;
   /** Kind */
   Loai?: Maybe<LoaiThanhToan>;
   /** Payment method code */
@@ -3120,10 +3215,32 @@ export type HinhThucThanhToan = {
   version: Scalars['Int']['output'];
 };
 
+/** Accounting entries: one row. */
+export type HinhThucThanhToanHachToans = {
+  /** Kind of receipt */
+  LoaiBienLai?: Maybe<LoaiBienLai>;
+  /** Credit account */
+  TaiKhoanCo?: Maybe<Scalars['String']['output']>;
+  /** Debit account */
+  TaiKhoanNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Accounting entries: one row as written. */
+export type HinhThucThanhToanHachToansInput = {
+  /** Kind of receipt */
+  LoaiBienLai?: InputMaybe<LoaiBienLai>;
+  /** Credit account */
+  TaiKhoanCo?: InputMaybe<Scalars['String']['input']>;
+  /** Debit account */
+  TaiKhoanNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Payment methods: what is written; an update changes the fields that are given. */
 export type HinhThucThanhToanInput = {
   /** Note */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Accounting entries */
+  HachToans?: InputMaybe<Array<HinhThucThanhToanHachToansInput>>;
   /** Kind */
   Loai?: InputMaybe<LoaiThanhToan>;
   /** Payment method code */
@@ -3268,6 +3385,8 @@ export type HuyXacNhanBhytInput = {
 export type Icd = {
   /** Asterisk code, needs its dagger code */
   Asterisk?: Maybe<Scalars['Boolean']['output']>;
+  /** Level (1 type, 2 disease, 3 detail) */
+  Cap?: Maybe<Scalars['Decimal']['output']>;
   /** Only as a cause of death */
   ChiNguyenNhanTuVong?: Maybe<Scalars['Boolean']['output']>;
   /** A more specific code exists */
@@ -3292,6 +3411,8 @@ export type Icd = {
   NhomICD?: Maybe<RefLabel>;
   /** Group */
   NhomICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Classification (report group) */
+  PhanLoai?: Maybe<Scalars['String']['output']>;
   /** Suspended: kept on old records, offered no more. */
   TamNgung: Scalars['Boolean']['output'];
   /** Disease name */
@@ -3316,6 +3437,8 @@ export type Icd = {
 export type IcdInput = {
   /** Asterisk code, needs its dagger code */
   Asterisk?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Level (1 type, 2 disease, 3 detail) */
+  Cap?: InputMaybe<Scalars['Decimal']['input']>;
   /** Only as a cause of death */
   ChiNguyenNhanTuVong?: InputMaybe<Scalars['Boolean']['input']>;
   /** A more specific code exists */
@@ -3334,6 +3457,8 @@ export type IcdInput = {
   ManTinh?: InputMaybe<Scalars['Boolean']['input']>;
   /** Group */
   NhomICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Classification (report group) */
+  PhanLoai?: InputMaybe<Scalars['String']['input']>;
   /** Suspended. */
   TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
   /** Disease name */
@@ -3430,28 +3555,48 @@ export type IcdThuongDungList = {
 
 /** Laboratory ICD codes: one entry. */
 export type IcdXetNghiem = {
+  /** Level (1 type, 2 disease, 3 detail) */
+  Cap?: Maybe<Scalars['Decimal']['output']>;
   /** Tests */
   DichVu_Ids: Array<Scalars['ID']['output']>;
   /** Tests: their labels */
   DichVus: Array<RefLabel>;
   /** Note */
   GhiChu?: Maybe<Scalars['String']['output']>;
+  /** Mainly in sex */
+  GioiTinh?: Maybe<GioiTinh>;
   /** Disease: its label */
   ICD?: Maybe<RefLabel>;
   /** Disease */
   ICD_Id?: Maybe<Scalars['ID']['output']>;
   /** Code */
   MaICDXetNghiem?: Maybe<Scalars['String']['output']>;
+  /** Chronic */
+  ManTinh?: Maybe<Scalars['Boolean']['output']>;
   /** Changed at. */
   NgayCapNhat: Scalars['DateTime']['output'];
   /** Made at. */
   NgayTao: Scalars['DateTime']['output'];
+  /** Group: its label */
+  NhomICD?: Maybe<RefLabel>;
+  /** Group */
+  NhomICD_Id?: Maybe<Scalars['ID']['output']>;
+  /** Classification (report group) */
+  PhanLoai?: Maybe<Scalars['String']['output']>;
   /** Suspended: kept on old records, offered no more. */
   TamNgung: Scalars['Boolean']['output'];
   /** Name */
   TenICDXetNghiem?: Maybe<Scalars['String']['output']>;
+  /** English name */
+  TenTiengAnh?: Maybe<Scalars['String']['output']>;
   /** DangSuDung, or DaHuy once removed. */
   TrangThai: Scalars['String']['output'];
+  /** Infectious */
+  TruyenNhiem?: Maybe<Scalars['Boolean']['output']>;
+  /** Maximum age */
+  TuoiMax?: Maybe<Scalars['Decimal']['output']>;
+  /** Minimum age */
+  TuoiMin?: Maybe<Scalars['Decimal']['output']>;
   /** Id of the entry. */
   _id: Scalars['ID']['output'];
   /** Rises with each change; sent back with an update, another one answers CONFLICT. */
@@ -3460,18 +3605,36 @@ export type IcdXetNghiem = {
 
 /** Laboratory ICD codes: what is written; an update changes the fields that are given. */
 export type IcdXetNghiemInput = {
+  /** Level (1 type, 2 disease, 3 detail) */
+  Cap?: InputMaybe<Scalars['Decimal']['input']>;
   /** Tests */
   DichVu_Ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Note */
   GhiChu?: InputMaybe<Scalars['String']['input']>;
+  /** Mainly in sex */
+  GioiTinh?: InputMaybe<GioiTinh>;
   /** Disease */
   ICD_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Code */
   MaICDXetNghiem?: InputMaybe<Scalars['String']['input']>;
+  /** Chronic */
+  ManTinh?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Group */
+  NhomICD_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Classification (report group) */
+  PhanLoai?: InputMaybe<Scalars['String']['input']>;
   /** Suspended. */
   TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name */
   TenICDXetNghiem?: InputMaybe<Scalars['String']['input']>;
+  /** English name */
+  TenTiengAnh?: InputMaybe<Scalars['String']['input']>;
+  /** Infectious */
+  TruyenNhiem?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Maximum age */
+  TuoiMax?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Minimum age */
+  TuoiMin?: InputMaybe<Scalars['Decimal']['input']>;
   /** The version that was read, for an update. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4972,6 +5135,10 @@ export type Mutation = {
   ChuyenDoiDoiTuong: VienPhi;
   /** Takes services off the bill and cancels their orders; how many. */
   XoaDichVuKhamBenh: Scalars['Int']['output'];
+  /** Takes the list of steps off the home screen, or brings it back. */
+  anThietLap: ThietLap;
+  /** Sets a new site up and signs its administrator in. Errors: SETUP_CODE_WRONG, SETUP_LOCKED, SETUP_DONE, BAD_INPUT by field. */
+  batDauThietLap: PhienThietLap;
   /** Calls the next patient to the store, or a chosen one; null when nobody waits. */
   callWaitingNumbering_CapPhatThuoc?: Maybe<VeHangDoi>;
   /** Calls the next patient of an examination room, or a chosen one; null when nobody waits. */
@@ -5118,6 +5285,8 @@ export type Mutation = {
   createSaoLuu: Scalars['ID']['output'];
   /** Bank accounts: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTaiKhoanNganHang: TaiKhoanNganHang;
+  /** Adds a value of a legal parameter from a day on. */
+  createThamSo: ThamSo;
   /** Devices: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createThietBi: ThietBi;
   /** Currencies: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
@@ -5326,6 +5495,8 @@ export type Mutation = {
   removeSaoLuu: Scalars['Boolean']['output'];
   /** Bank accounts: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeTaiKhoanNganHang: Scalars['Int']['output'];
+  /** Removes a value of a legal parameter that does not hold yet. */
+  removeThamSo: Scalars['Boolean']['output'];
   /** Devices: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeThietBi: Scalars['Int']['output'];
   /** Currencies: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
@@ -5366,6 +5537,10 @@ export type Mutation = {
   setPhongBanKhoDuocs: Scalars['Int']['output'];
   /** Sets single prices of a list that was not released. */
   suaGiaBangGia: BangGia;
+  /** Makes services that ship with Sen and releases price lists with these prices from today on; how many. Errors: BAD_INPUT, PRICE_LIST_OVERLAP. */
+  taoDichVuCoSan: Scalars['Int']['output'];
+  /** Makes places of a ready pattern below the facility, with stores; how many. Errors: SETUP_ROOMS_EXIST, BAD_INPUT. */
+  taoNoiTheoMau: Scalars['Int']['output'];
   /** Takes back a released list that has not begun; the list before it holds on. */
   thuHoiBangGia: BangGia;
   /** Verifies and returns the result: the ordering doctor sees it at once. */
@@ -5498,12 +5673,14 @@ export type Mutation = {
   updateQuocTich: QuocTich;
   /** Receipt books: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateQuyenBienLai: QuyenBienLai;
-  /** Changes what the customer is called, and the logo. */
+  /** Changes what the customer is called; `version` as in `updateSettingType`. */
   updateSettingCustomer: Setting;
-  /** Replaces one section of the settings (`his`, `smartPharma`, `queue`, `patient`, `facility`, `bank`). */
+  /** Changes fields of one section of the settings (`his`, `smartPharma`, `queue`, `patient`, `facility`, `bank`, `backup`, `general`). `version` is the one that was seen: CONFLICT when the section was changed since. */
   updateSettingType: Setting;
   /** Bank accounts: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateTaiKhoanNganHang: TaiKhoanNganHang;
+  /** Corrects a value of a legal parameter or its source. */
+  updateThamSo: ThamSo;
   /** Devices: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateThietBi: ThietBi;
   /** Currencies: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -5541,6 +5718,19 @@ export type MutationChuyenDoiDoiTuongArgs = {
 export type MutationXoaDichVuKhamBenhArgs = {
   LyDo?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationAnThietLapArgs = {
+  an: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationBatDauThietLapArgs = {
+  input: ThietLapInput;
+  ma: Scalars['String']['input'];
 };
 
 
@@ -5984,6 +6174,12 @@ export type MutationCreateSaoLuuArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateTaiKhoanNganHangArgs = {
   input: TaiKhoanNganHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateThamSoArgs = {
+  input: ThamSoInput;
 };
 
 
@@ -6620,6 +6816,12 @@ export type MutationRemoveTaiKhoanNganHangArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationRemoveThamSoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationRemoveThietBiArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -6745,6 +6947,20 @@ export type MutationSetPhongBanKhoDuocsArgs = {
 export type MutationSuaGiaBangGiaArgs = {
   id: Scalars['ID']['input'];
   thayDoi: Array<ThayDoiGiaInput>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationTaoDichVuCoSanArgs = {
+  dichVu: Array<DichVuCoSanInput>;
+  tenBangGia: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationTaoNoiTheoMauArgs = {
+  mau: Scalars['String']['input'];
+  noi: Array<NoiTheoMauInput>;
 };
 
 
@@ -7215,6 +7431,7 @@ export type MutationUpdateQuyenBienLaiArgs = {
 /** Everything that can be changed through this service. */
 export type MutationUpdateSettingCustomerArgs = {
   input: Scalars['JSON']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7222,6 +7439,7 @@ export type MutationUpdateSettingCustomerArgs = {
 export type MutationUpdateSettingTypeArgs = {
   input: Scalars['JSON']['input'];
   type: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7229,6 +7447,13 @@ export type MutationUpdateSettingTypeArgs = {
 export type MutationUpdateTaiKhoanNganHangArgs = {
   id: Scalars['ID']['input'];
   input: TaiKhoanNganHangInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateThamSoArgs = {
+  id: Scalars['ID']['input'];
+  input: ThamSoChangeInput;
 };
 
 
@@ -7436,6 +7661,8 @@ export type NguonKhachHangList = {
 export type NhanVien = {
   /** Citizen id */
   CMND?: Maybe<Scalars['String']['output']>;
+  /** Specimen signature */
+  ChuKy?: Maybe<Scalars['ID']['output']>;
   /** Title: its label */
   ChucDanh?: Maybe<RefLabel>;
   /** Title */
@@ -7444,6 +7671,12 @@ export type NhanVien = {
   ChucVu?: Maybe<RefLabel>;
   /** Position */
   ChucVu_Id?: Maybe<Scalars['ID']['output']>;
+  /** External certificate */
+  ChungChiNgoai?: Maybe<Scalars['String']['output']>;
+  /** Company: its label */
+  CongTy?: Maybe<RefLabel>;
+  /** Company */
+  CongTy_Id?: Maybe<Scalars['ID']['output']>;
   /** Ethnic group: its label */
   DanToc?: Maybe<RefLabel>;
   /** Ethnic group */
@@ -7466,6 +7699,10 @@ export type NhanVien = {
   NgayCapChungChi?: Maybe<Scalars['Date']['output']>;
   /** Changed at. */
   NgayCapNhat: Scalars['DateTime']['output'];
+  /** Licence valid to */
+  NgayHetHanChungChi?: Maybe<Scalars['Date']['output']>;
+  /** Link code date */
+  NgayLienThong?: Maybe<Scalars['Date']['output']>;
   /** Birth date */
   NgaySinh?: Maybe<Scalars['Date']['output']>;
   /** Made at. */
@@ -7476,6 +7713,10 @@ export type NhanVien = {
   NgheNghiep?: Maybe<RefLabel>;
   /** Occupation */
   NgheNghiep_Id?: Maybe<Scalars['ID']['output']>;
+  /** Licence issued by */
+  NoiCapChungChi?: Maybe<Scalars['String']['output']>;
+  /** Scope of practice */
+  PhamViHanhNghe?: Maybe<Scalars['String']['output']>;
   /** Commission percent */
   PhanTramHoaHong?: Maybe<Scalars['Decimal']['output']>;
   /** Department: its label */
@@ -7490,12 +7731,16 @@ export type NhanVien = {
   SoChungChiHanhNghe?: Maybe<Scalars['String']['output']>;
   /** Phone */
   SoDienThoai?: Maybe<Scalars['String']['output']>;
+  /** Social insurance amount */
+  SoTienBHXH?: Maybe<Scalars['Decimal']['output']>;
   /** Suspended: kept on old records, offered no more. */
   TamNgung: Scalars['Boolean']['output'];
   /** Full name */
   TenNhanVien?: Maybe<Scalars['String']['output']>;
   /** DangSuDung, or DaHuy once removed. */
   TrangThai: Scalars['String']['output'];
+  /** E-prescription link */
+  TrangThaiLienThong?: Maybe<TrangThaiLienThong>;
   /** Id of the entry. */
   _id: Scalars['ID']['output'];
   /** Rises with each change; sent back with an update, another one answers CONFLICT. */
@@ -7506,10 +7751,16 @@ export type NhanVien = {
 export type NhanVienInput = {
   /** Citizen id */
   CMND?: InputMaybe<Scalars['String']['input']>;
+  /** Specimen signature */
+  ChuKy?: InputMaybe<Scalars['ID']['input']>;
   /** Title */
   ChucDanh_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Position */
   ChucVu_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** External certificate */
+  ChungChiNgoai?: InputMaybe<Scalars['String']['input']>;
+  /** Company */
+  CongTy_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Ethnic group */
   DanToc_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Address */
@@ -7528,12 +7779,20 @@ export type NhanVienInput = {
   MaSoBHXH?: InputMaybe<Scalars['String']['input']>;
   /** Licence date */
   NgayCapChungChi?: InputMaybe<Scalars['Date']['input']>;
+  /** Licence valid to */
+  NgayHetHanChungChi?: InputMaybe<Scalars['Date']['input']>;
+  /** Link code date */
+  NgayLienThong?: InputMaybe<Scalars['Date']['input']>;
   /** Birth date */
   NgaySinh?: InputMaybe<Scalars['Date']['input']>;
   /** Start date */
   NgayVaoLam?: InputMaybe<Scalars['Date']['input']>;
   /** Occupation */
   NgheNghiep_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Licence issued by */
+  NoiCapChungChi?: InputMaybe<Scalars['String']['input']>;
+  /** Scope of practice */
+  PhamViHanhNghe?: InputMaybe<Scalars['String']['input']>;
   /** Commission percent */
   PhanTramHoaHong?: InputMaybe<Scalars['Decimal']['input']>;
   /** Department */
@@ -7544,10 +7803,14 @@ export type NhanVienInput = {
   SoChungChiHanhNghe?: InputMaybe<Scalars['String']['input']>;
   /** Phone */
   SoDienThoai?: InputMaybe<Scalars['String']['input']>;
+  /** Social insurance amount */
+  SoTienBHXH?: InputMaybe<Scalars['Decimal']['input']>;
   /** Suspended. */
   TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
   /** Full name */
   TenNhanVien?: InputMaybe<Scalars['String']['input']>;
+  /** E-prescription link */
+  TrangThaiLienThong?: InputMaybe<TrangThaiLienThong>;
   /** The version that was read, for an update. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -7924,6 +8187,14 @@ export type NiemPhongKiemChung = {
   soDong: Scalars['Float']['output'];
 };
 
+/** A place of a pattern with the name it gets. */
+export type NoiTheoMauInput = {
+  /** Its code in the pattern. */
+  code: Scalars['String']['input'];
+  /** Its name. */
+  name: Scalars['String']['input'];
+};
+
 /** Used for */
 export type PhamViApDung =
   /** Outpatients */
@@ -7986,6 +8257,17 @@ export type PhanLoaiDichVu =
   /** Laboratory */
   | 'XetNghiem';
 
+/** Class of surgery or procedure */
+export type PhanLoaiPttt =
+  /** Special */
+  | 'DacBiet'
+  /** Class I */
+  | 'LoaiI'
+  /** Class II */
+  | 'LoaiII'
+  /** Class III */
+  | 'LoaiIII';
+
 /** A version of a slip's result: each return makes one, a corrected result a further one. */
 export type PhienBanKetQua = {
   /** Why it was taken back. */
@@ -8004,6 +8286,14 @@ export type PhienBanKetQua = {
   XacNhanNguyHiem?: Maybe<Scalars['String']['output']>;
   /** Its values. */
   ketQuas: Array<KetQuaXetNghiem>;
+};
+
+/** The session of a new site's administrator. */
+export type PhienThietLap = {
+  /** Opaque token for the access token header; shown once. */
+  token: Scalars['String']['output'];
+  /** The account's id. */
+  userId: Scalars['ID']['output'];
 };
 
 /** A room and a service that it performs. */
@@ -8182,6 +8472,8 @@ export type Query = {
   checkIsEligibleForChangeDoiTuong: ActionState;
   /** The cost of a visit so far by payer. */
   chiPhiBenhNhan: VienPhi;
+  /** Whether this site has no account yet and waits for its first administrator; its code is printed by the server's start. */
+  choThietLap: Scalars['Boolean']['output'];
   /** Service contraindications: one entry by id, or null. */
   chongChiDinhDichVu?: Maybe<ChongChiDinhDichVu>;
   /** Service contraindications: a page, searched without accents, sorted and filtered by field. */
@@ -8238,6 +8530,8 @@ export type Query = {
   danhSachKhamBenh: DanhSachKhamBenh;
   /** One tab of a laboratory's work list with the counts of all, between two days, today when empty. Waiting ones in calling order. */
   danhSachXetNghiem: DanhSachXetNghiem;
+  /** Services that ship with Sen, with the prices they are proposed with. */
+  dichVuCoSan: Array<DichVuCoSan>;
   /** The examination service that a returning patient comes for most likely: the last one, else what the desk orders most. */
   dichVuDeXuat?: Maybe<Scalars['ID']['output']>;
   /** The examination services for a payer, with prices, rooms and how many wait; `idNode` is the desk. */
@@ -8652,10 +8946,14 @@ export type Query = {
   taiKhoanNganHang?: Maybe<TaiKhoanNganHang>;
   /** Bank accounts: a page, searched without accents, sorted and filtered by field. */
   taiKhoanNganHangs: TaiKhoanNganHangList;
+  /** Every value of every legal parameter, the newest first. */
+  thamSos: Array<ThamSo>;
   /** Devices: one entry by id, or null. */
   thietBi?: Maybe<ThietBi>;
   /** Devices: a page, searched without accents, sorted and filtered by field. */
   thietBis: ThietBiList;
+  /** What the site holds by now, as far as it decides what is left to set up. */
+  thietLap: ThietLap;
   /** Currencies: one entry by id, or null. */
   tienTe?: Maybe<TienTe>;
   /** Currencies: a page, searched without accents, sorted and filtered by field. */
@@ -11273,6 +11571,8 @@ export type Setting = {
   queue: Scalars['JSON']['output'];
   /** Pharmacy settings. */
   smartPharma: Scalars['JSON']['output'];
+  /** Version of each section by its name; 0 for one that was never changed. */
+  versions: Scalars['JSON']['output'];
 };
 
 /** What somebody who runs the site wants to see at once. */
@@ -11544,6 +11844,48 @@ export type TaiKhoanNganHangList = {
   totalRows: Scalars['Int']['output'];
 };
 
+/** One dated value of a parameter that a law changes, such as the base salary. */
+export type ThamSo = {
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** The law, decree or circular that it comes from. */
+  canCu?: Maybe<Scalars['String']['output']>;
+  /** It holds today, or held: it can be corrected with a reason, not removed. */
+  daApDung: Scalars['Boolean']['output'];
+  /** The value as decimal text; per cents are 0 to 100, yes is 1 and no is 0. */
+  giaTri: Scalars['Decimal']['output'];
+  /** Code of the parameter, such as LCS for the base salary. */
+  ma: Scalars['String']['output'];
+  /** First day that it holds on, YYYY-MM-DD; it holds until the next value's day. */
+  tuNgay: Scalars['Date']['output'];
+  /** Version, for changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** A correction of a value. */
+export type ThamSoChangeInput = {
+  /** The law, decree or circular that it comes from. */
+  canCu: Scalars['String']['input'];
+  /** The value. */
+  giaTri: Scalars['Decimal']['input'];
+  /** Why, wanted for a value that holds or held. */
+  lyDo?: InputMaybe<Scalars['String']['input']>;
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
+};
+
+/** A value that holds from a day on. */
+export type ThamSoInput = {
+  /** The law, decree or circular that it comes from. */
+  canCu: Scalars['String']['input'];
+  /** The value. */
+  giaTri: Scalars['Decimal']['input'];
+  /** Code of the parameter. */
+  ma: Scalars['String']['input'];
+  /** First day that it holds on. */
+  tuNgay: Scalars['Date']['input'];
+};
+
 /** A part of a payment. */
 export type ThanhToan = {
   /** The method's label. */
@@ -11656,6 +11998,68 @@ export type ThietBiList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** What a site holds by now. */
+export type ThietLap = {
+  /** Papers carry a logo. */
+  coBieuTrung: Scalars['Boolean']['output'];
+  /** Its steps were taken off the home screen. */
+  daAn: Scalars['Boolean']['output'];
+  /** The site was begun with the assistant, so that its steps are shown. */
+  dangThietLap: Scalars['Boolean']['output'];
+  /** Base salary in force today, in dong. */
+  luongCoSo?: Maybe<Scalars['String']['output']>;
+  /** Services in use. */
+  soDichVu: Scalars['Int']['output'];
+  /** Services in use with a price in force today. */
+  soDichVuCoGia: Scalars['Int']['output'];
+  /** Payers. */
+  soDoiTuong: Scalars['Int']['output'];
+  /** Disease codes. */
+  soICD: Scalars['Int']['output'];
+  /** Stores. */
+  soKho: Scalars['Int']['output'];
+  /** Backups that a restore has proven. */
+  soKiemChung: Scalars['Int']['output'];
+  /** Members of staff. */
+  soNhanVien: Scalars['Int']['output'];
+  /** Consulting rooms. */
+  soPhongKham: Scalars['Int']['output'];
+  /** Cashier counters. */
+  soQuayThu: Scalars['Int']['output'];
+  /** Receipt books that are open. */
+  soQuyenBienLai: Scalars['Int']['output'];
+  /** Good backups. */
+  soSaoLuu: Scalars['Int']['output'];
+  /** Accounts that may sign in. */
+  soTaiKhoan: Scalars['Int']['output'];
+  /** Drugs in use. */
+  soThuoc: Scalars['Int']['output'];
+  /** Reception desks. */
+  soTiepNhan: Scalars['Int']['output'];
+  /** Communes. */
+  soXa: Scalars['Int']['output'];
+};
+
+/** A new site and its first administrator. */
+export type ThietLapInput = {
+  /** Facility code of the health insurance, five digits; empty without insurance. */
+  MaCSKCB: Scalars['String']['input'];
+  /** Full name of the administrator. */
+  TenNhanVien: Scalars['String']['input'];
+  /** Address. */
+  address: Scalars['String']['input'];
+  /** Name of the hospital or clinic. */
+  name: Scalars['String']['input'];
+  /** Password, at least eight characters. */
+  password: Scalars['String']['input'];
+  /** Phone. */
+  phone: Scalars['String']['input'];
+  /** BENH_VIEN for a hospital, PHONG_MACH for a clinic. */
+  systemType: Scalars['String']['input'];
+  /** Account name of the administrator. */
+  username: Scalars['String']['input'];
 };
 
 /** Money to collect. */
@@ -12088,6 +12492,8 @@ export type ToaThuocMauChiTiets = {
   DuongDung_Id?: Maybe<Scalars['ID']['output']>;
   /** Morning */
   Sang?: Maybe<Scalars['Decimal']['output']>;
+  /** Quantity */
+  SoLuong?: Maybe<Scalars['Decimal']['output']>;
   /** Days */
   SoNgay?: Maybe<Scalars['Decimal']['output']>;
   /** Evening */
@@ -12108,6 +12514,8 @@ export type ToaThuocMauChiTietsInput = {
   DuongDung_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Morning */
   Sang?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Quantity */
+  SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
   /** Days */
   SoNgay?: InputMaybe<Scalars['Decimal']['input']>;
   /** Evening */
@@ -12306,6 +12714,17 @@ export type TrangThaiKiemChung =
   | 'Dat'
   /** It did not come back as it was, or not at all. */
   | 'KhongDat';
+
+/** E-prescription link */
+export type TrangThaiLienThong =
+  /** Awaiting approval */
+  | 'ChoDuyet'
+  /** Not registered */
+  | 'ChuaDangKy'
+  /** Linked */
+  | 'DangLienThong'
+  /** Locked */
+  | 'TamKhoa';
 
 /** State of a backup. */
 export type TrangThaiSaoLuu =

@@ -16,6 +16,7 @@ import { prescriptionResolvers } from '../features/prescriptions/resolvers.ts';
 import { pricingResolvers } from '../features/pricing/resolvers.ts';
 import { queueResolvers } from '../features/queues/resolvers.ts';
 import { receptionResolvers } from '../features/reception/resolvers.ts';
+import { setupResolvers } from '../features/setup/resolvers.ts';
 import { systemResolvers } from '../features/system/resolvers.ts';
 
 const catalogue = catalogueApi(catalogues.filter((def) => def.service === 'main'));
@@ -26,6 +27,7 @@ export function mainService(hub: () => Hub): ServiceDef {
     name: 'main',
     features: [
       { name: 'system', resolvers: systemResolvers },
+      { name: 'setup', resolvers: setupResolvers },
       { name: 'auditLog', resolvers: auditLogResolvers },
       { name: 'operations', resolvers: operationsResolvers },
       { name: 'events', resolvers: {} },

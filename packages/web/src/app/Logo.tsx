@@ -1,5 +1,18 @@
-/** The lotus of Sen. */
+import { useState } from 'react';
+
+/** The logo of the facility whose address this is; the lotus of Sen where it has none, and without the server. */
 export function Logo({ size = 24 }: { size?: number }) {
+  const [own, setOwn] = useState(true);
+  const style = { verticalAlign: 'middle', flex: 'none', objectFit: 'contain' } as const;
+  if (own)
+    return (
+      <img src="/api/logo" alt="" width={size} height={size} style={style} onError={() => setOwn(false)} />
+    );
+  return <Lotus size={size} />;
+}
+
+/** The lotus of Sen. */
+function Lotus({ size }: { size: number }) {
   return (
     <svg
       width={size}

@@ -7,6 +7,7 @@ import { MenuEntries } from './MenuEntries.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { useSession } from './SessionContext.tsx';
+import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
 import { setTheme, useTheme } from './theme.ts';
 import { useMenu } from './useMenu.ts';
@@ -41,6 +42,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           <span className="bar-lines" aria-hidden="true" />
         </button>
         <span className="narrow-title">{route ? t(route.title) : 'Sen'}</span>
+        <SetupReturn narrow />
         <ConnectionSign />
       </header>
       <main id="screen" className="screen" tabIndex={-1}>

@@ -10,6 +10,7 @@ import { MenuEntries, MenuLink } from './MenuEntries.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { useSession } from './SessionContext.tsx';
+import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
 import { setTheme, useTheme } from './theme.ts';
 import { useMenu } from './useMenu.ts';
@@ -50,6 +51,7 @@ export function WideShell({ children }: { children: ReactNode }) {
         </nav>
         <CommandSearch />
         <div className="top-tools">
+          <SetupReturn narrow={false} />
           <ConnectionSign />
           <button
             type="button"

@@ -1,3 +1,4 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { announceConnection, isReached } from './connection.ts';
 import { i18n } from './i18n.ts';
 import { clientId, storageKeys, stored } from './session.ts';
@@ -14,8 +15,14 @@ export function requestHeaders(): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/** A refusal of a route beside GraphQL. */
-export class HttpRefusal extends Error {}
+/** A refusal of a route beside GraphQL; `issues` where it says what is wrong by field. */
+export class HttpRefusal extends Error {
+  readonly issues: readonly Issue[];
+  constructor(message: string, issues: readonly Issue[]) {
+    super(message);
+    this.issues = issues;
+  }
+}
 
 /** Asks a route beside GraphQL (files, Excel, prints) as the signed-in user. Throws HttpRefusal with the server's message. */
 export async function authorisedFetch(path: string, options: RequestInit = {}): Promise<Response> {
@@ -29,20 +36,21 @@ export async function authorisedFetch(path: string, options: RequestInit = {}): 
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   if (!answer.ok || isJson) {
     const body: unknown = isJson ? await answer.clone().json() : null;
-    const message = firstMessage(body);
-    if (message !== null) throw new HttpRefusal(message);
+    const refusal = firstRefusal(body);
+    if (refusal) throw refusal;
     if (!answer.ok) throw new TypeError(`status code ${answer.status}`);
   }
   return answer;
 }
 
-function firstMessage(body: unknown): string | null {
+function firstRefusal(body: unknown): HttpRefusal | null {
   if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
     return null;
   const [first] = body.errors as unknown[]; // an array by the line above
   // an import answers its report with errors by row: those are no refusal
   if (typeof first !== 'object' || first === null || !('message' in first) || 'row' in first) return null;
-  return String(first.message);
+  const { extensions } = first as { extensions?: { details?: { issues?: Issue[] } } }; // as the server's errorAnswer writes it
+  return new HttpRefusal(String(first.message), extensions?.details?.issues ?? []);
 }
 
 /** Gives a file of the server to the user under a name. */

@@ -1,11 +1,13 @@
 import { ApolloLink, execute, gql, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AnswerRow } from '../ui/deviceStore.ts';
 import { keptAnswers } from './keptAnswers.ts';
 
 type Client = Parameters<typeof execute>[2]['client'];
 const client = {} as Client; // the link does not ask it
+
+beforeEach(() => localStorage.setItem('accessToken', 'token'));
 
 function memory() {
   const rows = new Map<string, AnswerRow>();
@@ -65,6 +67,13 @@ test('an answer with errors and an answer about patients are not kept', async ()
   await ask(store, 'PatientPage', { data: { a: 1 } });
   expect(store.rows.size).toBe(0);
   await expect(ask(store, 'PatientPage', lost)).rejects.toBe(lost);
+});
+
+test('an answer that comes after the sign-out is not kept', async () => {
+  const store = memory();
+  localStorage.clear();
+  await ask(store, 'MyInfo', { data: { a: 1 } });
+  expect(store.rows.size).toBe(0);
 });
 
 test('another person at the same device gets nothing of it', async () => {

@@ -3,7 +3,7 @@ import { ServerError } from '@apollo/client/errors';
 import type { DeviceStore } from '../ui/deviceStore.ts';
 import { isReached } from './connection.ts';
 import { isKept } from './keptOperations.ts';
-import { storageKeys, stored } from './session.ts';
+import { isSignedIn, storageKeys, stored } from './session.ts';
 
 /** Keeps the answers of the operations that a screen opens with, and gives the kept one while the server is not reached. */
 export function keptAnswers(store: DeviceStore['answers']): ApolloLink {
@@ -14,8 +14,9 @@ export function keptAnswers(store: DeviceStore['answers']): ApolloLink {
     return new Observable((observer) => {
       const running = forward(operation).subscribe({
         next: (answer) => {
-          // a device without storage opens nothing without the server
-          if (answer.data && !answer.errors) store.put({ key, data: answer.data }).catch(() => undefined);
+          // after a sign-out nothing is kept, also of what was asked before it; a device without storage opens nothing without the server
+          if (answer.data && !answer.errors && isSignedIn())
+            store.put({ key, data: answer.data }).catch(() => undefined);
           observer.next(answer);
         },
         error: async (error: unknown) => {

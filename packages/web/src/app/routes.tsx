@@ -10,6 +10,12 @@ export const routes: readonly RouteSpec[] = [
     wide: () => import('../features/identity/SignIn.tsx'),
   },
   {
+    path: '/bat-dau',
+    title: 'menu.begin',
+    public: true,
+    wide: () => import('../features/setup/BeginPage.tsx'),
+  },
+  {
     path: '/trang-chu',
     title: 'menu.home',
     everyone: true,
@@ -57,17 +63,29 @@ export const routes: readonly RouteSpec[] = [
     wide: () => import('../catalogue/CatalogueScreen.tsx'),
   },
   ...ownRoutes.map(
-    ({ path, title }): RouteSpec => ({
-      path: `${path}/:childComponentPath?`,
-      title,
+    (own): RouteSpec => ({
+      path: `${own.path}/:childComponentPath?`,
+      title: own.title,
+      ...('legacy' in own ? { legacy: own.legacy } : {}),
       wide: () => import('../catalogue/OwnCatalogue.tsx'),
     }),
   ),
+  {
+    path: '/nhan-vien-nhanh',
+    title: 'menu.staffQuick',
+    wide: () => import('../catalogue/staff/QuickStaff.tsx'),
+  },
   {
     path: '/quan-tri-he-thong/:childComponentPath?',
     title: 'menu.operations',
     light: true,
     wide: () => import('../features/operations/OperationsScreen.tsx'),
+  },
+  {
+    path: '/quan-tri-he-thong/bat-dau/:childComponentPath?',
+    title: 'menu.setup',
+    light: true,
+    wide: () => import('../features/setup/SetupScreen.tsx'),
   },
   {
     path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',

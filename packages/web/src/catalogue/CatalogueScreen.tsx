@@ -1,10 +1,12 @@
 import { catalogueByName, catalogueGroups, catalogues } from '@sen/domain/catalogues/all';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { currentLanguage } from '../app/i18n.ts';
 import { narrowPath } from '../app/routeTable.ts';
 import { SideIndex } from '../ui/SideIndex.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
+import { entryPages } from './page/entryPages.ts';
+import { entryWord } from './page/useOpened.ts';
 import './catalogue.css';
 
 const path = '/he-thong-danh-muc';
@@ -14,6 +16,7 @@ export default function CatalogueScreen() {
   const { t } = useTranslation('catalogue');
   const { childComponentPath } = useParams();
   const { pathname } = useLocation();
+  const [params] = useSearchParams();
   const navigate = useNavigate();
   const language = currentLanguage();
   const open = childComponentPath ? catalogueByName(childComponentPath) : undefined;
@@ -30,7 +33,14 @@ export default function CatalogueScreen() {
       })),
   }));
   return (
-    <SideIndex path={path} label={t('index')} find={t('find')} groups={groups} open={open?.name}>
+    <SideIndex
+      path={path}
+      label={t('index')}
+      find={t('find')}
+      groups={groups}
+      open={open?.name}
+      alone={open !== undefined && open.name in entryPages && params.has(entryWord)}
+    >
       {open ? (
         <CatalogueTable key={open.name} def={open} {...(back ? { onBack: back } : {})} />
       ) : (

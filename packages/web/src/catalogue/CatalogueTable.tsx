@@ -17,10 +17,14 @@ import { StateTag } from '../ui/StateTag.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useEvents } from '../ui/useEvents.ts';
 import { cellOf } from './cells.ts';
-import { EntryForm } from './EntryForm.tsx';
 import type { Entry, EntryPage } from './entry.ts';
 import { exportPath } from './exportPath.ts';
-import { type CatalogueDocuments, catalogueDocuments } from './operations.ts';
+import type { CatalogueDocuments } from './operations.ts';
+import { entryPages } from './page/entryPages.ts';
+import { OpenedEntry } from './page/OpenedEntry.tsx';
+import { useDocuments } from './page/useDocuments.ts';
+import { type Opened, useOpened } from './page/useOpened.ts';
+import { QuickLink } from './QuickLink.tsx';
 import { CatalogueWithTree } from './tree/CatalogueWithTree.tsx';
 import type { Within } from './tree/treeRows.ts';
 
@@ -45,46 +49,57 @@ type Props = {
 
 /** One catalogue: a page of its entries, searched, sorted and paged by the server; an entry opens its form. */
 export function CatalogueTable({ def, ...rest }: Props) {
-  const [documents, setDocuments] = useState<CatalogueDocuments | null>(null);
-  useEffect(() => {
-    let left = false;
-    void catalogueDocuments(def.name).then((found) => {
-      if (!left) setDocuments(found);
-    });
-    return () => {
-      left = true;
-    };
-  }, [def]);
+  const documents = useDocuments(def.name);
+  return documents ? <WithEntry def={def} documents={documents} {...rest} /> : null;
+}
+
+/** The list, and the entry that is open: over it in a drawer, or instead of it on its page. */
+function WithEntry({ def, documents, ...rest }: Props & { documents: CatalogueDocuments }) {
   const [params] = useSearchParams();
-  const tree = catalogueTrees[def.name];
-  if (!documents) return null;
-  if (!tree || params.has(importing)) return <Loaded def={def} documents={documents} {...rest} />;
+  const opened = useOpened(documents);
+  const [changes, setChanges] = useState(0);
+  const tree = params.has(importing) ? undefined : catalogueTrees[def.name];
+  const list = { def, documents, opened, changes, ...rest };
+  const instead = opened.id !== null && (def.name in entryPages || opened.missing || opened.error);
   return (
-    <CatalogueWithTree
-      def={def}
-      tree={tree}
-      list={(within, head) => (
-        <Loaded
-          key={JSON.stringify(within?.filter ?? null)}
-          def={def}
-          documents={documents}
-          within={within}
-          head={head}
-          {...rest}
-        />
-      )}
-    />
+    <>
+      {/* it stays as it is: whoever comes back finds what was searched */}
+      <div className="catalogue-behind" hidden={Boolean(instead)}>
+        {tree ? (
+          <CatalogueWithTree
+            def={def}
+            tree={tree}
+            onOpen={opened.open}
+            list={(within, head) => (
+              <Loaded key={JSON.stringify(within?.filter ?? null)} within={within} head={head} {...list} />
+            )}
+          />
+        ) : (
+          <Loaded {...list} />
+        )}
+      </div>
+      <OpenedEntry
+        def={def}
+        documents={documents}
+        opened={opened}
+        onChanged={() => setChanges((before) => before + 1)}
+      />
+    </>
   );
 }
 
 type LoadedProps = Props & {
   documents: CatalogueDocuments;
+  opened: Opened;
+  /** How often an entry was saved or removed here. */
+  changes: number;
   /** The branch of the tree that is shown; all of it without one. */
   within?: Within | null;
   head?: ReactNode;
 };
 
-function Loaded({ def, documents, onBack, keyword: first = '', within, head }: LoadedProps) {
+function Loaded(props: LoadedProps) {
+  const { def, documents, opened, changes, onBack, keyword: first = '', within, head } = props;
   const { t } = useTranslation('catalogue');
   const session = useSession();
   const language = currentLanguage();
@@ -92,7 +107,6 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<Array<{ field: string; desc: boolean }>>([]);
   const [suspended, setSuspended] = useState(false);
-  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
   const typed = useDeferredValue(keyword);
   const [params, setParams] = useSearchParams();
   const { data, previousData, loading, error, refetch } = useQuery<EntryPage>(documents.list, {
@@ -112,6 +126,9 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
     const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
     if (event === null || told?.name === def.name) void refetch();
   });
+  useEffect(() => {
+    if (changes > 0) void refetch();
+  }, [changes, refetch]);
   const list = { name: def.name, keyword: typed, sort, suspended, filter: within?.filter ?? null };
   if (mayWrite && params.has(importing)) {
     return (
@@ -190,8 +207,9 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
               {t('import')}
             </Button>
           ) : null}
+          {mayWrite ? <QuickLink name={def.name} /> : null}
           {mayWrite ? (
-            <Button type="primary" icon={<PlusIcon />} onClick={() => setEdited('new')}>
+            <Button type="primary" icon={<PlusIcon />} onClick={() => opened.add(within?.preset)}>
               {t('add')}
             </Button>
           ) : null}
@@ -202,6 +220,7 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <Table<Entry>
+          cards
           label={def.label[language]}
           rowKey={(entry) => entry._id}
           loading={loading}
@@ -215,23 +234,9 @@ function Loaded({ def, documents, onBack, keyword: first = '', within, head }: L
           onPage={setPage}
           sort={sort[0] ?? null}
           onSort={(next) => setSort(next ? [next] : [])}
-          onOpen={setEdited}
+          onOpen={opened.open}
         />
       )}
-      {edited ? (
-        <EntryForm
-          def={def}
-          documents={documents}
-          entry={edited === 'new' ? null : edited}
-          {...(within ? { preset: within.preset } : {})}
-          mayWrite={mayWrite}
-          onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
-            void refetch();
-          }}
-        />
-      ) : null}
     </section>
   );
 }

@@ -9,6 +9,8 @@ import { Switch } from '../ui/kit/choices.tsx';
 import { Input } from '../ui/kit/Input.tsx';
 import { Select } from '../ui/kit/Select.tsx';
 import { RefPicker, RefsPicker } from '../ui/RefPicker.tsx';
+import { PictureInput } from './picture/PictureInput.tsx';
+import type { PictureOf } from './picture/pictureFile.ts';
 
 type Control = {
   id?: string;
@@ -18,8 +20,9 @@ type Control = {
   label?: string;
 };
 
-/** The control of a field by its kind; a form gives it value and onChange. */
-export function FieldInput({ field, id, value, checked, onChange, label }: { field: Field } & Control) {
+/** The control of a field by its kind; a form gives it value and onChange. `of` says where a picture is sent: `NhanVien/ChuKy`. */
+export function FieldInput(props: { field: Field; of?: PictureOf } & Control) {
+  const { field, id, value, checked, onChange, label, of } = props;
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
   const own = { ...(id ? { id } : {}), ...(label ? { 'aria-label': label } : {}) };
@@ -56,6 +59,17 @@ export function FieldInput({ field, id, value, checked, onChange, label }: { fie
           onChange={(event) => onChange?.(event.target.value)}
         />
       );
+    case 'image':
+      return of ? (
+        <PictureInput
+          {...own}
+          label={field.label[language]}
+          field={field}
+          of={of}
+          value={text || null}
+          onChange={(next) => onChange?.(next)}
+        />
+      ) : null;
     case 'enum':
       return (
         <Select

@@ -1,13 +1,16 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/SessionContext.tsx';
 import { errorCode, userMessage } from '../app/userMessage.ts';
+import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Button } from '../ui/kit/Button.tsx';
 import { useNotices } from '../ui/kit/noticeStore.ts';
 import { RefsPicker } from '../ui/RefPicker.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { useDraft } from '../ui/useDraft.ts';
+import { merged, sameLinks } from './linkChoice.ts';
 import {
   RoomLinksDocument,
   type RoomLinksQuery,
@@ -55,11 +58,8 @@ function linksOf(data: RoomLinksQuery | undefined): Record<LinkKind['key'], read
   return { services: links?.DichVu_Ids ?? [], stores: links?.Kho_Ids ?? [], beds: links?.Giuong_Ids ?? [] };
 }
 
-/** Theirs with what was added and taken out here. */
-function merged(seen: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
-  const kept = theirs.filter((id) => mine.includes(id) || !seen.includes(id));
-  return [...kept, ...mine.filter((id) => !seen.includes(id) && !kept.includes(id))];
-}
+/** What was chosen and not yet saved, and the links that were seen then. */
+type Chosen = { seen: string[]; mine: string[] };
 
 type LinkProps = {
   link: LinkKind;
@@ -76,18 +76,39 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
   const id = useId();
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [set, { loading }] = useMutation(link.set);
+  const draft = useDraft<Chosen>(`room-links/${link.key}`, room);
   const mayChange = permissions.has(link.permission);
+  const told = useRef<unknown>(null);
+  useEffect(() => {
+    if (!draft.found || told.current === draft.found) return;
+    told.current = draft.found;
+    const { seen, mine } = draft.found.value;
+    const now = merged(seen, mine, linked);
+    setChosen(sameLinks(now, linked) ? null : now);
+    if (!sameLinks(seen, linked) && !sameLinks(now, mine)) message.warning(t('linksMerged'), 8);
+  }, [draft.found, linked, message, t]);
+  const choose = (mine: readonly string[]) => {
+    if (sameLinks(mine, linked)) return forget();
+    setChosen(mine);
+    draft.keep({ seen: [...linked], mine: [...mine] });
+  };
+  const forget = () => {
+    setChosen(null);
+    draft.clear();
+  };
   const save = async () => {
     try {
       await set({ variables: { room, ids: [...(chosen ?? [])], seen: [...linked] } });
       await onSaved();
-      setChosen(null);
+      forget();
       message.success(t('saved'));
     } catch (error) {
       // somebody else linked meanwhile: theirs are read, so that the next save is of what both know
       if (errorCode(error) === 'CONFLICT') {
         const theirs = await onSaved();
-        setChosen(merged(linked, chosen ?? [], theirs));
+        const mine = merged(linked, chosen ?? [], theirs);
+        setChosen(mine);
+        draft.keep({ seen: [...theirs], mine });
         message.warning(t('linksMerged'), 8);
       } else message.error(userMessage(error), 6);
     }
@@ -95,13 +116,14 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
   return (
     <div className="room-link">
       <label htmlFor={id}>{t(`link.${link.key}`)}</label>
+      {draft.found && chosen ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={forget} /> : null}
       <div className="room-link-line">
         <RefsPicker
           id={id}
           to={link.to}
           value={chosen ?? linked}
           disabled={!mayChange}
-          onChange={setChosen}
+          onChange={choose}
           placeholder={t(`linkNone.${link.key}`)}
         />
         {chosen ? (

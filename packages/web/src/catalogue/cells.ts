@@ -18,15 +18,27 @@ export function cellOf(name: string, field: Field, entry: Entry, language: 'vi' 
       return field.values[String(value)]?.[language] ?? String(value);
     case 'bool':
       return value === true ? '✓' : '';
+    case 'image':
+      return '✓';
     case 'date':
       return formatDate(String(value));
     case 'number':
     case 'money':
     case 'quantity':
       return showDecimal(String(value));
+    case 'lines':
+      return Array.isArray(value) ? value.map((row) => rowText(field.fields, row, language)).join('; ') : '';
     default:
       return String(value);
   }
+}
+
+/** A row of lines: its cells that say something. */
+function rowText(fields: Readonly<Record<string, Field>>, row: Entry, language: 'vi' | 'en'): string {
+  return Object.entries(fields)
+    .map(([name, field]) => cellOf(name, field, row, language))
+    .filter((text) => text !== '')
+    .join(' · ');
 }
 
 function labelOf(label: unknown): string {

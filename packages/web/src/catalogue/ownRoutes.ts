@@ -4,7 +4,12 @@ export const ownRoutes = [
   { path: '/doi-tuong', catalogue: 'DM_DoiTuong', title: 'menu.payers' },
   { path: '/icd-thuong-dung', catalogue: 'ICDThuongDung', title: 'menu.commonDiseases' },
   { path: '/co-so-to-chuc', catalogue: 'Node', title: 'menu.organisation' },
-  { path: '/nhan-vien', catalogue: 'NhanVien', title: 'menu.staff' },
+  { path: '/nhan-vien', catalogue: 'NhanVien', title: 'menu.staff', legacy: ['/nhanvien'] },
   { path: '/loai-khach-hang', catalogue: 'LoaiKhachHang', title: 'menu.customerTypes' },
   { path: '/quyen-bien-lai', catalogue: 'QuyenBienLai', title: 'menu.receiptBooks' },
 ] as const;
+
+/** Catalogues of which many entries are typed on a screen of its own, and the text key of its title. */
+export const quickRoutes: Readonly<Record<string, { path: string; title: string }>> = {
+  NhanVien: { path: '/nhan-vien-nhanh', title: 'menu.staffQuick' },
+};

@@ -1,4 +1,6 @@
-/** The service and the document id of the sign-in, whose page loads nothing else. */
+/** The service and the document id of what is asked before the sign-in, by pages that load nothing else. */
 export const operations: Readonly<Record<string, readonly [string, string]>> = {
+  SetupBegin: ['main', '23jD8s1lUOF3N64HHO_LVf'],
+  SetupWaits: ['main', 'ph8tkMpXIaFhFlLtITKrg-'],
   SignIn: ['auth', 'slvdIQmbhGdTEIFgE_Hkrb'],
 };

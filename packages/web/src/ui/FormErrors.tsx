@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../app/i18n.ts';
 import { Alert } from './kit/Alert.tsx';
 import { Button } from './kit/Button.tsx';
-import type { FormInstance } from './kit/formStore.ts';
+import type { FormInside, FormInstance } from './kit/formStore.ts';
 import { fieldId } from './kit/formStore.ts';
 import { fieldName, issueText } from './useIssues.ts';
 
 type Props = {
-  form: Pick<FormInstance, 'scrollToField'>;
+  form: Pick<FormInstance, 'scrollToField'> & { inside?: Pick<FormInside, 'idOf'> };
   issues: readonly Issue[];
   /** The label of a field by its path, as the form shows it. */
   labelOf: (path: string) => string;
@@ -21,7 +21,7 @@ export function FormErrors({ form, issues, labelOf }: Props) {
   const jump = (path: string) => {
     const name = fieldName(path);
     form.scrollToField(name, { block: 'center' });
-    document.getElementById(fieldId(name))?.focus();
+    document.getElementById(form.inside?.idOf(name) ?? fieldId(name))?.focus();
   };
   return (
     <Alert

@@ -19,11 +19,15 @@ type Props = {
   groups: readonly SideGroup[];
   /** The open part's name, or undefined: a phone shows the index then. */
   open: string | undefined;
+  /** Parts of one page: goes to a part instead of opening its path. */
+  onPart?: (name: string) => void;
+  /** What is open takes the whole screen. */
+  alone?: boolean;
   children: ReactNode;
 };
 
 /** A screen of many parts: the index of them at the side, the open one beside it; on a phone one or the other. */
-export function SideIndex({ path, label, find, groups, open, children }: Props) {
+export function SideIndex({ path, label, find, groups, open, onPart, alone = false, children }: Props) {
   const { pathname } = useLocation();
   const [text, setText] = useState('');
   const narrow = pathname.startsWith('/m/');
@@ -32,7 +36,7 @@ export function SideIndex({ path, label, find, groups, open, children }: Props) 
   const fits = (part: SidePart) => tenKhongDau(`${part.label} ${part.words ?? ''}`).includes(key);
   if (narrow && open) return <>{children}</>;
   const index = (
-    <nav className="side-index" aria-label={label}>
+    <nav className="side-index" aria-label={label} hidden={alone}>
       {find ? (
         <Input
           type="search"
@@ -52,9 +56,22 @@ export function SideIndex({ path, label, find, groups, open, children }: Props) 
               <ul>
                 {parts.map((part) => (
                   <li key={part.name}>
-                    <Link to={`${base}/${part.name}`} aria-current={part.name === open ? 'page' : undefined}>
-                      {part.label}
-                    </Link>
+                    {onPart ? (
+                      <button
+                        type="button"
+                        aria-current={part.name === open ? 'location' : undefined}
+                        onClick={() => onPart(part.name)}
+                      >
+                        {part.label}
+                      </button>
+                    ) : (
+                      <Link
+                        to={`${base}/${part.name}`}
+                        aria-current={part.name === open ? 'page' : undefined}
+                      >
+                        {part.label}
+                      </Link>
+                    )}
                   </li>
                 ))}
               </ul>

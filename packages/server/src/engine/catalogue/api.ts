@@ -1,4 +1,5 @@
 import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalogue';
+import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
@@ -85,6 +86,8 @@ function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<st
 
 function labelsOf(def: CatalogueDef): Record<string, FieldResolver> {
   const resolvers: Record<string, FieldResolver> = {};
+  for (const [field, of] of Object.entries(def.withoutAccents ?? {}))
+    resolvers[field] = (row: Row) => tenKhongDau(String(row[of] ?? ''));
   for (const [field, spec] of Object.entries(def.fields)) {
     if (spec.kind === 'ref') {
       resolvers[labelField(field)] = (row: Row, _args, ctx) =>

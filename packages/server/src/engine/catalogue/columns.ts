@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { catalogueTable } from './tables.ts';
 
-/** The fields that stand in a sheet: rows owned by an entry do not fit in one line and are left out. */
+/** The fields that stand in a sheet: rows owned by an entry do not fit in one line, pictures in none; both are left out. */
 export function sheetFields(def: CatalogueDef): Array<[string, Field]> {
-  return Object.entries(def.fields).filter(([, field]) => field.kind !== 'lines');
+  return Object.entries(def.fields).filter(([, field]) => field.kind !== 'lines' && field.kind !== 'image');
 }
 
 /** How a sheet writes what a definition refers to: by its code, or by its name where people read it. By catalogue and id. */

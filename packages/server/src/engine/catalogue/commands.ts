@@ -8,8 +8,9 @@ import { actor, type Ctx, type Tx } from '../context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
+import { foreignPictures } from './pictures.ts';
 import type { Row } from './queries.ts';
-import { missingReferences, usesOf } from './references.ts';
+import { missingReferences, usesOf, usesText } from './references.ts';
 import { catalogueTable } from './tables.ts';
 
 /** A check of one catalogue that only the server can make, before an entry is written. */
@@ -79,7 +80,7 @@ export async function updateEntry(
   });
 }
 
-/** Removes entries, all or none. Error: IN_USE with the count and the places when something refers to one. */
+/** Removes entries, all or none. Error: IN_USE with `uses`, the kinds of places that refer to one, their counts and first codes. */
 export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly string[]): Promise<number> {
   const table = catalogueTable(def.name);
   return inTransaction(ctx, async (tx) => {
@@ -90,12 +91,13 @@ export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly s
       .for('update');
     const alive = rows.filter((row) => row['TrangThai'] === 'DangSuDung');
     for (const row of alive) {
-      const uses = await usesOf(tx, def, String(row['_id']));
+      const uses = await usesOf(tx, def, String(row['_id']), ids);
       const count = uses.reduce((sum, use) => sum + use.count, 0);
       if (count > 0) {
         throw new DomainError('IN_USE', {
           count,
-          where: uses.map((use) => use.where).join(', '),
+          where: usesText(uses),
+          uses,
           id: row['_id'],
         });
       }
@@ -125,6 +127,7 @@ async function check(
 ): Promise<void> {
   refuseIssues(validate(def, entry));
   refuseIssues(await missingReferences(tx, def, entry));
+  refuseIssues(await foreignPictures(tx, def, entry, before));
   if (beforeSave) refuseIssues(await beforeSave(tx, entry, before));
 }
 

@@ -157,6 +157,8 @@ function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undef
   if (Array.isArray(value)) {
     return spec?.kind === 'refs' ? sql`${column} && ${sql.param(value)}::uuid[]` : inArray(column, value);
   }
+  // rows that have these values
+  if (spec?.kind === 'lines') return sql`${column} @> ${JSON.stringify([value])}::jsonb`;
   if (typeof value === 'object') {
     const range = value as { from?: unknown; to?: unknown }; // read as optional
     return and(

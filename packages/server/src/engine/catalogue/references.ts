@@ -1,59 +1,122 @@
-import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import type { CatalogueDef, Field, Label } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogues } from '@sen/domain/catalogues/all';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
+import { looseColumns, places } from './places.ts';
 import type { Row } from './queries.ts';
 import { catalogueTable } from './tables.ts';
 
-export type Use = { where: string; count: number };
+/** One kind of place that refers to entries: what it is called, how many rows do, and the codes of the first few. */
+export type Use = { where: string; count: number; codes: string[] };
 
-/** Where an entry is referred to: other catalogues by their definitions, other tables by their foreign keys. */
-export async function usesOf(ctx: Ctx, def: CatalogueDef, id: string): Promise<Use[]> {
-  const uses: Use[] = [];
-  for (const other of catalogues) {
-    for (const [field, spec] of Object.entries(other.fields)) {
-      const condition = refers(field, spec, def.name, id);
-      if (!condition) continue;
-      const table = catalogueTable(other.name);
-      const { rows } = await ctx.db.execute<{ count: number }>(
-        sql`select count(*)::int as count from ${table} where trang_thai = 'DangSuDung' and ${condition}`,
-      );
-      const count = rows[0]?.count ?? 0;
-      if (count > 0) uses.push({ where: other.label.vi, count });
-    }
-  }
-  return [...uses, ...(await foreignUses(ctx, def, id))];
+/** So many codes are told of each kind. */
+const told = 3;
+
+/** Found among so many rows: the kinds may have millions. */
+const looked = 50;
+
+/** A table, what it is called, the rows of it that refer to the entry, and the code of a row; with the row as r. */
+type Search = { label: Label; table: SQL; rows: SQL; code: SQL };
+
+/**
+ * Where an entry is referred to: other catalogues by their definitions, other tables by their foreign keys and `looseColumns`.
+ * Entries that go with it do not count. Two statements.
+ */
+export async function usesOf(
+  ctx: Ctx,
+  def: CatalogueDef,
+  id: string,
+  going: readonly string[] = [id],
+): Promise<Use[]> {
+  const searches = [...inCatalogues(def, id, going), ...(await inTables(ctx, def, id))];
+  const counts = searches.map(
+    ({ table, rows, code }, at) => sql`select ${at}::int as at,
+      (select count(*)::int from ${table} r where ${rows}) as count,
+      (select array_agg(f.code) from (select distinct c.code from (select (${code})::text as code from ${table} r where ${rows}
+          limit ${looked}) c where c.code <> ''
+        order by c.code limit ${told}) f) as codes`,
+  );
+  const { rows } = await ctx.db.execute<{ at: number; count: number; codes: string[] | null }>(
+    sql.join(counts, sql` union all `),
+  );
+  return rows
+    .filter((row) => row.count > 0)
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, count, codes }) => ({
+      where: searches[at]?.label[ctx.language] ?? '',
+      count,
+      codes: codes ?? [],
+    }));
 }
 
-function refers(field: string, spec: Field, name: string, id: string) {
-  const column = sql.identifier(columnName(field));
-  if (spec.kind === 'ref' && spec.to === name) return sql`${column} = ${id}`;
-  if (spec.kind === 'refs' && spec.to === name) return sql`${id}::uuid = any(${column})`;
-  if (spec.kind !== 'lines') return null;
-  const inner = Object.entries(spec.fields).find(([, cell]) => cell.kind === 'ref' && cell.to === name);
-  return inner ? sql`${column} @> ${JSON.stringify([{ [inner[0]]: id }])}::jsonb` : null;
+/** Uses as one text: "Dịch vụ: 12 (KB-NOI, KB-TIM, XN-CBC…), Người bệnh: 3 (…)". */
+export function usesText(uses: readonly Use[]): string {
+  return uses
+    .map(({ where, count, codes }) => {
+      const few = codes.length === 0 ? '' : ` (${codes.join(', ')}${count > codes.length ? '…' : ''})`;
+      return `${where}: ${count}${few}`;
+    })
+    .join(', ');
 }
 
-type ForeignKey = { table_name: string; column_name: string };
-
-async function foreignUses(ctx: Ctx, def: CatalogueDef, id: string): Promise<Use[]> {
-  const { schema, name } = getTableConfig(catalogueTable(def.name));
-  const { rows: keys } = await ctx.db.execute<ForeignKey>(sql`
-    select c.conrelid::regclass::text as table_name, a.attname as column_name
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${`${schema}.${name}`}::regclass`);
-  const uses: Use[] = [];
-  for (const key of keys) {
-    const { rows } = await ctx.db.execute<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.raw(key.table_name)} where ${sql.identifier(key.column_name)} = ${id}`,
+function inCatalogues(def: CatalogueDef, id: string, going: readonly string[]): Search[] {
+  return catalogues.flatMap((other) => {
+    const conditions = Object.entries(other.fields).flatMap(([field, spec]) =>
+      refers(field, spec, def.name, id),
     );
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) uses.push({ where: key.table_name, count });
-  }
-  return uses;
+    if (conditions.length === 0) return [];
+    const staying = other.name === def.name ? sql` and r.id <> all(${sql.param([...going])}::uuid[])` : sql``;
+    return {
+      label: other.label,
+      table: sql`${catalogueTable(other.name)}`,
+      rows: sql`r.trang_thai = 'DangSuDung' and (${sql.join(conditions, sql` or `)})${staying}`,
+      code: sql`r.${sql.identifier(columnName(other.code ?? other.display))}`,
+    };
+  });
+}
+
+function refers(field: string, spec: Field, name: string, id: string): SQL[] {
+  const column = sql`r.${sql.identifier(columnName(field))}`;
+  if (spec.kind === 'ref' && spec.to === name) return [sql`${column} = ${id}::uuid`];
+  if (spec.kind === 'refs' && spec.to === name) return [sql`${column} @> array[${id}::uuid]`];
+  if (spec.kind !== 'lines') return [];
+  return Object.entries(spec.fields).flatMap(([cell, { kind, ...rest }]) => {
+    if ((kind !== 'ref' && kind !== 'refs') || !('to' in rest) || rest.to !== name) return [];
+    const held = JSON.stringify([{ [cell]: kind === 'ref' ? id : [id] }]);
+    return [sql`${column} @> ${held}::jsonb`];
+  });
+}
+
+async function inTables(ctx: Ctx, def: CatalogueDef, id: string): Promise<Search[]> {
+  const { schema, name } = getTableConfig(catalogueTable(def.name));
+  const { rows: keys } = await ctx.db.execute<{ table: string; column: string }>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = ${`${schema}.${name}`}::regclass order by 1, 2`);
+  const loose = (looseColumns[def.name] ?? []).map((path) => {
+    const [ofSchema, table, column = ''] = path.split('.');
+    return { table: `${ofSchema}.${table}`, column };
+  });
+  const byTable = new Map<string, string[]>();
+  for (const { table, column } of [...keys, ...loose])
+    byTable.set(table, [...(byTable.get(table) ?? []), column]);
+  return [...byTable].map(([table, columns]) => {
+    const place = places[table];
+    const conditions = columns.map((column) =>
+      column.endsWith('_ids')
+        ? sql`r.${sql.identifier(column)} @> array[${id}::uuid]`
+        : sql`r.${sql.identifier(column)} = ${id}::uuid`,
+    );
+    return {
+      label: place?.label ?? { vi: table, en: table },
+      table: sql.raw(table),
+      rows: sql.join(conditions, sql` or `),
+      code: sql.raw(place?.code ?? "''"),
+    };
+  });
 }
 
 /** References of an entry that point at nothing, or at an entry that was removed. */

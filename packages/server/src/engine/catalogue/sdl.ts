@@ -32,6 +32,8 @@ function typeSdl(def: CatalogueDef): string {
     spec.kind === 'lines' ? [linesSdl(`${name}${field}`, spec.label.en, spec.fields)] : [],
   );
   const outputs = Object.entries(def.fields).flatMap(([field, spec]) => outputFields(name, field, spec));
+  for (const [field, of] of Object.entries(def.withoutAccents ?? {}))
+    outputs.push(`  ${text(`${of} without accents, in lower case.`)}\n  ${field}: String!`);
   const inputs = Object.entries(def.fields).map(([field, spec]) => inputField(name, field, spec));
   return `
 ${lines.join('\n')}
@@ -137,6 +139,7 @@ function typeName(owner: string, field: string, spec: Field): string {
     case 'datetime':
       return 'DateTime';
     case 'ref':
+    case 'image':
       return 'ID';
     case 'refs':
       return '[ID!]!';

@@ -82,6 +82,8 @@ function tableOf(def: CatalogueDef): CatalogueTable {
       });
       const refs = Object.entries(def.fields).flatMap(([field, spec]) => {
         const column = all[field];
+        if (spec.kind === 'refs' && column)
+          return [index(`${name}_${columnName(field)}`).using('gin', column)];
         return spec.kind === 'ref' && column ? [index(`${name}_${columnName(field)}`).on(column)] : [];
       });
       return [...unique, ...refs, index(`${name}_search`).using('gin', sql`search_key public.gin_trgm_ops`)];
@@ -106,6 +108,7 @@ function columnOf(field: string, spec: Field): PgColumnBuilderBase {
     case 'datetime':
       return instant(name);
     case 'ref':
+    case 'image':
       return uuid(name);
     case 'refs':
       return uuid(name).array().notNull().default([]);

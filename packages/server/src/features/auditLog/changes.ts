@@ -1,6 +1,6 @@
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { definitionOf, fieldLabel, stateLabel } from './labels.ts';
+import { definitionOf, fieldLabel, nameOf, stateLabel } from './labels.ts';
 
 /** One field of a record before and after an act. */
 export type Change = {
@@ -82,5 +82,27 @@ async function wordOf(ctx: Ctx, entity: string, field: string, value: unknown): 
     const ids = value.filter((one): one is string => typeof one === 'string' && uuid.test(one));
     return (await refLabels(ctx, spec.to, ids)).map((one) => one.ten).join(', ') || null;
   }
-  return field === 'TrangThai' && typeof value === 'string' ? stateLabel(entity, value, ctx.language) : null;
+  if (field === 'TrangThai' && typeof value === 'string') return stateLabel(entity, value, ctx.language);
+  return linesInWords(entity, value, ctx.language);
 }
+
+/** Rows of a record, one a line, their fields by name: `Dịch vụ: …; Đơn giá: …`. Null for what is none. */
+function linesInWords(entity: string, value: unknown, language: 'vi' | 'en'): string | null {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return null;
+  const said = (inner: unknown) =>
+    typeof inner === 'boolean'
+      ? yesNo[language][Number(inner)]
+      : isObject(inner) || Array.isArray(inner)
+        ? JSON.stringify(inner)
+        : String(inner);
+  return value
+    .map((row) =>
+      Object.entries(row)
+        .filter(([, inner]) => inner !== null && inner !== '')
+        .map(([name, inner]) => `${nameOf(entity, name)?.[language] ?? name}: ${said(inner)}`)
+        .join('; '),
+    )
+    .join('\n');
+}
+
+const yesNo = { vi: ['không', 'có'], en: ['no', 'yes'] } as const;

@@ -9,6 +9,8 @@ import { mauInWorkflow } from '@sen/domain/printing/mauIn';
 import { veWorkflow } from '@sen/domain/queues/ve';
 import { benhNhanDef } from '@sen/domain/reception/benhNhan';
 import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { placeOf, settingForms } from '@sen/domain/settings/settingForms';
+import { fieldLabels } from './fieldLabels.ts';
 
 /** What the kinds of records in the log are called, catalogues apart: those name themselves. */
 const records: Readonly<Record<string, Label>> = {
@@ -35,6 +37,8 @@ const records: Readonly<Record<string, Label>> = {
   PhieuCap: { vi: 'Phiếu cấp thuốc', en: 'Supply slip' },
   Profile: { vi: 'Hồ sơ', en: 'Profile' },
   setting: { vi: 'Cài đặt', en: 'Settings' },
+  ThamSo: { vi: 'Thông số theo luật', en: 'Legal parameter' },
+  ThietLap: { vi: 'Thiết lập ban đầu', en: 'First setup' },
   TiepNhan: { vi: 'Lượt tiếp nhận', en: 'Reception' },
   ToaThuoc: { vi: 'Toa thuốc', en: 'Prescription' },
   TonKho: { vi: 'Tồn kho', en: 'Stock' },
@@ -55,43 +59,6 @@ const forms: Readonly<Record<string, Label>> = {
 const formActs: Readonly<Record<string, Label>> = {
   In: { vi: 'In', en: 'Print of' },
   Xem: { vi: 'Xem trước', en: 'Preview of' },
-};
-
-/** Fields that many records share and no catalogue names. */
-const fields: Readonly<Record<string, Label>> = {
-  _id: { vi: 'Mã bản ghi', en: 'Record id' },
-  action: { vi: 'Thao tác', en: 'Act' },
-  BenhNhan_Id: { vi: 'Người bệnh', en: 'Patient' },
-  DoiTuong_Id: { vi: 'Đối tượng', en: 'Payer' },
-  defaultProfile: { vi: 'Hồ sơ khi đăng nhập', en: 'Profile at sign-in' },
-  isLocked: { vi: 'Đang khóa', en: 'Locked' },
-  KetLuan: { vi: 'Kết luận', en: 'Conclusion' },
-  KyHieu: { vi: 'Số gọi', en: 'Called number' },
-  LyDo: { vi: 'Lý do', en: 'Reason' },
-  MaTiepNhan: { vi: 'Mã tiếp nhận', en: 'Visit code' },
-  MaYTe: { vi: 'Mã người bệnh', en: 'Patient code' },
-  navigationTree: { vi: 'Trình đơn', en: 'Menu' },
-  NgayCapNhat: { vi: 'Ngày cập nhật', en: 'Changed on' },
-  NgayTao: { vi: 'Ngày tạo', en: 'Added on' },
-  NguoiCapNhat_Id: { vi: 'Người cập nhật', en: 'Changed by' },
-  NguoiTao_Id: { vi: 'Người tạo', en: 'Added by' },
-  password: { vi: 'Mật khẩu', en: 'Password' },
-  permissions: { vi: 'Quyền', en: 'Permissions' },
-  Quay: { vi: 'Quầy', en: 'Counter' },
-  requires2fa: { vi: 'Xác thực hai lớp', en: 'Second factor' },
-  profiles: { vi: 'Hồ sơ', en: 'Profiles' },
-  refused: { vi: 'Bị từ chối', en: 'Refused' },
-  rows: { vi: 'Số dòng', en: 'Rows' },
-  secondFactor: { vi: 'Xác thực hai lớp', en: 'Second factor' },
-  sessionsEnded: { vi: 'Số phiên bị kết thúc', en: 'Sessions ended' },
-  SoTien: { vi: 'Số tiền', en: 'Amount' },
-  TamNgung: { vi: 'Tạm ngưng', en: 'Suspended' },
-  TenKhongDau: { vi: 'Tên không dấu', en: 'Name without accents' },
-  TenNhanVien: { vi: 'Nhân viên', en: 'Staff' },
-  TiepNhan_Id: { vi: 'Lượt tiếp nhận', en: 'Reception' },
-  TrangThai: { vi: 'Trạng thái', en: 'State' },
-  username: { vi: 'Tên đăng nhập', en: 'Account name' },
-  version: { vi: 'Phiên bản', en: 'Version' },
 };
 
 type Language = 'vi' | 'en';
@@ -118,10 +85,69 @@ export function definitionOf(entity: string): CatalogueDef | null {
   return entity === benhNhanDef.name ? benhNhanDef : (catalogueByName(entity) ?? null);
 }
 
-/** What a field of a kind of record is called; null where nothing names it. */
+/**
+ * What a field of a kind of record is called, a field inside another after that one's name (`Hồ sơ · Bác sĩ`): its definition says it,
+ * its form in the settings, the shared list, or all catalogues alike. Null where nothing names it.
+ */
 export function fieldLabel(entity: string, field: string, language: Language): string | null {
+  const labels = field.split('.').map((name) => nameOf(entity, name)?.[language] ?? null);
+  if (labels[0] === null) return null;
+  return labels.map((label, at) => label ?? field.split('.')[at]).join(' · ');
+}
+
+/** Fields whose inner names are data themselves: whose profile, which column, what a filter asked for. */
+const holdsData = new Set(['columns', 'filter', 'labels', 'navigationTree', 'profiles']);
+
+/** Paths of the fields of a record, however deep, that nothing names. */
+export function fieldsWithoutName(entity: string, record: unknown, path = ''): string[] {
+  if (Array.isArray(record)) return record.flatMap((one) => fieldsWithoutName(entity, one, path));
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([name, value]) => {
+    const inner = path === '' ? name : `${path}.${name}`;
+    if (!nameOf(entity, name)) return [inner];
+    return holdsData.has(name) ? [] : fieldsWithoutName(entity, value, inner);
+  });
+}
+
+/** The name that is given to a field of a kind of record; null where nothing names it. */
+export function nameOf(entity: string, field: string): Label | null {
   const spec = definitionOf(entity)?.fields;
-  return ((spec && own(spec, field)?.label) ?? own(fields, field))?.[language] ?? null;
+  return (
+    (spec && (own(spec, field)?.label ?? insideOf(spec, field))) ??
+    (entity === 'setting' ? own(settingFields, field) : undefined) ??
+    own(fieldLabels, field) ??
+    own(agreed, field) ??
+    null
+  );
+}
+
+/** What a field of the rows of an entry is called. */
+function insideOf(spec: CatalogueDef['fields'], field: string): Label | undefined {
+  for (const one of Object.values(spec)) {
+    const label = one.kind === 'lines' ? own(one.fields, field)?.label : undefined;
+    if (label) return label;
+  }
+  return undefined;
+}
+
+const settingFields: Readonly<Record<string, Label>> = Object.fromEntries(
+  settingForms.flatMap((form) =>
+    Object.entries(form.fields).map(([path, field]) => [placeOf(path).name, field.label]),
+  ),
+);
+
+/** Fields of the patient, and those that every catalogue with them calls the same. */
+const agreed: Readonly<Record<string, Label>> = agreedLabels();
+
+function agreedLabels(): Record<string, Label> {
+  const found = new Map<string, Label | null>();
+  for (const [name, { label }] of catalogues.flatMap((def) => Object.entries(def.fields))) {
+    const known = found.get(name);
+    found.set(name, known === undefined || (known?.vi === label.vi && known.en === label.en) ? label : null);
+  }
+  const alike = [...found].flatMap(([name, label]) => (label ? [[name, label] as const] : []));
+  const patient = Object.entries(benhNhanDef.fields).map(([name, { label }]) => [name, label] as const);
+  return Object.fromEntries([...alike, ...patient]);
 }
 
 const states: Readonly<Record<string, Readonly<Record<string, Label>>>> = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { requireUser } from '../../engine/context.ts';
+import { setTimeout } from 'node:timers/promises';
+import { type Ctx, requireUser } from '../../engine/context.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
 import { facilitiesOf } from '../identity/queries.ts';
@@ -12,41 +13,57 @@ type SubAppArgs = {
 
 /** Events of this module tell of queue tickets. */
 const queueModule = 'HangDoi';
-/** Events of this module end sessions. */
+/** Events of this module end sessions, and tell that an account may do other things than before. */
 const sessionModule = 'PhienDangNhap';
+/** Events of this module tell of profiles and nodes, among much else. */
+const listModule = 'DanhMuc';
+
+/** Where a subscription hears of: the nodes of its user, and the facilities above them. */
+type Reach = { nodeIds: ReadonlySet<string>; facilities: ReadonlySet<string> };
 
 /** The subscription `subApp` over the hub of this process. */
 export function eventSubscription(hub: () => Hub): Record<string, unknown> {
   return {
     subApp: {
-      subscribe: async (_root: unknown, args: SubAppArgs, { sen, closeSocket }: GraphQLContext) => {
+      subscribe: async (_root: unknown, args: SubAppArgs, { sen, closeSocket, renew }: GraphQLContext) => {
         const user = requireUser(sen);
-        // The queues that the desks of a facility share stand at the facility: each desk hears their calls.
-        const facilities = args.modules.includes(queueModule)
-          ? await facilitiesOf(sen, args.idNode ? [args.idNode] : [...sen.nodeIds])
-          : new Set<string>();
-        const atPlace = (event: AppEvent) => {
-          if (event.idNode === null) return true;
-          if (event.module === queueModule && facilities.has(event.idNode)) return true;
-          return sen.nodeIds.has(event.idNode) && (!args.idNode || event.idNode === args.idNode);
+        let profileId = sen.profileId;
+        let reach = await reachOf(sen, args);
+        const atPlace = ({ module, idNode }: AppEvent) => {
+          if (idNode === null) return true;
+          if (module === queueModule && reach.facilities.has(idNode)) return true;
+          return reach.nodeIds.has(idNode) && (!args.idNode || idNode === args.idNode);
         };
         const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
         const last = args.variables?.lastEventId;
-        const session = user.sessionId;
         const ends = (event: AppEvent) => {
           const over =
             event.module === sessionModule &&
             event.process === 'revoke' &&
-            event.data['sessionId'] === session;
+            event.data['sessionId'] === user.sessionId;
           if (over) closeSocket?.();
           return over;
         };
-        const modules = [...new Set([...args.modules, sessionModule])];
+        const changes = ({ module, data }: AppEvent) =>
+          module === sessionModule
+            ? data['accountId'] === user._id
+            : module === listModule &&
+              (data['name'] === 'Node' ||
+                (data['name'] === 'Profile' && [sen.profileId, profileId].includes(String(data['_id']))));
+        const readAgain = async () => {
+          const now = await renew?.();
+          if (!now) {
+            closeSocket?.();
+            return false;
+          }
+          profileId = now.profileId;
+          reach = await reachOf(now, args);
+          return true;
+        };
         return stream(
           hub(),
-          modules,
-          wanted,
-          ends,
+          [...new Set([...args.modules, sessionModule, listModule])],
+          { wanted, ends, changes, readAgain },
           typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null,
         );
       },
@@ -55,18 +72,41 @@ export function eventSubscription(hub: () => Hub): Record<string, unknown> {
   };
 }
 
-const backlogMax = 1000;
+/** The queues that the desks of a facility share stand at the facility: each desk hears their calls. */
+async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach> {
+  const facilities = modules.includes(queueModule)
+    ? await facilitiesOf(ctx, idNode ? [idNode] : [...ctx.nodeIds])
+    : new Set<string>();
+  return { nodeIds: ctx.nodeIds, facilities };
+}
 
-/** Events as they come, after those missed since `last`. Ends when the reader falls behind or the session is revoked. */
+const backlogMax = 1000;
+const againMs = 500;
+
+type Rules = {
+  wanted: (event: AppEvent) => boolean;
+  /** The session is over. */
+  ends: (event: AppEvent) => boolean;
+  /** What is wanted may be something else from this event on. */
+  changes: (event: AppEvent) => boolean;
+  /** Reads it anew; false when the session is over. */
+  readAgain: () => Promise<boolean>;
+};
+
+/**
+ * Events as they come, after those missed since `last`. Ends when the reader falls behind or the session is over. While the missed ones
+ * or the rights are read, what happens waits: it is judged and given afterwards.
+ */
 function stream(
   hub: Hub,
   modules: readonly string[],
-  wanted: (event: AppEvent) => boolean,
-  ends: (event: AppEvent) => boolean,
+  { wanted, ends, changes, readAgain }: Rules,
   last: string | null,
 ): AsyncIterableIterator<AppEvent> {
   const waiting: AppEvent[] = [];
   const given = new Set<string>();
+  let held: AppEvent[] = [];
+  let readings = 0;
   let done = false;
   let wake: ((result: IteratorResult<AppEvent>) => void) | null = null;
   let caughtUp: Promise<void> = Promise.resolve();
@@ -78,25 +118,44 @@ function stream(
     wake = null;
   };
   const push = (event: AppEvent) => {
-    if (done || given.has(event._id)) return;
+    if (done || !wanted(event) || given.has(event._id)) return;
     given.add(event._id);
     if (wake) {
       wake({ done: false, value: event });
       wake = null;
     } else if (waiting.push(event) > backlogMax) finish();
   };
-  // what happens while the missed ones are read comes after them
-  let early: AppEvent[] | null = last === null ? null : [];
-  const stop = hub.listen(modules, (event) => {
-    if (ends(event)) finish();
-    else if (wanted(event)) early ? early.push(event) : push(event);
-  });
-  if (last !== null) {
-    caughtUp = hub.since(last).then((missed) => {
-      for (const event of [...missed.filter(wanted), ...(early ?? [])]) push(event);
-      early = null;
+  const whileReading = async (read: () => Promise<void>) => {
+    readings += 1;
+    try {
+      await read();
+    } finally {
+      readings -= 1;
+    }
+    if (readings > 0) return;
+    const events = held;
+    held = [];
+    for (const event of events) push(event);
+  };
+  const renewRights = () =>
+    whileReading(async () => {
+      // the database may be away just now: without knowing what it may hear the reader hears nothing
+      for (let known: boolean | null = null; known === null && !done; ) {
+        known = await readAgain().catch(() => null);
+        if (known === null) await setTimeout(againMs, undefined, { ref: false });
+        else if (!known) finish();
+      }
     });
-  }
+  const stop = hub.listen(modules, (event) => {
+    if (ends(event)) return finish();
+    if (changes(event)) void renewRights();
+    if (readings === 0) push(event);
+    else if (held.push(event) > backlogMax) finish();
+  });
+  if (last !== null)
+    caughtUp = whileReading(async () => {
+      for (const event of await hub.since(last)) push(event);
+    });
   return {
     [Symbol.asyncIterator]() {
       return this;

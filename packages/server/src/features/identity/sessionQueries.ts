@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, requireUser } from '../../engine/context.ts';
+import type { Db } from '../../engine/database.ts';
 import type { SessionPage, SessionSearchInput } from '../../gql/auth.ts';
 import { keywordFits, offsetOf } from './userQueries.ts';
 
@@ -29,4 +30,12 @@ export async function sessionsPage(
   const [row] = rows;
   if (!row) throw new Error('a page of sessions has one row');
   return { ...row, currentPage: page.page };
+}
+
+/** How many sessions are open. */
+export async function openSessions(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from auth.session s join auth.account a on a.id = s.account_id where ${isOpen}`,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -90,8 +90,8 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
 }
 
 /**
- * Verifies and returns the result, saving what is given first. Errors: those of luuKetQua, FORBIDDEN, RESULT_INCOMPLETE,
- * CRITICAL_NOT_CONFIRMED.
+ * Verifies and returns the result, saving what is given first. Errors: those of luuKetQua, FORBIDDEN, RESULT_TOO_EARLY,
+ * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
  */
 export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {

@@ -1,3 +1,4 @@
+import { waitFor } from '@sen/domain/lab/minimumTime';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -14,7 +15,8 @@ export type SlipNote = Partial<Pick<SlipRow, 'SIDMau' | 'NgayLayMau' | 'NguoiLay
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
- * of the result. Answers what to note on the slip. Errors: RESULT_ENTERED, RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
+ * of the result. Answers what to note on the slip. Errors: RESULT_ENTERED, RESULT_TOO_EARLY,
+ * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
  */
 export async function labEffects(tx: Tx, slip: SlipRow, action: DichVuYeuCauAction): Promise<SlipNote> {
   if (action === 'batDau') return beginWork(tx, slip);
@@ -52,9 +54,10 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNote> {
   const version = await openVersion(tx, slip._id);
   const values = (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === version.PhienBan);
   const entered = new Set(values.map((value) => `${value.ChiTiet_Id} ${value.MaChiSo}`));
-  const missing = (await indicesOfSlip(tx, slip)).filter(
-    (index) => !entered.has(`${index.ChiTiet_Id} ${index.MaChiSo}`),
-  );
+  const indices = await indicesOfSlip(tx, slip);
+  const wait = waitFor(indices, slip.NgayLayMau ?? slip.NgayYeuCau, tx.now());
+  if (wait) throw new DomainError('RESULT_TOO_EARLY', wait);
+  const missing = indices.filter((index) => !entered.has(`${index.ChiTiet_Id} ${index.MaChiSo}`));
   if (missing.length > 0)
     throw new DomainError('RESULT_INCOMPLETE', {
       missing: missing.map((index) => index.TenChiSo).join(', '),

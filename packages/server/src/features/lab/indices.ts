@@ -13,6 +13,8 @@ export type Index = {
   TenDichVu: string;
   TenNhomDichVu: string | null;
   LoaiBenhPham: string | null;
+  /** In minutes. */
+  ThoiGianThucHienToiThieu: number | null;
   GiaTriThamChieu_Id: string | null;
   MaChiSo: string;
   TenChiSo: string;
@@ -59,6 +61,7 @@ export async function indicesOfSlip(ctx: Ctx, slip: SlipRow): Promise<Index[]> {
 
 const needed = `
       select c.dich_vu_yeu_cau_id as slip, c.id as "ChiTiet_Id", c.dich_vu_id as "DichVu_Id", c.ten_dich_vu as "TenDichVu", d.loai_benh_pham as "LoaiBenhPham",
+        d.thoi_gian_thuc_hien_toi_thieu::float8 as "ThoiGianThucHienToiThieu",
         n.ten_nhom_dich_vu as "TenNhomDichVu", g.id as "GiaTriThamChieu_Id",
         coalesce(g.ma_chi_so, c.ma_dich_vu) as "MaChiSo", coalesce(g.ten_chi_so, c.ten_dich_vu) as "TenChiSo",
         coalesce(g.kieu_du_lieu, 'ChuoiKyTu') as "KieuDuLieu", g.don_vi_tinh as "DonViTinh", g.muc_binh_thuong as "MucBinhThuong",

@@ -272,6 +272,20 @@ describe('returning a result', () => {
     expect(await code(traKetQua(assistant, slip, { oldState: 'ChuaKetQua', luu }))).toBe('FORBIDDEN');
   });
 
+  it('is not approved before the minimum execution time of its service has passed', async () => {
+    const sedimentation = await site.id('main.dm_dich_vu', 'XN-MAULANG');
+    const { slip } = await sampled({ services: [sedimentation] });
+    const luu = input(await resultOfSlip(lab, slip), '12');
+    const after = (minutes: number) => ({ ...lab, now: () => new Date(Date.now() + minutes * 60_000) });
+    const act = { oldState: 'ChuaKetQua', luu };
+    const early = await traKetQua(after(30), slip, act).catch((error: unknown) => error);
+    expect(early).toMatchObject({ code: 'RESULT_TOO_EARLY', details: { minutes: 30 } });
+    lab.loaders.clear();
+    expect((await slipById(lab, slip)).TrangThai).toBe('ChuaKetQua');
+    lab.loaders.clear();
+    expect(await code(traKetQua(after(61), slip, act))).toBe('done');
+  });
+
   it('shows the value before it, of the same patient', async () => {
     const { slip } = await sampled({ of: await returned('5.4') });
     expect((await resultOfSlip(lab, slip)).ketQuas[0]?.KetQuaTruoc).toBe('5.4');

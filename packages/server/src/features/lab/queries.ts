@@ -249,6 +249,7 @@ function goneValue(indices: readonly Index[], value: KetQuaRow, before: Earlier 
       TenDichVu: line?.TenDichVu ?? '',
       TenNhomDichVu: line?.TenNhomDichVu ?? null,
       LoaiBenhPham: line?.LoaiBenhPham ?? null,
+      ThoiGianThucHienToiThieu: null,
       reference: {},
       normal: null,
     },

@@ -4,6 +4,15 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
+import {
+  type BackupFacts,
+  backupFacts,
+  type CallFacts,
+  callFacts,
+  type JobFacts,
+  jobFacts,
+  since,
+} from './facts.ts';
 import { type Figures, judge, worst } from './thresholds.ts';
 
 export type NodeRow = {
@@ -69,39 +78,20 @@ export async function systemHealth(ctx: Ctx): Promise<Health> {
 type Facts = {
   database: { phienBan: string; kichThuoc: number };
   connections: { dangDung: number; toiDa: number };
-  jobs: { cho: number; chay: number; thuLai: number; hong: number; choLauNhatGiay: number | null };
-  calls: { cho: number; loi: number; choLauNhatGiay: number | null };
-  backups: Record<'luc' | 'kiemChungLuc', string | null> &
-    Record<'tuoiGio' | 'kiemChungNgay' | 'lanCuoiLoi' | 'kiemChungHong', number | null>;
+  jobs: JobFacts;
+  calls: CallFacts;
+  backups: BackupFacts;
   log: Record<'choNiemPhongGiay' | 'chuoiHong', number | null> &
     Record<'niemPhongLuc' | 'kiemTraLuc', string | null>;
   nodes: NodeRow[];
 };
 
 async function databaseFacts(ctx: Ctx): Promise<Facts> {
-  const since = (at: string) => sql.raw(`extract(epoch from now() - ${at})`);
   const { rows } = await ctx.db.execute<Facts>(sql`select
     json_build_object('phienBan', current_setting('server_version'), 'kichThuoc', pg_database_size(current_database())) as database,
     (select json_build_object('dangDung', count(*), 'toiDa', current_setting('max_connections')::int)
       from pg_stat_activity where backend_type = 'client backend') as connections,
-    (select json_build_object(
-        'cho', count(*) filter (where attempts = 0 and locked_at is null), 'chay', count(*) filter (where locked_at is not null),
-        'thuLai', count(*) filter (where attempts > 0 and attempts < max_attempts and locked_at is null),
-        'hong', count(*) filter (where attempts >= max_attempts and locked_at is null),
-        'choLauNhatGiay', floor(max(${since('run_at')}) filter (where attempts < max_attempts and locked_at is null and run_at < now())))
-      from graphile_worker.jobs) as jobs,
-    (select json_build_object('cho', count(*) filter (where trang_thai = 'Cho'), 'loi', count(*) filter (where trang_thai = 'Loi'),
-        'choLauNhatGiay', floor(max(${since('ngay_tao')})))
-      from main.outbox where trang_thai in ('Cho', 'Loi')) as calls,
-    (select json_build_object('luc', b.xong_luc, 'tuoiGio', round((${since('b.xong_luc')} / 3600)::numeric, 1)::float,
-        'kiemChungLuc', p.xong_luc, 'kiemChungNgay', floor(${since('p.xong_luc')} / 86400),
-        'kiemChungHong', (q.trang_thai = 'KhongDat')::int, 'lanCuoiLoi', (l.trang_thai = 'Loi')::int)
-      from (select) one
-      left join lateral (select xong_luc from main.sao_luu where trang_thai = 'Xong' order by xong_luc desc limit 1) b on true
-      left join lateral (select xong_luc from main.kiem_chung_sao_luu where trang_thai = 'Dat' order by xong_luc desc limit 1) p on true
-      left join lateral (select trang_thai from main.kiem_chung_sao_luu where trang_thai in ('Dat', 'KhongDat') order by ngay_tao desc limit 1) q on true
-      left join lateral (select trang_thai from main.sao_luu where trang_thai in ('Xong', 'Loi') order by ngay_tao desc limit 1) l on true
-    ) as backups,
+    ${jobFacts} as jobs, ${callFacts} as calls, ${backupFacts} as backups,
     (select json_build_object('niemPhongLuc', s.at, 'choNiemPhongGiay',
           case when w.at is not null then floor(least(${since('w.at')}, ${since('r.at')})) end,
         'kiemTraLuc', greatest(c.at, k.xong_luc), 'chuoiHong', (k.loi is not null)::int)

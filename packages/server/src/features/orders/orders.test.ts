@@ -95,3 +95,24 @@ describe('the time of an order', () => {
     ]);
   });
 });
+
+describe('services that are not for use together', () => {
+  it('are ordered in one visit only once that is confirmed, whichever of them names the other', async () => {
+    const chest = await site.id('main.dm_dich_vu', 'HA-XQNGUC');
+    const tomography = await site.id('main.dm_dich_vu', 'HA-CTNGUC'); // names the other in its entry
+    const { id: KhamBenh_Id } = await make.examined();
+    const asking = (DichVu_Id: string, xacNhanTrung = false) =>
+      orderForSession(make.doctor, {
+        requestId: v7(),
+        KhamBenh_Id,
+        chiTiets: [{ DichVu_Id }],
+        xacNhanTrung,
+      });
+    await asking(tomography);
+    expect(await asking(chest).catch((error: unknown) => error)).toMatchObject({
+      code: 'NEEDS_CONFIRMATION',
+      details: { warnings: [{ code: 'SERVICE_NOT_TOGETHER', DichVu_Id: chest }] },
+    });
+    expect(await asking(chest, true)).toHaveLength(1);
+  });
+});

@@ -61,13 +61,18 @@ export async function earlierOrders(
   return rows;
 }
 
-/** The limits that concern some of the services. */
+/** The limits that concern some of the services: of the catalogue of limits, and of what services name as not for use with them. One statement. */
 export async function limitsOf(ctx: Ctx, ids: readonly string[]): Promise<ChongChiDinh[]> {
   const { rows } = await ctx.db.execute<ChongChiDinh>(sql`
     select loai_chong_chi_dinh as "LoaiChongChiDinh", dich_vu_id as "DichVu_Id", so_luong::int as "SoLuong", trong_vong::int as "TrongVong",
       to_json(dich_vu_khong_dung_cung_ids) as "DichVuKhongDungCung_Ids"
     from main.chong_chi_dinh_dich_vu
     where trang_thai = 'DangSuDung' and not tam_ngung
-      and (dich_vu_id = any(${sql.param([...ids])}::uuid[]) or dich_vu_khong_dung_cung_ids && ${sql.param([...ids])}::uuid[])`);
+      and (dich_vu_id = any(${sql.param([...ids])}::uuid[]) or dich_vu_khong_dung_cung_ids && ${sql.param([...ids])}::uuid[])
+    union all
+    select 'KhongDungCung', id, null, null, to_json(khong_dung_cung_ids)
+    from main.dm_dich_vu
+    where trang_thai = 'DangSuDung' and khong_dung_cung_ids <> '{}'
+      and (id = any(${sql.param([...ids])}::uuid[]) or khong_dung_cung_ids && ${sql.param([...ids])}::uuid[])`);
   return rows;
 }

@@ -72,11 +72,11 @@ describe('every form', () => {
     const logo = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
     );
-    const data = { ...sample, CoSo: { ...sample.CoSo, Logo: 'logo.svg' } };
-    const print = (files: Record<string, Uint8Array>) =>
-      compileForm(formSource('PhieuThu', readForm('PhieuThu'), data, { language: 'vi', createdAt, files }));
-    expect(print({ 'logo.svg': logo }).ok).toBe(true);
-    expect(print({}).ok).toBe(false);
+    const data = { ...sample, CoSo: { ...sample.CoSo, Logo: { name: 'logo.svg', bytes: logo } } };
+    const print = (form: typeof sample) =>
+      compileForm(formSource('PhieuThu', readForm('PhieuThu'), form, { language: 'vi', createdAt }));
+    const [plain, carried] = [print(sample), print(data)];
+    expect(carried.ok && plain.ok && carried.pdf.length > plain.pdf.length).toBe(true);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { FormSource } from './compile.ts';
 import type { Language } from './format.ts';
+import { type FormFiles, filesOfSignatures } from './forms/common.ts';
 import { type DonThuoc, filesDonThuoc, presentDonThuoc } from './forms/DonThuoc.ts';
 import {
   filesKetQuaXetNghiem,
@@ -25,7 +26,7 @@ export type FormCode = keyof FormData;
 
 type Presenter<D> = {
   present: (data: D, language: Language) => Record<string, unknown>;
-  files: (data: D) => Record<string, string>;
+  files: (data: D) => FormFiles;
 };
 
 const PRESENTERS: { [C in FormCode]: Presenter<FormData[C]> } = {
@@ -42,26 +43,26 @@ export function isFormCode(code: string): code is FormCode {
   return Object.hasOwn(PRESENTERS, code);
 }
 
-/** What a print of a form differs in: the language, the clock, and files of the house such as its logo. */
-export type PrintOptions = { language: Language; createdAt: Date; files?: Record<string, Uint8Array> };
+/** What a print of a form differs in: the language and the clock. */
+export type PrintOptions = { language: Language; createdAt: Date };
 
 /** What the compiler needs to print `data` on a form: its template and labels (shipped, or the site's own), and its bar codes. */
 export function formSource<C extends FormCode>(
   code: C,
   { template, labels }: Pick<Form, 'template' | 'labels'>,
   data: FormData[C],
-  { language, createdAt, files = {} }: PrintOptions,
+  { language, createdAt }: PrintOptions,
 ): FormSource {
   const presenter = PRESENTERS[code];
   const encoder = new TextEncoder();
   const drawings = Object.entries(presenter.files(data)).map(
-    ([name, svg]) => [name, encoder.encode(svg)] as const,
+    ([name, file]) => [name, typeof file === 'string' ? encoder.encode(file) : file] as const,
   );
   return {
     template,
     data: { language, ...presenter.present(data, language) },
     files: {
-      ...files,
+      ...filesOfSignatures('CoSo' in data ? data.CoSo.Logo : null),
       ...commonFiles(),
       ...Object.fromEntries(drawings),
       'labels.json': encoder.encode(JSON.stringify(labels[language])),

@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { Ctx } from '../../engine/context.ts';
 import type { Diagnostic, FormSource } from './compile.ts';
+import { letterhead } from './data/shared.ts';
 import type { Language } from './format.ts';
 import { type FormCode, type FormData, formSource } from './forms.ts';
 import { type Form, readForm } from './library.ts';
@@ -18,14 +19,14 @@ export type Preview = {
   pdf: () => Promise<string | null>;
 };
 
-/** Sets a template and labels on the shipped sample of a form, in one language. */
+/** Sets a template and labels on the shipped sample of a form under the letterhead of this site, in one language. */
 export async function previewForm(
   ctx: Ctx,
   code: FormCode,
   text: Text,
   language: Language,
 ): Promise<Preview> {
-  const source = sampleSource(ctx, code, text, language);
+  const source = await sampleSource(ctx, code, text, language);
   const drawn = await tryForm('svg', source);
   if (!drawn.ok) return { pages: 0, diagnostics: drawn.diagnostics, svg: null, pdf: async () => null };
   const pdf = async () => {
@@ -38,7 +39,9 @@ export async function previewForm(
 /** Why a template and labels cannot be released: the faults on the sample in both languages, each once, at `template`. */
 export async function templateIssues(ctx: Ctx, code: FormCode, text: Text): Promise<Issue[]> {
   const made = await Promise.all(
-    (['vi', 'en'] as const).map((language) => tryForm('svg', sampleSource(ctx, code, text, language))),
+    (['vi', 'en'] as const).map(async (language) =>
+      tryForm('svg', await sampleSource(ctx, code, text, language)),
+    ),
   );
   const faults = made.flatMap((one) => (one.ok ? [] : one.diagnostics));
   const once = new Map(faults.map((fault) => [`${fault.file}:${fault.line}:${fault.message}`, fault]));
@@ -50,7 +53,13 @@ export async function templateIssues(ctx: Ctx, code: FormCode, text: Text): Prom
   }));
 }
 
-function sampleSource<C extends FormCode>(ctx: Ctx, code: C, text: Text, language: Language): FormSource {
+async function sampleSource<C extends FormCode>(
+  ctx: Ctx,
+  code: C,
+  text: Text,
+  language: Language,
+): Promise<FormSource> {
   const sample = readForm(code).sample as FormData[C]; // shipped beside the form; its golden tests hold the shape
-  return formSource(code, text, sample, { language, createdAt: ctx.now() });
+  const own = 'CoSo' in sample ? { ...sample, CoSo: await letterhead(ctx) } : sample;
+  return formSource(code, text, own, { language, createdAt: ctx.now() });
 }

@@ -29,23 +29,29 @@ export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
   });
 }
 
-/** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED. */
+/** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED, TICKET_OF_ANOTHER_DAY. */
 export async function callTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   requireNode(ctx, desk.nodeId);
   return inTransaction(ctx, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
     const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);
+    mustBeOfToday(tx, ticket);
     const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: ticket.Ngay });
     return call(tx, ticket, queue.calls + 1, desk.quay ?? null);
   });
 }
 
-/** Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED. */
+/** Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
 export async function recall(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, (tx, ticket) =>
-    moveState(tx, ticket, 'goiLai', { soLanGoi: ticket.soLanGoi + 1, isRecall: true, goiLuc: tx.now() }),
-  );
+  return atDesk(ctx, ticketId, desk, (tx, ticket) => {
+    mustBeOfToday(tx, ticket);
+    return moveState(tx, ticket, 'goiLai', {
+      soLanGoi: ticket.soLanGoi + 1,
+      isRecall: true,
+      goiLuc: tx.now(),
+    });
+  });
 }
 
 /** Passes over somebody who did not come after the calls that the settings ask for. Errors: STATE_CHANGED, TOO_FEW_CALLS. */
@@ -59,9 +65,10 @@ export async function dismiss(ctx: Ctx, ticketId: string, desk: Desk): Promise<V
   });
 }
 
-/** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED. */
+/** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
 export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
   return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
+    mustBeOfToday(tx, ticket);
     const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
     const settings = await readSetting(tx, 'queue');
     return moveState(tx, ticket, 'quayLai', {
@@ -154,6 +161,13 @@ async function atDesk(
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     return act(tx, await ticketAt(tx, ticketId, desk.hangDoi, node));
   });
+}
+
+/** Nobody waits for a number of yesterday any more; it is closed all the same where work ends. */
+function mustBeOfToday(tx: Tx, ticket: VeRow): void {
+  if (ticket.Ngay === today(tx)) return;
+  const day = ticket.Ngay.split('-').reverse().join('/');
+  throw new DomainError('TICKET_OF_ANOTHER_DAY', { number: ticket.KyHieu, day });
 }
 
 /** A ticket of this very queue; another queue's ticket is not found here. */

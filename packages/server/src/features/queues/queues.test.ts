@@ -213,3 +213,33 @@ it('tells the queue screens of a call, with ids only', async () => {
     data: { Ve_Id: called?._id, HangDoi: 'KhamBenh' },
   });
 });
+
+describe('a ticket of an earlier day', () => {
+  const dayLater = (ctx: Ctx): Ctx => ({ ...ctx, now: () => new Date(ctx.now().getTime() + 86_400_000) });
+  const refused = { code: 'TICKET_OF_ANOTHER_DAY', details: { number: 'A001', day: expect.any(String) } };
+
+  it('cannot be called, called again or put back', async () => {
+    doctor = await freshDay();
+    const [called, waiting, absent] = [await issue(doctor), await issue(doctor), await issue(doctor)];
+    for (let times = 0; times < 3; times++)
+      await (times === 0 ? callTicket : recall)(doctor, absent._id, desk());
+    await dismiss(doctor, absent._id, desk());
+    await callTicket(doctor, called._id, desk());
+    const tomorrow = dayLater(doctor);
+    await expect(recall(tomorrow, called._id, desk())).rejects.toMatchObject(refused);
+    expect(await code(callTicket(tomorrow, waiting._id, desk()))).toBe('TICKET_OF_ANOTHER_DAY');
+    expect(await code(returnTicket(tomorrow, absent._id, desk()))).toBe('TICKET_OF_ANOTHER_DAY');
+    const queue = await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room });
+    expect([queue.dangGoi, queue.cho, queue.vang].map(texts)).toEqual(['A001', 'A002', 'A003']);
+  });
+
+  it('does not stand in the queue of the new day, and the work it waited for is finished all the same', async () => {
+    doctor = await freshDay();
+    const ticket = await issue(doctor);
+    await callTicket(doctor, ticket._id, desk());
+    const tomorrow = dayLater(doctor);
+    expect((await ticketsOf(tomorrow, { hangDoi: 'KhamBenh', nodeId: room })).dangGoi).toEqual([]);
+    expect(await code(inTransaction(tomorrow, (tx) => finishTicket(tx, ticket._id)))).toBe('done');
+    day += 1; // the day after was used as well
+  });
+});

@@ -10,14 +10,25 @@ import { lockSettings } from './queries.ts';
 import { type SettingSection, settingSections } from './settings.ts';
 import { settingTable } from './tables.ts';
 
-/** Changes fields of a section of the settings; the others stay. Error: BAD_INPUT with its issues. */
-export async function updateSetting(ctx: Ctx, type: string, input: unknown): Promise<void> {
+/**
+ * Changes fields of a section of the settings; the others stay. Errors: BAD_INPUT with its issues; CONFLICT when the section was changed
+ * since the version that was seen, with what it holds now. Without a version whoever comes later is right.
+ */
+export async function updateSetting(
+  ctx: Ctx,
+  type: string,
+  input: unknown,
+  seen: number | null = null,
+): Promise<void> {
   if (!Object.hasOwn(settingSections, type)) {
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'type', code: 'NOT_IN_LIST' }] });
   }
   const section = type as SettingSection; // one of the keys by the line above
   await inTransaction(ctx, async (tx) => {
-    const before = (await lockSettings(tx))[section];
+    const { values, versions } = await lockSettings(tx);
+    const [before, version] = [values[section], versions[section] ?? 0];
+    if (seen !== null && seen !== version)
+      throw new DomainError('CONFLICT', { current: { ...before, version } });
     const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
     refuseIssues(faultsOf(section, given));
     const merged = { ...before, ...given };

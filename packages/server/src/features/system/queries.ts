@@ -7,27 +7,35 @@ import { prepared } from '../../engine/prepared.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
 import { settingTable, thamSoTable } from './tables.ts';
 
-/** All settings; a section that was never kept has its defaults. */
-export function readSettings(ctx: Ctx): Promise<Settings> {
+/** All settings, and the version of each section: 0 for one that was never kept, which has its defaults. */
+export type KeptSettings = { values: Settings; versions: Readonly<Record<string, number>> };
+
+function keptSettings(ctx: Ctx): Promise<KeptSettings> {
   return masterDatum(ctx, 'settings', () => parsedSettings(ctx));
 }
 
+/** All settings; a section that was never kept has its defaults. */
+export async function readSettings(ctx: Ctx): Promise<Settings> {
+  return (await keptSettings(ctx)).values;
+}
+
 /** All settings as they stand, for who changes them: others that change settings wait until this transaction ends. */
-export async function lockSettings(tx: Tx): Promise<Settings> {
+export async function lockSettings(tx: Tx): Promise<KeptSettings> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`);
   return parsedSettings(tx);
 }
 
-async function parsedSettings(ctx: Ctx): Promise<Settings> {
+async function parsedSettings(ctx: Ctx): Promise<KeptSettings> {
   const rows = await ctx.db
-    .select({ section: settingTable.section, value: settingTable.value })
+    .select({ section: settingTable.section, value: settingTable.value, version: settingTable.version })
     .from(settingTable);
-  const kept = new Map(rows.map((row) => [row.section, row.value]));
-  const entries = Object.entries(settingSections).map(([section, schema]) => [
-    section,
-    schema.parse(kept.get(section) ?? {}),
-  ]);
-  return Object.fromEntries(entries) as Settings; // each section was parsed by its own schema
+  const kept = new Map(rows.map((row) => [row.section, row]));
+  const sections = Object.entries(settingSections);
+  const values = sections.map(([section, schema]) => [section, schema.parse(kept.get(section)?.value ?? {})]);
+  return {
+    values: Object.fromEntries(values) as Settings, // each section was parsed by its own schema
+    versions: Object.fromEntries(sections.map(([section]) => [section, kept.get(section)?.version ?? 0])),
+  };
 }
 
 /** One section of the settings. */
@@ -49,8 +57,9 @@ const thamSo = prepared((db) =>
 
 /** The settings as the shell reads them. */
 export async function shellSetting(ctx: Ctx) {
-  const { general, ...sections } = await readSettings(ctx);
-  return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections };
+  const { values, versions } = await keptSettings(ctx);
+  const { general, ...sections } = values;
+  return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections, versions };
 }
 
 /** The changes of one entry of a catalogue, newest first. Errors: NOT_FOUND for what is no catalogue. */

@@ -2,15 +2,19 @@ import { LyDo } from '@sen/domain/catalogues/LyDo';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import { searchCatalogue } from '../../engine/catalogue/queries.ts';
 import type {
+  MutationCreateThamSoArgs,
+  MutationRemoveThamSoArgs,
   MutationUpdateSettingCustomerArgs,
   MutationUpdateSettingTypeArgs,
+  MutationUpdateThamSoArgs,
   QueryGetLyDosByIdsArgs,
   QueryGetLyDosByTypeArgs,
   QueryLichSuDanhMucArgs,
 } from '../../gql/main.ts';
 import { updateSetting } from './commands.ts';
 import { systemFigures } from './figures.ts';
-import { catalogueHistory, shellSetting } from './queries.ts';
+import { createParameter, datedParameters, removeParameter, updateParameter } from './parameters.ts';
+import { catalogueHistory, readSetting, shellSetting } from './queries.ts';
 
 const version = '3.2.153';
 
@@ -19,7 +23,8 @@ export const systemResolvers: FeatureResolvers = {
     getAppInfo: access('SIGNED_IN', (ctx) => ({
       version,
       appType: 'HIS',
-      systemType: ctx.config.systemType,
+      // read only where it is asked for
+      systemType: async () => (await readSetting(ctx, 'general')).systemType ?? ctx.config.systemType,
     })),
     getSetting: access('SIGNED_IN', (ctx) => shellSetting(ctx)),
     getLyDosByIds: access('SIGNED_IN', (ctx, { ids }: QueryGetLyDosByIdsArgs) =>
@@ -34,15 +39,23 @@ export const systemResolvers: FeatureResolvers = {
       catalogueHistory(ctx, name, id),
     ),
     soLieuHeThong: access('QUAN_TRI', (ctx) => systemFigures(ctx)),
+    thamSos: access('QUAN_TRI', (ctx) => datedParameters(ctx)),
   },
   Mutation: {
-    updateSettingType: access('QUAN_TRI', async (ctx, { type, input }: MutationUpdateSettingTypeArgs) => {
-      await updateSetting(ctx, type, input);
+    updateSettingType: access('QUAN_TRI', async (ctx, args: MutationUpdateSettingTypeArgs) => {
+      await updateSetting(ctx, args.type, args.input, args.version ?? null);
       return shellSetting(ctx);
     }),
-    updateSettingCustomer: access('QUAN_TRI', async (ctx, { input }: MutationUpdateSettingCustomerArgs) => {
-      await updateSetting(ctx, 'his', input);
+    updateSettingCustomer: access('QUAN_TRI', async (ctx, args: MutationUpdateSettingCustomerArgs) => {
+      await updateSetting(ctx, 'his', args.input, args.version ?? null);
       return shellSetting(ctx);
     }),
+    createThamSo: access('QUAN_TRI', (ctx, { input }: MutationCreateThamSoArgs) =>
+      createParameter(ctx, input),
+    ),
+    updateThamSo: access('QUAN_TRI', (ctx, { id, input }: MutationUpdateThamSoArgs) =>
+      updateParameter(ctx, id, input),
+    ),
+    removeThamSo: access('QUAN_TRI', (ctx, { id }: MutationRemoveThamSoArgs) => removeParameter(ctx, id)),
   },
 };

@@ -7,10 +7,11 @@ export const settingSections = {
   general: z.object({
     defaultLanguage: z.enum(['vi', 'en']).default('vi'),
     isShowIconLanguage: z.boolean().default(true),
+    /** What the site said of itself when it was set up; else the installation's own setting. */
+    systemType: z.enum(['BENH_VIEN', 'PHONG_MACH']).nullable().default(null),
   }),
   his: z.looseObject({
     CustomerName: z.string().min(1).max(200).default('Bệnh viện Đa khoa Sen'),
-    logoUrl: z.string().max(500).default(''),
   }),
   smartPharma: z.looseObject({}),
   facility: z.object({
@@ -21,6 +22,7 @@ export const settingSections = {
     MaCSKCB: z
       .string()
       .regex(/^\d{5}$/)
+      .or(z.literal('')) // a site without health insurance
       .default('01999'),
     capCMKT: z.enum(['BanDau', 'CoBan', 'ChuyenSau']).default('CoBan'),
     diemXepCap: z.number().min(0).max(100).nullable().default(45),

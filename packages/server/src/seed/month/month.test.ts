@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unnamedFields } from '../../../test/auditNames.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../../engine/audit.ts';
 import { sealAudit, verifyAudit } from '../../engine/auditSeal.ts';
@@ -118,6 +119,10 @@ test('receipts are numbered without gaps in order of time, and the stock is nowh
 
 test('the operation log is sealed whole, although somebody signed in meanwhile', async () => {
   expect(await verifyAudit(site.database.db)).toMatchObject({ unsealed: 0, broken: null });
+});
+
+test('every field that a day of work leaves in the operation log has a name there', async () => {
+  expect(await unnamedFields(site.database)).toEqual([]);
 });
 
 test('the past tells no screen anything, and leaves no session behind', async () => {

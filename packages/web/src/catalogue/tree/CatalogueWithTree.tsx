@@ -28,17 +28,20 @@ type Props = {
   tree: Tree;
   /** The list of the branch that is chosen, under what the branch offers. */
   list: (within: Within | null, head: ReactNode) => ReactNode;
+  /** Opens an entry of the list's own catalogue. */
+  onOpen: (entry: Entry) => void;
 };
 
 /** The tree of a catalogue beside the list of the branch that is chosen in it. */
-export function CatalogueWithTree({ def, tree, list }: Props) {
+export function CatalogueWithTree({ def, tree, list, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const { permissions } = useSession();
   const state = useTree(tree);
   const [edited, setEdited] = useState<Edited | null>(null);
   const edit = async (catalogue: string, entry: Entry | null, preset: Record<string, unknown> = {}) => {
     const own = catalogueByName(catalogue);
-    if (own) setEdited({ def: own, documents: await catalogueDocuments(catalogue), entry, preset });
+    if (own === def && entry) onOpen(entry);
+    else if (own) setEdited({ def: own, documents: await catalogueDocuments(catalogue), entry, preset });
   };
   const { chosen } = state;
   const below = levelAt(tree, chosen ? chosen.level + 1 : 0);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, userMessage } from '../../app/userMessage.ts';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { lastWish } from '../../ui/lastWish.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import {
@@ -49,7 +50,10 @@ export function useExam(onChanged: () => void) {
   const [cancel, cancelling] = useMutation(HuyKhamDocument);
   const [remove, removing] = useMutation(XoaKhamDocument);
 
+  // a session that was read again, or is still being saved, does not come back over the one that was opened since
+  const [wish] = useState(lastWish);
   const take = (next: PhienKhamFragment | null, kept: Partial<ExamValues> = {}) => {
+    wish.ask(next?._id ?? null);
     const typing = Object.keys(kept).length > 0;
     setSession(next);
     setDirty(typing);
@@ -74,25 +78,47 @@ export function useExam(onChanged: () => void) {
     },
   });
 
-  /** Runs an act; `sent` are the values that went with it, so that what is typed meanwhile stays. */
-  const attempt = async (run: () => Promise<Answer>, sent?: ExamValues, act: RefusedAct = 'save') => {
+  /** Runs an act on what `key` names; `sent` are the values that went with it, so that what is typed meanwhile stays. */
+  const attempt = async (
+    key: string,
+    run: () => Promise<Answer>,
+    sent?: ExamValues,
+    act: RefusedAct = 'save',
+  ) => {
     try {
       const next = (await run()) ?? null;
-      if (next) take(next, sent ? changedValues(sent, form.getFieldsValue(true)) : {});
+      if (next && wish.isFor(key)) take(next, sent ? changedValues(sent, form.getFieldsValue(true)) : {});
+      else if (next) onChanged();
       return next;
     } catch (refusal) {
-      if (errorCode(refusal) === 'CONFLICT' && session) {
+      const isHere = wish.isFor(key);
+      wish.fail(key, session?._id ?? null);
+      if (errorCode(refusal) === 'CONFLICT' && session && isHere) {
         await conflict.open(session, act).catch((error: unknown) => message.error(userMessage(error)));
       } else if (!issues.show(refusal)) message.error(userMessage(refusal));
       return null;
     }
   };
-  const load = (id: string) =>
+  /** Reads a session; with what stands in its form now (`shown`) when it is read again. */
+  const read = (id: string, shown?: ExamValues) =>
     attempt(
-      async () =>
-        (await client.query({ query: MoPhienKhamDocument, variables: { id }, fetchPolicy: 'network-only' }))
-          .data?.khamBenh,
+      id,
+      async () => {
+        const variables = { id };
+        const { data } = await client.query({
+          query: MoPhienKhamDocument,
+          variables,
+          fetchPolicy: 'network-only',
+        });
+        const isOld = shown !== undefined && (data?.khamBenh?.version ?? 0) < version.current;
+        return isOld ? null : data?.khamBenh;
+      },
+      shown,
     );
+  const load = (id: string) => {
+    wish.ask(id);
+    return read(id);
+  };
   const valid = (of: PhienKhamFragment | null): ExamValues | null => {
     if (!of) return null;
     const values = form.getFieldsValue(true) as ExamValues; // the form was filled from a whole session
@@ -104,13 +130,18 @@ export function useExam(onChanged: () => void) {
     const values = valid(of);
     if (!of || !values) return null;
     const variables = { id: of._id, input: { version: version.current, ...inputOf(values) } };
-    return attempt(async () => (await save({ variables })).data?.updateKhamBenh, values);
+    return attempt(of._id, async () => (await save({ variables })).data?.updateKhamBenh, values);
   };
   const sendEnd = async (of: PhienKhamFragment | null): Promise<PhienKhamFragment | null> => {
     const values = valid(of);
     if (!of || !values) return null;
     const variables = { id: of._id, input: { version: version.current, ...inputOf(values) } };
-    const done = await attempt(async () => (await end({ variables })).data?.ketThucKhamBenh, values, 'end');
+    const done = await attempt(
+      of._id,
+      async () => (await end({ variables })).data?.ketThucKhamBenh,
+      values,
+      'end',
+    );
     if (done) message.success(t('ended'));
     return done;
   };
@@ -149,10 +180,15 @@ export function useExam(onChanged: () => void) {
     load,
     /** Reads what may be done now, unless something is typed. */
     reload: () => {
-      if (session && !unsaved.current) void load(session._id);
+      if (session && !unsaved.current) void read(session._id, form.getFieldsValue(true) as ExamValues); // filled from a whole session
     },
-    start: (DichVuYeuCau_Id: string) =>
-      attempt(async () => (await start({ variables: { input: { DichVuYeuCau_Id } } })).data?.createKhamBenh),
+    start: (DichVuYeuCau_Id: string) => {
+      wish.ask(DichVuYeuCau_Id);
+      return attempt(
+        DichVuYeuCau_Id,
+        async () => (await start({ variables: { input: { DichVuYeuCau_Id } } })).data?.createKhamBenh,
+      );
+    },
     save: async () => {
       if (session && !dirty) return valid(session) ? session : null;
       return send(session);
@@ -161,12 +197,17 @@ export function useExam(onChanged: () => void) {
     verify: () =>
       session &&
       attempt(
+        session._id,
         async () =>
           (await verify({ variables: { id: session._id, currentState: session.TrangThai } })).data
             ?.verifyKhamBenh,
       ),
     cancel: () =>
-      session && attempt(async () => (await cancel({ variables: { id: session._id } })).data?.cancelKhamBenh),
+      session &&
+      attempt(
+        session._id,
+        async () => (await cancel({ variables: { id: session._id } })).data?.cancelKhamBenh,
+      ),
     remove: async () => {
       if (!session) return;
       try {

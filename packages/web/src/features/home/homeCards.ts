@@ -4,6 +4,7 @@ import { ExamHomeCard } from '../examination/ExamHomeCard.tsx';
 import { LabHomeCard } from '../lab/LabHomeCard.tsx';
 import { SupplyHomeCard } from '../pharmacy/SupplyHomeCard.tsx';
 import { ReceptionHomeCard } from '../reception/ReceptionHomeCard.tsx';
+import { SetupHomeCard } from '../setup/SetupHomeCard.tsx';
 import { DayCard } from './DayCard.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
@@ -12,6 +13,7 @@ export type HomeCard = { key: string; permission: string; Card: ComponentType<{ 
 
 /** The cards in the order of a visit; a feature adds its own. */
 export const homeCards: readonly HomeCard[] = [
+  { key: 'setup', permission: 'QUAN_TRI', Card: SetupHomeCard },
   { key: 'reception', permission: 'TIEP_NHAN', Card: ReceptionHomeCard },
   { key: 'examination', permission: 'KHAM_BENH', Card: ExamHomeCard },
   { key: 'lab', permission: 'XET_NGHIEM', Card: LabHomeCard },

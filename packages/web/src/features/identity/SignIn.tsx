@@ -5,8 +5,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage, setLanguage } from '../../app/i18n.ts';
 import { Logo } from '../../app/Logo.tsx';
 import { partsAfterSignIn } from '../../app/nextParts.ts';
+import { ask } from '../../app/plainRequest.ts';
 import { isSignedIn, storageKeys, store } from '../../app/session.ts';
 import { fetchSoon } from '../../app/soon.ts';
+import { SetupWaitsDocument, type SetupWaitsQuery } from '../setup/begin.main.gen.ts';
 import { signIn } from './signIn.ts';
 import './signIn.css';
 
@@ -26,6 +28,13 @@ export default function SignIn() {
   const [code, setCode] = useState<string | null>(null);
 
   useEffect(() => fetchSoon(...partsAfterSignIn()), []);
+  // a site without any account is set up before anybody can sign in
+  useEffect(() => {
+    if (isSignedIn()) return;
+    void ask<SetupWaitsQuery>('SetupWaits', SetupWaitsDocument).then((answer) => {
+      if (answer.ok && answer.data.choThietLap) void navigate('/bat-dau', { replace: true });
+    });
+  }, [navigate]);
 
   if (isSignedIn()) return <Navigate replace to={from ?? '/trang-chu'} />;
 

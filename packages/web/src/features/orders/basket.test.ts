@@ -5,6 +5,7 @@ import {
   costOfLine,
   emptyBasket,
   type Service,
+  withoutOrdered,
   withoutService,
   withService,
 } from './basket.ts';
@@ -32,6 +33,12 @@ it('takes a service once, as one that is not urgent and of now', () => {
     { DichVu_Id: 'dressing', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
   ]);
   expect(codes(both)).toEqual([]);
+});
+
+it('keeps what was chosen while the order was on its way', () => {
+  const sent = withService(emptyBasket, glucose);
+  expect(withoutOrdered(both, sent.lines).lines.map((line) => line.service._id)).toEqual(['dressing']);
+  expect(withoutOrdered({ ...sent, NgayYeuCau: received }, sent.lines)).toEqual(emptyBasket);
 });
 
 it('forgets its time with its last service', () => {

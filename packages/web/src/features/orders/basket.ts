@@ -32,6 +32,13 @@ export function withoutService(basket: Basket, id: string): Basket {
   return lines.length === 0 ? emptyBasket : { ...basket, lines };
 }
 
+/** What is left in the basket once these lines were ordered: what was chosen while they were on their way. */
+export function withoutOrdered(basket: Basket, ordered: readonly BasketLine[]): Basket {
+  const sent = new Set(ordered.map((line) => line.service._id));
+  const lines = basket.lines.filter((line) => !sent.has(line.service._id));
+  return lines.length === 0 ? emptyBasket : { ...basket, lines };
+}
+
 /** What is wrong before it is sent; paths are those of the API's input. */
 export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string, now: Date): Issue[] {
   const wrong = lines.flatMap((line, index) =>

@@ -7,7 +7,7 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
-import { type Basket, basketInput, basketIssues, emptyBasket } from './basket.ts';
+import { type Basket, basketInput, basketIssues, emptyBasket, withoutOrdered } from './basket.ts';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
@@ -55,6 +55,9 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
     if (draft.found) setBasket(draft.found.value);
   });
   const requests = useRequestIds();
+  /** What is chosen when an answer comes, which may be more than what was sent. */
+  const now = useRef(basket);
+  now.current = basket;
   const fill = (next: Basket) => {
     setBasket(next);
     setRefused([]);
@@ -77,7 +80,7 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
       const answer = await order({
         variables: { input: { requestId: requests.of(filled), KhamBenh_Id, xacNhanTrung, chiTiets } },
       });
-      fill(emptyBasket);
+      fill(withoutOrdered(now.current, basket.lines));
       requests.done(filled);
       message.success(t('ordered'));
       await refetch();

@@ -73,7 +73,8 @@ export function linesOfCourses(
       Toi: text(one['Toi']),
     };
     const how = { DuongDung_Id: text(one['DuongDung_Id']), CachDung: text(one['CachDung']) };
-    return [lineOfDrug(drug, insured, { SoNgay: Number(one['SoNgay'] ?? 5), ...doses, ...how })];
+    const SoLuong = text(one['SoLuong']);
+    return [lineOfDrug(drug, insured, { SoNgay: Number(one['SoNgay'] ?? 5), SoLuong, ...doses, ...how })];
   });
 }
 

@@ -44,6 +44,11 @@ describe('a line of a drug', () => {
     const lines = linesOfCourses([{ Duoc_Id: 'a', SoNgay: 7, Sang: 1 }, { Duoc_Id: 'gone' }], places, false);
     expect(lines).toMatchObject([{ Duoc_Id: 'a', Kho_Id: 'kho', SoNgay: 7, Sang: '1', Toi: null }]);
   });
+
+  it('of a sample that names its quantity has that one', () => {
+    const [bottle] = linesOfCourses([{ Duoc_Id: 'a', SoNgay: 5, Sang: 5, SoLuong: '1' }], [drug('a')], false);
+    expect(bottle && quantityOf(bottle)).toBe('1');
+  });
 });
 
 describe('two versions of a prescription', () => {

@@ -37,6 +37,9 @@ export function usePrescription(
   const draft = useDraft<Kept>('toa-thuoc', KhamBenh_Id);
   const [typed, setTyped] = useState<Typed | null>(null);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  /** What is typed when an answer comes, which may be more than what was sent. */
+  const latest = useRef({ typed, given });
+  latest.current = { typed, given };
   const [restored, setRestored] = useState<number | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [issues, setIssues] = useState<ReadonlyMap<string, LineIssues>>(new Map());
@@ -104,7 +107,12 @@ export function usePrescription(
       });
       requests.done(filled);
       await kept.refetch();
-      forget();
+      const since = latest.current;
+      const now = answer.data?.updateToaThuoc;
+      // what was typed while this was on its way stays, on the prescription that is saved now
+      if (now && since.typed && since.typed.lines !== sent)
+        keep({ lines: since.typed.lines, base: linesOfToas(now.toas), version: now.version }, since.given);
+      else forget();
       message.success(t('saved'));
       return answer.data?.updateToaThuoc.toas ?? [];
     } catch (refusal) {
@@ -163,7 +171,9 @@ export function usePrescription(
       write(lines.map((line) => (line.key === key ? { ...line, ...set } : line)));
     },
     remove: (key: string) => write(lines.filter((line) => line.key !== key)),
-    copy: (toa: ToaFragment) => void fill(toa.chiTiets).catch(told),
+    // its quantities are worked out again, from the doses as they are changed
+    copy: (toa: ToaFragment) =>
+      void fill(toa.chiTiets.map(({ SoLuong: _old, ...course }) => course)).catch(told),
     sample: (entry: Entry) => {
       const courses = Array.isArray(entry['ChiTiets'])
         ? (entry['ChiTiets'] as Array<Record<string, unknown>>)

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { afterConflict, changesOf, faultsOf, type PriceRow, percentText, signed, withEdit } from './edits.ts';
+import {
+  afterConflict,
+  changesOf,
+  faultsOf,
+  type PriceRow,
+  percentText,
+  signed,
+  typedSince,
+  withEdit,
+} from './edits.ts';
 
 const row = (Muc_Id: string, DonGia: string | null): PriceRow => ({
   Muc_Id,
@@ -20,6 +29,25 @@ it('keeps what was typed with what stood there, and forgets what is as before', 
   expect(withEdit(again, row('a', '155000.00'), '150000')).toEqual({});
   expect(withEdit({}, row('b', null), null)).toEqual({});
   expect(withEdit({}, row('b', '1.00'), null)['b']?.DonGia).toBeNull();
+});
+
+it('keeps what was typed while a save was on its way, on the prices that it has set', () => {
+  const sent = withEdit(
+    withEdit(withEdit({}, row('a', '1'), '10'), row('b', '2'), '20'),
+    row('c', '3'),
+    '30',
+  );
+  expect(typedSince(sent, sent)).toEqual({});
+  const later = withEdit(withEdit(sent, row('a', '1'), '11'), row('d', '4'), '40');
+  // and one was put back to what it was before the save
+  const typed = withEdit(later, row('c', '3'), '3');
+  expect(
+    changesOf(typedSince(sent, typed)).map(({ Muc_Id, DonGia, truoc }) => [Muc_Id, DonGia, truoc]),
+  ).toEqual([
+    ['a', '11', '10'],
+    ['d', '40', '4'],
+    ['c', '3', '30'],
+  ]);
 });
 
 it('does not send what is no amount', () => {

@@ -22,6 +22,20 @@ export function withEdit(edits: Edits, row: PriceRow, DonGia: string | null): Ed
   return { ...rest, [row.Muc_Id]: { Loai, Ma, Ten, DonGia, truoc } };
 }
 
+/** What was typed after these edits were sent, on the prices that they have set: all that a save must not forget. */
+export function typedSince(sent: Edits, typed: Edits): Edits {
+  const later = Object.entries(typed).flatMap(([id, edit]): Array<[string, Edit]> => {
+    const was = sent[id];
+    if (!was) return [[id, edit]];
+    return isSame(was.DonGia, edit.DonGia) ? [] : [[id, { ...edit, truoc: was.DonGia }]];
+  });
+  const takenBack = Object.entries(sent).flatMap(
+    ([id, was]): Array<[string, Edit]> =>
+      typed[id] ? [] : [[id, { ...was, DonGia: was.truoc, truoc: was.DonGia }]],
+  );
+  return Object.fromEntries([...later, ...takenBack]);
+}
+
 /** The edits that are no amounts: they are not sent. */
 export function faultsOf(edits: Edits): string[] {
   return Object.entries(edits).flatMap(([id, { DonGia }]) =>

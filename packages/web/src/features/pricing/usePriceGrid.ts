@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { errorCode, errorDetails } from '../../app/userMessage.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
@@ -10,6 +10,7 @@ import {
   faultsOf,
   type Moved,
   type PriceRow,
+  typedSince,
   withEdit,
 } from './edits.ts';
 import type { PriceList } from './lists.ts';
@@ -50,6 +51,10 @@ export function usePriceGrid(list: PriceList) {
   const isDraft = list.TrangThai === 'ChuaPhatHanh';
   const edits: Edits = isDraft ? (typed ?? draft.found?.value ?? {}) : {};
 
+  /** What is typed when an answer comes, which may be more than what was sent. */
+  const latest = useRef(edits);
+  latest.current = edits;
+
   const keep = (next: Edits) => {
     setTyped(next);
     if (Object.keys(next).length === 0) draft.clear();
@@ -68,7 +73,7 @@ export function usePriceGrid(list: PriceList) {
       return false;
     }
     await refetch(); // before the typed prices go, so that the old ones are never shown
-    keep({});
+    keep(typedSince(wanted, latest.current));
     return true;
   };
   return {

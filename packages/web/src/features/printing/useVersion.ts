@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { errorCode, issuesOf } from '../../app/userMessage.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { type FormDetail, type FormText, textOf } from './formText.ts';
@@ -21,6 +21,8 @@ export function useVersion(
   refetch: () => Promise<unknown>,
 ) {
   const [edited, setEdited] = useState<Edited | null>(null);
+  const latest = useRef(edited);
+  latest.current = edited;
   const [refused, setRefused] = useState<readonly Issue[]>([]);
   const [conflict, setConflict] = useState(false);
   const draft = useDraft<FormText>('print-form', version?._id ?? form.MaMauIn);
@@ -39,6 +41,10 @@ export function useVersion(
   const own = nhanMauInIssues(text.labels);
   const blank: Issue[] = text.template.trim() === '' ? [{ path: 'template', code: 'REQUIRED' }] : [];
 
+  const put = (next: Edited) => {
+    setEdited(next);
+    draft.keep(next.text, next.base);
+  };
   const forget = () => {
     setEdited(null);
     setRefused([]);
@@ -54,7 +60,11 @@ export function useVersion(
       const input = { version: base ?? version.version, template, labels: [...labels], GhiChu };
       const { data } = await update({ variables: { id: version._id, input } });
       await refetch(); // before the typed text goes, so that the old one is never shown
-      forget();
+      const since = latest.current;
+      // what was typed while this was on its way stays, on the version that is saved now
+      if (data && since && since.text !== mine.text)
+        put({ text: since.text, base: data.updateMauIn.version });
+      else forget();
       return data?.updateMauIn.version ?? null;
     } catch (error) {
       if (errorCode(error) === 'CONFLICT') {
@@ -83,8 +93,7 @@ export function useVersion(
       if (!version || !isDraft) return;
       const next = { text: { ...text, ...part }, base: mine?.base ?? version.version };
       setRefused([]);
-      setEdited(next);
-      draft.keep(next.text, next.base);
+      put(next);
     },
     forget,
     save,

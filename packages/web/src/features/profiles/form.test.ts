@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { blankForm, changedFields, copyOf, formOf, inputOf, merged, type ProfileForm } from './form.ts';
+import {
+  blankForm,
+  changedFields,
+  copyOf,
+  formOf,
+  inputOf,
+  merged,
+  type ProfileForm,
+  typedOn,
+} from './form.ts';
 import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
 
 const tree = [{ key: 'xet-nghiem', title: 'menu.lab', path: '/xet-nghiem', basename: '/his' }];
@@ -55,6 +64,12 @@ describe('the form of a profile', () => {
   it('sends the fields that are named', () => {
     expect(inputOf(form, ['name', 'full'])).toEqual({ name: 'Xét nghiệm', full: true });
     expect(Object.keys(inputOf(form)).length).toBe(Object.keys(blankForm).length);
+  });
+
+  it('keeps what was typed while it was being saved, and nothing else of what was sent', () => {
+    const sent: ProfileForm = { ...form, name: 'Một' };
+    const server: ProfileForm = { ...form, name: 'Một', code: 'LAB2' };
+    expect(typedOn(sent, { ...sent, requires2fa: false }, server)).toEqual({ ...server, requires2fa: false });
   });
 
   it('takes fields from the server where they are chosen there', () => {

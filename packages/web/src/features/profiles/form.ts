@@ -87,3 +87,8 @@ export function merged(mine: ProfileForm, theirs: ProfileForm, taken: ReadonlySe
   const chosen = profileFields.filter((field) => taken.has(field)).map((field) => [field, theirs[field]]);
   return { ...mine, ...Object.fromEntries(chosen) };
 }
+
+/** What the server has after a save, with what was typed since the form was sent. */
+export function typedOn(sent: ProfileForm, typed: ProfileForm, server: ProfileForm): ProfileForm {
+  return merged(server, typed, new Set(changedFields(typed, sent)));
+}

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { profileIssues } from '@sen/domain/permissions/profile';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { errorCode, issuesOf } from '../../app/userMessage.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import {
@@ -13,6 +13,7 @@ import {
   merged,
   type ProfileForm,
   partOf,
+  typedOn,
 } from './form.ts';
 import {
   CreateProfileDocument,
@@ -34,6 +35,9 @@ type Options = {
 export function useProfileEditor({ profile, isNew, refetch }: Options) {
   const draft = useDraft<Omit<Edited, 'version'>>('profile', isNew ? 'new' : (profile?._id ?? 'new'));
   const [edited, setEdited] = useState<Edited | null>(null);
+  /** What is typed when an answer comes, which may be more than what was sent. */
+  const latest = useRef(edited);
+  latest.current = edited;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly Issue[]>([]);
   const [conflict, setConflict] = useState(false);
@@ -52,6 +56,10 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
   const changes = changedFields(form, saved);
   const issues = [...(tried ? profileIssues(form) : []), ...refused];
 
+  const put = (next: Edited) => {
+    setEdited(next);
+    draft.keep({ form: next.form, base: next.base }, next.version);
+  };
   const forget = () => {
     setEdited(null);
     setTried(false);
@@ -72,6 +80,7 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
 
   /** The id of what was saved, or null when it was refused. */
   const save = async (from: ProfileForm, base: number): Promise<string | null> => {
+    const before = latest.current;
     setTried(true);
     setRefused([]);
     if (profileIssues(from).length > 0) return null;
@@ -85,9 +94,19 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
       }
       const fields = changedFields(from, saved);
       const input = { ...inputOf(from, fields), version: base };
-      if (fields.length > 0) await update({ variables: { id: profile._id, input } });
+      const { data } =
+        fields.length > 0 ? await update({ variables: { id: profile._id, input } }) : { data: null };
       await refetch(); // before the typed form goes, so that the old one is never shown
-      forget();
+      const typed = latest.current;
+      if (typed === before || !typed || !data) forget();
+      else {
+        const now = formOf(data.updateProfile);
+        put({
+          form: typedOn(before?.form ?? from, typed.form, now),
+          base: now,
+          version: data.updateProfile.version,
+        });
+      }
       return profile._id;
     } catch (error) {
       return told(error);
@@ -114,8 +133,7 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
         version: mine?.version ?? version,
       };
       setRefused([]);
-      setEdited(next);
-      draft.keep({ form: next.form, base: next.base }, next.version);
+      put(next);
     },
     forget,
     save: () => save(form, mine?.version ?? version),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useNewDay } from '../../ui/useNewDay.ts';
 import { type QueueKind, queueOperations } from './queueOperations.ts';
 import { HangDoiDocument, type VeFragment } from './queues.main.gen.ts';
 
@@ -37,6 +38,8 @@ export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string
     skip: idNode === null,
   });
   useEvents(['HangDoi'], () => idNode && void refetch());
+  // the server answers the queue of its own day
+  useNewDay(() => idNode && void refetch());
   const [goi, calling] = useMutation(acts.goi);
   const [goiLai, recalling] = useMutation(acts.goiLai);
   const [vang, skipping] = useMutation(acts.vang);

@@ -113,7 +113,7 @@ export default function ReceptionScreen() {
     else startNew();
   };
   const onScan = useScan((text) => void scanned(text));
-  const blocked = !mayReceive || closed !== null || reception.saving;
+  const blocked = !mayReceive || closed !== null || reception.saving || !reception.ready;
   useHotkeys([
     { keys: 'F2', label: t('new'), run: startNew },
     { keys: 'F3', label: t('find'), run: () => finder.current?.focus() },

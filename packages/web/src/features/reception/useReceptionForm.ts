@@ -270,6 +270,8 @@ export function useReceptionForm(
   };
   return {
     form,
+    /** Until then nothing may be typed: the first form would be laid over it. */
+    ready: begun.current !== null,
     values,
     labels,
     patient,

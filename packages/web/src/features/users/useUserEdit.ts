@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -17,6 +17,8 @@ export function useUserEdit(user: User) {
   const { message } = useNotices();
   const draft = useDraft<Access>('userAccess', user._id);
   const [own, setOwn] = useState<Typed | null>(null);
+  const latest = useRef(own);
+  latest.current = own;
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [theirs, setTheirs] = useState<User | null>(null);
   const [update, { loading }] = useMutation(UpdateUserDocument);
@@ -38,8 +40,12 @@ export function useUserEdit(user: User) {
   };
   const send = async ({ access, version }: Typed): Promise<void> => {
     try {
-      await update({ variables: { id: user._id, version, input: inputOf(access) } });
-      forget();
+      const { data } = await update({ variables: { id: user._id, version, input: inputOf(access) } });
+      const since = latest.current;
+      // what was changed while this was on its way stays, on the version that is saved now
+      if (data && since && since.access !== access)
+        put({ access: since.access, version: data.updateUser.version });
+      else forget();
       message.success(t('saved'));
     } catch (error) {
       const current = errorDetails(error)['current'];

@@ -92,11 +92,12 @@ function Item(props: ItemProps) {
   const { name, label, help, validateStatus, className = '', required = false } = props;
   const marks = useContext(Marks);
   const errors = useErrors(name);
+  const form = useContext(Inside);
   const control = name === undefined ? props.children : <Control {...props} name={name} />;
   if (props.noStyle) return control;
   const status = errors.length > 0 ? 'error' : (validateStatus ?? '');
   const told = help ?? (errors.length > 0 ? errors.map((text) => <div key={text}>{text}</div>) : null);
-  const target = props.htmlFor ?? name;
+  const target = props.htmlFor ?? (name === undefined || !form ? name : form.inside.idOf(name));
   const mark = required && marks ? 'form-label required' : 'form-label';
   return (
     <div className={`form-item ${status} ${className}`} hidden={props.hidden}>
@@ -124,6 +125,7 @@ function Control({ name, valuePropName = 'value', rules, required, children }: I
   const { inside } = useAround();
   const value = useSyncExternalStore(inside.subscribe, () => inside.value(name));
   const errors = useErrors(name);
+  const id = inside.idOf(name);
   const latest = useRef(rules);
   useEffect(() => {
     latest.current = rules;
@@ -132,10 +134,10 @@ function Control({ name, valuePropName = 'value', rules, required, children }: I
   if (!isValidElement(children)) return children;
   const child = children as ReactElement<Input>; // an input: it takes a value and tells changes
   return cloneElement(child, {
-    id: name,
+    id,
     [valuePropName]: value,
     ...(required ? { 'aria-required': true } : {}),
-    ...(errors.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${name}_help` } : {}),
+    ...(errors.length > 0 ? { 'aria-invalid': true, 'aria-describedby': `${id}_help` } : {}),
     onChange: (...args: unknown[]) => {
       inside.typed(name, changedValue(args[0], valuePropName));
       child.props.onChange?.(...args);

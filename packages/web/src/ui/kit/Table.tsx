@@ -32,6 +32,8 @@ type Props<T> = {
   onPage?: (page: number) => void;
   /** A row that opens: by a click, or Enter. */
   onOpen?: (row: T) => void;
+  /** On a phone a row is a card: what its first two columns say, and below it the others with their titles. */
+  cards?: boolean;
 };
 
 /** A table with its head, pages and sorting; wider than its place it scrolls by itself. */
@@ -49,7 +51,7 @@ export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, 
   const order = (key: string) =>
     sort?.field === key ? (sort.desc ? ('descending' as const) : ('ascending' as const)) : undefined;
   return (
-    <div className="data-table">
+    <div className={props.cards ? 'data-table cards' : 'data-table'}>
       <div className="data-scroll">
         <table aria-label={props.label} aria-busy={loading}>
           <thead>
@@ -99,9 +101,7 @@ export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, 
                   : {})}
               >
                 {columns.map((one) => (
-                  <td key={one.key} className={one.align}>
-                    {one.render(row)}
-                  </td>
+                  <Cell key={one.key} column={one} row={row} titled={props.cards ?? false} />
                 ))}
               </tr>
             ))}
@@ -118,6 +118,21 @@ export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, 
         </nav>
       ) : null}
     </div>
+  );
+}
+
+function Cell<T>({ column, row, titled }: { column: Column<T>; row: T; titled: boolean }) {
+  const content = column.render(row);
+  const empty = content === '' || content === null;
+  return (
+    <td className={column.align}>
+      {titled && !empty ? (
+        <span className="card-title" aria-hidden="true">
+          {column.title}
+        </span>
+      ) : null}
+      {content}
+    </td>
   );
 }
 

@@ -21,6 +21,8 @@ export type FormInstance<V extends object = Values> = {
 
 /** What the parts of a form use of it. */
 export type FormInside = {
+  /** The id of the input of a field; another form on the same page has its own. */
+  idOf: (name: FieldName) => string;
   subscribe: (listener: () => void) => () => void;
   value: (name: string) => unknown;
   errors: (name: string) => readonly string[];
@@ -46,13 +48,14 @@ export function fieldId(name: FieldName): string {
   return typeof name === 'string' ? name : name.join('_');
 }
 
-/** A form's store; a form keeps one for its life (`useForm`). */
-export function makeForm(): FormInstance {
+/** A form's store; a form keeps one for its life (`useForm`). `ids` begins the ids of its inputs. */
+export function makeForm(ids = ''): FormInstance {
   let values: Values = {};
   let first: Values = {};
   let started = false;
   let wrong: Record<string, readonly string[]> = {};
   let tell: (changed: Values, all: Values) => void = () => undefined;
+  const idOf = (name: FieldName) => `${ids}${fieldId(name)}`;
   const listeners = new Set<() => void>();
   const fields = new Map<string, { count: number; rules: () => readonly Rule[] }>();
   const changed = () => {
@@ -88,8 +91,9 @@ export function makeForm(): FormInstance {
       wrong = {};
       changed();
     },
-    scrollToField: (name, where) => document.getElementById(fieldId(name))?.scrollIntoView(where),
+    scrollToField: (name, where) => document.getElementById(idOf(name))?.scrollIntoView(where),
     inside: {
+      idOf,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -129,10 +133,10 @@ export function makeForm(): FormInstance {
   };
 }
 
-/** A form's store for the life of a component, as `[form]`. */
-export function useForm<V extends object = Values>(): [FormInstance<V>] {
+/** A form's store for the life of a component, as `[form]`; `ids` where it stands over another form with the same fields. */
+export function useForm<V extends object = Values>(ids?: string): [FormInstance<V>] {
   // the store keeps whatever it is given; what the fields of this form are, its caller says
-  const [form] = useState(() => makeForm() as unknown as FormInstance<V>);
+  const [form] = useState(() => makeForm(ids) as unknown as FormInstance<V>);
   return [form];
 }
 

@@ -10,6 +10,10 @@ import { receptionById } from '../../reception/queries.ts';
 import type { DonThuoc } from '../forms/DonThuoc.ts';
 import type { ThuocTrenDon } from '../forms/thuocTrenDon.ts';
 import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+import { signatureOf } from './signatures.ts';
+
+/** A draft is not signed yet, and nobody signs what is cancelled. */
+const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'DaCap']);
 
 /**
  * A prescription by its id. Errors: NOT_FOUND; PRESCRIPTION_CHILD_FACTS when a child below 72 months has no weight or nobody
@@ -50,6 +54,7 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
     NgayTaiKham: session.NgayTaiKham,
     NgayKeDon: header.NgayKe.toISOString(),
     BacSi: await nameOf(ctx, 'NhanVien', header.BacSi_Id),
+    ChuKyBacSi: signedStates.has(header.TrangThai) ? await signatureOf(ctx, header.BacSi_Id) : null,
     SoDienThoaiBacSi: null,
   };
 }

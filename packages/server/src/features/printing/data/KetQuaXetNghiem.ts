@@ -5,6 +5,7 @@ import { resultOfSlip, type Value } from '../../lab/queries.ts';
 import { grouped } from '../../orders/grouped.ts';
 import type { ChiSo, KetQuaXetNghiem } from '../forms/KetQuaXetNghiem.ts';
 import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+import { signatureOf } from './signatures.ts';
 
 /** The returned result of a lab slip by the slip's id. Errors: NOT_FOUND, RESULT_NOT_RETURNED. */
 export async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
@@ -31,7 +32,9 @@ export async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaX
     Nhoms: groupsOf(result.ketQuas),
     KetLuan: slip.KetLuan,
     NguoiThucHien: await nameOf(ctx, 'NhanVien', slip.NguoiThucHien_Id),
+    ChuKyNguoiThucHien: await signatureOf(ctx, slip.NguoiThucHien_Id),
     NguoiDuyet: await nameOf(ctx, 'NhanVien', slip.NguoiDuyet_Id),
+    ChuKyNguoiDuyet: await signatureOf(ctx, slip.NguoiDuyet_Id),
   };
 }
 

@@ -5,6 +5,7 @@ import { linesOfVisit } from '../../cashier/queries.ts';
 import { linesOfSlip, slipById } from '../../orders/queries.ts';
 import type { PhieuChiDinh } from '../forms/PhieuChiDinh.ts';
 import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+import { signatureOf } from './signatures.ts';
 
 const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
   KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
@@ -14,6 +15,9 @@ const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
   PhauThuat: { vi: 'Phẫu thuật', en: 'Surgery' },
   ThuThuat: { vi: 'Thủ thuật', en: 'Procedure' },
 };
+
+/** A draft is not signed yet, and nobody signs what is cancelled. */
+const unsignedStates: ReadonlySet<string> = new Set(['Nhap', 'DaHuy']);
 
 /** An order slip by its id, with what each line costs the fund and the patient. Errors: NOT_FOUND. */
 export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
@@ -45,6 +49,9 @@ export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDi
     NgayYeuCau: slip.NgayYeuCau.toISOString(),
     NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
     BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
+    ChuKyBacSiChiDinh: unsignedStates.has(slip.TrangThai)
+      ? null
+      : await signatureOf(ctx, slip.BacSiChiDinh_Id),
     ChanDoan: slip.ChanDoan ?? disease?.ten ?? '',
     MaICD: disease?.ma ?? null,
     GhiChu: null,

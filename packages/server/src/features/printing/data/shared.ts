@@ -1,19 +1,22 @@
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
+import { logoOfNode } from '../../organisation/logo.ts';
 import { patientById } from '../../patients/queries.ts';
 import { loadReception } from '../../reception/queries.ts';
 import { readSetting } from '../../system/queries.ts';
 import type { BenhNhanTrenPhieu, CoSo } from '../forms/common.ts';
+import { pictureOnPaper } from './signatures.ts';
 
 /** The house on the letterhead, from the settings. */
 export async function letterhead(ctx: Ctx): Promise<CoSo> {
   const facility = await readSetting(ctx, 'facility');
+  const logo = await logoOfNode(ctx, ctx.nodeId);
   return {
     CoQuanChuQuan: null,
     TenCoSo: facility.name,
     DiaChi: facility.address || null,
     SoDienThoai: facility.phone || null,
-    Logo: null,
+    Logo: logo ? await pictureOnPaper(ctx, logo, 'bieu-trung') : null,
   };
 }
 

@@ -2,7 +2,10 @@ import { barcodeSvg } from '../barcode.ts';
 import { day, joined, type Language, longDay } from '../format.ts';
 import {
   type BenhNhanTrenPhieu,
+  type ChuKy,
   type CoSo,
+  type FormFiles,
+  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
   presentBenhNhan,
@@ -34,6 +37,7 @@ export type DonThuoc = {
   NgayTaiKham: string | null;
   NgayKeDon: string;
   BacSi: string;
+  ChuKyBacSi: ChuKy | null;
   SoDienThoaiBacSi: string | null;
 };
 
@@ -54,6 +58,8 @@ export type PresentedDonThuoc = {
   NgayTaiKham: string;
   NgayKy: string;
   BacSi: string;
+  /** The file of the specimen signature, or nothing. */
+  ChuKyBacSi: string;
   SoDienThoaiBacSi: string;
 };
 
@@ -96,13 +102,14 @@ export function presentDonThuoc(don: DonThuoc, language: Language): PresentedDon
     NgayTaiKham: don.NgayTaiKham === null ? '' : day(don.NgayTaiKham),
     NgayKy: longDay(don.NgayKeDon, language),
     BacSi: don.BacSi,
+    ChuKyBacSi: don.ChuKyBacSi?.name ?? '',
     SoDienThoaiBacSi: don.SoDienThoaiBacSi ?? '',
   };
 }
 
 /** The QR of the national prescription code, which the pharmacy scans. */
-export function filesDonThuoc(don: DonThuoc): Record<string, string> {
-  return { 'qr.svg': barcodeSvg(don.MaDonThuoc, 'qr') };
+export function filesDonThuoc(don: DonThuoc): FormFiles {
+  return { ...filesOfSignatures(don.ChuKyBacSi), 'qr.svg': barcodeSvg(don.MaDonThuoc, 'qr') };
 }
 
 function poisonsFirst(thuocs: readonly ThuocTrenDon[]): ThuocTrenDon[] {

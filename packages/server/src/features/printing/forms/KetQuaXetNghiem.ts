@@ -3,7 +3,10 @@ import { barcodeSvg } from '../barcode.ts';
 import { joined, type Language, longDay, moment } from '../format.ts';
 import {
   type BenhNhanTrenPhieu,
+  type ChuKy,
   type CoSo,
+  type FormFiles,
+  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
   presentBenhNhan,
@@ -40,7 +43,9 @@ export type KetQuaXetNghiem = {
   Nhoms: readonly { TenNhom: string; ChiSos: readonly ChiSo[] }[];
   KetLuan: string | null;
   NguoiThucHien: string;
+  ChuKyNguoiThucHien: ChuKy | null;
   NguoiDuyet: string;
+  ChuKyNguoiDuyet: ChuKy | null;
 };
 
 export type PresentedChiSo = {
@@ -74,7 +79,11 @@ export type PresentedKetQuaXetNghiem = {
   KetLuan: string;
   NgayKy: string;
   NguoiThucHien: string;
+  /** The file of the specimen signature, or nothing. */
+  ChuKyNguoiThucHien: string;
   NguoiDuyet: string;
+  /** The file of the specimen signature, or nothing. */
+  ChuKyNguoiDuyet: string;
 };
 
 const FLAGS = { L: '↓ L', H: '↑ H', LL: '↓↓ LL', HH: '↑↑ HH' };
@@ -104,13 +113,18 @@ export function presentKetQuaXetNghiem(
     KetLuan: result.KetLuan ?? '',
     NgayKy: longDay(result.ThoiGianTraKetQua, language),
     NguoiThucHien: result.NguoiThucHien,
+    ChuKyNguoiThucHien: result.ChuKyNguoiThucHien?.name ?? '',
     NguoiDuyet: result.NguoiDuyet,
+    ChuKyNguoiDuyet: result.ChuKyNguoiDuyet?.name ?? '',
   };
 }
 
 /** The bar code of the slip. */
-export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): Record<string, string> {
-  return { 'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128') };
+export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): FormFiles {
+  return {
+    ...filesOfSignatures(result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
+    'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
+  };
 }
 
 function presentChiSo(value: ChiSo): PresentedChiSo {

@@ -2,7 +2,10 @@ import { barcodeSvg } from '../barcode.ts';
 import { joined, type Language, longDay, moment, money, quantity } from '../format.ts';
 import {
   type BenhNhanTrenPhieu,
+  type ChuKy,
   type CoSo,
+  type FormFiles,
+  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
   presentBenhNhan,
@@ -30,6 +33,7 @@ export type PhieuChiDinh = {
   NgayYeuCau: string;
   NoiYeuCau: string;
   BacSiChiDinh: string;
+  ChuKyBacSiChiDinh: ChuKy | null;
   ChanDoan: string;
   MaICD: string | null;
   GhiChu: string | null;
@@ -49,6 +53,8 @@ export type PresentedPhieuChiDinh = {
   NgayKy: string;
   NoiYeuCau: string;
   BacSiChiDinh: string;
+  /** The file of the specimen signature, or nothing. */
+  ChuKyBacSiChiDinh: string;
   ChanDoan: string;
   GhiChu: string;
   DichVus: (DongChiDinh & { STT: string })[];
@@ -67,6 +73,7 @@ export function presentPhieuChiDinh(slip: PhieuChiDinh, language: Language): Pre
     NgayKy: longDay(slip.NgayYeuCau, language),
     NoiYeuCau: slip.NoiYeuCau,
     BacSiChiDinh: slip.BacSiChiDinh,
+    ChuKyBacSiChiDinh: slip.ChuKyBacSiChiDinh?.name ?? '',
     ChanDoan: joined([slip.MaICD, slip.ChanDoan], ' – '),
     GhiChu: slip.GhiChu ?? '',
     DichVus: slip.DichVus.map((line, index) => ({
@@ -88,6 +95,9 @@ export function presentPhieuChiDinh(slip: PhieuChiDinh, language: Language): Pre
 }
 
 /** The bar code that the performing room and the cashier scan. */
-export function filesPhieuChiDinh(slip: PhieuChiDinh): Record<string, string> {
-  return { 'barcode.svg': barcodeSvg(slip.SoPhieuYeuCau, 'code128') };
+export function filesPhieuChiDinh(slip: PhieuChiDinh): FormFiles {
+  return {
+    ...filesOfSignatures(slip.ChuKyBacSiChiDinh),
+    'barcode.svg': barcodeSvg(slip.SoPhieuYeuCau, 'code128'),
+  };
 }

@@ -1,12 +1,12 @@
 import { day, type GioiTinh, gioiTinh, joined, type Language, type LoaiTuoi, tuoi } from '../format.ts';
 
-/** The house that prints. `Logo` is the name of an SVG or PNG file among the files given to the form. */
+/** The house that prints. */
 export type CoSo = {
   CoQuanChuQuan: string | null;
   TenCoSo: string;
   DiaChi: string | null;
   SoDienThoai: string | null;
-  Logo: string | null;
+  Logo: ChuKy | null;
 };
 
 /** The patient as forms show them. `NgaySinh` null: only the year is known. */
@@ -26,6 +26,17 @@ export type BenhNhanTrenPhieu = {
   BHYTNgayHetHieuLuc: string | null;
 };
 
+/** A signature as a picture: the name of a file of the form, PNG or JPEG. */
+export type ChuKy = { name: string; bytes: Uint8Array };
+
+/** Files beside a form, by name: SVG as text, pictures as bytes. */
+export type FormFiles = Record<string, string | Uint8Array>;
+
+/** The files of the signatures of a form. */
+export function filesOfSignatures(...signatures: readonly (ChuKy | null)[]): Record<string, Uint8Array> {
+  return Object.fromEntries(signatures.flatMap((one) => (one ? [[one.name, one.bytes]] : [])));
+}
+
 export type PresentedCoSo = { CoQuanChuQuan: string; TenCoSo: string; LienHe: string; Logo: string };
 
 /** The letterhead: address and telephone in one line. */
@@ -35,7 +46,7 @@ export function presentCoSo(coSo: CoSo, language: Language): PresentedCoSo {
     CoQuanChuQuan: coSo.CoQuanChuQuan ?? '',
     TenCoSo: coSo.TenCoSo,
     LienHe: joined([coSo.DiaChi, phone], ' · '),
-    Logo: coSo.Logo ?? '',
+    Logo: coSo.Logo?.name ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -54,6 +54,11 @@ export function CallsTab({ state, counts, narrow, onChanged }: Props) {
   const [retryAll] = useMutation(RetryCallsDocument);
   const page = data?.goiNgoais;
   const open = page?.data.find((one) => one._id === openId) ?? null;
+  const gone = page !== undefined && openId !== null && open === null;
+  // one that left the list closes for good: back in it, it would open by itself
+  useEffect(() => {
+    if (gone) setOpenId(null);
+  }, [gone]);
   const name = (row: Pick<CallRowFragment, 'adapter'>) =>
     t(`adapter.${row.adapter}`, { defaultValue: row.adapter });
   const what = (row: CallRowFragment) => t(`operation.${row.operation}`, { defaultValue: row.operation });

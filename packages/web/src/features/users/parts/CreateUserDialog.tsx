@@ -25,18 +25,24 @@ const blank: Typed = {
   access: { profiles: [{ profile_Id: '', node_Ids: [] }], defaultProfile_Id: null },
 };
 
-type Props = { choices: AccessChoices; onClose: () => void; onMade: (id: string, given: Given) => void };
+type Props = {
+  choices: AccessChoices;
+  /** Who it is for, where that is known already. */
+  staff?: { _id: string; label: string };
+  onClose: () => void;
+  onMade: (id: string, given: Given) => void;
+};
 
 /** A new account for a member of staff: who, under which name, with which profiles. What is typed is kept. */
-export function CreateUserDialog({ choices, onClose, onMade }: Props) {
+export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
   const { t } = useTranslation('users');
   const { message } = useNotices();
   const client = useApolloClient();
-  const draft = useDraft<Typed>('user', 'new');
+  const draft = useDraft<Typed>('user', staff?._id ?? 'new');
   const [own, setOwn] = useState<Typed | null>(null);
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [create, { loading }] = useMutation(CreateUserDocument);
-  const typed = own ?? draft.found?.value ?? blank;
+  const typed = own ?? draft.found?.value ?? { ...blank, staff: staff ?? null };
 
   const put = (next: Typed) => {
     setOwn(next);

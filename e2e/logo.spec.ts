@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { pngPicture } from '../packages/server/test/pictures.ts';
+import { told } from './notices.ts';
+import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+
+test('the logo of the facility is seen at the sign-in and on every screen', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  const shown = page.locator('.top-logo img');
+  const width = () => shown.evaluate((one: HTMLImageElement) => one.naturalWidth);
+  await page.goto('/his/co-so-to-chuc');
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('BVS');
+  await page.getByRole('table').getByRole('row').filter({ hasText: 'Bệnh viện Đa khoa Sen' }).click();
+  const form = page.getByRole('dialog');
+  const logo = form.getByRole('group', { name: 'Biểu trưng' });
+  await logo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pngPicture(111, 111) });
+  await expect(logo.locator('img')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await told(page, 'Đã lưu');
+  await page.reload();
+  await expect.poll(width).toBe(111);
+  const stranger = await openDevice(browser, 'narrow', 'en');
+  await stranger.goto('/his/dang-nhap');
+  const atDoor = stranger.locator('img[src="/api/logo"]').first();
+  await expect.poll(() => atDoor.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(111);
+  await expectAccessible(stranger);
+  await stranger.context().close();
+
+  await page.getByRole('table').getByRole('row').filter({ hasText: 'Bệnh viện Đa khoa Sen' }).click();
+  await logo.getByRole('button', { name: 'Bỏ ảnh' }).click();
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await told(page, 'Đã lưu');
+  await page.reload();
+  await expect.poll(width).not.toBe(111);
+  await page.context().close();
+});

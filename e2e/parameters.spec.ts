@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
+import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { textsOf } from './texts.ts';
+
+const path = 'quan-tri-he-thong/cai-dat/thong-so';
+/** A day that no other test of the suite comes near. */
+const day = '01/07/2098';
+
+const salary = (page: Page) => page.getByRole('article', { name: /lương cơ sở \(|Base salary/ });
+
+test('a new base salary waits for its day, is corrected, and is taken back', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  const t = textsOf('vi');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(`/his/${path}`);
+  const card = salary(page);
+  await expect(card).toContainText('2.530.000 ₫');
+  await expect(card).toContainText('Nghị định 161/2026/NĐ-CP');
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: t('parameters:add') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('parameters:save') }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Căn cứ');
+  await dialog.getByLabel('Áp dụng từ ngày').fill(day);
+  await dialog.getByLabel('Số tiền').fill('3.000.000');
+  await expectDraft(page, '3000000');
+  await page.reload(); // what was typed is there again
+  await card.getByRole('button', { name: t('parameters:add') }).click();
+  await expect(dialog.getByLabel('Số tiền')).toHaveValue('3.000.000');
+  await dialog.getByLabel('Căn cứ').fill('Nghị định 1/2098/NĐ-CP');
+  await dialog.getByRole('button', { name: t('parameters:save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card).toContainText(`Từ ${day}: 3.000.000 ₫`);
+  await expect(card.locator('.parameter-head')).toContainText('2.530.000 ₫');
+
+  await card.locator('summary').click();
+  await card.getByRole('button', { name: `${'Sửa'}: ${day}` }).click();
+  await dialog.getByLabel('Số tiền').fill('3.100.000');
+  await dialog.getByRole('button', { name: t('parameters:save') }).click();
+  await expect(card).toContainText(`Từ ${day}: 3.100.000 ₫`);
+
+  await card.getByRole('button', { name: 'Sửa: 01/07/2026' }).click();
+  await dialog.getByRole('button', { name: t('parameters:save') }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Lý do');
+  await expect(dialog.getByRole('button', { name: t('parameters:remove') })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await card.getByRole('button', { name: `Sửa: ${day}` }).click();
+  await dialog.getByRole('button', { name: t('parameters:remove') }).click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: t('parameters:remove') })
+    .click();
+  await expect(card).not.toContainText(day);
+  await page.context().close();
+});
+
+test('on a phone the parameters are found by a word and are whole', async ({ browser }) => {
+  const page = await openDevice(browser, 'narrow', 'en');
+  const t = textsOf('en');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(`/his/m/${path}`);
+  await expect(salary(page)).toContainText('Since 01/07/2026');
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.getByRole('searchbox', { name: t('parameters:find') }).fill('cap cuu');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: t('parameters:find') }).fill('zzz');
+  await expect(page.getByText(t('parameters:nothing'))).toBeVisible();
+  await page.context().close();
+});

@@ -1,0 +1,181 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
+import { told } from './notices.ts';
+import { type OwnSen, startOwnSen } from './ownSen.ts';
+import { expectAccessible, expectNothingCut, openDevice, typeAsPerson } from './steps.ts';
+
+const steps = '/his/quan-tri-he-thong/bat-dau';
+const password = 'mat-khau-cua-hanh';
+
+// the second one goes on with the site that the first one made
+test.describe.configure({ mode: 'serial' });
+
+let sen: OwnSen;
+test.beforeAll(async () => {
+  test.setTimeout(150_000);
+  sen = await startOwnSen();
+});
+test.afterAll(() => sen?.stop());
+
+const open = (browser: Browser, device: 'wide' | 'narrow', language: 'vi' | 'en' = 'vi') =>
+  openDevice(browser, device, language, { baseURL: sen.base });
+const step = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
+
+/** The first page: without a code, with a wrong one, then with that of the start. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/his');
+  await expect(page).toHaveURL(/\/bat-dau$/);
+  await page.getByRole('button', { name: 'Tạo cơ sở và đăng nhập' }).click();
+  await expect(page.getByText('Có 5 ô cần sửa.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Tên cơ sở').fill('Phòng khám Hoa Sen');
+  await page.getByLabel('Địa chỉ').fill('Số 9 phố Đầm Sen, Phường Cầu Giấy, Thành phố Hà Nội');
+  await page.getByLabel('Điện thoại').fill('02439990900');
+  await page.getByLabel('Họ và tên').fill('Nguyễn Thị Hạnh');
+  await page.getByLabel('Tên đăng nhập').fill('hanh');
+  await page.getByLabel('Mật khẩu', { exact: false }).first().fill(password);
+  await page.getByLabel('Nhập lại mật khẩu').fill(password);
+  await page.getByLabel('Mã thiết lập').fill('sai');
+  await page.getByRole('button', { name: 'Tạo cơ sở và đăng nhập' }).click();
+  await expect(page.getByText('Mã thiết lập không đúng', { exact: false })).toBeVisible();
+  await page.goto(sen.setup ?? '');
+  await page.reload(); // another fragment alone opens no page
+  await expect(page.getByLabel('Tên cơ sở')).toHaveValue('Phòng khám Hoa Sen'); // what was typed is there again
+  await page.getByLabel('Mật khẩu', { exact: false }).first().fill(password);
+  await page.getByLabel('Nhập lại mật khẩu').fill(password);
+  await page.getByRole('button', { name: 'Tạo cơ sở và đăng nhập' }).click();
+  await expect(page).toHaveURL(new RegExp(`${steps}$`));
+}
+
+/** The official list of communes as it is published, of which one is enough here. */
+async function importCommunes(page: Page): Promise<void> {
+  const lists = step(page, 'Xã phường và mã bệnh');
+  await lists.getByRole('link', { name: 'Xã phường' }).click();
+  await page.getByRole('button', { name: 'Nhập từ tệp' }).click();
+  await page.getByRole('radio', { name: 'Đơn vị hành chính 2 cấp (từ 01/7/2025)' }).check();
+  await page.locator('.import-panel input[type=file]').setInputFiles({
+    name: 'xa.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Mã tỉnh,Tên tỉnh,Mã xã,Tên xã\n01,Thành phố Hà Nội,00004,Phường Ba Đình\n'),
+  });
+  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
+  await page.getByRole('button', { name: /^Nhập \d+ mục/ }).click();
+  await expect(page.getByText(/^Đã ghi \d+ mục/)).toBeVisible();
+  await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
+  await expect(lists).toContainText('1 xã phường');
+}
+
+/** A member of staff on the screen of the catalogue, and back by the bar. */
+async function enterStaff(page: Page): Promise<void> {
+  await step(page, 'Nhân viên').getByRole('link', { name: 'Nhân viên' }).click();
+  await page.getByRole('button', { name: /^Thêm/ }).first().click();
+  const form = page.locator('.entry-page');
+  await form.getByLabel('Mã nhân viên').fill('NV002');
+  await form.getByLabel('Họ và tên').fill('Trần Thị Mai');
+  await form.getByRole('combobox', { name: 'Chức vụ' }).click();
+  await typeAsPerson(page, 'TD');
+  await form.getByRole('option', { name: /tiếp đón/ }).click();
+  await form.getByRole('button', { name: /^Lưu/ }).click();
+  await expect(form.getByRole('heading', { level: 1 })).toContainText('NV002');
+  await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
+  await expect(step(page, 'Nhân viên')).toContainText('Đã xong');
+}
+
+/** An account with the profile of the reception at its desk; answers the password for one use. */
+async function makeAccount(page: Page): Promise<string> {
+  await step(page, 'Tài khoản').getByRole('link', { name: 'Tài khoản' }).click();
+  await page.getByRole('button', { name: /Tạo tài khoản/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tạo tài khoản' });
+  await dialog.getByRole('combobox', { name: 'Gõ mã hoặc tên nhân viên' }).click();
+  await typeAsPerson(page, 'NV002');
+  await dialog.getByRole('option', { name: /NV002/ }).click();
+  await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue('maitt');
+  await dialog.getByRole('combobox', { name: 'Hồ sơ', exact: true }).click();
+  await dialog.getByRole('option', { name: 'Tiếp đón', exact: true }).click();
+  await dialog.getByRole('combobox', { name: /Nơi làm việc/ }).click();
+  await dialog
+    .getByRole('option', { name: /Tiếp đón/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click();
+  const once = page.getByRole('dialog', { name: 'Mật khẩu dùng một lần' });
+  const given = (await once.locator('code').last().textContent()) ?? '';
+  await once.getByRole('button', { name: 'Đã ghi lại' }).click();
+  await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
+  await expect(step(page, 'Tài khoản')).toContainText('Đã xong');
+  return given;
+}
+
+/** The new account chooses its password, receives a patient with a service and gets the queue number. */
+async function receiveFirst(desk: Page, given: string): Promise<void> {
+  await enterCredentials(desk, 'maitt', given);
+  await chooseOwnPassword(desk, given);
+  await desk.goto('/his/tiep-nhan-ngoai-tru');
+  const finder = desk.getByPlaceholder('Quét thẻ, căn cước hoặc nhập tên, mã, điện thoại');
+  await finder.fill('001185012345||Nguyễn Thị An|15081985|Nữ|Số 5 ngõ 2, Phường Ba Đình, Hà Nội|28042021');
+  await finder.press('Enter');
+  await expect(desk.locator('#TenBenhNhan')).toHaveValue(/Nguyễn Thị An/i);
+  await desk.locator('#SoDienThoai').fill('0912345678');
+  await desk.getByRole('combobox', { name: 'Thêm dịch vụ' }).click();
+  await typeAsPerson(desk, 'kham noi');
+  await desk.locator('.options:visible [role=option]').filter({ hasText: 'KB-NOI' }).first().click();
+  await expect(desk.locator('.service-name', { hasText: 'KB-NOI' })).toBeVisible();
+  await expect(desk.getByText('130.000').first()).toBeVisible();
+  await desk.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).first().click();
+  expect(await told(desk, /[A-Z]001/)).toMatch(/[A-Z]001/);
+}
+
+test('a clinic from nothing: administrator, rooms, services with prices, staff, an account, and its first patient', async ({
+  browser,
+}) => {
+  test.setTimeout(110_000);
+  expect(sen.setup).not.toBeNull();
+  const page = await open(browser, 'wide');
+  await begin(page);
+  await expect(page.getByText('1/10')).toBeVisible();
+
+  await step(page, 'Phòng và kho').getByRole('link', { name: 'Dùng mẫu có sẵn' }).click();
+  await page.getByLabel('Tên của PK01').fill('Phòng khám Nội');
+  await page.getByRole('button', { name: 'Tạo 6 nơi' }).click();
+  await expect(step(page, 'Phòng và kho')).toContainText('Đã xong');
+
+  await step(page, 'Dịch vụ và giá').getByRole('link', { name: 'Dùng danh sách có sẵn' }).click();
+  await page.getByLabel('Giá viện phí, BHYT, Khám Nội', { exact: true }).fill('130000');
+  await page.getByRole('button', { name: /^Tạo \d+ dịch vụ/ }).click();
+  await expect(step(page, 'Dịch vụ và giá')).toContainText('Đã xong');
+
+  await importCommunes(page);
+  await enterStaff(page);
+  const given = await makeAccount(page);
+  const desk = await open(browser, 'wide');
+  await receiveFirst(desk, given);
+  await Promise.all([page.context().close(), desk.context().close()]);
+});
+
+test('the steps on a phone, in English, until they are taken off the home screen', async ({ browser }) => {
+  const phone = await open(browser, 'narrow', 'en');
+  await phone.goto('/his/bat-dau'); // set up by now: there is nothing to begin
+  await expect(phone).toHaveURL(/\/dang-nhap$/);
+  await enterCredentials(phone, 'hanh', password);
+  await expect(phone.locator('#screen')).toBeVisible();
+  await phone.getByRole('link', { name: /Set up the site.*Steps done/ }).click();
+  await expect(phone.getByText('5 of 10')).toBeVisible();
+  await expect(step(phone, 'Rooms and stores')).toContainText('Done');
+  await expect(step(phone, 'Backup')).toContainText('Not done');
+  await expectAccessible(phone);
+  await expectNothingCut(phone);
+  for (const part of ['co-cau', 'dich-vu']) {
+    await phone.goto(`/his/m/quan-tri-he-thong/bat-dau/${part}`);
+    await expect(phone.getByRole('button', { name: /^Make \d+/ })).toBeEnabled();
+    await expectAccessible(phone);
+    await expectNothingCut(phone);
+  }
+  await phone.getByRole('button', { name: 'Back to the steps' }).click();
+  await phone.getByRole('button', { name: 'Take off the home screen' }).click();
+  await expect(phone.getByRole('button', { name: 'Show on the home screen' })).toBeVisible();
+  await phone.goto('/his/m/trang-chu');
+  await expect(phone.getByText('The system today')).toBeVisible();
+  await expect(phone.getByText('Steps done')).toHaveCount(0);
+  await phone.context().close();
+});

@@ -1,0 +1,43 @@
+import type { Field } from '../catalogue/catalogue.ts';
+import { type Issue, validateField } from '../catalogue/validate.ts';
+import { NhanVien } from '../catalogues/NhanVien.ts';
+import { settingForm, settingIssues } from '../settings/settingForms.ts';
+
+/** What makes a new site usable: its name and kind, and its first administrator. */
+export type SetupInput = {
+  name: string;
+  systemType: string;
+  MaCSKCB: string;
+  address: string;
+  phone: string;
+  TenNhanVien: string;
+  username: string;
+  password: string;
+};
+
+/** The fields of the facility, in the order of the form; their rules are those of the settings. */
+export const setupFacility = ['name', 'address', 'phone', 'MaCSKCB'] as const;
+
+export const systemTypes = ['PHONG_MACH', 'BENH_VIEN'] as const;
+
+const own: Readonly<Record<'TenNhanVien' | 'username' | 'password', Field | undefined>> = {
+  TenNhanVien: NhanVien.fields['TenNhanVien'],
+  username: { kind: 'text', label: { vi: 'Tên đăng nhập', en: 'User name' }, required: true, max: 40 },
+  password: { kind: 'text', label: { vi: 'Mật khẩu', en: 'Password' }, required: true, max: 200 },
+};
+
+/** What is wrong with an input, by field. What an account name and a password must be, the server adds. */
+export function setupIssues(input: SetupInput): Issue[] {
+  const facility = settingForm('facility');
+  if (!facility) throw new Error('there is no form of the facility');
+  const given = Object.fromEntries(setupFacility.map((name) => [name, input[name].trim()]));
+  const known = systemTypes.some((one) => one === input.systemType);
+  return [
+    ...settingIssues(facility, given),
+    ...(known ? [] : [{ path: 'systemType', code: 'NOT_IN_LIST' }]),
+    ...Object.entries(own).flatMap(([name, field]) => {
+      const value = input[name as keyof typeof own]; // the keys of own
+      return field ? validateField(name, field, name === 'password' ? value : value.trim()) : [];
+    }),
+  ];
+}

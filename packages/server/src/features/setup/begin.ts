@@ -1,0 +1,135 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { NhanVien } from '@sen/domain/catalogues/NhanVien';
+import { Node } from '@sen/domain/catalogues/Node';
+import { type SetupInput, setupIssues } from '@sen/domain/setup/setupForm';
+import { eq, sql } from 'drizzle-orm';
+import { audit } from '../../engine/audit.ts';
+import { createEntry } from '../../engine/catalogue/commands.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { emit } from '../../engine/events.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import { createAccount } from '../identity/commands.ts';
+import { passwordMin } from '../identity/passwords.ts';
+import { signIn } from '../identity/signIn.ts';
+import { isUsername } from '../identity/userNames.ts';
+import { updateSetting } from '../system/commands.ts';
+import { codeFits, isBare, setupRow } from './code.ts';
+import { thietLapTable } from './tables.ts';
+
+const failuresBeforeLock = 5;
+const lockMinutes = 15;
+
+/** Code of the facility where it has none of the insurance. */
+const rootCode = 'CS01';
+
+/**
+ * Sets a new site up: its settings, the root of its organisation, its first member of staff and administrator, all or nothing; then
+ * signs that one in. Errors: SETUP_DONE, SETUP_LOCKED, SETUP_CODE_WRONG, BAD_INPUT by field.
+ */
+export async function beginSite(
+  ctx: Ctx,
+  code: string,
+  given: SetupInput,
+): Promise<{ token: string; userId: string }> {
+  const input = { ...given, username: given.username.trim().toLowerCase() };
+  const outcome = await inTransaction(ctx, async (tx): Promise<'made' | 'refused'> => {
+    // who comes second waits here, and finds it done
+    const [row] = await tx.db
+      .select()
+      .from(thietLapTable)
+      .where(eq(thietLapTable._id, setupRow))
+      .for('update');
+    if (!row || row.doneAt || !(await isBare(tx.db))) throw new DomainError('SETUP_DONE');
+    const left = (row.lockedUntil?.getTime() ?? 0) - tx.now().getTime();
+    if (left > 0) throw new DomainError('SETUP_LOCKED', { minutes: Math.ceil(left / 60_000) });
+    if (!codeFits(row, code)) {
+      await countFailure(tx, row.failures + 1);
+      return 'refused';
+    }
+    refuseIssues([...setupIssues(input), ...accountIssues(input)]);
+    await write(tx, input);
+    return 'made';
+  });
+  if (outcome === 'refused') throw new DomainError('SETUP_CODE_WRONG');
+  return signIn(ctx, { username: input.username, password: input.password });
+}
+
+async function countFailure(tx: Tx, failures: number): Promise<void> {
+  const lock = failures >= failuresBeforeLock;
+  await tx.db
+    .update(thietLapTable)
+    .set({
+      failures: lock ? 0 : failures,
+      lockedUntil: lock ? new Date(tx.now().getTime() + lockMinutes * 60_000) : null,
+    })
+    .where(eq(thietLapTable._id, setupRow));
+  await audit(tx, {
+    action: 'CREATE',
+    entity: 'ThietLap',
+    entityId: setupRow,
+    after: { refused: true, locked: lock },
+  });
+}
+
+/** The same rules as everywhere: an account's name, and a password's length. */
+function accountIssues({ username, password }: SetupInput): Issue[] {
+  return [
+    ...(username === '' || isUsername(username) ? [] : [{ path: 'username', code: 'USERNAME_NOT_VALID' }]),
+    ...(password === '' || [...password].length >= passwordMin
+      ? []
+      : [{ path: 'password', code: 'PASSWORD_WEAK', details: { min: passwordMin } }]),
+  ];
+}
+
+async function write(tx: Tx, input: SetupInput): Promise<void> {
+  const { name, systemType, MaCSKCB, address, phone, TenNhanVien, username, password } = input;
+  const root = await createEntry(tx, Node, {
+    code: MaCSKCB.trim() || rootCode,
+    name: name.trim(),
+    category: 'HOSPITAL',
+    MaCSKCB: MaCSKCB.trim(),
+    address: address.trim(),
+    order: '1',
+  });
+  const ids = await idsForAdministrator(tx);
+  const staff = await createEntry(tx, NhanVien, {
+    MaNhanVien: 'NV001',
+    TenNhanVien: TenNhanVien.trim(),
+    ChucVu_Id: ids.position,
+    PhongBan_Id: root['_id'],
+  });
+  const accountId = await createAccount(tx, {
+    username,
+    password,
+    NhanVien_Id: String(staff['_id']),
+    profileIds: [ids.profile],
+    nodeIds: [String(root['_id'])],
+  });
+  await updateSetting(tx, 'facility', {
+    name: name.trim(),
+    address: address.trim(),
+    phone: phone.trim(),
+    MaCSKCB: MaCSKCB.trim(),
+  });
+  await updateSetting(tx, 'his', { CustomerName: name.trim() });
+  await updateSetting(tx, 'general', { systemType });
+  await tx.db.update(thietLapTable).set({ doneAt: tx.now() }).where(eq(thietLapTable._id, setupRow));
+  await audit(tx, {
+    action: 'CREATE',
+    entity: 'ThietLap',
+    entityId: setupRow,
+    by: { _id: accountId, username },
+    after: { name, systemType, MaCSKCB, username },
+  });
+  await emit(tx, { module: 'ThietLap', process: 'create', data: {} });
+}
+
+async function idsForAdministrator(tx: Tx): Promise<{ profile: string; position: string }> {
+  const { rows } = await tx.db.execute<{ profile: string; position: string }>(sql`
+    select (select id from auth.profile where code = 'ADMINISTRATOR' and trang_thai = 'DangSuDung') as profile,
+      (select id from main.dm_chuc_vu where trang_thai = 'DangSuDung' order by (ma_chuc_vu = 'QT') desc, ma_chuc_vu limit 1) as position`);
+  const [row] = rows;
+  if (!row?.profile || !row.position) throw new Error('a site without ready profiles and positions');
+  return row;
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBareSite } from '../../../test/bareSite.ts';
+import { codeOf, failure } from '../../../test/newUsers.ts';
+import { systemContext, type TestSite } from '../../../test/testSite.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { priceOf } from '../pricing/queries.ts';
+import { beginSite } from './begin.ts';
+import { offerSetup } from './code.ts';
+import { setupState } from './queries.ts';
+import { listReadyServices, makeReadyServices } from './readyServices.ts';
+import { makePattern } from './rooms.ts';
+import { hideSetup } from './steps.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+
+beforeAll(async () => {
+  site = await openBareSite();
+  const code = (await offerSetup(site.database.db)) ?? '';
+  await beginSite(systemContext(site), code, {
+    name: 'Phòng khám Hoa Sen',
+    systemType: 'PHONG_MACH',
+    MaCSKCB: '',
+    address: '',
+    phone: '',
+    TenNhanVien: 'Nguyễn Thị Hạnh',
+    username: 'hanh',
+    password: 'mat-khau-cua-hanh',
+  });
+  ctx = await site.ctx('hanh');
+});
+afterAll(() => site.close());
+
+const rows = async (statement: ReturnType<typeof sql>) => (await site.database.db.execute(statement)).rows;
+
+it('a site just begun holds its administrator and the lists of every site', async () => {
+  expect(await setupState(ctx)).toMatchObject({
+    dangThietLap: true,
+    daAn: false,
+    soTiepNhan: 0,
+    soDichVu: 0,
+    soNhanVien: 1,
+    soTaiKhoan: 1,
+    soDoiTuong: 9,
+    luongCoSo: expect.stringMatching(/^\d+$/),
+    coBieuTrung: false,
+  });
+  expect(await site.countQueries(() => setupState(ctx))).toBe(1);
+});
+
+it('a pattern with nothing of it, or with what it does not have, is refused and makes nothing', async () => {
+  expect(await failure(makePattern(ctx, 'SPA', []))).toMatchObject({ code: 'BAD_INPUT' });
+  const refused = await failure(
+    makePattern(ctx, 'PHONG_MACH', [
+      { code: 'TD01', name: 'Tiếp đón' },
+      { code: 'PK01', name: ' ' },
+    ]),
+  );
+  expect(refused).toEqual({ code: 'BAD_INPUT', issues: [{ path: 'noi.1.name', code: 'REQUIRED' }] });
+  expect((await setupState(ctx)).soTiepNhan).toBe(0);
+});
+
+it('of two who make the pattern at once one does, with the names given and the store among the stores', async () => {
+  const names = ['TD01', 'PK01', 'PK02', 'XN01', 'TN01', 'NT01'].map((code) => ({
+    code,
+    name: `Nơi ${code}`,
+  }));
+  const both = await Promise.allSettled([
+    makePattern(ctx, 'PHONG_MACH', names),
+    makePattern(await site.ctx('hanh'), 'PHONG_MACH', names),
+  ]);
+  expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'SETUP_ROOMS_EXIST' });
+  expect(await setupState(ctx)).toMatchObject({ soTiepNhan: 1, soPhongKham: 2, soQuayThu: 1, soKho: 1 });
+  expect(
+    await rows(sql`select ten_kho, n.code from pharmacy.kho k join auth.node n on n.id = k.node_id`),
+  ).toEqual([{ ten_kho: 'Nơi NT01', code: 'NT01' }]);
+});
+
+it('ready services get the prices given, rooms of their kind and the indexes of their tests', async () => {
+  const ready = listReadyServices();
+  expect(ready.find((one) => one.MaDichVu === 'KB-NOI')).toMatchObject({
+    giaVienPhi: '45000.00',
+    giaDichVu: '150000.00',
+  });
+  const chosen = ready
+    .filter(({ MaDichVu }) => ['KB-NOI', 'XN-CBC'].includes(MaDichVu))
+    .map(({ MaDichVu }) => ({ MaDichVu, giaVienPhi: '120000', giaDichVu: '200000' }));
+  expect(await makeReadyServices(ctx, chosen, 'Bảng giá ban đầu')).toBe(2);
+  expect(await setupState(ctx)).toMatchObject({ soDichVu: 2, soDichVuCoGia: 2 });
+  const made = await rows(sql`
+    select ma_dich_vu as code, array(select r.code from auth.node r where r.id = any(d.phong_thuc_hien_ids) order by 1) as rooms,
+      (select count(*)::int from main.gia_tri_tham_chieu g where g.dich_vu_id = d.id) as indexes
+    from main.dm_dich_vu d order by 1`);
+  expect(made).toEqual([
+    { code: 'KB-NOI', rooms: ['PK01', 'PK02'], indexes: 0 },
+    { code: 'XN-CBC', rooms: ['XN01'], indexes: 17 },
+  ]);
+  const id = await site.id('main.dm_dich_vu', 'KB-NOI');
+  const payer = await site.id('main.dm_doi_tuong', 'DICHVU');
+  const prices = await priceOf(ctx, { DichVu_Ids: [id], DoiTuong_Id: payer });
+  expect(prices.get(id)).toMatchObject({ DonGia: '200000.00' });
+});
+
+it('prices that would hold from the same day on are refused, and no service stays behind', async () => {
+  const one = [{ MaDichVu: 'KB-NHI', giaVienPhi: '1', giaDichVu: '1' }];
+  expect(await codeOf(makeReadyServices(ctx, one, 'Bảng giá'))).toBe('PRICE_LIST_OVERLAP');
+  expect(
+    await failure(
+      makeReadyServices(ctx, [{ ...one[0], MaDichVu: 'X', giaVienPhi: '1', giaDichVu: '1' }], 'B'),
+    ),
+  ).toEqual({
+    code: 'BAD_INPUT',
+    issues: [{ path: 'dichVu.0.MaDichVu', code: 'NOT_IN_LIST' }],
+  });
+  expect((await setupState(ctx)).soDichVu).toBe(2);
+});
+
+it('the steps are taken off the home screen and brought back', async () => {
+  await hideSetup(ctx, true);
+  expect((await setupState(ctx)).daAn).toBe(true);
+  await hideSetup(ctx, false);
+  expect((await setupState(ctx)).daAn).toBe(false);
+});

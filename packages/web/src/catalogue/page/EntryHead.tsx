@@ -1,0 +1,60 @@
+import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../app/i18n.ts';
+import { ArrowLeftIcon, SaveIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { StateTag } from '../../ui/StateTag.tsx';
+import type { Entry } from '../entry.ts';
+import type { EntryFormState } from './useEntryForm.ts';
+
+type Props = {
+  def: CatalogueDef;
+  entry: Entry | null;
+  mayWrite: boolean;
+  state: EntryFormState;
+  onClose: () => void;
+};
+
+/** Which entry the page is of, its state and what is done with it. */
+export function EntryHead({ def, entry, mayWrite, state, onClose }: Props) {
+  const { t } = useTranslation('catalogue');
+  const catalogue = def.label[currentLanguage()];
+  const code = entry && def.code ? entry[def.code] : null;
+  return (
+    <>
+      <header className="entry-head">
+        <Button
+          type="text"
+          size="large"
+          icon={<ArrowLeftIcon />}
+          aria-label={t('toList', { name: catalogue })}
+          onClick={onClose}
+        />
+        <div className="entry-name">
+          <p className="soft">{catalogue}</p>
+          <h1>
+            {typeof code === 'string' && code !== '' ? <span className="entry-code">{code}</span> : null}
+            {entry ? String(entry[def.display] ?? '') : t('newEntry')}
+          </h1>
+        </div>
+        {entry ? (
+          <StateTag tone={entry.TamNgung ? 'cancelled' : 'done'}>
+            {t(entry.TamNgung ? 'suspended' : 'inUse')}
+          </StateTag>
+        ) : null}
+      </header>
+      {mayWrite ? (
+        <div className="entry-acts work-actions">
+          {entry ? (
+            <Button danger loading={state.removing} onClick={state.askRemove}>
+              {t('remove')}
+            </Button>
+          ) : null}
+          <Button type="primary" icon={<SaveIcon />} loading={state.saving} onClick={state.save}>
+            {t('save')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { narrowPath } from '../../app/routeTable.ts';
+import { useSession } from '../../app/SessionContext.tsx';
+import { useMayOpen } from '../../app/useMayOpen.ts';
+import { standingOf } from '../../features/pricing/lists.ts';
+import { PricesByType } from '../../features/pricing/parts/PricesByType.tsx';
+import { usePriceHistory } from '../../features/pricing/usePriceHistory.ts';
+import { pricesPath } from '../../features/pricing/usePriceLists.ts';
+import { today } from '../../ui/dateText.ts';
+import { Money } from '../../ui/Money.tsx';
+import { useNarrow } from '../page/useNarrow.ts';
+
+/** What a service costs today by price type, and what it has cost and will cost. */
+export function ServicePrices({ service }: { service: string }) {
+  const { t } = useTranslation('catalogue');
+  const { permissions } = useSession();
+  const mayOpen = useMayOpen();
+  const navigate = useNavigate();
+  const narrow = useNarrow();
+  const history = usePriceHistory(service);
+  const now = history.byType.map((type) => ({
+    ...type,
+    price: type.prices.find(({ BangGia }) => standingOf(BangGia, today()) === 'inForce'),
+  }));
+  const opens = permissions.has('DANH_MUC_VIEN_PHI') && mayOpen(pricesPath);
+  return (
+    <>
+      {now.length > 0 ? (
+        <dl className="prices-now" aria-label={t('service.pricesNow')}>
+          {now.map(({ _id, name, price }) => (
+            <div key={_id}>
+              <dt>{name}</dt>
+              <dd>{price ? <Money value={price.DonGia} strong /> : t('service.noPriceNow')}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="price-columns">
+        <PricesByType
+          history={history}
+          onOpen={
+            opens
+              ? (id) =>
+                  void navigate(`${narrow ? narrowPath(pricesPath) : pricesPath}/${id}?dichVu=${service}`)
+              : undefined
+          }
+        />
+      </div>
+    </>
+  );
+}

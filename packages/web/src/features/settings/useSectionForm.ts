@@ -1,0 +1,150 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  type SettingForm,
+  settingIssues,
+  settingSection,
+  settingValues,
+} from '@sen/domain/settings/settingForms';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../app/i18n.ts';
+import { useSession } from '../../app/SessionContext.tsx';
+import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
+import { cellOf } from '../../catalogue/cells.ts';
+import type { Entry } from '../../catalogue/entry.ts';
+import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useIssues } from '../../ui/useIssues.ts';
+import { contestedPaths, differing, type SectionValues } from './contested.ts';
+import { UpdateSettingDocument } from './settings.main.gen.ts';
+
+/** What the site holds of a section, and at which version. */
+type Kept = { values: SectionValues; version: number };
+
+/**
+ * The form of a section: a draft of what was typed, what others save meanwhile, and a save. What nobody touched here takes what the
+ * site has now; a field that both changed is asked about when it is saved.
+ */
+export function useSectionForm(section: SettingForm) {
+  const { t } = useTranslation('settings');
+  const { message } = useNotices();
+  const kept = useKept(section);
+  const [form] = Form.useForm<SectionValues>();
+  const issues = useIssues(form);
+  const draft = useDraft<SectionValues>('settings', section.section);
+  const [update, { loading }] = useMutation(UpdateSettingDocument);
+  const [theirs, setTheirs] = useState<Kept | null>(null);
+  /** What the site had when the form was last filled: what differs from it was typed here. */
+  const shown = useRef(kept);
+  /** Fields that were typed here and that somebody else changed as well. */
+  const contested = useRef<ReadonlySet<string>>(new Set());
+  /** The draft that the form was filled with. */
+  const applied = useRef<unknown>(null);
+
+  useEffect(() => {
+    if (!draft.ready) return;
+    const found = draft.found === applied.current ? null : draft.found;
+    applied.current = draft.found;
+    const typed = { ...found?.value, ...differing(form.getFieldsValue(), shown.current.values) };
+    // a draft of an older version: what its writer saw is not known any more
+    const late = typeof found?.version === 'number' && found.version < kept.version;
+    const before = late ? null : shown.current.values;
+    contested.current = contestedPaths(typed, before, kept.values, contested.current);
+    shown.current = kept;
+    form.setFieldsValue({ ...kept.values, ...typed });
+  }, [draft.ready, draft.found, form, kept]);
+
+  const send = async (over: number) => {
+    const values = form.getFieldsValue();
+    const found = settingIssues(section, values);
+    issues.set(found);
+    if (found.length > 0) return;
+    const typed = differing(values, shown.current.values);
+    const input = differing(settingSection(section, values), settingSection(section, kept.values));
+    try {
+      if (Object.keys(input).length > 0)
+        await update({ variables: { type: section.section, input, version: over } });
+      contested.current = new Set();
+      draft.clear();
+      message.success(t('saved'));
+    } catch (error) {
+      const { current } = errorDetails(error);
+      if (errorCode(error) !== 'CONFLICT' || !current) {
+        if (!issues.show(error)) message.error(userMessage(error));
+        return;
+      }
+      const now = current as SectionValues; // the section as the server has it, with its version
+      const other: Kept = { values: settingValues(section, now), version: Number(now['version']) };
+      const both = contestedPaths(typed, shown.current.values, other.values, contested.current);
+      if (both.size > 0) setTheirs(other);
+      else await send(other.version); // they changed other fields: both stay
+    }
+  };
+  return {
+    form,
+    issues,
+    draft,
+    first: kept.values,
+    saving: loading,
+    keep: (all: SectionValues) => draft.keep(differing(all, shown.current.values), shown.current.version),
+    save: () => {
+      const typed = differing(form.getFieldsValue(), shown.current.values);
+      const { values } = shown.current;
+      contested.current = contestedPaths(typed, values, values, contested.current);
+      if (contested.current.size > 0) setTheirs(shown.current);
+      else void send(shown.current.version);
+    },
+    discard: () => {
+      contested.current = new Set();
+      draft.clear();
+      form.setFieldsValue(kept.values);
+    },
+    conflict: {
+      open: theirs !== null,
+      lines: theirs ? linesOf(section, form.getFieldsValue(), theirs.values) : [],
+      onClose: () => setTheirs(null),
+      onKeepMine: () => {
+        setTheirs(null);
+        if (theirs) void send(theirs.version);
+      },
+      onTakeTheirs: () => {
+        if (theirs) form.setFieldsValue(theirs.values);
+        contested.current = new Set();
+        draft.clear();
+        setTheirs(null);
+      },
+      onKeepChosen: (paths: ReadonlySet<string>) => {
+        if (!theirs) return;
+        form.setFieldsValue(Object.fromEntries([...paths].map((path) => [path, theirs.values[path]])));
+        setTheirs(null);
+        void send(theirs.version);
+      },
+    },
+  };
+}
+
+/** The fields whose values differ, in the words of the form. */
+function linesOf(section: SettingForm, mine: SectionValues, theirs: SectionValues) {
+  const language = currentLanguage();
+  return Object.keys(differing(mine, theirs)).flatMap((path) => {
+    const field = section.fields[path];
+    if (!field) return [];
+    // a cell reads only this field's value
+    const text = (values: SectionValues) => cellOf(path, field, values as Entry, language);
+    return [{ path, label: field.label[language], mine: text(mine), theirs: text(theirs) }];
+  });
+}
+
+/** The section's fields as the site has them now. */
+function useKept(form: SettingForm): Kept {
+  const { settings } = useSession();
+  return useMemo(() => {
+    const whole: Record<string, unknown> = { ...settings, general: settings };
+    const versions = settings.versions as Record<string, number>; // one a section
+    return {
+      values: settingValues(form, whole[form.section] as SectionValues), // sections are objects
+      version: versions[form.section] ?? 0,
+    };
+  }, [form, settings]);
+}

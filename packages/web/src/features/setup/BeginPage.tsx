@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { Loading } from '../../app/Loading.tsx';
+import { ask } from '../../app/plainRequest.ts';
+import { isSignedIn } from '../../app/session.ts';
+import { BeginForm } from './BeginForm.tsx';
+import { SetupWaitsDocument, type SetupWaitsQuery } from './begin.main.gen.ts';
+import '../identity/signIn.css';
+import './begin.css';
+
+const steps = '/quan-tri-he-thong/bat-dau';
+
+type Waits = 'asking' | 'yes' | 'no' | 'unknown';
+
+/** /bat-dau: the first step of a new site, before anybody can sign in; whoever is signed in comes to the steps that follow. */
+export default function BeginPage() {
+  const { t } = useTranslation('setup');
+  const [waits, setWaits] = useState<Waits>('asking');
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
+  useEffect(() => {
+    let gone = false;
+    void ask<SetupWaitsQuery>('SetupWaits', SetupWaitsDocument).then((answer) => {
+      if (!gone) setWaits(!answer.ok ? 'unknown' : answer.data.choThietLap ? 'yes' : 'no');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [turn]);
+
+  if (isSignedIn()) return <Navigate replace to={steps} />;
+  if (waits === 'no') return <Navigate replace to="/dang-nhap" />;
+  if (waits === 'asking') return <Loading />;
+  if (waits === 'yes') return <BeginForm to={steps} />;
+  return (
+    <div className="sign-in">
+      <main className="notice" role="alert">
+        <p className="notice-title">{t('begin.unreached')}</p>
+        <p className="notice-acts">
+          <button type="button" className="plain-button main" onClick={() => setTurn(turn + 1)}>
+            {t('begin.again')}
+          </button>
+        </p>
+      </main>
+    </div>
+  );
+}

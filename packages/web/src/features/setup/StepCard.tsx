@@ -1,0 +1,61 @@
+import type { SetupStep } from '@sen/domain/setup/steps';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { beginReturn } from '../../app/returnTo.ts';
+import { narrowPath } from '../../app/routeTable.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { showDecimal } from '../../ui/numberText.ts';
+import type { SetupRowFragment } from './setup.main.gen.ts';
+import { parts, setupPath, stepLinks } from './stepLinks.ts';
+
+type Props = { step: SetupStep; number: number; has: SetupRowFragment };
+
+/** One step: whether it is done, what the site holds of it, and the screens where it is done. */
+export function StepCard({ step: { key, done }, number, has }: Props) {
+  const { t } = useTranslation('setup');
+  const narrow = useLocation().pathname.startsWith('/m/');
+  const to = (path: string) => (narrow ? narrowPath(path) : path);
+  const own = ownPart(key, has);
+  const title = t(`steps.${key}.title`);
+  return (
+    <li className={done ? 'done' : ''} aria-label={title}>
+      <span className="setup-mark" aria-hidden="true">
+        {done ? <CheckIcon /> : number}
+      </span>
+      <div className="setup-text">
+        <h2>
+          {title} <span className="setup-state">{done ? t('done') : t('open')}</span>
+        </h2>
+        <p>{t(`steps.${key}.text`)}</p>
+        <p className="soft">
+          {t(`steps.${key}.has`, { ...has, luongCoSo: showDecimal(has.luongCoSo), count: 0 })}
+        </p>
+      </div>
+      <div className="setup-acts">
+        {own ? (
+          <Link className="setup-link main" to={to(`${setupPath}/${own}`)}>
+            {t(`parts.${own}`)}
+          </Link>
+        ) : null}
+        {stepLinks[key].map((link, at) => (
+          <Link
+            key={link.key}
+            className={at === 0 && !own && !done ? 'setup-link main' : 'setup-link'}
+            to={to(link.path)}
+            onClick={beginReturn}
+          >
+            {t(`links.${link.key}`)}
+          </Link>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** The part of this screen that does a step, as long as there is nothing that it would make twice. */
+function ownPart(key: SetupStep['key'], has: SetupRowFragment): string | null {
+  const rooms = has.soTiepNhan + has.soPhongKham + has.soQuayThu + has.soKho;
+  if (key === 'organisation' && rooms === 0) return parts.organisation;
+  if (key === 'services' && has.soDichVuCoGia === 0) return parts.services;
+  return null;
+}

@@ -1,0 +1,64 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A service to be made, with its prices. */
+export type DichVuCoSanInput = {
+  /** Its code. */
+  MaDichVu: string;
+  /** Price on request. */
+  giaDichVu: string;
+  /** Price for insurance and ordinary fees. */
+  giaVienPhi: string;
+};
+
+/** A place of a pattern with the name it gets. */
+export type NoiTheoMauInput = {
+  /** Its code in the pattern. */
+  code: string;
+  /** Its name. */
+  name: string;
+};
+
+export type SetupRowFragment = { dangThietLap: boolean, daAn: boolean, soTiepNhan: number, soPhongKham: number, soQuayThu: number, soKho: number, soXa: number, soICD: number, soDichVu: number, soDichVuCoGia: number, soThuoc: number, soNhanVien: number, soTaiKhoan: number, soDoiTuong: number, luongCoSo: string | null, soQuyenBienLai: number, coBieuTrung: boolean, soSaoLuu: number, soKiemChung: number };
+
+export type SetupStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupStateQuery = { thietLap: { dangThietLap: boolean, daAn: boolean, soTiepNhan: number, soPhongKham: number, soQuayThu: number, soKho: number, soXa: number, soICD: number, soDichVu: number, soDichVuCoGia: number, soThuoc: number, soNhanVien: number, soTaiKhoan: number, soDoiTuong: number, luongCoSo: string | null, soQuyenBienLai: number, coBieuTrung: boolean, soSaoLuu: number, soKiemChung: number } };
+
+export type SetupHideMutationVariables = Exact<{
+  an: boolean;
+}>;
+
+
+export type SetupHideMutation = { anThietLap: { dangThietLap: boolean, daAn: boolean, soTiepNhan: number, soPhongKham: number, soQuayThu: number, soKho: number, soXa: number, soICD: number, soDichVu: number, soDichVuCoGia: number, soThuoc: number, soNhanVien: number, soTaiKhoan: number, soDoiTuong: number, luongCoSo: string | null, soQuyenBienLai: number, coBieuTrung: boolean, soSaoLuu: number, soKiemChung: number } };
+
+export type SetupMakePlacesMutationVariables = Exact<{
+  mau: string;
+  noi: Array<NoiTheoMauInput> | NoiTheoMauInput;
+}>;
+
+
+export type SetupMakePlacesMutation = { taoNoiTheoMau: number };
+
+export type SetupReadyServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SetupReadyServicesQuery = { dichVuCoSan: Array<{ MaDichVu: string, TenDichVu: string, TenTiengAnh: string | null, giaVienPhi: string, giaDichVu: string }> };
+
+export type SetupMakeServicesMutationVariables = Exact<{
+  tenBangGia: string;
+  dichVu: Array<DichVuCoSanInput> | DichVuCoSanInput;
+}>;
+
+
+export type SetupMakeServicesMutation = { taoDichVuCoSan: number };
+
+export const SetupRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThietLap"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dangThietLap"}},{"kind":"Field","name":{"kind":"Name","value":"daAn"}},{"kind":"Field","name":{"kind":"Name","value":"soTiepNhan"}},{"kind":"Field","name":{"kind":"Name","value":"soPhongKham"}},{"kind":"Field","name":{"kind":"Name","value":"soQuayThu"}},{"kind":"Field","name":{"kind":"Name","value":"soKho"}},{"kind":"Field","name":{"kind":"Name","value":"soXa"}},{"kind":"Field","name":{"kind":"Name","value":"soICD"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVuCoGia"}},{"kind":"Field","name":{"kind":"Name","value":"soThuoc"}},{"kind":"Field","name":{"kind":"Name","value":"soNhanVien"}},{"kind":"Field","name":{"kind":"Name","value":"soTaiKhoan"}},{"kind":"Field","name":{"kind":"Name","value":"soDoiTuong"}},{"kind":"Field","name":{"kind":"Name","value":"luongCoSo"}},{"kind":"Field","name":{"kind":"Name","value":"soQuyenBienLai"}},{"kind":"Field","name":{"kind":"Name","value":"coBieuTrung"}},{"kind":"Field","name":{"kind":"Name","value":"soSaoLuu"}},{"kind":"Field","name":{"kind":"Name","value":"soKiemChung"}}]}}]} as unknown as DocumentNode<SetupRowFragment, unknown>;
+export const SetupStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"thietLap"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThietLap"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dangThietLap"}},{"kind":"Field","name":{"kind":"Name","value":"daAn"}},{"kind":"Field","name":{"kind":"Name","value":"soTiepNhan"}},{"kind":"Field","name":{"kind":"Name","value":"soPhongKham"}},{"kind":"Field","name":{"kind":"Name","value":"soQuayThu"}},{"kind":"Field","name":{"kind":"Name","value":"soKho"}},{"kind":"Field","name":{"kind":"Name","value":"soXa"}},{"kind":"Field","name":{"kind":"Name","value":"soICD"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVuCoGia"}},{"kind":"Field","name":{"kind":"Name","value":"soThuoc"}},{"kind":"Field","name":{"kind":"Name","value":"soNhanVien"}},{"kind":"Field","name":{"kind":"Name","value":"soTaiKhoan"}},{"kind":"Field","name":{"kind":"Name","value":"soDoiTuong"}},{"kind":"Field","name":{"kind":"Name","value":"luongCoSo"}},{"kind":"Field","name":{"kind":"Name","value":"soQuyenBienLai"}},{"kind":"Field","name":{"kind":"Name","value":"coBieuTrung"}},{"kind":"Field","name":{"kind":"Name","value":"soSaoLuu"}},{"kind":"Field","name":{"kind":"Name","value":"soKiemChung"}}]}}]} as unknown as DocumentNode<SetupStateQuery, SetupStateQueryVariables>;
+export const SetupHideDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupHide"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"an"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anThietLap"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"an"},"value":{"kind":"Variable","name":{"kind":"Name","value":"an"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SetupRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SetupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ThietLap"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dangThietLap"}},{"kind":"Field","name":{"kind":"Name","value":"daAn"}},{"kind":"Field","name":{"kind":"Name","value":"soTiepNhan"}},{"kind":"Field","name":{"kind":"Name","value":"soPhongKham"}},{"kind":"Field","name":{"kind":"Name","value":"soQuayThu"}},{"kind":"Field","name":{"kind":"Name","value":"soKho"}},{"kind":"Field","name":{"kind":"Name","value":"soXa"}},{"kind":"Field","name":{"kind":"Name","value":"soICD"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"soDichVuCoGia"}},{"kind":"Field","name":{"kind":"Name","value":"soThuoc"}},{"kind":"Field","name":{"kind":"Name","value":"soNhanVien"}},{"kind":"Field","name":{"kind":"Name","value":"soTaiKhoan"}},{"kind":"Field","name":{"kind":"Name","value":"soDoiTuong"}},{"kind":"Field","name":{"kind":"Name","value":"luongCoSo"}},{"kind":"Field","name":{"kind":"Name","value":"soQuyenBienLai"}},{"kind":"Field","name":{"kind":"Name","value":"coBieuTrung"}},{"kind":"Field","name":{"kind":"Name","value":"soSaoLuu"}},{"kind":"Field","name":{"kind":"Name","value":"soKiemChung"}}]}}]} as unknown as DocumentNode<SetupHideMutation, SetupHideMutationVariables>;
+export const SetupMakePlacesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupMakePlaces"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mau"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"noi"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoiTheoMauInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taoNoiTheoMau"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mau"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mau"}}},{"kind":"Argument","name":{"kind":"Name","value":"noi"},"value":{"kind":"Variable","name":{"kind":"Name","value":"noi"}}}]}]}}]} as unknown as DocumentNode<SetupMakePlacesMutation, SetupMakePlacesMutationVariables>;
+export const SetupReadyServicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SetupReadyServices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dichVuCoSan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"MaDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"TenDichVu"}},{"kind":"Field","name":{"kind":"Name","value":"TenTiengAnh"}},{"kind":"Field","name":{"kind":"Name","value":"giaVienPhi"}},{"kind":"Field","name":{"kind":"Name","value":"giaDichVu"}}]}}]}}]} as unknown as DocumentNode<SetupReadyServicesQuery, SetupReadyServicesQueryVariables>;
+export const SetupMakeServicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetupMakeServices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"tenBangGia"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dichVu"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DichVuCoSanInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taoDichVuCoSan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tenBangGia"},"value":{"kind":"Variable","name":{"kind":"Name","value":"tenBangGia"}}},{"kind":"Argument","name":{"kind":"Name","value":"dichVu"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dichVu"}}}]}]}}]} as unknown as DocumentNode<SetupMakeServicesMutation, SetupMakeServicesMutationVariables>;

@@ -1,0 +1,44 @@
+import type { SetupStepKey } from '@sen/domain/setup/steps';
+
+export const setupPath = '/quan-tri-he-thong/bat-dau';
+
+/** The parts of this screen by the end of their paths. */
+export const parts = { organisation: 'co-cau', services: 'dich-vu' } as const;
+
+type StepLink = { key: string; path: string };
+
+/** The screens where a step is done; the first one is the usual way. */
+export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
+  organisation: [{ key: 'tree', path: '/co-so-to-chuc' }],
+  services: [
+    { key: 'services', path: '/dich-vu' },
+    { key: 'prices', path: '/gia-dich-vu' },
+  ],
+  lists: [
+    { key: 'communes', path: '/he-thong-danh-muc/DonViHanhChinh' },
+    { key: 'diseases', path: '/he-thong-danh-muc/ICD' },
+  ],
+  staff: [{ key: 'staff', path: '/nhan-vien' }],
+  accounts: [
+    { key: 'accounts', path: '/quan-tri-he-thong/tai-khoan' },
+    { key: 'profiles', path: '/quan-tri-he-thong/ho-so' },
+  ],
+  drugs: [
+    { key: 'drugs', path: '/he-thong-danh-muc/Duoc' },
+    { key: 'stores', path: '/he-thong-danh-muc/Kho' },
+  ],
+  payers: [
+    { key: 'payers', path: '/doi-tuong' },
+    { key: 'facility', path: '/quan-tri-he-thong/cai-dat/facility' },
+    { key: 'parameters', path: '/quan-tri-he-thong/cai-dat/thong-so' },
+  ],
+  receipts: [
+    { key: 'receipts', path: '/quyen-bien-lai' },
+    { key: 'counters', path: '/quan-tri-he-thong/bo-dem' },
+  ],
+  forms: [
+    { key: 'logo', path: '/co-so-to-chuc' },
+    { key: 'forms', path: '/quan-tri-he-thong/mau-in' },
+  ],
+  backup: [{ key: 'backup', path: '/quan-tri-he-thong/sao-luu' }],
+};
