@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
 import { told } from './notices.ts';
 import { type OwnSen, startOwnSen } from './ownSen.ts';
@@ -38,6 +39,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Mã thiết lập').fill('sai');
   await page.getByRole('button', { name: 'Tạo cơ sở và đăng nhập' }).click();
   await expect(page.getByText('Mã thiết lập không đúng', { exact: false })).toBeVisible();
+  await expectDraft(page, '"username":"hanh"');
   await page.goto(sen.setup ?? '');
   await page.reload(); // another fragment alone opens no page
   await expect(page.getByLabel('Tên cơ sở')).toHaveValue('Phòng khám Hoa Sen'); // what was typed is there again

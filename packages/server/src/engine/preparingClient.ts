@@ -1,7 +1,8 @@
 import pg from 'pg';
 
-/** Statements that are kept prepared; the rest of a long run goes unprepared rather than fill every connection's memory. */
+/** Statements that one connection keeps prepared; the rest of a long run goes unprepared rather than fill its memory. */
 const preparedMax = 300;
+const namesMax = 5000;
 /** A text is kept prepared once it has been sent so often. */
 const often = 5;
 const sent = new Map<string, number>();
@@ -16,6 +17,7 @@ const search = / like | ilike |@@|@>|<@| ~ /i;
  */
 export class PreparingClient extends pg.Client {
   #gathering = false;
+  readonly #prepared = new Set<string>();
 
   constructor(config?: string | pg.ClientConfig) {
     super(typeof config === 'string' ? config : { ...config, pipeline: true });
@@ -25,10 +27,18 @@ export class PreparingClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [config, values] = args;
     if (isStatement(config) && Array.isArray(values) && values.length > 0) {
-      args[0] = { ...config, name: nameOf(config.text) };
+      args[0] = { ...config, name: this.#named(config.text) };
     }
     this.#gather();
     return Reflect.apply(super.query, this, args) as never;
+  }
+
+  #named(text: string): string | undefined {
+    const name = nameOf(text);
+    if (name === undefined || this.#prepared.has(name)) return name;
+    if (this.#prepared.size >= preparedMax) return undefined;
+    this.#prepared.add(name);
+    return name;
   }
 
   #gather(): void {
@@ -58,7 +68,7 @@ function isStatement(config: unknown): config is Unnamed {
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= preparedMax) return known;
+  if (known !== undefined || names.size >= namesMax) return known;
   const count = (sent.get(text) ?? 0) + 1;
   if (sent.size >= 5000) sent.clear();
   sent.set(text, count);

@@ -64,8 +64,11 @@ describe('beginning a site', () => {
     const settings = await readSettings(ctx);
     expect(settings.facility).toMatchObject({ name: input.name, phone: input.phone, MaCSKCB: '' });
     expect(settings.his.CustomerName).toBe(input.name);
-    const main = await site.graphql('main', '{ getAppInfo { systemType } }', {}, session.token);
-    expect(main.data.getAppInfo.systemType).toBe('PHONG_MACH');
+    // asked again: from the second time on an operation is compiled
+    for (let at = 0; at < 3; at++) {
+      const main = await site.graphql('main', '{ getAppInfo { systemType } }', {}, session.token);
+      expect(main.data?.getAppInfo.systemType).toBe('PHONG_MACH');
+    }
     const me = await site.ctx('hanh');
     expect([...me.permissions]).toContain('QUAN_TRI');
     expect((await currentUser(me))?.employee?.TenNhanVien).toBe(input.TenNhanVien);

@@ -1,6 +1,7 @@
 import { LyDo } from '@sen/domain/catalogues/LyDo';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import { searchCatalogue } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
 import type {
   MutationCreateThamSoArgs,
   MutationRemoveThamSoArgs,
@@ -20,12 +21,7 @@ const version = '3.2.153';
 
 export const systemResolvers: FeatureResolvers = {
   Query: {
-    getAppInfo: access('SIGNED_IN', (ctx) => ({
-      version,
-      appType: 'HIS',
-      // read only where it is asked for
-      systemType: async () => (await readSetting(ctx, 'general')).systemType ?? ctx.config.systemType,
-    })),
+    getAppInfo: access('SIGNED_IN', () => ({ version, appType: 'HIS' })),
     getSetting: access('SIGNED_IN', (ctx) => shellSetting(ctx)),
     getLyDosByIds: access('SIGNED_IN', (ctx, { ids }: QueryGetLyDosByIdsArgs) =>
       searchCatalogue(ctx, LyDo, { text: '', limit: 0, ids }).then((rows) =>
@@ -57,5 +53,12 @@ export const systemResolvers: FeatureResolvers = {
       updateParameter(ctx, id, input),
     ),
     removeThamSo: access('QUAN_TRI', (ctx, { id }: MutationRemoveThamSoArgs) => removeParameter(ctx, id)),
+  },
+  types: {
+    AppInfo: {
+      // read only where it is asked for
+      systemType: async (_info: unknown, _args: unknown, ctx: Ctx) =>
+        (await readSetting(ctx, 'general')).systemType ?? ctx.config.systemType,
+    },
   },
 };
