@@ -268,7 +268,8 @@ describe('a write', () => {
     expect(await holder()).toBe('killed');
     await cancelImport(ctx, row);
     await startCheck(ctx, { row, plan: units });
-    expect(await holder()).toBeNull();
+    // free, or taken by the worker that runs
+    expect(await holder()).not.toBe('killed');
   });
 
   it('is not offered to go on with while its file is still read', async () => {
