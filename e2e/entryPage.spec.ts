@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { told } from './notices.ts';
 import {
   accounts,
   type Device,
@@ -202,7 +203,7 @@ test('two people change a service: the second one chooses, and what is typed out
   await expect(conflict).toHaveCount(0);
 
   // away with something typed, and back: it is still there
-  await expect(mine.getByRole('button', { name: t('catalogue:save') })).toBeEnabled();
+  await told(page, t('catalogue:saved'));
   await mine.getByLabel('Tên tiếng Anh').fill(`Again ${mark}`);
   await page.goBack();
   await expect(mine).toHaveCount(0);

@@ -79,6 +79,7 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
       // what the server has, except where somebody typed on meanwhile
       const still = names.filter((name) => same(form.getFieldValue(name) ?? null, values[name]));
       form.setFieldsValue(Object.fromEntries(still.map((name) => [name, saved[name]])));
+      if (still.length < names.length) draft.keep(form.getFieldsValue(true), saved.version);
       message.success(t('saved'));
       onSaved(saved);
     } catch (error) {
