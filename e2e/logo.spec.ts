@@ -8,9 +8,12 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   await signIn(page, accounts.ADMINISTRATOR);
   const shown = page.locator('.top-logo img');
   const width = () => shown.evaluate((one: HTMLImageElement) => one.naturalWidth);
+  const facility = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell', { name: 'BVS', exact: true }) });
   await page.goto('/his/co-so-to-chuc');
   await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('BVS');
-  await page.getByRole('table').getByRole('row').filter({ hasText: 'Bệnh viện Đa khoa Sen' }).click();
+  await facility.click();
   const form = page.getByRole('dialog');
   const logo = form.getByRole('group', { name: 'Biểu trưng' });
   await logo
@@ -30,7 +33,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   await expectAccessible(stranger);
   await stranger.context().close();
 
-  await page.getByRole('table').getByRole('row').filter({ hasText: 'Bệnh viện Đa khoa Sen' }).click();
+  await facility.click();
   await logo.getByRole('button', { name: 'Bỏ ảnh' }).click();
   await form.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Đã lưu');

@@ -125,12 +125,10 @@ function Cell<T>({ column, row, titled }: { column: Column<T>; row: T; titled: b
   const content = column.render(row);
   const empty = content === '' || content === null;
   return (
-    <td className={column.align}>
-      {titled && !empty ? (
-        <span className="card-title" aria-hidden="true">
-          {column.title}
-        </span>
-      ) : null}
+    <td
+      className={column.align}
+      {...(titled && !empty && typeof column.title === 'string' ? { 'data-title': column.title } : {})}
+    >
       {content}
     </td>
   );
