@@ -7,10 +7,10 @@ const documents = JSON.parse(
 ) as Record<string, string>; // written by the build: ids to texts
 
 /** Sends an operation of the build as the person of this page; answers its data. */
-export async function ask(page: Page, name: string, variables: Record<string, unknown>) {
+export async function ask(page: Page, name: string, variables: Record<string, unknown>, service = 'auth') {
   const found = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text));
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  const answer = await page.request.post('/graphql/auth', {
+  const answer = await page.request.post(`/graphql/${service}`, {
     headers: { 'access-token': token },
     data: { id: found?.[0], operationName: name, variables },
   });

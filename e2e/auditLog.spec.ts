@@ -70,7 +70,6 @@ test('an administrator finds a change of a patient with what it was before, expo
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Đóng' }).last().click();
   await expect(dialog).toHaveCount(0);
-  await page.context().close();
 });
 
 test('the log is narrowed, walked and opened with the keyboard', async ({ browser }) => {
@@ -101,7 +100,6 @@ test('the log is narrowed, walked and opened with the keyboard', async ({ browse
   // more than a year is refused in words
   await page.goto(`${path}?tu=2020-01-01&den=2022-01-02`);
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.context().close();
 });
 
 test('on a phone the filter folds, an act opens over the list and leads back', async ({ browser }) => {
@@ -120,7 +118,6 @@ test('on a phone the filter folds, an act opens over the list and leads back', a
   await expectNothingCut(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(first).toBeVisible();
-  await page.context().close();
 });
 
 test('reception does not get the log', async ({ browser }) => {
@@ -131,5 +128,4 @@ test('reception does not get the log', async ({ browser }) => {
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
   await openPatient(page, name);
   await expect(page.getByRole('button', { name: 'Lịch sử thao tác' })).toHaveCount(0);
-  await page.context().close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { agree, collectAndPrint, openVisit, stillDue, visitAct } from './visit/cashier.ts';
-import { actButton, atWork, expectDone, lineOf } from './visit/person.ts';
+import { actButton, atWork, expectDone, find, openLine } from './visit/person.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 for (const [device, language] of [
@@ -20,7 +20,7 @@ for (const [device, language] of [
     const { page, t } = cashier;
     const who = newcomer('Lê', 'Thu');
     await receive(desk, who, citizenCard(who));
-    await expect(lineOf(cashier, who.name)).toBeVisible();
+    await expect(await find(cashier, who.name)).toBeVisible();
 
     const actions = await countActions(page);
     await collectAndPrint(cashier, who.name);
@@ -61,7 +61,7 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
   const { page, t } = cashier;
   const who = newcomer('Đỗ', 'Khoản');
   await receive(desk, who, citizenCard(who));
-  await lineOf(cashier, who.name).first().click();
+  await openLine(cashier, who.name);
   await page.getByRole('radio', { name: t('cashier:ways.NhieuHinhThuc') }).check({ force: true });
   await page.locator('#pay-TienMat').fill('20000');
   await page.locator('#pay-QuetThe').fill('5000');

@@ -60,7 +60,6 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await form.getByRole('button', { name: 'Lịch sử thay đổi' }).click();
   await expect(form.getByText(/Thêm$/)).toHaveCount(1);
   await expect(form.getByText(/Sửa$/)).toHaveCount(3);
-  await page.context().close();
 });
 
 test('on a phone the index leads to a catalogue, its entry opens over the whole width, and back', async ({
@@ -83,7 +82,6 @@ test('on a phone the index leads to a catalogue, its entry opens over the whole 
   await expect(form).toHaveCount(0);
   await page.getByRole('button', { name: 'Các danh mục' }).click();
   await expect(page).toHaveURL(/he-thong-danh-muc$/);
-  await page.context().close();
 });
 
 test('a room says which services it performs, and the service knows it', async ({ browser }) => {
@@ -106,5 +104,26 @@ test('a room says which services it performs, and the service knows it', async (
   await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('TT-CATCHI');
   await page.getByRole('row').filter({ hasText: 'TT-CATCHI' }).click();
   await expect(page.locator('.entry-page').getByRole('link', { name: /PK10/ })).toBeVisible();
-  await page.context().close();
+});
+
+test('an entry of a catalogue without a code is made once, however often its save is pressed', async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  const name = `Đau đầu ${String(Date.now() % 10_000_000)}`;
+  await page.goto('/his/he-thong-danh-muc/ICDThuongDung?muc=moi');
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Mã bệnh' }).fill('R51');
+  await page.getByRole('option', { name: /R51/ }).first().click();
+  await form.getByLabel('Tên thường gọi').fill(name);
+  // as fast as a key that is held down: before anything is drawn in between
+  await page.evaluate(() => {
+    const press = { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true };
+    for (let at = 0; at < 3; at++)
+      (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', press));
+  });
+  await expect(form).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(name);
+  await expect(page.getByText('1 mục', { exact: true })).toBeVisible();
 });

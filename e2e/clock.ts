@@ -5,6 +5,12 @@ const dayMs = 86_400_000;
 const longestMs = 240_000;
 const begun = new Set<string>();
 
+/** Which test this is, and which time it is played. */
+export function thisTest(): string {
+  const { testId, repeatEachIndex } = test.info();
+  return `${testId} ${repeatEachIndex}`;
+}
+
 /** How long the day in Vietnam lasts yet, in ms. */
 function restOfDay(): number {
   return dayMs - ((Date.now() + 7 * 3_600_000) % dayMs);
@@ -15,12 +21,11 @@ export const yearInVietnam = (): number => new Date(Date.now() + 7 * 3_600_000).
 
 /** A test that would see midnight in Vietnam begins after it: who is received today is not in the lists of tomorrow. */
 export async function beginInOneDay(): Promise<void> {
-  const { testId, repeatEachIndex, timeout } = test.info();
-  const key = `${testId} ${repeatEachIndex}`;
+  const key = thisTest();
   if (begun.has(key)) return;
   begun.add(key);
   const rest = restOfDay();
   if (rest > longestMs) return;
-  test.setTimeout(timeout + rest);
+  test.setTimeout(test.info().timeout + rest);
   await new Promise((go) => setTimeout(go, rest + 1000));
 }

@@ -21,7 +21,6 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await expect(page.getByText('Mất kết nối')).toBeHidden();
   await form.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Đã lưu');
-  await page.context().close();
 });
 
 test('a list is fetched again when the connection comes back', async ({ browser }) => {
@@ -36,5 +35,4 @@ test('a list is fetched again when the connection comes back', async ({ browser 
   await page.context().setOffline(false);
   await again;
   await expect(page.getByText('Mất kết nối')).toBeHidden();
-  await page.context().close();
 });

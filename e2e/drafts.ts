@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Waits until this device keeps a draft that holds this text, as it does 300 ms after the last change. */
-export async function expectDraft(page: Page, text: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((resolve, reject) => {
+/** Waits until this device keeps a draft that holds this text, and not the other one, as it does 300 ms after the last change. */
+export async function expectDraft(page: Page, text: string, without?: string): Promise<void> {
+  await expect.poll(() => draftsOf(page), { timeout: 15_000 }).toContain(text);
+  if (without) await expect.poll(() => draftsOf(page), { timeout: 15_000 }).not.toContain(without);
+}
+
+/** The drafts that the device keeps, as JSON. */
+function draftsOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
         const asked = indexedDB.open('sen');
         asked.onerror = () => reject(asked.error);
         asked.onsuccess = () => {
@@ -12,11 +18,9 @@ export async function expectDraft(page: Page, text: string): Promise<void> {
           rows.onerror = () => reject(rows.error);
           rows.onsuccess = () => {
             asked.result.close();
-            resolve(JSON.stringify(rows.result).includes(wanted));
+            resolve(JSON.stringify(rows.result));
           };
         };
       }),
-    text,
-    { polling: 100, timeout: 15_000 },
   );
 }

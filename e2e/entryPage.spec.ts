@@ -59,7 +59,6 @@ for (const [device, language] of kinds) {
     await expect(entry).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: 'XN-CBC' }).first()).toBeVisible();
     await expect(page.locator('.catalogue-table').getByRole('searchbox')).toHaveValue('XN-CBC');
-    await page.context().close();
   });
 }
 
@@ -76,7 +75,6 @@ test('the index of the page leads to a section', async ({ browser }) => {
     'aria-current',
     'location',
   );
-  await page.context().close();
 });
 
 test('a reference value of a service is added, changed and removed on its page', async ({ browser }) => {
@@ -116,7 +114,6 @@ test('a reference value of a service is added, changed and removed on its page',
     .getByRole('button', { name: 'Xóa', exact: true })
     .click();
   await expect(row).toHaveCount(0);
-  await page.context().close();
 });
 
 test('a link opens a service, one that is gone is said, and a new one gets its own address', async ({
@@ -169,7 +166,6 @@ test('a link opens a service, one that is gone is said, and a new one gets its o
     .click();
   await expect(entry).toHaveCount(0);
   await expect(page).not.toHaveURL(/muc=/);
-  await page.context().close();
 });
 
 test('two people change a service: the second one chooses, and what is typed outlives a walk away', async ({
@@ -211,7 +207,6 @@ test('two people change a service: the second one chooses, and what is typed out
   await expect(mine.getByLabel('Tên tiếng Anh')).toHaveValue(`Again ${mark}`);
   await mine.locator('.draft-notice').getByRole('button').click();
   await expect(mine.getByLabel('Tên tiếng Anh')).toHaveValue(`Mine ${mark}`);
-  await page.context().close();
 });
 
 test('a package and a sample prescription count while they are filled in', async ({ browser }) => {
@@ -238,5 +233,20 @@ test('a package and a sample prescription count while they are filled in', async
   await expect(totals.getByRole('row').nth(1)).toContainText('21');
   await expectNothingCut(page);
   await expectAccessible(page);
-  await page.context().close();
 });
+
+for (const device of ['wide', 'narrow'] as const) {
+  test(`who saves from the end of a long page sees what is wrong at its top, ${device}`, async ({
+    browser,
+  }) => {
+    const t = textsOf('vi');
+    const page = await openDevice(browser, device);
+    await signIn(page, accounts.ADMINISTRATOR);
+    await page.goto(`/his${device === 'narrow' ? '/m' : ''}/nhan-vien?muc=moi`);
+    const entry = page.locator('.entry-page');
+    await entry.getByText(t('catalogue:afterFirstSave')).last().scrollIntoViewIfNeeded();
+    await expect(entry.getByLabel('Mã nhân viên')).not.toBeInViewport();
+    await entry.getByRole('button', { name: t('catalogue:save') }).click();
+    await expect(entry.getByRole('button', { name: /^Mã nhân viên/ })).toBeInViewport();
+  });
+}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, endedWithinActions } from './visit/doctor.ts';
-import { atWork, callUntil, lineOf, openTab, showList } from './visit/person.ts';
+import { atWork, callUntil, find, openLine, openTab, showList } from './visit/person.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 test('a usual visit is ended with diagnosis, two orders, four drugs of a sample and a follow-up by at most 25 actions', async ({
@@ -25,8 +25,7 @@ test('a usual visit is ended with diagnosis, two orders, four drugs of a sample 
 
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DaKham');
-  await expect(lineOf(doctor, who.name)).toBeVisible();
-  await lineOf(doctor, who.name).click();
+  await openLine(doctor, who.name);
   await openTab(doctor, 'examination:orderTab');
   await expect(doctor.page.locator('.order-slip li')).toHaveCount(2);
   await openTab(doctor, 'examination:prescriptionTab');
@@ -43,11 +42,12 @@ test('whoever is called stays called until they come: called again by F8, begun 
   const { page, t } = doctor;
   const who = newcomer('Trần', 'Gọi');
   await receive(desk, who, insuranceCard(who));
-  await expect(lineOf(doctor, who.name)).toBeVisible();
+  const line = await find(doctor, who.name);
+  await expect(line).toBeVisible();
   const called = page.locator('.queue-called', { hasText: new RegExp(who.name, 'i') });
   await callUntil(doctor, who.name, () => page.keyboard.press('F9'));
   await expect(called.locator('.queue-current')).toBeFocused();
-  await expect(lineOf(doctor, who.name)).toContainText(t('queues:state.dang_goi'));
+  await expect(line).toContainText(t('queues:state.dang_goi'));
   await page.keyboard.press('F8');
   await expect(called.getByRole('button', { name: t('queues:recall') })).toHaveText('2');
   await page.keyboard.press('Enter');

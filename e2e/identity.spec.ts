@@ -23,7 +23,6 @@ for (const device of ['wide', 'narrow'] as const) {
       await page.getByText(signOut, { exact: true }).click();
       await expect(page).toHaveURL(/dang-nhap$/);
       await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-      await page.context().close();
     });
   }
 }
@@ -38,7 +37,6 @@ test('sign-in says what is missing and what is wrong', async ({ browser }) => {
   await page.locator('input[type=password]').fill('sai');
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page.getByRole('alert')).toHaveText('Tên đăng nhập hoặc mật khẩu không đúng.');
-  await page.context().close();
 });
 
 test('paths lead where the specification says', async ({ browser }) => {
@@ -59,7 +57,6 @@ test('paths lead where the specification says', async ({ browser }) => {
   await signIn(phone, accounts.ADMINISTRATOR);
   await phone.goto('/his/he-thong-danh-muc');
   await expect(phone).toHaveURL(/\/his\/m\/he-thong-danh-muc/);
-  await phone.context().close();
 });
 
 test('a revoked token ends the session on the screen', async ({ browser }) => {
@@ -68,7 +65,6 @@ test('a revoked token ends the session on the screen', async ({ browser }) => {
   await page.evaluate(() => localStorage.setItem('accessToken', 'revoked'));
   await page.reload();
   await expect(page).toHaveURL(/dang-nhap$/);
-  await page.context().close();
 });
 
 test('a password is changed with the messages of the specification', async ({ browser }) => {
@@ -108,5 +104,4 @@ test('a password is changed with the messages of the specification', async ({ br
   await fields.nth(2).fill('sen-2026');
   await dialog.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   await told(page, 'Cập nhật thành công');
-  await page.context().close();
 });

@@ -39,5 +39,4 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   await told(page, 'Đã lưu');
   await page.reload();
   await expect.poll(width).not.toBe(111);
-  await page.context().close();
 });

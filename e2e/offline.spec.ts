@@ -78,7 +78,6 @@ test('with the server away Sen opens at a screen with what was typed, and the fo
   await page.context().setOffline(false);
   await expect(page.getByRole('status').getByText(lost)).toBeHidden();
   await receive(desk, who, insuranceCard(who));
-  await page.context().close();
 });
 
 test('nothing about a patient rests on the device, and a sign-out takes the answers away', async ({
@@ -111,7 +110,6 @@ test('nothing about a patient rests on the device, and a sign-out takes the answ
   await page.getByText(t('shell:signOut')).click();
   await expect(page).toHaveURL(/dang-nhap/);
   await expect.poll(async () => (await keptOn(page)).answers).toBe(0);
-  await page.context().close();
 });
 
 test('without the server the sign-in opens, and says what is wrong', async ({ browser }) => {
@@ -125,7 +123,6 @@ test('without the server the sign-in opens, and says what is wrong', async ({ br
   await page.locator('input[autocomplete=current-password]').fill('sen-2026');
   await page.locator('button[type=submit]').click();
   await expect(page.getByText(textsOf('vi')('identity:networkFailed'))).toBeVisible();
-  await page.context().close();
 });
 
 test('a page of an older build says that there is a new one, and a reload keeps what was typed', async ({
@@ -148,5 +145,4 @@ test('a page of an older build says that there is a new one, and a reload keeps 
   await expectAccessible(page);
   await page.getByRole('button', { name: t('common:reload') }).click();
   await expect(page.locator('#TenBenhNhan')).toHaveValue('Trần Gõ Dở');
-  await page.context().close();
 });

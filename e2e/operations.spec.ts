@@ -24,6 +24,7 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
   await expect(page.getByRole('heading', { name: 'Sao lưu' })).toBeVisible();
   await page.keyboard.press('Alt+N');
   const note = `trước nâng cấp ${Date.now()}`;
+  await expect(page.getByLabel('Ghi chú', { exact: true })).toBeFocused();
   await page.getByLabel('Ghi chú', { exact: true }).fill(note);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: note });
@@ -58,7 +59,6 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
     .getByRole('link', { name: 'Cài đặt' })
     .click();
   await expect(page.getByRole('navigation', { name: 'Cài đặt' })).toBeVisible();
-  await page.context().close();
 });
 
 test('a call that failed says why, is tried again and is given up with the keyboard', async ({ browser }) => {
@@ -95,7 +95,6 @@ test('a call that failed says why, is tried again and is given up with the keybo
   await expect(page.getByRole('row').filter({ hasText: reason })).toContainText('Đã bỏ');
   await page.getByRole('tab', { name: 'Định kỳ' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Niêm phong nhật ký' })).toContainText(/\d{2}:\d{2}/);
-  await page.context().close();
 });
 
 test('on a phone the pages stand below each other, and a counter only goes up', async ({ browser }) => {
@@ -124,7 +123,6 @@ test('on a phone the pages stand below each other, and a counter only goes up', 
     await expectAccessible(page);
     await expectNothingCut(page);
   }
-  await page.context().close();
 });
 
 test('reception does not get these pages', async ({ browser }) => {
@@ -132,5 +130,4 @@ test('reception does not get these pages', async ({ browser }) => {
   await signIn(page, accounts.NURSE);
   await page.goto(`/his${path}/sao-luu`);
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
-  await page.context().close();
 });

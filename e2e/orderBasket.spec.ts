@@ -7,7 +7,7 @@ import {
   atWork,
   choose,
   expectDone,
-  lineOf,
+  find,
   openLine,
   openTab,
   type Person,
@@ -82,7 +82,7 @@ for (const [device, language] of [
     await expect(line('TT-THAYBANG').getByRole('button', { name: t('orders:takeOut') })).toBeFocused();
 
     // what is chosen comes back
-    await expectDraft(page, '"soLuong":3');
+    await expectDraft(page, '"SoLuong":"3"', 'TT-TIEM');
     await page.reload();
     await showList(doctor);
     await openTab(doctor, 'examination:tab.DangKham');
@@ -106,6 +106,7 @@ for (const [device, language] of [
     }
 
     const lab = await atWork(browser, 'ktvxn', device, language);
-    await expect(lineOf(lab, who.name)).toHaveCount(2);
-    await expect(lineOf(lab, who.name).filter({ hasText: lab.t('lab:emergency') })).toHaveCount(1);
+    const orders = await find(lab, who.name);
+    await expect(orders).toHaveCount(2);
+    await expect(orders.filter({ hasText: lab.t('lab:emergency') })).toHaveCount(1);
   });

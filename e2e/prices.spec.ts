@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
+import { whileOnItsWay } from './onItsWay.ts';
 import {
   accounts,
   type Device,
@@ -108,6 +109,14 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
   await page.keyboard.press('Control+S');
   await told(page, t('pricing:saved'));
 
+  // a price that is none is told before anything is asked
+  await cell(admin, exam.code).fill('abc');
+  await actButton(admin, 'pricing:releaseFrom').click();
+  await told(page, t('pricing:faults_other'), { kind: 'error' });
+  await expect(cell(admin, exam.code)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(cell(admin, exam.code)).toHaveValue(exam.corrected);
+
   await actButton(admin, 'pricing:releaseFrom').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('pricing:firstDay')).fill(dayFromNow(1));
@@ -142,7 +151,6 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
   await expect(before.filter({ hasText: t('pricing:standing.inForce') })).toContainText('Từ 01/11/2024');
   await removed(admin);
   await expect(line).toHaveCount(0);
-  await page.context().close();
 });
 
 test('two people set prices of one list: only a price that both changed is a question', async ({
@@ -173,7 +181,30 @@ test('two people set prices of one list: only a price that both changed is a que
   await expect(cell(theirs, exam.code)).toHaveValue('72.000');
   await expect(cell(theirs, 'KB-NHI')).toHaveValue('71.000');
   await removed(mine);
-  for (const person of [mine, theirs]) await person.page.context().close();
+});
+
+test('what is typed while somebody releases the list is told, and is there again when it is a draft', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const mine = await atPrices(browser, 'wide', 'vi');
+  await copied(mine, '0');
+  const theirs = await atPrices(browser, 'wide', 'vi');
+  await theirs.page.goto(mine.page.url());
+  await find(mine, 'kham');
+  await cell(mine, 'KB-NHI').fill('71000');
+  await actButton(theirs, 'pricing:releaseFrom').click();
+  const dialog = theirs.page.getByRole('dialog');
+  await dialog.getByLabel(theirs.t('pricing:firstDay')).fill(dayFromNow(2));
+  await dialog.getByRole('button', { name: theirs.t('pricing:release'), exact: true }).click();
+  const left = mine.page.getByRole('status').filter({ hasText: 'KB-NHI 71.000' });
+  await expect(left).toBeVisible();
+  await expectAccessible(mine.page);
+  await actButton(theirs, 'pricing:withdraw').click();
+  await dialog.getByRole('button', { name: theirs.t('pricing:withdraw') }).click();
+  await expect(cell(mine, 'KB-NHI')).toHaveValue('71.000');
+  await expect(left).toHaveCount(0);
+  await removed(mine);
 });
 
 test('on a phone a draft is kept over a reload, saved and looked at over time', async ({ browser }) => {
@@ -210,7 +241,6 @@ test('on a phone a draft is kept over a reload, saved and looked at over time', 
   expect(await page.evaluate(() => window.innerWidth)).toBe(390);
   await page.getByRole('button', { name: t('pricing:closeCompare') }).click();
   await removed(admin);
-  await page.context().close();
 });
 
 test('a new list is filled in from a sheet; a wrong line is told before anything is written', async ({
@@ -230,8 +260,11 @@ test('a new list is filled in from a sheet; a wrong line is told before anything
   await dialog.getByRole('button', { name: t('pricing:ok.new') }).click();
   await expect(dialog.getByRole('alert').first()).toBeVisible(); // without a name there is none
   await dialog.getByLabel(t('pricing:field.TenBangGia')).fill(name);
-  await dialog.getByRole('button', { name: t('pricing:ok.new') }).click();
+  // Enter is pressed again while the list is on its way: it is made once
+  const enter = () => page.keyboard.press('Enter');
+  await whileOnItsWay(page, 'CreatePriceList', enter, enter);
   await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(lists(admin).getByRole('button').filter({ hasText: name })).toHaveCount(1);
   await page.getByRole('button', { name: t('pricing:editHead') }).click();
   await dialog.getByLabel(t('pricing:field.SoQuyetDinh')).fill('12/QĐ-BV');
   await dialog.getByRole('button', { name: t('pricing:ok.edit') }).click();
@@ -253,7 +286,6 @@ test('a new list is filled in from a sheet; a wrong line is told before anything
   await find(admin, 'kham noi');
   await expect(cell(admin, exam.code)).toHaveValue('48.000');
   await removed(admin);
-  await page.context().close();
 });
 
 test('who may not set prices does not get the screen', async ({ browser }) => {
@@ -262,5 +294,4 @@ test('who may not set prices does not get the screen', async ({ browser }) => {
   await signIn(page, accounts.NURSE);
   await page.goto(`/his/${path}`);
   await expect(page.getByText(t('common:noPermission'))).toBeVisible();
-  await page.context().close();
 });

@@ -13,11 +13,13 @@ async function openDraft(page: Page): Promise<void> {
   await page.locator('.work-row', { hasText: form }).first().click();
   await page.locator('.form-version').last().click();
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
-  await act(page, 'printing:copy').click();
+  const before = await page.locator('.form-version').count();
+  await act(page, 'printing:copy').dblclick();
   await expect(page.locator('.form-version', { hasText: t('printing:state.Nhap') }).first()).toBeVisible();
   await expect(template(page)).toBeEditable();
   // the draft's own first picture: what is typed before it may never have had a good one
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
+  await expect(page.locator('.form-version')).toHaveCount(before + 1); // pressed twice, made once
 }
 
 const template = (page: Page) => page.locator('.template-editor textarea');
@@ -57,7 +59,6 @@ test('a form is changed, seen, put in force and taken back', async ({ browser })
     .getByRole('button', { name: t('printing:withdraw') })
     .click();
   await expect(inForce(page)).toContainText(t('printing:shipped'));
-  await page.context().close();
 });
 
 test('a broken template says so at its line, and nothing that was typed is lost', async ({ browser }) => {
@@ -80,5 +81,4 @@ test('a broken template says so at its line, and nothing that was typed is lost'
   await template(page).fill(good);
   await expect(fault).toHaveCount(0);
   await discard(page);
-  await page.context().close();
 });

@@ -154,7 +154,6 @@ test('an administrator copies a profile, orders its menu and takes a right away;
   await remove();
   await expect(page).toHaveURL(/ho-so$/);
   await expect(page.getByRole('link', { name })).toHaveCount(0);
-  await Promise.all([page.context().close(), desk.context().close()]);
 });
 
 test('a suspended profile leaves its holder with another one, and comes back', async ({ browser }) => {
@@ -176,7 +175,6 @@ test('a suspended profile leaves its holder with another one, and comes back', a
   await expect(chosen.getByRole('option', { name })).toHaveCount(1);
   await hold(page, holder, id, false);
   await ask(page, 'RemoveProfile', { id });
-  await Promise.all([page.context().close(), desk.context().close()]);
 });
 
 test('two administrators change one profile: both versions stand side by side, and a choice by field is saved', async ({
@@ -202,7 +200,6 @@ test('two administrators change one profile: both versions stand side by side, a
   expect(after.name).toBe('Bản của tôi');
   expect(after.permissions).toContain('KE_DON');
   await ask(page, 'RemoveProfile', { id });
-  await page.context().close();
 });
 
 test('what is wrong is told at its field, and the last administration cannot be given away', async ({
@@ -220,6 +217,18 @@ test('what is wrong is told at its field, and the last administration cannot be 
   await expect(wrong).toContainText('chưa có mục nào');
   await wrong.getByRole('button', { name: /Tên hồ sơ/ }).click();
   await expect(page.getByLabel('Tên hồ sơ')).toBeFocused();
+  await wrong.getByRole('button', { name: /Nhóm mới: Nhóm "Nhóm mới" chưa có mục nào/ }).click();
+  await expect(entry(page, /Nhóm mới/)).toBeFocused();
+
+  // with the keys alone the focus goes on, also when what had it goes
+  await page.keyboard.press('Delete');
+  await expect(entries(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Thêm nhóm' })).toBeFocused();
+  const addable = page.getByRole('button', { name: /^Thêm .* vào trình đơn$/ });
+  await addable.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(addable.first()).toBeFocused();
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
 
   await page.goto(list);
@@ -231,7 +240,6 @@ test('what is wrong is told at its field, and the last administration cannot be 
   await expect(page.getByText(/quản trị viên cuối cùng/)).toBeVisible();
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
   await expect(right).toBeChecked();
-  await page.context().close();
 });
 
 test('on a phone a finger carries an entry, and every tab is whole', async ({ browser }) => {
@@ -268,7 +276,6 @@ test('on a phone a finger carries an entry, and every tab is whole', async ({ br
   await page.getByRole('button', { name: 'Discard the changes' }).click();
   await page.getByRole('tab', { name: /^Menu/ }).click();
   await expect(entries(page).first()).toContainText('Patients');
-  await page.context().close();
 });
 
 test('who may not administer the house sees no profiles', async ({ browser }) => {
@@ -281,5 +288,4 @@ test('who may not administer the house sees no profiles', async ({ browser }) =>
   await menu.getByRole('button', { name: 'Hệ thống' }).click();
   await menu.getByRole('link', { name: 'Lịch sử thao tác' }).click();
   await expect(page.getByRole('listbox', { name: 'Các thao tác' })).toBeVisible();
-  await page.context().close();
 });

@@ -43,7 +43,6 @@ test('the camera reads an insurance card at reception by one key, and is let go 
   await expect(page.locator('#TenBenhNhan')).toHaveValue(new RegExp(who.name, 'i'));
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(cameras).toEqual(['ended']);
-  await page.context().close();
 });
 
 test('on a phone the camera reads a patient code into the list, and closing it lets go of the camera', async () => {
@@ -54,7 +53,6 @@ test('on a phone the camera reads a patient code into the list, and closing it l
   await cameraButton(desk).click();
   await expect(page.getByRole('textbox', { name: desk.t('patients:searchHint') })).toHaveValue('25.000001');
   await expect.poll(cameras).toEqual(['ended']);
-  await page.context().close();
 });
 
 test('a closed dialog lets go of the camera that saw nothing', async () => {
@@ -69,7 +67,6 @@ test('a closed dialog lets go of the camera that saw nothing', async () => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect.poll(cameras).toEqual(['ended']);
-  await page.context().close();
 });
 
 test('a refused camera is said, with what to do instead', async () => {
@@ -80,5 +77,4 @@ test('a refused camera is said, with what to do instead', async () => {
   await expect(page.getByRole('alert').getByText(t('scan:state.denied'))).toBeVisible();
   await expect(page.getByLabel(t('scan:photo'))).toBeAttached();
   await expectAccessible(page);
-  await page.context().close();
 });

@@ -39,7 +39,6 @@ test('Ctrl K finds a screen without accents, and a patient by name and by code, 
   await page.getByRole('combobox', { name: 'Tìm nhanh' }).fill('');
   await search(page, 'khong co ai ten nay');
   await expect(page.getByRole('option', { name: 'Không tìm thấy' })).toBeVisible();
-  await page.context().close();
 });
 
 test('the search offers no screen that the profile does not open', async ({ browser }) => {
@@ -47,5 +46,4 @@ test('the search offers no screen that the profile does not open', async ({ brow
   await signIn(page, accounts.CASHIER);
   await search(page, 'kham benh ngoai');
   await expect(page.getByRole('option', { name: 'Không tìm thấy' })).toBeVisible();
-  await page.context().close();
 });

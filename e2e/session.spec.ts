@@ -53,7 +53,6 @@ for (const [language, username] of [
     await submitWith(page, before, 'sen-2027-moi', 'sen-2027-moi');
     await expect(page).toHaveURL(/\/his\/trang-chu$/);
     await takeBack(page);
-    await page.context().close();
   });
 }
 
@@ -81,7 +80,6 @@ test('Set up profile wants a profile, and starts at Change password each time', 
   await expect(dialog.getByRole('tabpanel').getByText('Bác sĩ', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Cập nhật thành công');
-  await page.context().close();
 });
 
 test('a session ended on another device leads to the sign-in, and what was typed is there after it', async ({
@@ -104,6 +102,4 @@ test('a session ended on another device leads to the sign-in, and what was typed
   await expect(desk).toHaveURL(/tiep-nhan-ngoai-tru$/);
   await expect(name).toHaveValue('NGUYEN THI DO DANG');
   await takeBack(phone);
-  await desk.context().close();
-  await phone.context().close();
 });

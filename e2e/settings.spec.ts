@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
+import { whileOnItsWay } from './onItsWay.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { atWork } from './visit/person.ts';
+import { citizenCard, newcomer, receive } from './visit/reception.ts';
 
 const path = '/his/quan-tri-he-thong/cai-dat';
 
@@ -28,7 +32,6 @@ test('a mandatory field is asked for at once at a reception desk that is open', 
   await must.click();
   await save(admin);
   await expect(occupation).not.toHaveAttribute('aria-required', 'true');
-  await Promise.all([admin.context().close(), desk.context().close()]);
 });
 
 test('what somebody else saves meanwhile comes in, and what is typed here stays', async ({ browser }) => {
@@ -48,7 +51,29 @@ test('what somebody else saves meanwhile comes in, and what is typed here stays'
   await save(mine);
   await expect(address(theirs)).toHaveValue('Số 1 đường Sen');
   await expect(phone(theirs)).toHaveValue('024 3825 1111');
-  await Promise.all([mine.context().close(), theirs.context().close()]);
+});
+
+test("what is typed while a section is being saved stays, is kept, and is nobody else's", async ({
+  browser,
+}) => {
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.ADMINISTRATOR);
+  await page.goto(`${path}/facility`);
+  const address = page.getByLabel('Địa chỉ');
+  await address.fill('Số 3 đường Sen');
+  await whileOnItsWay(
+    page,
+    'UpdateSetting',
+    () => page.getByRole('button', { name: 'Lưu', exact: true }).click(),
+    () => address.fill('Số 33 đường Sen'),
+  );
+  await told(page, /^Đã lưu$/);
+  await expect(address).toHaveValue('Số 33 đường Sen');
+  await expectDraft(page, 'Số 33 đường Sen');
+  await save(page);
+  await page.reload();
+  await expect(address).toHaveValue('Số 33 đường Sen');
+  await expect(page.locator('.draft-notice')).toHaveCount(0);
 });
 
 for (const device of ['wide', 'narrow'] as const) {
@@ -78,7 +103,6 @@ for (const device of ['wide', 'narrow'] as const) {
     await dialog.getByRole('button', { name: 'Lưu bản của tôi' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(field(theirs)).toHaveValue(my);
-    await Promise.all([mine.context().close(), theirs.context().close()]);
   });
 
   test(`a wrong code of the facility is told at its field and what was typed stays, ${device}`, async ({
@@ -99,9 +123,28 @@ for (const device of ['wide', 'narrow'] as const) {
     await expect(code).toHaveValue('12');
     await page.getByRole('button', { name: 'Bỏ nội dung này' }).click();
     await expect(code).toHaveValue(before);
-    await page.context().close();
   });
 }
+
+test('a ticket prints by itself when the site says so, once', async ({ browser }) => {
+  const admin = await openDevice(browser, 'wide');
+  await signIn(admin, accounts.ADMINISTRATOR);
+  await admin.goto(`${path}/print`);
+  const byItself = admin.getByRole('switch', { name: 'In số thứ tự ngay khi lưu tiếp nhận' });
+  await byItself.click();
+  await save(admin);
+  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+  const printed: string[] = [];
+  desk.page.on('request', (request) => {
+    if (request.url().includes('/api/print/')) printed.push(new URL(request.url()).pathname);
+  });
+  const who = newcomer('Lê', 'Tự In');
+  await receive(desk, who, citizenCard(who));
+  await expect.poll(() => printed).toHaveLength(1);
+  expect(printed[0]).toMatch(/PhieuSoThuTu/);
+  await byItself.click();
+  await save(admin);
+});
 
 test('who may not administer the site sees no settings', async ({ browser }) => {
   const page = await openDevice(browser, 'wide');
@@ -109,5 +152,4 @@ test('who may not administer the site sees no settings', async ({ browser }) => 
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
-  await page.context().close();
 });

@@ -52,8 +52,7 @@ async function begin(page: Page): Promise<void> {
 /** The official list of communes as it is published, of which one is enough here. */
 async function importCommunes(page: Page): Promise<void> {
   const lists = step(page, 'Xã phường và mã bệnh');
-  await lists.getByRole('link', { name: 'Xã phường' }).click();
-  await page.getByRole('button', { name: 'Nhập từ tệp' }).click();
+  await lists.getByRole('link', { name: 'Nhập xã phường từ tệp' }).click();
   await page.getByRole('radio', { name: 'Đơn vị hành chính 2 cấp (từ 01/7/2025)' }).check();
   await page.locator('.import-panel input[type=file]').setInputFiles({
     name: 'xa.csv',
@@ -69,7 +68,7 @@ async function importCommunes(page: Page): Promise<void> {
 
 /** A member of staff on the screen of the catalogue, and back by the bar. */
 async function enterStaff(page: Page): Promise<void> {
-  await step(page, 'Nhân viên').getByRole('link', { name: 'Nhân viên' }).click();
+  await step(page, 'Nhân viên').getByRole('link', { name: 'Nhân viên', exact: true }).click();
   await page.getByRole('button', { name: /^Thêm/ }).first().click();
   const form = page.locator('.entry-page');
   await form.getByLabel('Mã nhân viên').fill('NV002');
@@ -83,15 +82,13 @@ async function enterStaff(page: Page): Promise<void> {
   await expect(step(page, 'Nhân viên')).toContainText('Đã xong');
 }
 
-/** An account with the profile of the reception at its desk; answers the password for one use. */
+/** An account for the member of staff, with the profile of the reception at its desk; answers the password on the slip. */
 async function makeAccount(page: Page): Promise<string> {
-  await step(page, 'Tài khoản').getByRole('link', { name: 'Tài khoản' }).click();
-  await page.getByRole('button', { name: /Tạo tài khoản/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tạo tài khoản' });
-  await dialog.getByRole('combobox', { name: 'Gõ mã hoặc tên nhân viên' }).click();
-  await typeAsPerson(page, 'NV002');
-  await dialog.getByRole('option', { name: /NV002/ }).click();
-  await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue('maitt');
+  await step(page, 'Tài khoản').getByRole('link', { name: 'Tạo cho nhiều nhân viên' }).click();
+  await page.getByRole('checkbox', { name: 'Chọn Trần Thị Mai' }).check();
+  await expect(page.getByLabel('Tên đăng nhập của Trần Thị Mai')).toHaveValue('maitt');
+  await page.getByRole('button', { name: 'Đặt hồ sơ cho 1 người' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hồ sơ của Trần Thị Mai' });
   await dialog.getByRole('combobox', { name: 'Hồ sơ', exact: true }).click();
   await dialog.getByRole('option', { name: 'Tiếp đón', exact: true }).click();
   await dialog.getByRole('combobox', { name: /Nơi làm việc/ }).click();
@@ -100,11 +97,12 @@ async function makeAccount(page: Page): Promise<string> {
     .first()
     .click();
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Tạo tài khoản' }).click();
-  const once = page.getByRole('dialog', { name: 'Mật khẩu dùng một lần' });
-  const given = (await once.locator('code').last().textContent()) ?? '';
-  await once.getByRole('button', { name: 'Đã ghi lại' }).click();
+  await dialog.getByRole('button', { name: 'Đặt hồ sơ' }).click();
+  await page.getByRole('button', { name: /^Tạo 1 tài khoản/ }).click();
+  const slip = page.locator('#root').getByRole('listitem', { name: 'Trần Thị Mai' });
+  const given = (await slip.locator('code').last().textContent()) ?? '';
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rời đi' }).click();
   await expect(step(page, 'Tài khoản')).toContainText('Đã xong');
   return given;
 }
@@ -139,17 +137,30 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
 
   await step(page, 'Phòng và kho').getByRole('link', { name: 'Dùng mẫu có sẵn' }).click();
   await page.getByLabel('Tên của PK01').fill('Phòng khám Nội');
-  await page.getByRole('button', { name: 'Tạo 6 nơi' }).click();
+  await page.getByRole('button', { name: 'Tạo 8 nơi' }).click();
   await expect(step(page, 'Phòng và kho')).toContainText('Đã xong');
 
   await step(page, 'Dịch vụ và giá').getByRole('link', { name: 'Dùng danh sách có sẵn' }).click();
-  await page.getByLabel('Giá viện phí, BHYT, Khám Nội', { exact: true }).fill('130000');
-  await page.getByRole('button', { name: /^Tạo \d+ dịch vụ/ }).click();
+  const price = page.getByLabel('Giá viện phí, BHYT, Khám Nội', { exact: true });
+  const make = page.getByRole('button', { name: /^Tạo \d+ dịch vụ/ });
+  await price.fill('');
+  await make.click();
+  await told(page, '1 dịch vụ chưa có giá đúng, trước hết là KB-NOI', { kind: 'error' });
+  await expect(price).toBeFocused();
+  await price.fill('130000');
+  await make.click();
   await expect(step(page, 'Dịch vụ và giá')).toContainText('Đã xong');
+  // from the foot of the long list to the head of the steps
+  await expect.poll(() => page.locator('#screen').evaluate((screen) => screen.scrollTop)).toBe(0);
 
   await importCommunes(page);
   await enterStaff(page);
   const given = await makeAccount(page);
+  const payer = step(page, 'Đối tượng và quy định')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Bảo hiểm y tế', exact: true }) });
+  await expect(payer).toContainText('dịch vụ có giá');
+  await expect(payer).toContainText('Chưa có mã cơ sở BHYT');
   const desk = await open(browser, 'wide');
   await receiveFirst(desk, given);
   await Promise.all([page.context().close(), desk.context().close()]);

@@ -29,7 +29,6 @@ for (const device of ['wide', 'narrow'] as const)
     await page.getByRole('button', { name: 'Thêm mới' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
-    await page.context().close();
   });
 
 test('the bar of an administrator stands in one row, and its menus open and close by keyboard', async ({
@@ -56,7 +55,6 @@ test('the bar of an administrator stands in one row, and its menus open and clos
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/he-thong-danh-muc/);
-  await page.context().close();
 });
 
 test('a screen reader hears the words of a button, not its icon', async ({ browser }) => {
@@ -65,7 +63,6 @@ test('a screen reader hears the words of a button, not its icon', async ({ brows
   await page.goto('/his/he-thong-danh-muc/DonViTinh');
   for (const name of ['Thêm mới', 'Xuất', 'Nhập từ tệp'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await page.context().close();
 });
 
 test('? lists the keys of the screen, and not while somebody types', async ({ browser }) => {
@@ -83,5 +80,4 @@ test('? lists the keys of the screen, and not while somebody types', async ({ br
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
-  await page.context().close();
 });

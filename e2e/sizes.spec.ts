@@ -37,7 +37,6 @@ test('sign-in and home fetch little script', async ({ browser }) => {
   await signIn(page, accounts.NURSE);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect.soft(await told(scripts, 'home'), 'home').toBeLessThanOrEqual(limits.home);
-  await page.context().close();
 });
 
 test('each screen that is the first of a day adds little script to home', async ({ browser }) => {
@@ -74,5 +73,4 @@ test('each further screen adds little script to the first one', async ({ browser
     await page.waitForLoadState('networkidle');
     expect.soft(await told(scripts, path), path).toBeLessThanOrEqual(limits.screen);
   }
-  await page.context().close();
 });

@@ -39,7 +39,6 @@ test('an account for a member of staff: a password for one use, work, and out at
   await told(admin, /^Đã mở khóa/);
   await enterCredentials(desk, username, ownPassword);
   await expect(desk.locator('#screen')).toBeVisible();
-  await Promise.all([admin.context().close(), desk.context().close()]);
 });
 
 test('staff that has an account cannot be chosen, and what was typed is there again', async ({ browser }) => {
@@ -64,7 +63,6 @@ test('staff that has an account cannot be chosen, and what was typed is there ag
   await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue('ten.do.dang');
   await dialog.getByRole('button', { name: 'Bỏ nội dung này' }).click();
   await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue('');
-  await admin.context().close();
 });
 
 function bytesOf(secret: string): Buffer {
@@ -131,7 +129,6 @@ test('the second factor: set up, asked for at the sign-in, a recovery code, and 
   await expect(tablet).toHaveURL(/dang-nhap$/);
   await enterCredentials(tablet, username, ownPassword);
   await expect(tablet.locator('#screen')).toBeVisible();
-  await Promise.all([admin, desk, phone, tablet].map((page) => page.context().close()));
 });
 
 test('a profile that asks for a second factor has it set up at the sign-in, before anything else', async ({
@@ -154,7 +151,6 @@ test('a profile that asks for a second factor has it set up at the sign-in, befo
   } finally {
     await demand(); // the profile is held by others too
   }
-  await admin.context().close();
 });
 
 /** A first sign-in on a phone, of somebody whose profile asks for a second factor. */
@@ -214,7 +210,65 @@ test('two administrators change the profiles of one account: both versions, and 
   await expect(conflict).toBeHidden();
   for (const name of ['Bác sĩ', 'Thu ngân', 'Tiếp đón'])
     await expect(admin.getByRole('group', { name, exact: true })).toBeVisible();
-  await Promise.all([admin.context().close(), other.context().close()]);
+});
+
+test('an account is worked on with the keys alone: the focus stays in the list, and comes back from a dialogue', async ({
+  browser,
+}) => {
+  const admin = await openDevice(browser, 'wide');
+  await signIn(admin, accounts.ADMINISTRATOR);
+  const { username } = await newPerson(admin, 'Tiếp đón');
+  await admin.goto(path);
+  const search = admin.getByLabel('Tên đăng nhập, tên hoặc mã nhân viên');
+  const row = admin.getByRole('option', { name: new RegExp(username) });
+  await search.fill(username);
+  await expect(admin.getByRole('listbox').getByRole('option')).toHaveCount(1);
+  await expect(row).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('group', { name: 'Tiếp đón', exact: true })).toBeVisible();
+  await expect(search).toBeFocused();
+
+  const reset = admin.locator('.work-actions').getByRole('button', { name: 'Cấp lại mật khẩu' });
+  await reset.focus();
+  await admin.keyboard.press('Enter');
+  const question = admin.getByRole('dialog').getByRole('button', { name: 'Cấp lại mật khẩu' });
+  await expect(question).toBeFocused();
+  await admin.keyboard.press('Enter');
+  const once = admin.getByRole('dialog', { name: 'Mật khẩu dùng một lần' });
+  // a second Enter must not put away what is shown this once
+  await expect(once.getByRole('button', { name: 'Chép mật khẩu' })).toBeFocused();
+  await expect(question).toHaveCount(0);
+  await admin.keyboard.press('Escape');
+  await expect(reset).toBeFocused();
+
+  await admin.getByRole('button', { name: 'Thêm hồ sơ' }).focus();
+  await admin.keyboard.press('Enter');
+  const added = admin.getByRole('combobox', { name: 'Hồ sơ', exact: true }).last();
+  await expect(added).toBeFocused();
+  await typeAsPerson(admin, 'Thu ngân');
+  await expect(admin.getByRole('option', { name: 'Thu ngân', exact: true })).toBeVisible();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('group', { name: 'Thu ngân', exact: true })).toBeVisible();
+  await expect(added).toBeFocused();
+
+  // a lock is another act on the same account: what is typed is no conflict with it
+  await admin.locator('.work-actions').getByRole('button', { name: 'Thao tác khác' }).click();
+  await admin.getByRole('menuitem', { name: 'Khóa tài khoản' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Đã nghỉ việc' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Khóa tài khoản' }).click();
+  await told(admin, /^Đã khóa/);
+  const save = admin.locator('.work-actions').getByRole('button', { name: /^Lưu/ });
+  await save.focus();
+  await admin.keyboard.press('Enter');
+  await told(admin, 'Đã lưu');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await expect(save).toBeDisabled();
+  await expect(save).toBeFocused();
+
+  // the open account is seen in the list of all of them
+  await admin.reload();
+  await expect(admin.locator('.work-row.chosen')).toBeInViewport();
+  await expect(admin.locator('.work-row.chosen')).toContainText(username);
 });
 
 for (const device of ['wide', 'narrow'] as const) {
@@ -234,7 +288,9 @@ for (const device of ['wide', 'narrow'] as const) {
     await line.getByRole('button', { name: 'Kết thúc' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Kết thúc' }).click();
     await expect(desk).toHaveURL(/dang-nhap$/);
-    await Promise.all([admin.context().close(), desk.context().close()]);
+    // the line has gone with its button: the focus is on what is left
+    await expect(admin.getByRole('dialog')).toHaveCount(0);
+    await expect(admin.locator(':focus')).toHaveCount(1);
   });
 }
 
@@ -244,5 +300,4 @@ test('who may not administer the site sees no accounts', async ({ browser }) => 
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Tạo tài khoản/ })).toHaveCount(0);
-  await page.context().close();
 });

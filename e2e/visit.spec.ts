@@ -3,7 +3,7 @@ import { type Device, expectAccessible, expectNothingCut, inTheme, type Language
 import { collect, owesNothing } from './visit/cashier.ts';
 import { begin, diagnose, end, order, prescribe, readResult } from './visit/doctor.ts';
 import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
-import { atWork, lineOf } from './visit/person.ts';
+import { atWork, find } from './visit/person.ts';
 import { supply } from './visit/pharmacy.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 import { openRecord, readTimeline } from './visit/record.ts';
@@ -59,7 +59,7 @@ for (const [device, language] of [
     await end(doctor, who.name);
     expect(await collect(cashier, who.name)).toBeGreaterThan(0);
     await supply(pharmacist, who.name);
-    await expect(lineOf(accountant, who.name)).toHaveCount(0);
+    await expect(await find(accountant, who.name)).toHaveCount(0);
     await readTimeline(administrator, who.name, [
       'J02.9',
       'Định lượng Glucose máu',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { actButton, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, expectDone, find, lineOf, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The patient stands in the list by itself; all that is due is collected in cash: what was due, in dong. */
 export async function collect(cashier: Person, name: string): Promise<number> {
@@ -11,8 +11,7 @@ export async function collect(cashier: Person, name: string): Promise<number> {
   const due = await page.locator('.collect-amount output').first().textContent();
   await actButton(cashier, 'cashier:collect').click();
   await expectDone(cashier, 'cashier:collected');
-  await showList(cashier);
-  await expect(lineOf(cashier, name)).toHaveCount(0);
+  await expect(await find(cashier, name)).toHaveCount(0);
   return Number((due ?? '').replace(/\D/g, ''));
 }
 
@@ -26,7 +25,7 @@ export async function owesNothing(cashier: Person, name: string): Promise<void> 
   await expect(actButton(cashier, 'cashier:collect')).toBeDisabled();
 }
 
-/** All that is due is collected in cash by the keyboard and its receipt printed. */
+/** All that is due is collected in cash by the keyboard and its receipt printed; the line is in sight. */
 export async function collectAndPrint(cashier: Person, name: string): Promise<void> {
   const { page } = cashier;
   const printed = page.waitForResponse((response) => response.url().includes('/api/print/PhieuThu/'));

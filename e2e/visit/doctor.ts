@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { actButton, choose, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, choose, expectDone, find, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The patient stands in the list by itself; the examination begins. */
 export async function begin(doctor: Person, name: string): Promise<void> {
   const { page, t } = doctor;
-  await expect(lineOf(doctor, name)).toBeVisible();
   await openLine(doctor, name);
   await expect(page.getByLabel(t('examination:field.Mach'))).toBeVisible();
 }
@@ -42,7 +41,7 @@ export async function readResult(doctor: Person, name: string, value: string): P
   const { page } = doctor;
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DangKham');
-  await expect(lineOf(doctor, name)).toContainText(/1 (kết quả mới|new result)/);
+  await expect(await find(doctor, name)).toContainText(/1 (kết quả mới|new result)/);
   await openLine(doctor, name);
   await openTab(doctor, 'examination:resultTab');
   await expect(page.locator('.result-table')).toContainText(value);
@@ -77,7 +76,7 @@ export async function end(doctor: Person, name: string): Promise<void> {
   await expectDone(doctor, 'examination:ended');
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DaKham');
-  await expect(lineOf(doctor, name)).toBeVisible();
+  await expect(await find(doctor, name)).toBeVisible();
 }
 
 /** A usual visit by the keyboard: main disease, two tests, the drugs of a sample, resolution and follow-up, the end. */

@@ -1,16 +1,17 @@
 import { expect } from '@playwright/test';
-import { actButton, expectDone, lineOf, openLine, openTab, type Person, showList } from './person.ts';
+import { actButton, expectDone, find, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The order stands in the list by itself, and may not be performed before it is paid. */
 export async function waitsForPayment(lab: Person, name: string): Promise<void> {
-  await expect(lineOf(lab, name)).toContainText(lab.t('lab:notPaid'));
+  await expect(await find(lab, name)).toContainText(lab.t('lab:notPaid'));
 }
 
 /** The order may be performed, which the list says by itself. The sample is taken: its number. */
 export async function takeSample(lab: Person, name: string): Promise<string> {
   const { page, t } = lab;
-  await expect(lineOf(lab, name)).toBeVisible();
-  await expect(lineOf(lab, name)).not.toContainText(t('lab:notPaid'));
+  const line = await find(lab, name);
+  await expect(line).toBeVisible();
+  await expect(line).not.toContainText(t('lab:notPaid'));
   await openLine(lab, name);
   await actButton(lab, 'lab:takeSample').click();
   const sid = page.locator('.lab-sid');
@@ -26,5 +27,5 @@ export async function giveResult(lab: Person, name: string, value: string): Prom
   await expectDone(lab, 'lab:returned');
   await showList(lab);
   await openTab(lab, 'lab:tab.DaTra');
-  await expect(lineOf(lab, name)).toBeVisible();
+  await expect(await find(lab, name)).toBeVisible();
 }

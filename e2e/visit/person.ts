@@ -37,7 +37,7 @@ export async function atWork(
   return { page, t: textsOf(language), device };
 }
 
-/** The line of a patient in the work list; it must come by itself: the list is told what others do. */
+/** The line of a patient in the work list, if it is in sight; it must come by itself: the list is told what others do. */
 export function lineOf({ page }: Person, name: string) {
   return page.locator('.work-row', { hasText: new RegExp(name, 'i') });
 }
@@ -53,10 +53,16 @@ export async function openTab({ page, t }: Person, key: string): Promise<void> {
   await page.getByRole('tab', { name: t(key) }).click();
 }
 
+/** Narrows the list to a patient, since a long one draws only the lines that are seen: the lines of the patient. */
+export async function find(person: Person, name: string): Promise<Locator> {
+  await showList(person);
+  await person.page.locator('.work-list input').first().fill(name);
+  return lineOf(person, name);
+}
+
 /** Opens the line of a patient in the list. */
 export async function openLine(person: Person, name: string): Promise<void> {
-  await showList(person);
-  await lineOf(person, name).first().click();
+  await (await find(person, name)).first().click();
 }
 
 /** Chooses in a searchable select by its label: types, waits for the entry, takes it. */

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
-import { actButton, callUntil, expectDone, lineOf, openTab, type Person, showList } from './person.ts';
+import { actButton, callUntil, expectDone, find, openTab, type Person, showList } from './person.ts';
 
 /** The prescription waits in the list by itself with its number; whoever is called before it did not come. */
 async function callPatient(pharmacist: Person, name: string): Promise<void> {
   const { page } = pharmacist;
-  const line = lineOf(pharmacist, name).first();
-  await expect(line).toContainText(/[A-Z]\d{3}/);
+  await expect((await find(pharmacist, name)).first()).toContainText(/[A-Z]\d{3}/);
   const called = page.locator('.patient-banner', { hasText: new RegExp(name, 'i') });
   await callUntil(pharmacist, name, (next) => next.click());
   await expect(called).toContainText(/[A-Z]\d{3}/);
@@ -19,5 +18,5 @@ export async function supply(pharmacist: Person, name: string): Promise<void> {
   await expectDone(pharmacist, 'pharmacy:supplied');
   await showList(pharmacist);
   await openTab(pharmacist, 'pharmacy:tab.DaCap');
-  await expect(lineOf(pharmacist, name).first()).toBeVisible();
+  await expect((await find(pharmacist, name)).first()).toBeVisible();
 }

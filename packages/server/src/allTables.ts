@@ -6,11 +6,13 @@ import * as cashier from './features/cashier/tables.ts';
 import * as examination from './features/examination/tables.ts';
 import * as identity from './features/identity/tables.ts';
 import * as insurance from './features/insurance/tables.ts';
+import * as invoices from './features/invoices/tables.ts';
 import * as lab from './features/lab/tables.ts';
 import * as operations from './features/operations/tables.ts';
 import * as orders from './features/orders/tables.ts';
 import * as patients from './features/patients/tables.ts';
 import * as pharmacy from './features/pharmacy/tables.ts';
+import * as prescriptionLink from './features/prescriptionLink/tables.ts';
 import * as prescriptions from './features/prescriptions/tables.ts';
 import * as pricing from './features/pricing/tables.ts';
 import * as printing from './features/printing/tables.ts';
@@ -38,8 +40,10 @@ export const allTables: Record<string, unknown> = {
   ...examination,
   ...pharmacy,
   ...prescriptions,
+  ...prescriptionLink,
   ...pricing,
   ...insurance,
+  ...invoices,
   ...printing,
   ...cashier,
   ...operations,

@@ -1,5 +1,8 @@
+import type { Ctx } from '../src/engine/context.ts';
 import type { Database } from '../src/engine/database.ts';
+import { changesOf } from '../src/features/auditLog/changes.ts';
 import { fieldsWithoutName, knownEntities } from '../src/features/auditLog/labels.ts';
+import { inWords } from '../src/features/auditLog/words.ts';
 
 /** Fields in the operation log of a site that the log's screen has no name for, such as `TiepNhan.NoiTiepNhan_Id`. */
 export async function unnamedFields({ pool }: Database): Promise<string[]> {
@@ -16,3 +19,29 @@ export async function unnamedFields({ pool }: Database): Promise<string[]> {
     );
   return [...new Set(found)].sort();
 }
+
+/** Values in the operation log that its screen shows as codes: ids that nothing names, fixed values without words, bare amounts. */
+export async function unnamedValues(ctx: Ctx, { pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ entity: string; before: unknown; after: unknown }>(
+    `select entity, before, after from main.audit where before is not null or after is not null`,
+  );
+  const changes = rows.flatMap(({ entity, before, after }) =>
+    changesOf(before, after)
+      .filter(({ kyThuat }) => !kyThuat)
+      .map((change) => ({ entity, change })),
+  );
+  const told = await Promise.all(
+    changes.map(async ({ entity, change }) => ({ entity, ...(await inWords(ctx, entity, change)) })),
+  );
+  const found = told.flatMap(({ entity, field, before, after, tenTruoc, tenSau }) =>
+    [tenTruoc ?? before, tenSau ?? after]
+      .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+      .filter((text) => code.test(text))
+      .map((text) => `${entity}.${field}: ${text.slice(0, 200)}`),
+  );
+  return [...new Set(found)].sort();
+}
+
+/** An id, a cut id, a word of the code (`DangKham`, `dang_goi`, `MALE`) or an amount that nothing has written out. */
+const code =
+  /[0-9a-f]{8}-[0-9a-f]{4}-|…[0-9a-f]{8}|^[A-Z]?[a-z]+([A-Z][a-z]+)+$|^[a-z]+_[a-z_]+$|^[A-Z]{4,}$|^-?\d+\.\d{2}$|: \d{4}-\d{2}-\d{2}/m;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { slipsOfVisit } from '../src/features/orders/queries.ts';
-import { makePatient } from '../src/features/patients/testPatient.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
-import { createTiepNhan } from '../src/features/reception/commands.ts';
+import { receivePaying } from '../src/features/reception/testReception.ts';
 import { openTestSite, type TestSite } from './testSite.ts';
 
 let site: TestSite;
@@ -13,18 +12,7 @@ afterAll(() => site.close());
 
 it('prints the ticket and the slip of a reception as PDF, and nothing to a stranger', async () => {
   const desk = await site.ctx('tiepdon', { node: 'TN01' });
-  const patient = await makePatient(site, desk);
-  const visit = await createTiepNhan(desk, {
-    BenhNhan_Id: patient._id,
-    DoiTuong_Id: await site.id('main.dm_doi_tuong', 'THUPHI'),
-    dichVus: [
-      {
-        DichVu_Id: await site.id('main.dm_dich_vu', 'KB-NOI'),
-        LoaiGia_Id: await site.id('main.loai_gia', 'BHYT'),
-        NoiThucHien_Id: await site.id('auth.node', 'PK01'),
-      },
-    ],
-  });
+  const visit = await receivePaying(site, desk);
   const [slip] = await slipsOfVisit(desk, visit._id);
   const ticket = slip ? await ticketOfSource(desk, slip._id) : null;
   const { app } = await site.app();

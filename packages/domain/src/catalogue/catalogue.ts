@@ -57,6 +57,8 @@ export type CatalogueDef = {
   /** Field shown where another record refers to this one; the code goes before it in pickers. */
   display: string;
   code?: string;
+  /** Without a code: the fields that together tell an entry from others, so that a file that comes again changes it and adds none. */
+  key?: readonly string[];
   /** Read-only fields, each another field's text without accents: `TenKhongDau` of `TenDichVu`. */
   withoutAccents?: Readonly<Record<string, string>>;
   /** Pairs of dates or numbers of which the second may not be less than the first. */
@@ -65,6 +67,9 @@ export type CatalogueDef = {
   /** Further arguments of the list and the search, each with the field that it filters: `loaiLyDo` by `LoaiLyDo`. */
   filters?: Readonly<Record<string, string>>;
 };
+
+/** Whether an entry is suspended: every catalogue has this field, `TamNgung`, beside its own. */
+export const suspendedField: Field = { kind: 'bool', label: { vi: 'Tạm ngưng', en: 'Suspended' } };
 
 /** Declares a catalogue; the identity function, for its type and for one place to search. */
 export function defineCatalogue<const D extends CatalogueDef>(def: D): D {

@@ -68,5 +68,6 @@ export const GiaTriThamChieu = defineCatalogue({
     ['NguyHiemMin', 'NguyHiemMax'],
   ],
   searchBy: ['MaChiSo', 'TenChiSo'],
+  key: ['DichVu_Id', 'MaChiSo'],
   display: 'TenChiSo',
 });

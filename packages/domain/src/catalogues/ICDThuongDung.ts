@@ -17,5 +17,6 @@ export const ICDThuongDung = defineCatalogue({
     GhiChu: ghiChu,
   },
   searchBy: ['TenThuongGoi'],
+  key: ['ICD_Id', 'TenThuongGoi', 'PhongBan_Id', 'NhanVien_Id'],
   display: 'TenThuongGoi',
 });

@@ -4,6 +4,8 @@ export type TreeLevel = {
   catalogue: string;
   /** The field that names the entry above; null at the first of several levels. */
   parent: string | null;
+  /** The field by which entries of a level stand, where their codes do not say it: chapter IX comes before X. */
+  order?: string;
   /** Only entries whose code has no point: the types of ICD, with their codes below them. */
   types?: true;
 };
@@ -22,7 +24,7 @@ export type CatalogueTree = {
 /** Catalogues that are shown as a tree beside their list, by name. */
 export const catalogueTrees: Readonly<Record<string, CatalogueTree>> = {
   Node: {
-    levels: [{ catalogue: 'Node', parent: 'parent_Id' }],
+    levels: [{ catalogue: 'Node', parent: 'parent_Id', order: 'order' }],
     repeats: true,
     ends: { field: 'category', values: ['ROOM', 'STORE'] },
   },
@@ -33,7 +35,7 @@ export const catalogueTrees: Readonly<Record<string, CatalogueTree>> = {
   },
   ICD: {
     levels: [
-      { catalogue: 'ChuongICD', parent: null },
+      { catalogue: 'ChuongICD', parent: null, order: 'ThuTu' },
       { catalogue: 'NhomICD', parent: 'ChuongICD_Id' },
       { catalogue: 'ICD', parent: 'NhomICD_Id', types: true },
     ],

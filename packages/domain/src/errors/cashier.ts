@@ -64,8 +64,8 @@ export const cashierErrors = {
     en: 'The cash given is less than the cash due',
   },
   NO_RECEIPT_BOOK: {
-    vi: 'Tài khoản chưa có quyển biên lai loại {Loai} đang mở. Vui lòng liên hệ kế toán.',
-    en: 'No open receipt book of the kind {Loai} is given to this account. Please ask accounting.',
+    vi: 'Tài khoản chưa có quyển biên lai loại “{Loai}” đang mở. Vui lòng liên hệ kế toán.',
+    en: 'No open receipt book of the kind “{Loai}” is given to this account. Please ask accounting.',
   },
   BOOK_FULL: {
     vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng mở quyển mới.',

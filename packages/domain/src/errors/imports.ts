@@ -13,6 +13,10 @@ export const importErrors = {
     vi: 'Tệp bung ra lớn hơn {max} MB nên không được đọc.',
     en: 'The file unpacks to more than {max} MB and is not read.',
   },
+  NO_LINES: {
+    vi: 'Tệp không có dòng nào dưới dòng tiêu đề: như vậy cả danh mục sẽ bị tạm ngưng.',
+    en: 'The file has no line below its header: the whole list would be suspended.',
+  },
   TOO_MANY_ROWS: { vi: 'Tối đa {max} dòng một tệp', en: 'At most {max} lines a file' },
   TOO_MANY_COLUMNS: { vi: 'Tối đa {max} cột một tệp', en: 'At most {max} columns a file' },
   UNCLOSED_QUOTE: {
@@ -21,11 +25,15 @@ export const importErrors = {
   },
   CELL_ERROR: { vi: 'Ô có lỗi công thức {value}', en: 'The cell has a formula error {value}' },
   REFERENCE_AMBIGUOUS: {
-    vi: 'Có nhiều mục cùng tên này trong {name}; hãy ghi mã',
-    en: 'Several entries of {name} have this name; write the code',
+    vi: 'Có nhiều mục cùng tên này trong {vi}; hãy ghi mã',
+    en: 'Several entries of {en} have this name; write the code',
   },
-  REFERENCE_UNKNOWN: { vi: 'Không có trong {name}', en: 'Not in {name}' },
-  REFERENCE_SUSPENDED: { vi: 'Mục này của {name} đã tạm ngưng', en: 'This entry of {name} is suspended' },
+  REFERENCE_UNKNOWN: { vi: 'Không có trong {vi}', en: 'Not in {en}' },
+  REFERENCE_SUSPENDED: { vi: 'Mục này của {vi} đã tạm ngưng', en: 'This entry of {en} is suspended' },
+  DIFFERS_IN_FILE: {
+    vi: 'Khác với dòng {row} của cùng một mục',
+    en: 'Unlike line {row} of the same entry',
+  },
   DUPLICATE_IN_FILE: { vi: 'Trùng với dòng {row} của tệp', en: 'The same as line {row} of the file' },
   COLUMN_NOT_CHOSEN: { vi: 'Chưa chọn cột cho: {columns}', en: 'No column is chosen for: {columns}' },
   IMPORT_BUSY: { vi: 'Lần nhập này đang chạy.', en: 'This import is running.' },

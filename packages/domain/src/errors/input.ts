@@ -53,6 +53,10 @@ export const inputErrors = {
     en: 'In use in {count} places ({where}). You can suspend it instead.',
   },
   REFERENCE_MISSING: { vi: 'Dữ liệu được chọn không còn tồn tại.', en: 'What was chosen no longer exists.' },
+  BELOW_ITSELF: {
+    vi: 'Đây là chính mục này hoặc mục nằm dưới nó.',
+    en: 'This is the entry itself, or one that stands below it.',
+  },
   DUPLICATE: { vi: 'Giá trị này đã có.', en: 'This value exists already.' },
   REQUIRED: { vi: 'Không được để trống', en: 'Cannot be blank' },
   LEADING_SPACE: { vi: 'Không được bắt đầu bằng khoảng trắng', en: 'Must not start with a space' },
@@ -80,6 +84,19 @@ export const inputErrors = {
   NOT_A_HOST: {
     vi: 'Tên miền không đúng, ví dụ phongkham.vn',
     en: 'Not a host name, such as clinic.vn',
+  },
+  NOT_AN_ADDRESS: {
+    vi: 'Địa chỉ không đúng, ví dụ https://api.nhacungcap.vn',
+    en: 'Not an address, such as https://api.provider.vn',
+  },
+  NOT_HTTPS: { vi: 'Địa chỉ phải bắt đầu bằng https://', en: 'The address must begin with https://' },
+  NOT_A_SERIAL: {
+    vi: 'Ký hiệu gồm 6 ký tự, ví dụ C26TYY',
+    en: 'A serial has 6 characters, such as C26TYY',
+  },
+  NOT_A_LINK_CODE: {
+    vi: 'Mã liên thông gồm 5 đến 20 chữ số, chữ cái',
+    en: 'A link code has 5 to 20 digits or letters',
   },
   NOT_A_TAXCODE: { vi: 'Mã số thuế không đúng', en: 'Not a valid tax code' },
   NOT_AN_ID: { vi: 'Mã bản ghi không đúng', en: 'Not a valid id' },

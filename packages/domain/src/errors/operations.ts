@@ -1,5 +1,9 @@
 /** Failures of running the system: calls to outside, jobs, backups, counters. */
 export const operationsErrors = {
+  LINK_NOT_SET_UP: {
+    vi: 'Chưa có mã liên thông hoặc mật khẩu. Vui lòng lưu trước khi kiểm tra.',
+    en: 'There is no link code or no password yet. Save them before checking.',
+  },
   CALL_DONE: {
     vi: 'Lệnh gọi này đã gửi xong hoặc đã bỏ, không còn gì để làm.',
     en: 'This call was sent or given up already; nothing is left to do.',

@@ -62,9 +62,9 @@ export function letterOf(control: string | null): 'n' | 'h' | 'c' {
 const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** A prescription code: 5 characters of the facility, 7 random ones, a dash, the letter; 14 in all. `random` in [0, 1). */
-export function maDonThuoc(MaCSKCB: string, letter: 'n' | 'h' | 'c', random: () => number): string {
+export function maDonThuoc(dauMa: string, letter: 'n' | 'h' | 'c', random: () => number): string {
   const own = Array.from({ length: 7 }, () => digits[Math.floor(random() * digits.length)]).join('');
-  return `${MaCSKCB}${own}-${letter}`;
+  return `${dauMa}${own}-${letter}`;
 }
 
 /** The most days of one prescription (domain 5.4); a chronic disease of the law's list allows 90. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { settingForm, settingForms, settingIssues, settingSection, settingValues } from './settingForms.ts';
+import { settingForm, settingForms } from './settingForms.ts';
+import { settingIssues, settingSection, settingValues } from './settingValues.ts';
 
 const queue = settingForm('queue') ?? settingForms[0];
 const facility = settingForm('facility') ?? settingForms[0];

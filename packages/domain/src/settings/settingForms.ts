@@ -1,9 +1,8 @@
 import type { Field, Label } from '../catalogue/catalogue.ts';
-import { type Issue, validateField } from '../catalogue/validate.ts';
 
 /** A section of the settings as its form shows it. The first of a list is `ratio_0`. */
 export type SettingForm = {
-  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'bank' | 'backup';
+  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'print' | 'bank' | 'backup';
   label: Label;
   /** What the section decides. */
   note: Label;
@@ -87,12 +86,22 @@ export const settingForms: readonly SettingForm[] = [
   },
   {
     section: 'general',
-    label: { vi: 'Ngôn ngữ', en: 'Language' },
+    label: { vi: 'Chung', en: 'General' },
     note: {
-      vi: 'Ngôn ngữ của máy mới; mỗi người vẫn tự chọn được.',
-      en: 'Language of a new device; everybody may choose another.',
+      vi: 'Loại hình của cơ sở, và ngôn ngữ của máy mới; mỗi người vẫn tự chọn ngôn ngữ được.',
+      en: 'The kind of site, and the language of a new device; everybody may choose another.',
     },
     fields: {
+      systemType: {
+        kind: 'enum',
+        type: 'LoaiHinh',
+        label: { vi: 'Loại hình cơ sở', en: 'Kind of site' },
+        required: true,
+        values: {
+          BENH_VIEN: { vi: 'Bệnh viện', en: 'Hospital' },
+          PHONG_MACH: { vi: 'Phòng khám', en: 'Clinic' },
+        },
+      },
       defaultLanguage: {
         kind: 'enum',
         type: 'NgonNgu',
@@ -158,6 +167,38 @@ export const settingForms: readonly SettingForm[] = [
     },
   },
   {
+    section: 'print',
+    label: { vi: 'In ấn', en: 'Printing' },
+    note: {
+      vi: 'Giấy tờ nào tự in, in trên khổ nào, bằng ngôn ngữ nào. Có hiệu lực ngay ở mọi quầy.',
+      en: 'Which papers print by themselves, on which paper and in which language. Holds at once at every desk.',
+    },
+    fields: {
+      inSoThuTu: must('In số thứ tự ngay khi lưu tiếp nhận', 'Print the ticket when a reception is saved'),
+      inPhieuThu: must('In phiếu thu ngay khi thu tiền', 'Print the receipt when money is collected'),
+      inTemMau: must('In tem mẫu ngay khi lấy mẫu', 'Print the label when a sample is taken'),
+      khoDonThuoc: {
+        kind: 'enum',
+        type: 'KhoDonThuoc',
+        label: { vi: 'Khổ giấy đơn thuốc', en: 'Paper of prescriptions' },
+        required: true,
+        values: { a5: { vi: 'A5', en: 'A5' }, a4: { vi: 'A4', en: 'A4' } },
+      },
+      ngonNguGiay: {
+        kind: 'enum',
+        type: 'NgonNguGiay',
+        label: { vi: 'Ngôn ngữ trên giấy tờ', en: 'Language of papers' },
+        required: true,
+        values: {
+          nguoiIn: { vi: 'Của người in', en: 'Of who prints' },
+          vi: { vi: 'Tiếng Việt', en: 'Vietnamese' },
+          en: { vi: 'Tiếng Anh', en: 'English' },
+        },
+      },
+      inLogo: must('In biểu trưng ở đầu giấy', 'Print the logo on the letterhead'),
+    },
+  },
+  {
     section: 'bank',
     label: { vi: 'Tài khoản nhận chuyển khoản', en: 'Account for transfers' },
     note: {
@@ -201,77 +242,7 @@ export const settingForms: readonly SettingForm[] = [
   },
 ];
 
-const digits: Readonly<Record<string, number>> = { MaCSKCB: 5, bin: 6 };
-
 /** The form of a section; undefined for sections that have none. */
 export function settingForm(section: string): SettingForm | undefined {
   return settingForms.find((form) => form.section === section);
-}
-
-/** What is wrong with the values of a section, by the paths of its fields; only given ones are looked at. */
-export function settingIssues(form: SettingForm, values: Readonly<Record<string, unknown>>): Issue[] {
-  return Object.entries(form.fields).flatMap(([path, field]) => {
-    const value = values[path];
-    if (value === undefined) return [];
-    const issues = validateField(path, field, value);
-    const count = digits[path];
-    if (issues.length > 0 || !count || value === null || value === '') return issues;
-    return new RegExp(`^\\d{${count}}$`).test(String(value))
-      ? []
-      : [{ path, code: 'NOT_DIGITS', details: { count } }];
-  });
-}
-
-/** The fields of a section by their paths, as a form shows them: numbers as text. */
-export function settingValues(
-  form: SettingForm,
-  section: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(form.fields).map(([path, field]) => {
-      const value = valueAt(section, path);
-      return [path, field.kind === 'number' && typeof value === 'number' ? String(value) : (value ?? null)];
-    }),
-  );
-}
-
-/** The section that a form's values make: the opposite of `settingValues`. */
-export function settingSection(
-  form: SettingForm,
-  values: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  const section: Record<string, unknown> = {};
-  for (const [path, field] of Object.entries(form.fields)) {
-    const value = values[path] ?? null;
-    const kept =
-      field.kind === 'number'
-        ? value === null || value === ''
-          ? null
-          : Number(value)
-        : field.kind === 'text'
-          ? String(value ?? '').trim()
-          : field.kind === 'bool'
-            ? value === true
-            : value;
-    const { name, index } = placeOf(path);
-    if (index === null) section[name] = kept;
-    else {
-      const list = Array.isArray(section[name]) ? (section[name] as unknown[]) : []; // made by an earlier path
-      list[index] = kept;
-      section[name] = list;
-    }
-  }
-  return section;
-}
-
-function valueAt(section: Readonly<Record<string, unknown>>, path: string): unknown {
-  const { name, index } = placeOf(path);
-  const value = section[name];
-  return index === null ? value : Array.isArray(value) ? value[index] : undefined;
-}
-
-/** The field of the section that a field of its form belongs to, and its place where that is a list. */
-export function placeOf(path: string): { name: string; index: number | null } {
-  const [, name = path, index] = /^(.+)_(\d+)$/.exec(path) ?? [];
-  return { name, index: index === undefined ? null : Number(index) };
 }

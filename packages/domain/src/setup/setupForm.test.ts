@@ -17,6 +17,15 @@ it('takes a clinic without insurance, with nothing but what is needed', () => {
   expect(setupIssues({ ...input, MaCSKCB: '01234' })).toEqual([]);
 });
 
+it('takes an account name with capitals, which is written small', () => {
+  expect(setupIssues({ ...input, username: ' Hanh.NT ' })).toEqual([]);
+});
+
+it('says all that is wrong at once, also with the account', () => {
+  const wrong = setupIssues({ ...input, name: '', username: 'hạnh', password: 'ngan' });
+  expect(wrong.map(({ path }) => path)).toEqual(['name', 'username', 'password']);
+});
+
 it.each([
   [{ name: ' ' }, 'name', 'REQUIRED'],
   [{ systemType: 'SPA' }, 'systemType', 'NOT_IN_LIST'],
@@ -24,7 +33,9 @@ it.each([
   [{ address: 'x'.repeat(301) }, 'address', 'TOO_LONG'],
   [{ TenNhanVien: '' }, 'TenNhanVien', 'REQUIRED'],
   [{ username: '' }, 'username', 'REQUIRED'],
+  [{ username: 'hạnh nguyễn' }, 'username', 'USERNAME_NOT_VALID'],
   [{ password: '' }, 'password', 'REQUIRED'],
+  [{ password: 'ngắn' }, 'password', 'PASSWORD_WEAK'],
 ])('says what is wrong with %j at its field', (over, path, code) => {
   expect(setupIssues({ ...input, ...over })).toMatchObject([{ path, code }]);
 });

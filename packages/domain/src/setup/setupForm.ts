@@ -1,7 +1,9 @@
 import type { Field } from '../catalogue/catalogue.ts';
 import { type Issue, validateField } from '../catalogue/validate.ts';
 import { NhanVien } from '../catalogues/NhanVien.ts';
-import { settingForm, settingIssues } from '../settings/settingForms.ts';
+import { isUsername, passwordMin } from '../names/username.ts';
+import { settingForm } from '../settings/settingForms.ts';
+import { settingIssues } from '../settings/settingValues.ts';
 
 /** What makes a new site usable: its name and kind, and its first administrator. */
 export type SetupInput = {
@@ -26,7 +28,7 @@ const own: Readonly<Record<'TenNhanVien' | 'username' | 'password', Field | unde
   password: { kind: 'text', label: { vi: 'Mật khẩu', en: 'Password' }, required: true, max: 200 },
 };
 
-/** What is wrong with an input, by field. What an account name and a password must be, the server adds. */
+/** What is wrong with an input, by field. */
 export function setupIssues(input: SetupInput): Issue[] {
   const facility = settingForm('facility');
   if (!facility) throw new Error('there is no form of the facility');
@@ -39,5 +41,17 @@ export function setupIssues(input: SetupInput): Issue[] {
       const value = input[name as keyof typeof own]; // the keys of own
       return field ? validateField(name, field, name === 'password' ? value : value.trim()) : [];
     }),
+    ...accountIssues(input),
+  ];
+}
+
+/** The same rules as everywhere: an account's name, written in small letters, and a password's length. */
+function accountIssues({ username, password }: SetupInput): Issue[] {
+  const name = username.trim().toLowerCase();
+  return [
+    ...(name === '' || isUsername(name) ? [] : [{ path: 'username', code: 'USERNAME_NOT_VALID' }]),
+    ...(password === '' || [...password].length >= passwordMin
+      ? []
+      : [{ path: 'password', code: 'PASSWORD_WEAK', details: { min: passwordMin } }]),
   ];
 }

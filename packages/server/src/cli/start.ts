@@ -5,11 +5,11 @@ import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
 import { migrate } from '../engine/migrate.ts';
-import { type Simulator, startSimulator } from '../features/insurance/simulator.ts';
 import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { holdDataFolder } from './dataFolder.ts';
+import { type Simulators, startSimulators } from './simulators.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
 
 const drainMs = 10_000;
@@ -22,7 +22,7 @@ export async function start(config: Config): Promise<void> {
   const logger = openLogger(config.logLevel);
   let place: DatabasePlace | null = null;
   let running: RunningApp | null = null;
-  let portal: Simulator | null = null;
+  let simulators: Simulators | null = null;
   let stopping: Promise<void> | null = null;
   let month: Promise<void> | null = null;
   const cut = new AbortController();
@@ -33,7 +33,9 @@ export async function start(config: Config): Promise<void> {
       cut.abort();
       await month;
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
-      await portal?.close().catch((error: unknown) => logger.error({ err: error }, 'closing the simulator'));
+      await simulators
+        ?.close()
+        .catch((error: unknown) => logger.error({ err: error }, 'closing the simulators'));
       await place?.stop().catch((error: unknown) => logger.error({ err: error }, 'stopping the database'));
       release();
       clearTimeout(forced);
@@ -50,9 +52,8 @@ export async function start(config: Config): Promise<void> {
   try {
     place = await openPlace(config);
     const { accounts, setupCode } = await prepare(config, place);
-    // the demo asks a portal of its own: no site's account is needed to try the insurance
-    if (config.seed === 'demo' && !config.insurancePortal) portal = await startSimulator();
-    running = await buildApp(portal ? { ...config, insurancePortal: portal.url } : config, logger, place.url);
+    simulators = await startSimulators(config);
+    running = await buildApp(simulators.config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
     announce(config, running, place, { accounts, setupCode }, performance.now() - began);
     if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);

@@ -46,6 +46,10 @@ const schema = z.object({
   SEN_INSURANCE_PORTAL: z.string().url().optional(),
   SEN_INSURANCE_USER: z.string().default('demo'),
   SEN_INSURANCE_PASSWORD: z.string().default('demo'),
+  SEN_OUTSIDE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -81,6 +85,10 @@ export type Config = {
   insurancePortal: string | undefined;
   insuranceUser: string;
   insurancePassword: string;
+  /** Hosts inside the site's own network that addresses typed on the settings screen may name, over http as well. */
+  outsideHosts: readonly string[];
+  /** What is really asked for a host, by its name: the simulators of the demo and of tests; set while Sen starts. */
+  standIns: Readonly<Record<string, string>>;
   logLevel: string;
 };
 
@@ -127,6 +135,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     insurancePortal: value.SEN_INSURANCE_PORTAL,
     insuranceUser: value.SEN_INSURANCE_USER,
     insurancePassword: value.SEN_INSURANCE_PASSWORD,
+    outsideHosts: value.SEN_OUTSIDE_HOSTS,
+    standIns: {},
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -114,6 +114,8 @@ export type Mutation = {
   createProfile: Profile;
   /** Makes an account for a member of staff; its password is for one use and answered this once. Errors: BAD_INPUT with STAFF_HAS_ACCOUNT, USERNAME_TAKEN, USERNAME_NOT_VALID, NOT_IN_LIST. */
   createUser: UserWithPassword;
+  /** Makes accounts for many members of staff, all or none, at most 500; their passwords are for one use and answered this once. A repeat of its requestId makes nothing and gives those that nobody has signed in with new passwords. Errors: BAD_INPUT by row and field, as in `taiKhoan.3.username`. */
+  createUsers: Array<UserWithPassword>;
   /** Locks an account: its sessions end at once, and nobody signs in with it. Errors: NOT_ON_YOURSELF, LAST_ADMINISTRATOR, STATE_CHANGED. */
   lockUser: UserAccount;
   /** Ends the session of the request's token. */
@@ -172,6 +174,13 @@ export type MutationCreateProfileArgs = {
 /** Everything that can be changed through this service. */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCreateUsersArgs = {
+  requestId: Scalars['ID']['input'];
+  taiKhoan: Array<CreateUserInput>;
 };
 
 
@@ -517,6 +526,10 @@ export type Query = {
   sessionsPagination: SessionPage;
   /** Staff in use whose code or name holds the keyword, without accents, with the account each one has; at most 30. */
   staffForUser: Array<StaffOfUser>;
+  /** Staff in use without an account, by code, each with a free account name; at most 2000. */
+  staffWithoutAccount: Array<StaffWithoutAccount>;
+  /** Which of these account names are in use. */
+  takenUsernames: Array<Scalars['String']['output']>;
   /** One account. Error: NOT_FOUND. */
   user: UserAccount;
   /** All accounts, for administrators. */
@@ -588,6 +601,12 @@ export type QuerySessionsPaginationArgs = {
 /** Everything that can be asked of this service. */
 export type QueryStaffForUserArgs = {
   keyword: Scalars['String']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryTakenUsernamesArgs = {
+  usernames: Array<Scalars['String']['input']>;
 };
 
 
@@ -700,6 +719,22 @@ export type StaffOfUser = {
   _id: Scalars['ID']['output'];
   /** Name of the account that the member of staff has. */
   username?: Maybe<Scalars['String']['output']>;
+};
+
+/** A member of staff without an account. */
+export type StaffWithoutAccount = {
+  /** Staff code. */
+  MaNhanVien: Scalars['String']['output'];
+  /** Position. */
+  TenChucVu?: Maybe<Scalars['String']['output']>;
+  /** Full name. */
+  TenNhanVien: Scalars['String']['output'];
+  /** Department. */
+  TenPhongBan?: Maybe<Scalars['String']['output']>;
+  /** Staff id (catalogue NhanVien). */
+  _id: Scalars['ID']['output'];
+  /** A free account name that no other one of the list is proposed. */
+  proposedUsername: Scalars['String']['output'];
 };
 
 /** What an account may do from now on. */

@@ -51,6 +51,18 @@ export type AppInfo = {
   version: Scalars['String']['output'];
 };
 
+/** A member of staff whose account may prescribe. */
+export type BacSiLienThong = {
+  /** Link code at the national prescription system. */
+  MaLienThongBacSi?: Maybe<Scalars['String']['output']>;
+  /** Staff code. */
+  MaNhanVien: Scalars['String']['output'];
+  /** The member of staff. */
+  NhanVien_Id: Scalars['ID']['output'];
+  /** Name. */
+  TenNhanVien: Scalars['String']['output'];
+};
+
 /** A price list: prices of services under one price type for a period. */
 export type BangGia = {
   /** Last day; empty while no newer list ends it. */
@@ -1829,6 +1841,8 @@ export type DichVuCoSan = {
   TenDichVu: Scalars['String']['output'];
   /** Its English name. */
   TenTiengAnh?: Maybe<Scalars['String']['output']>;
+  /** There is a room that performs it. */
+  coPhong: Scalars['Boolean']['output'];
   /** Price proposed on request. */
   giaDichVu: Scalars['Decimal']['output'];
   /** Price proposed for insurance and ordinary fees. */
@@ -2171,6 +2185,18 @@ export type DinhMucDichVuList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A payer of a site, and what prices it. */
+export type DoiTuongThietLap = {
+  /** Its name. */
+  TenDoiTuong: Scalars['String']['output'];
+  /** Payer id (catalogue DM_DoiTuong). */
+  _id: Scalars['ID']['output'];
+  /** Health insurance pays. */
+  laBHYT: Scalars['Boolean']['output'];
+  /** Its price types, the first one first. */
+  loaiGia: Array<LoaiGiaThietLap>;
 };
 
 /** Partner units: one entry. */
@@ -3693,6 +3719,17 @@ export type KetQuaDichVuYeuCau = {
   phienBans: Array<PhienBanKetQua>;
 };
 
+/** How the last sign-in at a system outside ended. */
+export type KetQuaKiemTra =
+  /** It was not reached, or did not answer as itself. */
+  | 'KhongKetNoi'
+  /** The key that opens the kept password is lost: the password must be given anew. */
+  | 'MatKhoa'
+  /** It signed us in. */
+  | 'Tot'
+  /** It refused the account. */
+  | 'TuChoi';
+
 /** A value to enter. */
 export type KetQuaNhapInput = {
   /** The ordered line. */
@@ -4239,6 +4276,8 @@ export type LichSuThaoTacChiTiet = {
   after?: Maybe<Scalars['JSON']['output']>;
   /** The record before; null when the log keeps none. */
   before?: Maybe<Scalars['JSON']['output']>;
+  /** What its record is called; null where it has no name or is gone. */
+  tenBanGhi?: Maybe<Scalars['String']['output']>;
   /** The act. */
   thaoTac: LichSuThaoTac;
   /** The fields of both, the changed ones first. */
@@ -4283,6 +4322,44 @@ export type LienKetPhongBan = {
   Giuong_Ids: Array<Scalars['ID']['output']>;
   /** Stores that name it. */
   Kho_Ids: Array<Scalars['ID']['output']>;
+};
+
+/** The link to the national prescription system. Its password is never answered. */
+export type LienThongDonThuoc = {
+  /** Prescriptions are to be sent. */
+  Bat: Scalars['Boolean']['output'];
+  /** How that check ended. */
+  KetQuaKiemTra?: Maybe<KetQuaKiemTra>;
+  /** When it was checked last; null when it changed since. */
+  KiemTraLuc?: Maybe<Scalars['DateTime']['output']>;
+  /** Link code of the facility. */
+  MaLienThong: Scalars['String']['output'];
+  /** Which system is asked. */
+  MoiTruong: MoiTruongLienThong;
+  /** What the system said, or why it was not reached. */
+  ThongBaoKiemTra?: Maybe<Scalars['String']['output']>;
+  /** Whether a password is kept. */
+  coMatKhau: Scalars['Boolean']['output'];
+  /** The five characters that begin the codes of prescriptions. */
+  dauMa: Scalars['String']['output'];
+  /** The systems that can be chosen here. */
+  moiTruongs: Array<MoiTruongLienThong>;
+  /** Version, for changes; 0 while it was never saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** The link as it is saved. */
+export type LienThongDonThuocInput = {
+  /** Prescriptions are to be sent. */
+  Bat: Scalars['Boolean']['input'];
+  /** Link code of the facility. */
+  MaLienThong: Scalars['String']['input'];
+  /** The password. Without it the kept one stays, as long as system and link code do. */
+  MatKhau?: InputMaybe<Scalars['String']['input']>;
+  /** Which system is asked. */
+  MoiTruong: MoiTruongLienThong;
+  /** Version that was read. */
+  version: Scalars['Int']['input'];
 };
 
 /** Treatment courses: one entry. */
@@ -4555,6 +4632,14 @@ export type LoaiGiaList = {
   totalPages: Scalars['Int']['output'];
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
+};
+
+/** A price type of a payer. */
+export type LoaiGiaThietLap = {
+  /** Its name. */
+  TenLoaiGia: Scalars['String']['output'];
+  /** Services in use that have a price of it today. */
+  soDichVuCoGia: Scalars['Int']['output'];
 };
 
 /** Kind of bed */
@@ -5129,6 +5214,15 @@ export type MocThoiGian = {
   soTien?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** A national prescription system. */
+export type MoiTruongLienThong =
+  /** The stand-in that Sen starts for its demo. */
+  | 'MoPhong'
+  /** The one in force. */
+  | 'That'
+  /** The one to try with. */
+  | 'Thu';
+
 /** Everything that can be changed through this service. */
 export type Mutation = {
   /** Changes the payer of a visit; its money is worked out anew. */
@@ -5283,6 +5377,8 @@ export type Mutation = {
   createQuyenBienLai: QuyenBienLai;
   /** Starts a backup; answers its id. */
   createSaoLuu: Scalars['ID']['output'];
+  /** Adds an account for electronic invoices. */
+  createTaiKhoanHoaDon: TaiKhoanHoaDon;
   /** Bank accounts: adds an entry. Errors: BAD_INPUT, FORBIDDEN. */
   createTaiKhoanNganHang: TaiKhoanNganHang;
   /** Adds a value of a legal parameter from a day on. */
@@ -5353,6 +5449,10 @@ export type Mutation = {
   ketToanCaThu: SoLieuThuNgan;
   /** Asks the insurance portal about the visit's card again. */
   kiemTraLaiTheBHYT: TiepNhan;
+  /** Signs the facility in at the national prescription system and keeps how it ended. */
+  kiemTraLienThongDonThuoc: LienThongDonThuoc;
+  /** Signs in at the provider with the account and keeps how it ended. */
+  kiemTraTaiKhoanHoaDon: TaiKhoanHoaDon;
   /** Notes that the sample was taken and gives it its number. */
   layMau: DichVuYeuCau;
   /** Takes a number without a visit. */
@@ -5627,6 +5727,8 @@ export type Mutation = {
   updateKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
   /** Report periods: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateKyBaoCao: KyBaoCao;
+  /** Changes the link to the national prescription system. */
+  updateLienThongDonThuoc: LienThongDonThuoc;
   /** Treatment courses: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateLieuTrinh: LieuTrinh;
   /** Medical record types: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
@@ -5675,8 +5777,10 @@ export type Mutation = {
   updateQuyenBienLai: QuyenBienLai;
   /** Changes what the customer is called; `version` as in `updateSettingType`. */
   updateSettingCustomer: Setting;
-  /** Changes fields of one section of the settings (`his`, `smartPharma`, `queue`, `patient`, `facility`, `bank`, `backup`, `general`). `version` is the one that was seen: CONFLICT when the section was changed since. */
+  /** Changes fields of one section of the settings (`his`, `smartPharma`, `queue`, `patient`, `facility`, `print`, `bank`, `backup`, `general`). `version` is the one that was seen: CONFLICT when the section was changed since. */
   updateSettingType: Setting;
+  /** Changes an account for electronic invoices. */
+  updateTaiKhoanHoaDon: TaiKhoanHoaDon;
   /** Bank accounts: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateTaiKhoanNganHang: TaiKhoanNganHang;
   /** Corrects a value of a legal parameter or its source. */
@@ -6172,6 +6276,12 @@ export type MutationCreateSaoLuuArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationCreateTaiKhoanHoaDonArgs = {
+  input: TaiKhoanHoaDonInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationCreateTaiKhoanNganHangArgs = {
   input: TaiKhoanNganHangInput;
 };
@@ -6378,6 +6488,12 @@ export type MutationKetThucKhamBenhArgs = {
 /** Everything that can be changed through this service. */
 export type MutationKiemTraLaiTheBhytArgs = {
   TiepNhan_Id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationKiemTraTaiKhoanHoaDonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7267,6 +7383,12 @@ export type MutationUpdateKyBaoCaoArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationUpdateLienThongDonThuocArgs = {
+  input: LienThongDonThuocInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationUpdateLieuTrinhArgs = {
   id: Scalars['ID']['input'];
   input: LieuTrinhInput;
@@ -7440,6 +7562,13 @@ export type MutationUpdateSettingTypeArgs = {
   input: Scalars['JSON']['input'];
   type: Scalars['String']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateTaiKhoanHoaDonArgs = {
+  id: Scalars['ID']['input'];
+  input: TaiKhoanHoaDonInput;
 };
 
 
@@ -7656,6 +7785,11 @@ export type NguonKhachHangList = {
   /** Entries in all. */
   totalRows: Scalars['Int']['output'];
 };
+
+/** A provider of electronic invoices. */
+export type NhaCungCapHoaDon =
+  /** Viettel S-Invoice V2. */
+  | 'Viettel';
 
 /** Staff: one entry. */
 export type NhanVien = {
@@ -8432,6 +8566,8 @@ export type Query = {
   YLenhChamSoc?: Maybe<YLenhChamSoc>;
   /** Care orders: a page, searched without accents, sorted and filtered by field. */
   YLenhChamSocs: YLenhChamSocList;
+  /** Staff whose accounts may prescribe, those without a link code first. */
+  bacSiLienThongs: Array<BacSiLienThong>;
   /** A price list. */
   bangGia?: Maybe<BangGia>;
   /** The list of a price type that is in force today. */
@@ -8706,6 +8842,8 @@ export type Query = {
   lichSuThaoTacs: LichSuThaoTacTrang;
   /** The services, stores and beds of a room, as setPhongBanDichVus, setPhongBanKhoDuocs and setPhongBanGiuongs set them. */
   lienKetPhongBan: LienKetPhongBan;
+  /** The link to the national prescription system. */
+  lienThongDonThuoc: LienThongDonThuoc;
   /** Treatment courses: one entry by id, or null. */
   lieuTrinh?: Maybe<LieuTrinh>;
   /** Treatment courses: a page, searched without accents, sorted and filtered by field. */
@@ -8942,6 +9080,8 @@ export type Query = {
   soSanhBangGia: SoSanhBangGia;
   /** Health of each part of the system, now. */
   sucKhoeHeThong: SucKhoeHeThong;
+  /** Accounts for electronic invoices, those in use first. */
+  taiKhoanHoaDons: Array<TaiKhoanHoaDon>;
   /** Bank accounts: one entry by id, or null. */
   taiKhoanNganHang?: Maybe<TaiKhoanNganHang>;
   /** Bank accounts: a page, searched without accents, sorted and filtered by field. */
@@ -8978,6 +9118,8 @@ export type Query = {
   toaThuocMaus: ToaThuocMauList;
   /** Asks the insurance portal about a card. Birth date as YYYY-MM-DD, or the year. */
   traCuuTheBHYT: TraCuuThe;
+  /** How the connections of the settings stand. */
+  trangThaiCacKetNoi: TrangThaiCacKetNoi;
   /** Conclusion dictionary: one entry by id, or null. */
   tuDienKetLuan?: Maybe<TuDienKetLuan>;
   /** Conclusion dictionary: a page, searched without accents, sorted and filtered by field. */
@@ -11567,10 +11709,14 @@ export type Setting = {
   isShowIconLanguage: Scalars['Boolean']['output'];
   /** Mandatory patient fields: {SoDienThoai: true, ...}. */
   patient: Scalars['JSON']['output'];
+  /** Papers: {inSoThuTu, inPhieuThu, inTemMau, khoDonThuoc: a5 or a4, ngonNguGiay: nguoiIn, vi or en, inLogo}. */
+  print: Scalars['JSON']['output'];
   /** Queues: {ratio: [1,2], returnAfter: 3, callsBeforeDismiss: 3}. */
   queue: Scalars['JSON']['output'];
   /** Pharmacy settings. */
   smartPharma: Scalars['JSON']['output'];
+  /** BENH_VIEN for a hospital, PHONG_MACH for a clinic. */
+  systemType: Scalars['String']['output'];
   /** Version of each section by its name; 0 for one that was never changed. */
   versions: Scalars['JSON']['output'];
 };
@@ -11775,6 +11921,74 @@ export type TabXetNghiem =
   | 'DangLam'
   /** Called and did not come. */
   | 'KhongDen';
+
+/** An account at a provider of electronic invoices. Its password is never answered. */
+export type TaiKhoanHoaDon = {
+  /** Where the provider is asked. */
+  DiaChi: Scalars['String']['output'];
+  /** How that check ended. */
+  KetQuaKiemTra?: Maybe<KetQuaKiemTra>;
+  /** When it was checked last; null when its address or account changed since. */
+  KiemTraLuc?: Maybe<Scalars['DateTime']['output']>;
+  /** The serial, KHHDon. */
+  KyHieu: Scalars['String']['output'];
+  /** Tax code of who issues. */
+  MaSoThue: Scalars['String']['output'];
+  /** The form, KHMSHDon: 1 VAT, 2 sales. */
+  MauSo: Scalars['String']['output'];
+  /** The provider. */
+  NhaCungCap: NhaCungCapHoaDon;
+  /** People that issue with it. */
+  NhanVien_Ids: Array<Scalars['ID']['output']>;
+  /** Counters that issue with it. */
+  Node_Ids: Array<Scalars['ID']['output']>;
+  /** It is not used. */
+  TamNgung: Scalars['Boolean']['output'];
+  /** What people call it. */
+  Ten: Scalars['String']['output'];
+  /** User name at the provider. */
+  TenDangNhap: Scalars['String']['output'];
+  /** What the provider said, or why it was not reached. */
+  ThongBaoKiemTra?: Maybe<Scalars['String']['output']>;
+  /** First day that it is used on. */
+  TuNgay: Scalars['Date']['output'];
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Names of those counters and people; empty when the whole facility issues with it. */
+  dungBoi: Array<Scalars['String']['output']>;
+  /** Version, for changes. */
+  version: Scalars['Int']['output'];
+};
+
+/** An account as it is saved. */
+export type TaiKhoanHoaDonInput = {
+  /** Where the provider is asked: https. */
+  DiaChi: Scalars['String']['input'];
+  /** The serial, KHHDon. */
+  KyHieu: Scalars['String']['input'];
+  /** Tax code of who issues. */
+  MaSoThue: Scalars['String']['input'];
+  /** The password. Without it the kept one stays, as long as provider, address and user name do. */
+  MatKhau?: InputMaybe<Scalars['String']['input']>;
+  /** The form, KHMSHDon. */
+  MauSo: Scalars['String']['input'];
+  /** The provider. */
+  NhaCungCap: NhaCungCapHoaDon;
+  /** People that issue with it. */
+  NhanVien_Ids: Array<Scalars['ID']['input']>;
+  /** Counters that issue with it; with neither counters nor people the whole facility does. */
+  Node_Ids: Array<Scalars['ID']['input']>;
+  /** It is not used. */
+  TamNgung: Scalars['Boolean']['input'];
+  /** What people call it. */
+  Ten: Scalars['String']['input'];
+  /** User name at the provider. */
+  TenDangNhap: Scalars['String']['input'];
+  /** First day that it is used on. */
+  TuNgay: Scalars['Date']['input'];
+  /** Version that was read; not for a new one. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** Bank accounts: one entry. */
 export type TaiKhoanNganHang = {
@@ -12004,10 +12218,14 @@ export type ThietBiList = {
 export type ThietLap = {
   /** Papers carry a logo. */
   coBieuTrung: Scalars['Boolean']['output'];
+  /** The facility has a code of the health insurance. */
+  coMaCSKCB: Scalars['Boolean']['output'];
   /** Its steps were taken off the home screen. */
   daAn: Scalars['Boolean']['output'];
   /** The site was begun with the assistant, so that its steps are shown. */
   dangThietLap: Scalars['Boolean']['output'];
+  /** Payers in use, with what prices them. */
+  doiTuong: Array<DoiTuongThietLap>;
   /** Base salary in force today, in dong. */
   luongCoSo?: Maybe<Scalars['String']['output']>;
   /** Services in use. */
@@ -12028,7 +12246,7 @@ export type ThietLap = {
   soPhongKham: Scalars['Int']['output'];
   /** Cashier counters. */
   soQuayThu: Scalars['Int']['output'];
-  /** Receipt books that are open. */
+  /** Receipt books that are open and given to somebody: what a cashier can collect with. */
   soQuyenBienLai: Scalars['Int']['output'];
   /** Good backups. */
   soSaoLuu: Scalars['Int']['output'];
@@ -12651,6 +12869,14 @@ export type TrangThaiBienLai =
   /** Fully allocated. */
   | 'HachToanToanBo';
 
+/** How the connections of the settings stand. */
+export type TrangThaiCacKetNoi = {
+  /** The national prescription system; one that is off is not set up. */
+  donThuoc: TrangThaiKetNoi;
+  /** Accounts for electronic invoices. */
+  hoaDon: TrangThaiKetNoi;
+};
+
 /** State of a transfer record. */
 export type TrangThaiChuyenVien =
   /** Cancelled. */
@@ -12694,6 +12920,17 @@ export type TrangThaiGoiNgoai =
   | 'DaHuy'
   /** Failed; it is tried again while tries are left. */
   | 'Loi';
+
+/** What all connections of a kind say together. */
+export type TrangThaiKetNoi =
+  /** None is set up. */
+  | 'ChuaCo'
+  /** One was never checked, or not since it changed. */
+  | 'ChuaKiemTra'
+  /** The last check of one failed. */
+  | 'Loi'
+  /** All were reached when they were checked last. */
+  | 'Tot';
 
 /** State of a session. */
 export type TrangThaiKhamBenh =
@@ -12781,9 +13018,9 @@ export type TruongThaoTac = {
   kyThuat: Scalars['Boolean']['output'];
   /** What the field is called; null where nothing names it. */
   label?: Maybe<Scalars['String']['output']>;
-  /** The value after in words, where a list names it. */
+  /** The value after in words, in the same way. */
   tenSau?: Maybe<Scalars['String']['output']>;
-  /** The value before in words, where a list names it. */
+  /** The value before in words: what its ids refer to, fixed values, amounts; null where it says itself what it is. */
   tenTruoc?: Maybe<Scalars['String']['output']>;
 };
 

@@ -6,6 +6,7 @@ import { openLogger } from '../engine/logger.ts';
 import { emptyContext } from '../engine/requestContext.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { settingTable, thamSoTable } from '../features/system/tables.ts';
+import { writeConnections } from './connections.ts';
 import { type DemoAccount, demoAccountList, seedDemo } from './demo.ts';
 import { filledBy, marker } from './filled.ts';
 import { planMonth } from './month/month.ts';
@@ -28,6 +29,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
       await planMonth(db, new Date());
       await seedDemo(db, ids, profiles);
       await writeStock(tx, ids);
+      await writeConnections(tx);
     }
     await db.insert(settingTable).values({ section: marker, value: { kind: config.seed } });
   });

@@ -7,11 +7,13 @@ import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
 import { examinationResolvers } from '../features/examination/resolvers.ts';
 import { insuranceResolvers } from '../features/insurance/resolvers.ts';
+import { invoiceResolvers } from '../features/invoices/resolvers.ts';
 import { labResolvers } from '../features/lab/resolvers.ts';
 import { operationsResolvers } from '../features/operations/resolvers.ts';
 import { orderResolvers } from '../features/orders/resolvers.ts';
 import { organisationResolvers } from '../features/organisation/resolvers.ts';
 import { patientResolvers } from '../features/patients/resolvers.ts';
+import { prescriptionLinkResolvers } from '../features/prescriptionLink/resolvers.ts';
 import { prescriptionResolvers } from '../features/prescriptions/resolvers.ts';
 import { pricingResolvers } from '../features/pricing/resolvers.ts';
 import { queueResolvers } from '../features/queues/resolvers.ts';
@@ -39,8 +41,10 @@ export function mainService(hub: () => Hub): ServiceDef {
       { name: 'lab', resolvers: labResolvers },
       { name: 'examination', resolvers: examinationResolvers },
       { name: 'prescriptions', resolvers: prescriptionResolvers },
+      { name: 'prescriptionLink', resolvers: prescriptionLinkResolvers },
       { name: 'pricing', resolvers: pricingResolvers },
       { name: 'insurance', resolvers: insuranceResolvers },
+      { name: 'invoices', resolvers: invoiceResolvers },
       { name: 'cashier', resolvers: cashierResolvers },
     ],
     catalogues: catalogue,

@@ -27,7 +27,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
   const route = useRoute();
   const nodeName = session.profile.nodes.find((node) => node._id === session.nodeId)?.name ?? '';
   const his = session.settings.his as { CustomerName?: string }; // the settings' own section
-  const title = session.appInfo.systemType === 'PHONG_MACH' ? nodeName : (his.CustomerName ?? nodeName);
+  const title = session.settings.systemType === 'PHONG_MACH' ? nodeName : (his.CustomerName ?? nodeName);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes the drawer
   useEffect(() => drawer.current?.close(), [pathname]);
   return (

@@ -4,7 +4,6 @@ import { catalogueTrees } from '@sen/domain/catalogues/trees';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { download } from '../app/http.ts';
 import { currentLanguage } from '../app/i18n.ts';
 import { useSession } from '../app/SessionContext.tsx';
 import { ArrowLeftIcon, DownloadIcon, PlusIcon, SearchIcon, UploadIcon } from '../ui/icons.tsx';
@@ -15,6 +14,7 @@ import { Input } from '../ui/kit/Input.tsx';
 import { Table } from '../ui/kit/Table.tsx';
 import { StateTag } from '../ui/StateTag.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { useDownload } from '../ui/useDownload.ts';
 import { useEvents } from '../ui/useEvents.ts';
 import { cellOf } from './cells.ts';
 import type { Entry, EntryPage } from './entry.ts';
@@ -102,6 +102,7 @@ function Loaded(props: LoadedProps) {
   const { def, documents, opened, changes, onBack, keyword: first = '', within, head } = props;
   const { t } = useTranslation('catalogue');
   const session = useSession();
+  const download = useDownload();
   const language = currentLanguage();
   const [keyword, setKeyword] = useState(first);
   const [page, setPage] = useState(1);
@@ -121,6 +122,9 @@ function Loaded(props: LoadedProps) {
     fetchPolicy: 'network-only',
   });
   const shown = (data ?? previousData)?.page;
+  // the last entry of the last page may be gone
+  const lastPage = Math.max(1, Math.ceil((data?.page.totalRows ?? 0) / pageSize));
+  if (data && page > lastPage) setPage(lastPage);
   const mayWrite = session.permissions.has(def.permission);
   useEvents(['DanhMuc'], (event) => {
     const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
@@ -188,7 +192,14 @@ function Loaded(props: LoadedProps) {
         />
         <div className="catalogue-acts">
           <label className="catalogue-switch">
-            <Switch checked={suspended} onChange={setSuspended} aria-label={t('showSuspended')} />{' '}
+            <Switch
+              checked={suspended}
+              onChange={(next) => {
+                setPage(1);
+                setSuspended(next);
+              }}
+              aria-label={t('showSuspended')}
+            />{' '}
             {t('showSuspended')}
           </label>
           <Dropdown
@@ -196,7 +207,7 @@ function Loaded(props: LoadedProps) {
               items: exports.map(({ key, kind, columns }) => ({
                 key,
                 label: t(key),
-                onClick: () => void download(exportPath(list, kind, columns), `${def.name}.${kind}`),
+                onClick: () => download(exportPath(list, kind, columns), `${def.name}.${kind}`),
               })),
             }}
           >
@@ -230,10 +241,13 @@ function Loaded(props: LoadedProps) {
           page={page}
           pageSize={pageSize}
           total={shown?.totalRows ?? 0}
-          totalText={t('total', { total: shown?.totalRows ?? 0 })}
+          {...(shown ? { totalText: t('total', { total: shown.totalRows }) } : {})}
           onPage={setPage}
           sort={sort[0] ?? null}
-          onSort={(next) => setSort(next ? [next] : [])}
+          onSort={(next) => {
+            setPage(1);
+            setSort(next ? [next] : []);
+          }}
           onOpen={opened.open}
         />
       )}

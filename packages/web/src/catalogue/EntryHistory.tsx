@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../app/SessionContext.tsx';
 import { useMayOpen } from '../app/useMayOpen.ts';
+import { userMessage } from '../app/userMessage.ts';
 import { logPath, recordLogPath } from '../features/auditLog/filter.ts';
 import { formatDateTime } from '../ui/dateText.ts';
 import { Button } from '../ui/kit/Button.tsx';
@@ -14,12 +15,17 @@ export function EntryHistory({ name, id }: { name: string; id: string }) {
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
-  const [ask, { data, loading }] = useLazyQuery(CatalogueHistoryDocument, { fetchPolicy: 'network-only' });
+  const [ask, { data, loading, error }] = useLazyQuery(CatalogueHistoryDocument, {
+    fetchPolicy: 'network-only',
+  });
   if (!data) {
     return (
-      <Button type="link" loading={loading} onClick={() => void ask({ variables: { name, id } })}>
-        {t('history')}
-      </Button>
+      <>
+        <Button type="link" loading={loading} onClick={() => void ask({ variables: { name, id } })}>
+          {t('history')}
+        </Button>
+        {error && !loading ? <p role="alert">{userMessage(error)}</p> : null}
+      </>
     );
   }
   const changes = data.lichSuDanhMuc;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../app/SessionContext.tsx';
 import { errorCode, userMessage } from '../app/userMessage.ts';
@@ -10,6 +10,7 @@ import { useNotices } from '../ui/kit/noticeStore.ts';
 import { RefsPicker } from '../ui/RefPicker.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useDraft } from '../ui/useDraft.ts';
+import { useEvents } from '../ui/useEvents.ts';
 import { merged, sameLinks } from './linkChoice.ts';
 import {
   RoomLinksDocument,
@@ -33,6 +34,10 @@ export function RoomLinks({ room }: { room: string }) {
   const { data, error, refetch } = useQuery(RoomLinksDocument, {
     variables: { room },
     fetchPolicy: 'network-only',
+  });
+  useEvents(['DanhMuc'], (event) => {
+    const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
+    if (event === null || links.some(({ to }) => to === told?.name)) void refetch();
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <p className="soft">{t('common:loading')}</p>;
@@ -74,43 +79,58 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
   const { permissions } = useSession();
   const { message } = useNotices();
   const id = useId();
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [set, { loading }] = useMutation(link.set);
   const draft = useDraft<Chosen>(`room-links/${link.key}`, room);
   const mayChange = permissions.has(link.permission);
+  /** What is chosen by now: more may be while a save is on its way. */
+  const latest = useRef<Chosen | null>(null);
+  const put = useCallback((now: Chosen | null) => {
+    latest.current = now;
+    setChosen(now);
+  }, []);
   const told = useRef<unknown>(null);
   useEffect(() => {
     if (!draft.found || told.current === draft.found) return;
     told.current = draft.found;
     const { seen, mine } = draft.found.value;
     const now = merged(seen, mine, linked);
-    setChosen(sameLinks(now, linked) ? null : now);
+    put(sameLinks(now, linked) ? null : { seen: [...linked], mine: now });
     if (!sameLinks(seen, linked) && !sameLinks(now, mine)) message.warning(t('linksMerged'), 8);
-  }, [draft.found, linked, message, t]);
+  }, [draft.found, linked, message, put, t]);
   const choose = (mine: readonly string[]) => {
-    if (sameLinks(mine, linked)) return forget();
-    setChosen(mine);
-    draft.keep({ seen: [...linked], mine: [...mine] });
+    // what others link while this is chosen is met at the save, by what was seen when it was begun
+    const seen = chosen?.seen ?? [...linked];
+    if (sameLinks(mine, seen)) return forget();
+    keep({ seen, mine: [...mine] });
+  };
+  const keep = (now: Chosen) => {
+    put(now);
+    draft.keep(now);
   };
   const forget = () => {
-    setChosen(null);
+    put(null);
     draft.clear();
   };
+  /** Goes on with what was chosen since a save of `sent` was begun, over what the server has now. */
+  const goOn = (sent: Chosen, before: readonly string[], theirs: readonly string[]) => {
+    const wish = latest.current === sent ? sent.mine : (latest.current?.mine ?? sent.seen);
+    const mine = merged(before, wish, theirs);
+    if (sameLinks(mine, theirs)) forget();
+    else keep({ seen: [...theirs], mine });
+  };
   const save = async () => {
+    if (!chosen) return;
     try {
-      await set({ variables: { room, ids: [...(chosen ?? [])], seen: [...linked] } });
-      await onSaved();
-      forget();
+      await set({ variables: { room, ids: chosen.mine, seen: chosen.seen } });
+      goOn(chosen, chosen.mine, await onSaved());
       message.success(t('saved'));
     } catch (error) {
       // somebody else linked meanwhile: theirs are read, so that the next save is of what both know
       if (errorCode(error) === 'CONFLICT') {
-        const theirs = await onSaved();
-        const mine = merged(linked, chosen ?? [], theirs);
-        setChosen(mine);
-        draft.keep({ seen: [...theirs], mine });
+        goOn(chosen, chosen.seen, await onSaved());
         message.warning(t('linksMerged'), 8);
-      } else message.error(userMessage(error), 6);
+      } else message.error(userMessage(error));
     }
   };
   return (
@@ -121,7 +141,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
         <RefsPicker
           id={id}
           to={link.to}
-          value={chosen ?? linked}
+          value={chosen?.mine ?? linked}
           disabled={!mayChange}
           onChange={choose}
           placeholder={t(`linkNone.${link.key}`)}

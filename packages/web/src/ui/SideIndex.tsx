@@ -6,8 +6,10 @@ import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
 import './sideIndex.css';
 
-/** A part of a screen that has many: `name` is the end of its path, `words` what it is found by beside its label. */
-export type SidePart = { name: string; label: string; words?: string };
+/**
+ * A part of a screen that has many: `name` is the end of its path, `words` what it is found by beside its label, `state` how it stands.
+ */
+export type SidePart = { name: string; label: string; words?: string; state?: ReactNode };
 export type SideGroup = { key: string; label: string; parts: readonly SidePart[] };
 
 type Props = {
@@ -70,6 +72,7 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
                         aria-current={part.name === open ? 'page' : undefined}
                       >
                         {part.label}
+                        {part.state ? <span className="side-state">{part.state}</span> : null}
                       </Link>
                     )}
                   </li>

@@ -34,6 +34,14 @@ export function VirtualRows<T>({
     overscan: 8,
   });
   useEffect(() => virtual.scrollToIndex(active, { align: 'auto' }), [virtual, active]);
+  const indexOf = useRef<(key: string) => number>(() => -1);
+  indexOf.current = (key) => rows.findIndex((row) => rowKey(row) === key);
+  const filled = rows.length > 0;
+  // what a key or an address has opened is seen in the list too
+  useEffect(() => {
+    const index = filled && selected !== null ? indexOf.current(selected) : -1;
+    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
+  }, [virtual, selected, filled]);
   return (
     <div
       ref={box}

@@ -29,6 +29,16 @@ test('what is typed is written once, 300 ms after the last key', async () => {
   expect(await drafts.read('u1', 'reception', 'new')).toMatchObject({ value: { name: 'An' }, version: 3 });
 });
 
+test('what is typed without a rest is written after a second all the same', async () => {
+  const { rows, store } = memoryTable();
+  const drafts = makeDrafts(store);
+  for (let typed = 1; typed <= 5; typed++) {
+    drafts.keep('u1', 'reception', 'new', { name: 'n'.repeat(typed) }, null);
+    await vi.advanceTimersByTimeAsync(200);
+  }
+  expect([...rows.values()].map((row) => row.value)).toEqual([{ name: 'nnnnn' }]);
+});
+
 test('another user of the same device does not see the draft', async () => {
   const drafts = makeDrafts(memoryTable().store);
   drafts.keep('u1', 'reception', 'new', { name: 'An' }, null);

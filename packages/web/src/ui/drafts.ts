@@ -1,11 +1,13 @@
 import { type DeviceStore, type DraftRow, deviceStore } from './deviceStore.ts';
 
 export type Draft<T> = { value: T; version: number | null; savedAt: number };
-type Pending = { row: DraftRow; timer: ReturnType<typeof setTimeout> };
+type Pending = { row: DraftRow; timer: ReturnType<typeof setTimeout>; since: number };
 
 const delay = 300;
+/** Whoever types on without a rest loses no more than this. */
+const longest = 1000;
 
-/** Keeps what is typed, 300 ms after the last change, keyed by user, form and record. */
+/** Keeps what is typed, 300 ms after the last change and a second after the first one at the latest, keyed by user, form and record. */
 export function makeDrafts(store: Pick<DeviceStore, 'drafts'>, now: () => number = Date.now) {
   const pending = new Map<string, Pending>();
 
@@ -29,11 +31,15 @@ export function makeDrafts(store: Pick<DeviceStore, 'drafts'>, now: () => number
       const key = draftKey(user, form, id);
       const before = pending.get(key);
       if (before) clearTimeout(before.timer);
+      const since = before?.since ?? now();
       const row = { key, user, form, id, value, version, savedAt: now() };
-      const timer = setTimeout(() => {
-        write(key).catch((error: unknown) => console.warn('draft', error));
-      }, delay);
-      pending.set(key, { row, timer });
+      const timer = setTimeout(
+        () => {
+          write(key).catch((error: unknown) => console.warn('draft', error));
+        },
+        Math.max(0, Math.min(delay, since + longest - now())),
+      );
+      pending.set(key, { row, timer, since });
     },
     /** Forgets a draft: it was saved, or is not wanted. */
     async clear(user: string, form: string, id: string): Promise<void> {

@@ -26,3 +26,8 @@ export function showDecimal(value: string | number | null | undefined): string {
   const fraction = part.replace(/0+$/, '');
   return `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, '.')}${fraction ? `,${fraction}` : ''}`;
 }
+
+/** Whether a text is an amount in dong. */
+export function isAmount(text: string): boolean {
+  return /^\d{1,15}(\.\d{1,2})?$/.test(text);
+}

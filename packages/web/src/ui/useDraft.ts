@@ -10,8 +10,8 @@ export type DraftState<T> = {
   ready: boolean;
   /** What was kept and not yet saved, or null. `version` is the record's version it was typed on. */
   found: Draft<T> | null;
-  /** Keeps the form's values; call it on every change. */
-  keep: (value: T, version?: number | null) => void;
+  /** Keeps the form's values; call it on every change. `as`: of another record, which a new one has become by its save. */
+  keep: (value: T, version?: number | null, as?: string) => void;
   /** Forgets the draft: after a save, or when the user discards it. */
   clear: () => void;
 };
@@ -40,11 +40,12 @@ export function useDraft<T>(form: string, id: string): DraftState<T> {
   }, [key, user, form, id]);
 
   const keep = useCallback(
-    (value: T, version: number | null = null) => drafts.keep(user, form, id, value, version),
+    (value: T, version: number | null = null, as = id) => drafts.keep(user, form, as, value, version),
     [user, form, id],
   );
   const clear = useCallback(() => {
-    setState({ key, found: null });
+    // an answer that comes late clears its own record, not what is known of the one that is shown since
+    setState((now) => (now && now.key !== key ? now : { key, found: null }));
     void drafts.clear(user, form, id);
   }, [key, user, form, id]);
   const ready = state?.key === key;

@@ -1,12 +1,46 @@
-import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import type { CatalogueDef, Field, Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { catalogueTable } from './tables.ts';
 
-/** The fields that stand in a sheet: rows owned by an entry do not fit in one line, pictures in none; both are left out. */
+/** The fields of an entry that stand in a line of a sheet; pictures stand in none. */
 export function sheetFields(def: CatalogueDef): Array<[string, Field]> {
   return Object.entries(def.fields).filter(([, field]) => field.kind !== 'lines' && field.kind !== 'image');
+}
+
+/** A column of the rows that an entry owns: `key` names it in a sheet, such as `ChiTiets.SoLuong`. */
+export type OwnedColumn = {
+  key: string;
+  lines: string;
+  cell: string;
+  field: Field;
+  label: Label;
+  required: boolean;
+};
+
+/** The columns of the rows that entries own; each row stands in a line of its own, which repeats the code of its entry. */
+export function ownedColumns(def: CatalogueDef): OwnedColumn[] {
+  return Object.entries(def.fields).flatMap(([lines, owner]) =>
+    owner.kind !== 'lines'
+      ? []
+      : Object.entries(owner.fields).map(([cell, field]) => ({
+          key: `${lines}.${cell}`,
+          lines,
+          cell,
+          field,
+          label: {
+            vi: `${owner.label.vi}: ${field.label.vi}`,
+            en: `${owner.label.en}: ${field.label.en}`,
+          },
+          required: owner.required === true && field.required === true,
+        })),
+  );
+}
+
+/** The fields that tell an entry from others of its catalogue: its code, else its key; none where it has neither. */
+export function keyFields(def: CatalogueDef): readonly string[] {
+  return def.code ? [def.code] : (def.key ?? []);
 }
 
 /** How a sheet writes what a definition refers to: by its code, or by its name where people read it. By catalogue and id. */
@@ -16,8 +50,8 @@ export async function referenceTexts(
   by: 'code' | 'name',
 ): Promise<Map<string, Map<string, string>>> {
   const targets = new Set(
-    sheetFields(def).flatMap(([, field]) =>
-      field.kind === 'ref' || field.kind === 'refs' ? [field.to] : [],
+    [...sheetFields(def).map(([, field]) => field), ...ownedColumns(def).map(({ field }) => field)].flatMap(
+      (field) => (field.kind === 'ref' || field.kind === 'refs' ? [field.to] : []),
     ),
   );
   const codes = new Map<string, Map<string, string>>();

@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx } from '../context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
+import { ringIssues } from './hierarchy.ts';
 import { foreignPictures } from './pictures.ts';
 import type { Row } from './queries.ts';
 import { missingReferences, usesOf, usesText } from './references.ts';
@@ -127,6 +128,7 @@ async function check(
 ): Promise<void> {
   refuseIssues(validate(def, entry));
   refuseIssues(await missingReferences(tx, def, entry));
+  if (before) refuseIssues(await ringIssues(tx, def, entry, before));
   refuseIssues(await foreignPictures(tx, def, entry, before));
   if (beforeSave) refuseIssues(await beforeSave(tx, entry, before));
 }

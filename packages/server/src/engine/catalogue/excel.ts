@@ -1,12 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { audit } from '../audit.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../transaction.ts';
-import { cellText, referenceTexts, sheetFields } from './columns.ts';
-import { suspendedField } from './imports/plan.ts';
+import { cellText, keyFields, ownedColumns, referenceTexts, sheetFields } from './columns.ts';
 import { type ListArgs, listCatalogue, type Row } from './queries.ts';
 
 /** Entries of one export at most, and those that are read before others get their turn. */
@@ -58,7 +57,12 @@ function headings(ctx: Ctx, def: CatalogueDef, columns: ExportArgs['columns']): 
   const labels = fields.map(
     ([, field]) => `${field.label[ctx.language]}${columns === 'all' && field.required ? ' *' : ''}`,
   );
-  return columns === 'all' ? [labels, fields.map(([name]) => name)] : [labels];
+  if (columns === 'shown') return [labels];
+  const owned = ownedColumns(def);
+  return [
+    [...labels, ...owned.map(({ label, required }) => `${label[ctx.language]}${required ? ' *' : ''}`)],
+    [...fields.map(([name]) => name), ...owned.map(({ key }) => key)],
+  ];
 }
 
 async function* emptyRows(): AsyncGenerator<string[][]> {}
@@ -67,11 +71,30 @@ async function* rowsOf(ctx: Ctx, def: CatalogueDef, args: ExportArgs): AsyncGene
   const texts = await referenceTexts(ctx, def, args.columns === 'all' ? 'code' : 'name');
   const fields = fieldsOf(def, args.columns);
   const { columns, ...asked } = args;
+  const owned = columns === 'all' ? ownedColumns(def) : [];
+  const rowsIn = (row: Row, name: string): unknown[] => {
+    const rows = row[name];
+    return Array.isArray(rows) ? rows : [];
+  };
+  const ownedCount = (row: Row) => Math.max(0, ...owned.map(({ lines }) => rowsIn(row, lines).length));
+  const ownedCells = (row: Row, at: number) =>
+    owned.map(({ lines, cell, field }) =>
+      cellText(field, new Map(Object.entries(rowsIn(row, lines)[at] ?? {})).get(cell), texts),
+    );
   let count = 0;
   for (let page = 1; count < rowsMost; page++) {
     const { data, totalPages } = await listCatalogue(ctx, def, { ...asked, page, limit: rowsATime });
     count += data.length;
-    yield data.map((row: Row) => fields.map(([name, field]) => cellText(field, row[name], texts)));
+    yield data.flatMap((row: Row) => [
+      [...fields.map(([name, field]) => cellText(field, row[name], texts)), ...ownedCells(row, 0)],
+      ...Array.from({ length: Math.max(0, ownedCount(row) - 1) }, (_, at) => [
+        // further rows of an entry repeat what it is found by
+        ...fields.map(([name, field]) =>
+          keyFields(def).includes(name) ? cellText(field, row[name], texts) : '',
+        ),
+        ...ownedCells(row, at + 1),
+      ]),
+    ]);
     await nextTurn();
     if (page >= totalPages) break;
   }

@@ -41,6 +41,10 @@ export const places: Readonly<Record<string, Place>> = {
     label: { vi: 'Giấy chuyển viện', en: 'Referrals' },
     code: 'r.ma_chuyen_vien',
   },
+  'main.tai_khoan_hoa_don': {
+    label: { vi: 'Tài khoản hóa đơn điện tử', en: 'E-invoice accounts' },
+    code: 'r.ten',
+  },
   'main.tiep_nhan': { label: { vi: 'Lượt tiếp nhận', en: 'Receptions' }, code: 'r.ma_tiep_nhan' },
   'main.toa_thuoc': { label: { vi: 'Toa thuốc', en: 'Prescriptions' }, code: 'r.ma_don_thuoc' },
   'main.toa_thuoc_chi_tiet': {
@@ -89,11 +93,17 @@ export const looseColumns: Readonly<Record<string, readonly string[]>> = {
     'main.dich_vu_yeu_cau.nguoi_duyet_id',
     'main.dich_vu_yeu_cau.nguoi_lay_mau_id',
     'main.dich_vu_yeu_cau.nguoi_thuc_hien_id',
+    'main.tai_khoan_hoa_don.nhan_vien_ids',
     'main.vien_phi_mien_giam.nguoi_duyet_id',
     'main.xac_nhan_bhyt.nguoi_huy_id',
     'main.xac_nhan_bhyt.nguoi_xac_nhan_id',
   ],
   NhomBenhNhan: ['main.benh_nhan.nhom_benh_nhan_ids'],
-  Node: ['auth.account_profile.node_ids', 'auth.profile_node.node_id', 'main.bien_lai.quay_thu_id'],
+  Node: [
+    'auth.account_profile.node_ids',
+    'auth.profile_node.node_id',
+    'main.bien_lai.quay_thu_id',
+    'main.tai_khoan_hoa_don.node_ids',
+  ],
   TaiKhoanNganHang: ['main.bien_lai_thanh_toan.tai_khoan_ngan_hang_id'],
 };

@@ -22,7 +22,7 @@ export type ListArgs = {
 
 export type Page = { data: Row[]; totalRows: number; totalPages: number; currentPage: number };
 
-/** One page of a catalogue: one statement with its total. */
+/** One page of a catalogue: one statement with its total; a page behind the last one has no rows, and takes another for the total. */
 export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs): Promise<Page> {
   const table = catalogueTable(def.name);
   const limit = Math.min(Math.max(args.limit ?? 50, 1), 500);
@@ -40,7 +40,8 @@ export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs)
     .orderBy(...order(def, args.sort ?? []))
     .limit(limit)
     .offset((page - 1) * limit);
-  const totalRows = Number(rows[0]?.total ?? 0);
+  const behind = rows.length === 0 && page > 1;
+  const totalRows = behind ? await ctx.db.$count(table, where) : Number(rows[0]?.total ?? 0);
   return {
     data: rows.map((one) => one.row),
     totalRows,

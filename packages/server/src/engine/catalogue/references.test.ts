@@ -136,7 +136,7 @@ async function made(tx: Tx, def: CatalogueDef, change: (row: Row) => Row = (row)
 describe.each(references.map((one) => [`${one.from.name}.${one.path}`, one] as const))(
   'a reference by %s',
   (_name, { from, to, fill }) => {
-    it('keeps the entry from being removed, until what refers to it goes too', async () => {
+    it('keeps the entry from being removed, until what refers to it goes too, and is not referred to again', async () => {
       const target = catalogueByName(to);
       if (!target) throw new Error(`no catalogue ${to}`);
       await tried(async (tx) => {
@@ -155,6 +155,14 @@ describe.each(references.map((one) => [`${one.from.name}.${one.path}`, one] as c
         });
         await removeEntries(tx, from, [by]);
         expect(await usesOf(tx, target, id)).toEqual([]);
+        await removeEntries(tx, target, [id]);
+        const late = await made(tx, from, (row) => fill(row, id)).catch((error: unknown) => error);
+        expect(late).toMatchObject({
+          code: 'BAD_INPUT',
+          details: {
+            issues: expect.arrayContaining([expect.objectContaining({ code: 'REFERENCE_MISSING' })]),
+          },
+        });
       });
     });
   },

@@ -1,7 +1,7 @@
 import type { CatalogueDef, Field, Label } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogues } from '@sen/domain/catalogues/all';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
@@ -129,7 +129,9 @@ export async function missingReferences(ctx: Ctx, def: CatalogueDef, entry: Row)
     const found = await ctx.db
       .select({ _id: table._id })
       .from(table)
-      .where(inArray(table._id, [...new Set(ofOne.map((one) => one.id))]));
+      .where(
+        and(inArray(table._id, [...new Set(ofOne.map((one) => one.id))]), eq(table.TrangThai, 'DangSuDung')),
+      );
     const known = new Set(found.map((row) => String(row._id)));
     for (const one of ofOne)
       if (!known.has(one.id)) issues.push({ path: one.path, code: 'REFERENCE_MISSING' });

@@ -1,7 +1,3 @@
-import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../engine/context.ts';
-import { definitionOf, fieldLabel, nameOf, stateLabel } from './labels.ts';
-
 /** One field of a record before and after an act. */
 export type Change = {
   field: string;
@@ -15,13 +11,14 @@ const secret = /pass(word)?|mat_?khau|token|secret/i;
 const hidden = '***';
 
 /** Kept by the system itself; every act changes them. */
-const technical = new Set([
+export const technical: ReadonlySet<string> = new Set([
   '_id',
   'version',
   'NgayTao',
   'NguoiTao_Id',
   'NgayCapNhat',
   'NguoiCapNhat_Id',
+  'requestId',
   'searchKey',
   'TenKhongDau',
 ]);
@@ -56,53 +53,7 @@ function flat(value: unknown, path = ''): Map<string, unknown> {
   );
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value is a record with fields, no list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-/** A change with its words in the user's language. */
-export async function inWords(ctx: Ctx, entity: string, change: Change) {
-  const word = (value: unknown) => wordOf(ctx, entity, change.field, value);
-  const [tenTruoc, tenSau] = await Promise.all([word(change.before), word(change.after)]);
-  return { ...change, label: fieldLabel(entity, change.field, ctx.language), tenTruoc, tenSau };
-}
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** A value as a list names it: an entry of a catalogue, one of several fixed values, a state; null where none does. */
-async function wordOf(ctx: Ctx, entity: string, field: string, value: unknown): Promise<string | null> {
-  if (value === null || value === '') return null;
-  const specs = definitionOf(entity)?.fields ?? {};
-  const spec = Object.hasOwn(specs, field) ? specs[field] : undefined;
-  if (spec?.kind === 'enum' && typeof value === 'string' && Object.hasOwn(spec.values, value))
-    return spec.values[value]?.[ctx.language] ?? null;
-  if (spec?.kind === 'ref' && typeof value === 'string' && uuid.test(value))
-    return (await refLabel(ctx, spec.to, value))?.ten ?? null;
-  if (spec?.kind === 'refs' && Array.isArray(value)) {
-    const ids = value.filter((one): one is string => typeof one === 'string' && uuid.test(one));
-    return (await refLabels(ctx, spec.to, ids)).map((one) => one.ten).join(', ') || null;
-  }
-  if (field === 'TrangThai' && typeof value === 'string') return stateLabel(entity, value, ctx.language);
-  return linesInWords(entity, value, ctx.language);
-}
-
-/** Rows of a record, one a line, their fields by name: `Dịch vụ: …; Đơn giá: …`. Null for what is none. */
-function linesInWords(entity: string, value: unknown, language: 'vi' | 'en'): string | null {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return null;
-  const said = (inner: unknown) =>
-    typeof inner === 'boolean'
-      ? yesNo[language][Number(inner)]
-      : isObject(inner) || Array.isArray(inner)
-        ? JSON.stringify(inner)
-        : String(inner);
-  return value
-    .map((row) =>
-      Object.entries(row)
-        .filter(([, inner]) => inner !== null && inner !== '')
-        .map(([name, inner]) => `${nameOf(entity, name)?.[language] ?? name}: ${said(inner)}`)
-        .join('; '),
-    )
-    .join('\n');
-}
-
-const yesNo = { vi: ['không', 'có'], en: ['no', 'yes'] } as const;

@@ -1,9 +1,11 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
 import { careLabels } from './careLabels.ts';
+import { connectionLabels } from './connectionLabels.ts';
 
 /** What the fields of the records are called that no catalogue and no form of the settings names. */
 export const fieldLabels: Readonly<Record<string, Label>> = {
   ...careLabels,
+  ...connectionLabels,
   // Who, when and what kind of record
   _id: { vi: 'Mã bản ghi', en: 'Record id' },
   action: { vi: 'Thao tác', en: 'Act' },

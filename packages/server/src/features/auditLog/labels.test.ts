@@ -17,11 +17,13 @@ import {
   vienPhiTable,
 } from '../cashier/tables.ts';
 import { chuyenVienTable, khamBenhTable } from '../examination/tables.ts';
+import { taiKhoanHoaDonTable } from '../invoices/tables.ts';
 import { ketQuaTable, phienBanTable } from '../lab/tables.ts';
 import { kiemChungTable, saoLuuTable } from '../operations/tables.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { phieuCapChiTietTable, phieuCapTable } from '../pharmacy/tables.ts';
+import { lienThongTable } from '../prescriptionLink/tables.ts';
 import { toaThuocChiTietTable, toaThuocTable } from '../prescriptions/tables.ts';
 import { bangGiaTable } from '../pricing/tables.ts';
 import { mauInTable } from '../printing/tables.ts';
@@ -87,8 +89,10 @@ const rowsOf: Readonly<Record<string, readonly PgTable[]>> = {
   KetQuaXetNghiem: [phienBanTable, ketQuaTable],
   KhamBenh: [khamBenhTable],
   KhamBenh_ChuyenVien: [chuyenVienTable],
+  LienThongDonThuoc: [lienThongTable],
   MauIn: [mauInTable],
   PhieuCap: [phieuCapTable, phieuCapChiTietTable],
+  TaiKhoanHoaDon: [taiKhoanHoaDonTable],
   TiepNhan: [tiepNhanTable],
   ToaThuoc: [toaThuocTable, toaThuocChiTietTable],
   VeHangDoi: [veTable],

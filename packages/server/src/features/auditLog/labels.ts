@@ -9,8 +9,10 @@ import { mauInWorkflow } from '@sen/domain/printing/mauIn';
 import { veWorkflow } from '@sen/domain/queues/ve';
 import { benhNhanDef } from '@sen/domain/reception/benhNhan';
 import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
-import { placeOf, settingForms } from '@sen/domain/settings/settingForms';
+import { settingForms } from '@sen/domain/settings/settingForms';
+import { placeOf } from '@sen/domain/settings/settingValues';
 import { fieldLabels } from './fieldLabels.ts';
+import { own } from './own.ts';
 
 /** What the kinds of records in the log are called, catalogues apart: those name themselves. */
 const records: Readonly<Record<string, Label>> = {
@@ -31,11 +33,13 @@ const records: Readonly<Record<string, Label>> = {
   KetQuaXetNghiem: { vi: 'Kết quả xét nghiệm', en: 'Laboratory result' },
   KhamBenh: { vi: 'Phiên khám', en: 'Examination' },
   KhamBenh_ChuyenVien: { vi: 'Giấy chuyển viện', en: 'Referral' },
+  LienThongDonThuoc: { vi: 'Liên thông đơn thuốc', en: 'Prescription link' },
   LichSuKhamBenh: { vi: 'Lịch sử khám bệnh', en: 'Examination history' },
   MauIn: { vi: 'Mẫu in', en: 'Print form' },
   NhatKyThaoTac: { vi: 'Nhật ký thao tác', en: 'Operation log' },
   PhieuCap: { vi: 'Phiếu cấp thuốc', en: 'Supply slip' },
   Profile: { vi: 'Hồ sơ', en: 'Profile' },
+  TaiKhoanHoaDon: { vi: 'Tài khoản hóa đơn điện tử', en: 'E-invoice account' },
   setting: { vi: 'Cài đặt', en: 'Settings' },
   ThamSo: { vi: 'Thông số theo luật', en: 'Legal parameter' },
   ThietLap: { vi: 'Thiết lập ban đầu', en: 'First setup' },
@@ -150,17 +154,21 @@ function agreedLabels(): Record<string, Label> {
   return Object.fromEntries([...alike, ...patient]);
 }
 
+const workflows = [
+  bienLai,
+  chuyenVienWorkflow,
+  dichVuYeuCauWorkflow,
+  khamBenhWorkflow,
+  mauInWorkflow,
+  tiepNhanWorkflow,
+  toaThuocWorkflow,
+  veWorkflow,
+];
 const states: Readonly<Record<string, Readonly<Record<string, Label>>>> = Object.fromEntries(
-  [
-    bienLai,
-    chuyenVienWorkflow,
-    dichVuYeuCauWorkflow,
-    khamBenhWorkflow,
-    mauInWorkflow,
-    tiepNhanWorkflow,
-    toaThuocWorkflow,
-    veWorkflow,
-  ].map((workflow) => [workflow.name, workflow.states]),
+  workflows.map((workflow) => [workflow.name, workflow.states]),
+);
+const moves: Readonly<Record<string, Readonly<Record<string, { label: Label }>>>> = Object.fromEntries(
+  workflows.map((workflow) => [workflow.name, workflow.transitions]),
 );
 
 /** What a state of a kind of record is called; null where nothing names it. */
@@ -168,6 +176,7 @@ export function stateLabel(entity: string, state: string, language: Language): s
   return own(own(states, entity) ?? {}, state)?.[language] ?? null;
 }
 
-function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+/** What a move between states of a kind of record is called; null where nothing names it. */
+export function moveLabel(entity: string, move: string, language: Language): string | null {
+  return own(own(moves, entity) ?? {}, move)?.label[language] ?? null;
 }

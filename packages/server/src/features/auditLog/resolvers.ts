@@ -7,9 +7,10 @@ import type {
 } from '../../gql/main.ts';
 import { searchUsers } from '../identity/queries.ts';
 import { checkChain } from './chain.ts';
-import { changesOf, inWords, withoutSecrets } from './changes.ts';
+import { changesOf, withoutSecrets } from './changes.ts';
 import { entityLabel, knownEntities } from './labels.ts';
 import { type ActRow, actsOf, openAct } from './queries.ts';
+import { inWords, recordWord } from './words.ts';
 
 const accountsMost = 20;
 
@@ -21,11 +22,16 @@ export const auditLogResolvers: FeatureResolvers = {
     lichSuThaoTac: access('NHAT_KY_XEM', async (ctx, { id, at }: QueryLichSuThaoTacArgs) => {
       const row = await openAct(ctx, id, at);
       const changes = changesOf(row.before, row.after);
+      const [truongs, tenBanGhi] = await Promise.all([
+        Promise.all(changes.map((change) => inWords(ctx, row.entity, change))),
+        recordWord(ctx, row.entity, row.entity_id),
+      ]);
       return {
         thaoTac: row,
+        tenBanGhi,
         before: withoutSecrets(row.before),
         after: withoutSecrets(row.after),
-        truongs: await Promise.all(changes.map((change) => inWords(ctx, row.entity, change))),
+        truongs,
       };
     }),
     loaiBanGhiThaoTacs: access('NHAT_KY_XEM', (ctx) => knownEntities(ctx.language)),

@@ -6,6 +6,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { changesOf } from './changes.ts';
 import { type FullRow, fullActsOf, logEntity } from './queries.ts';
+import { changeLine } from './words.ts';
 import { acts, columns, type SheetTexts, sheetTexts } from './workbookTexts.ts';
 
 /** Rows of one workbook at most. */
@@ -38,7 +39,10 @@ export async function logWorkbook(
   do {
     const limit = Math.min(rowsATime, most - rows);
     const page = await fullActsOf(ctx, input, { sau, limit });
-    for (const row of page.data) sheet.addRow(cellsOf(texts, row)).commit();
+    // all at once, so that names are read by one statement a kind
+    const cells = await Promise.all(page.data.map((row) => cellsOf(ctx, texts, row)));
+    for (const one of cells) sheet.addRow(one).commit();
+    ctx.loaders.clear(); // what a page needed is not kept for the next
     rows += page.data.length;
     sau = page.tiep;
   } while (sau !== null && rows < most);
@@ -62,11 +66,12 @@ export async function logWorkbook(
   return { book: await made, rows, cut };
 }
 
-function cellsOf(texts: SheetTexts, row: FullRow): string[] {
-  const changes = changesOf(row.before, row.after)
-    .filter((one) => one.khac && !one.kyThuat)
-    .map((one) => `${texts.field(row.entity, one.field)}: ${valueText(one.before)} → ${valueText(one.after)}`)
-    .join('\n');
+async function cellsOf(ctx: Ctx, texts: SheetTexts, row: FullRow): Promise<string[]> {
+  const lines = await Promise.all(
+    changesOf(row.before, row.after)
+      .filter((one) => one.khac && !one.kyThuat)
+      .map((one) => changeLine(ctx, row.entity, one)),
+  );
   return [
     texts.time(row.at),
     row.username ?? '',
@@ -79,11 +84,6 @@ function cellsOf(texts: SheetTexts, row: FullRow): string[] {
     row.BenhNhan?.TenBenhNhan ?? '',
     row.ip ?? '',
     row.request_id ?? '',
-    changes,
+    lines.join('\n'),
   ].map((text) => text.slice(0, cellMost));
-}
-
-function valueText(value: unknown): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,6 +1,6 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
 import type { AuditAction } from '../../engine/audit.ts';
-import { entityLabel, fieldLabel } from './labels.ts';
+import { entityLabel } from './labels.ts';
 
 /** Columns of the workbook in their order, with their widths in characters. */
 export const columns: ReadonlyArray<{ label: Label; width: number }> = [
@@ -46,7 +46,6 @@ export function sheetTexts(language: 'vi' | 'en') {
     title: { vi: 'Lịch sử thao tác', en: 'Operation log' }[language],
     time: (at: string) => clock.format(new Date(at)).replace(',', ''),
     entity: (entity: string) => entityLabel(entity, language),
-    field: (entity: string, field: string) => fieldLabel(entity, field, language) ?? field,
     cut: (rows: number) =>
       ({
         vi: `Chỉ có ${rows} dòng mới nhất; hãy thu hẹp bộ lọc để xuất phần còn lại.`,

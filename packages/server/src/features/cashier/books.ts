@@ -1,4 +1,5 @@
 import type { LoaiBienLai } from '@sen/domain/cashier/shift';
+import { loaiBienLaiValues } from '@sen/domain/catalogues/fields';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -43,7 +44,7 @@ export async function takeNumber(
     sql`select ky_hieu from main.quyen_bien_lai where ${open} limit 1`,
   );
   if (books[0]) throw new DomainError('BOOK_FULL', { KyHieu: books[0].ky_hieu });
-  throw new DomainError('NO_RECEIPT_BOOK', { Loai });
+  throw new DomainError('NO_RECEIPT_BOOK', { Loai: loaiBienLaiValues[Loai][tx.language] });
 }
 
 /** A receipt book as the cashier sees it. */

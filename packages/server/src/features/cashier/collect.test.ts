@@ -102,6 +102,7 @@ describe('collecting', () => {
     const thanhToans = [await cash(site, '45000')];
     await expect(collect(accountant, { requestId: v7(), ...visit, thanhToans })).rejects.toMatchObject({
       code: 'NO_RECEIPT_BOOK',
+      details: { Loai: 'Thu tiền' },
     });
     await site.database.db.execute(
       sql`update main.quyen_bien_lai set max_number = coalesce(current_number, 0) where ma_quyen_bien_lai = 'TT-NV004'`,

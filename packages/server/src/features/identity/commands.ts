@@ -1,3 +1,4 @@
+import { passwordMin } from '@sen/domain/names/username';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { hashPassword, passwordFits, passwordMin } from './passwords.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
 import { forgetSession } from './sessionCache.ts';
 import { accountProfileTable, accountTable, sessionTable } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { eq, sql } from 'drizzle-orm';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type { HeldProfileInput } from '../../gql/auth.ts';
+import type { UpdateUserInput } from '../../gql/auth.ts';
 import { accountTable } from './tables.ts';
 import { administers } from './userQueries.ts';
 
@@ -36,19 +36,30 @@ export async function refuseNoAdministrator(tx: Tx): Promise<void> {
   if (rows.length === 0) throw new DomainError('LAST_ADMINISTRATOR');
 }
 
-/** What is wrong with the profiles of an account, by path: none, one twice, one or a node that is not there. */
-export async function profileIssues(
+/** What an account may do, as far as it can be wrong. */
+type AccessInput = Pick<UpdateUserInput, 'defaultProfile_Id' | 'profiles'>;
+
+/** What is wrong with the profiles of accounts, by path behind that of each: none, one twice, one or a node that is not there. */
+export async function accessIssues(
   tx: Tx,
-  profiles: readonly HeldProfileInput[],
-  defaultProfile_Id: string | null | undefined,
+  accounts: readonly AccessInput[],
+  pathOf: (at: number) => string,
 ): Promise<Issue[]> {
-  if (profiles.length === 0) return [{ path: 'profiles', code: 'REQUIRED' }];
-  const ids = profiles.map((one) => one.profile_Id.toLowerCase());
-  const nodes = profiles.flatMap((one) => one.node_Ids);
+  const held = accounts.flatMap((account) => account.profiles);
+  const ids = [...new Set(held.map((one) => one.profile_Id.toLowerCase()))];
+  const nodes = [...new Set(held.flatMap((one) => one.node_Ids))];
   const { rows } = await tx.db.execute<{ id: string }>(sql`
     select id from auth.profile where id = any(${sql.param(ids)}::uuid[]) and trang_thai = 'DangSuDung'
     union all select id from auth.node where id = any(${sql.param(nodes)}::uuid[]) and trang_thai = 'DangSuDung'`);
   const known = new Set(rows.map((row) => row.id));
+  return accounts.flatMap((account, at) =>
+    issuesOfOne(account, known).map((issue) => ({ ...issue, path: pathOf(at) + issue.path })),
+  );
+}
+
+function issuesOfOne({ profiles, defaultProfile_Id }: AccessInput, known: ReadonlySet<string>): Issue[] {
+  if (profiles.length === 0) return [{ path: 'profiles', code: 'REQUIRED' }];
+  const ids = profiles.map((one) => one.profile_Id.toLowerCase());
   const issues = profiles.flatMap((one, at): Issue[] => [
     ...(known.has(ids[at] ?? '') ? [] : [{ path: `profiles.${at}.profile_Id`, code: 'NOT_IN_LIST' }]),
     ...(ids.indexOf(ids[at] ?? '') < at ? [{ path: `profiles.${at}.profile_Id`, code: 'DUPLICATE' }] : []),

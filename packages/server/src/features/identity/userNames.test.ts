@@ -1,5 +1,6 @@
+import { isUsername } from '@sen/domain/names/username';
 import { expect, it } from 'vitest';
-import { isUsername, usernameOf } from './userNames.ts';
+import { usernameOf } from './userNames.ts';
 
 it.each([
   ['Trần Minh Đức', 'ductm'],

@@ -3,13 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 
-const valid = /^[a-z0-9][a-z0-9._-]{2,39}$/;
-
-/** Whether a text may be an account name. */
-export function isUsername(text: string): boolean {
-  return valid.test(text);
-}
-
 /** The account name that a person's name makes: 'Trần Minh Đức' is 'ductm'. Never shorter than three letters. */
 export function usernameOf(name: string): string {
   const words = tenKhongDau(name)
@@ -28,12 +21,44 @@ export async function proposeUsername(ctx: Ctx, NhanVien_Id: string): Promise<st
   );
   const name = staff.rows[0]?.name;
   if (name === undefined) throw new DomainError('NOT_FOUND', { entity: 'NhanVien' });
-  const plain = usernameOf(name);
-  const { rows } = await ctx.db.execute<{ username: string }>(
-    sql`select username from auth.account where username like ${`${plain}%`}`,
-  );
-  const taken = new Set(rows.map((row) => row.username));
-  let free = plain;
-  for (let number = 2; taken.has(free); number++) free = `${plain}${number}`;
+  const taken = await usernamesLike(ctx, [name]);
+  const [free] = freeUsernames([name], taken);
+  if (free === undefined) throw new Error('a name without a proposal');
   return free;
+}
+
+/** A free account name for each name, in their order: with a number behind it when the plain one is taken or given to one before. */
+export function freeUsernames(names: readonly string[], taken: ReadonlySet<string>): string[] {
+  const given = new Set(taken);
+  const last = new Map<string, number>();
+  return names.map((name) => {
+    const plain = usernameOf(name);
+    let number = last.get(plain) ?? 1;
+    let free = number === 1 ? plain : `${plain}${number}`;
+    while (given.has(free)) {
+      number += 1;
+      free = `${plain}${number}`;
+    }
+    last.set(plain, number);
+    given.add(free);
+    return free;
+  });
+}
+
+/** The account names in use that begin like those which the names make. One statement. */
+export async function usernamesLike(ctx: Ctx, names: readonly string[]): Promise<Set<string>> {
+  const starts = [...new Set(names.map((name) => `${usernameOf(name)}%`))];
+  const { rows } = await ctx.db.execute<{ username: string }>(
+    sql`select username from auth.account where username like any(${sql.param(starts)}::text[])`,
+  );
+  return new Set(rows.map((row) => row.username));
+}
+
+/** Which of these account names are in use. One statement. */
+export async function takenUsernames(ctx: Ctx, usernames: readonly string[]): Promise<string[]> {
+  const names = [...new Set(usernames.map((name) => name.trim().toLowerCase()))];
+  const { rows } = await ctx.db.execute<{ username: string }>(
+    sql`select username from auth.account where username = any(${sql.param(names)}::text[])`,
+  );
+  return rows.map((row) => row.username);
 }

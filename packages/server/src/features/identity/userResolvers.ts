@@ -2,6 +2,7 @@ import { access, accessWhileDue, type FeatureResolvers } from '../../engine/acce
 import type {
   MutationConfirmSecondFactorArgs,
   MutationCreateUserArgs,
+  MutationCreateUsersArgs,
   MutationLockUserArgs,
   MutationLogoutUserArgs,
   MutationResetPasswordUserArgs,
@@ -12,13 +13,16 @@ import type {
   QueryProposeUsernameArgs,
   QuerySessionsPaginationArgs,
   QueryStaffForUserArgs,
+  QueryTakenUsernamesArgs,
   QueryUserArgs,
   QueryUsersPaginationArgs,
 } from '../../gql/auth.ts';
+import { createUsers } from './bulkAccounts.ts';
 import { beginSecondFactor, confirmSecondFactor, ownSecondFactor } from './secondFactor.ts';
 import { sessionsPage } from './sessionQueries.ts';
+import { staffWithoutAccount } from './staffQueries.ts';
 import { createUser, updateUser } from './userCommands.ts';
-import { proposeUsername } from './userNames.ts';
+import { proposeUsername, takenUsernames } from './userNames.ts';
 import { pageOf, staffForUser, userById, usersPage } from './userQueries.ts';
 import {
   endSession,
@@ -40,6 +44,10 @@ export const userResolvers = {
     proposeUsername: access('QUAN_TRI', (ctx, { idNhanVien }: QueryProposeUsernameArgs) =>
       proposeUsername(ctx, idNhanVien),
     ),
+    staffWithoutAccount: access('QUAN_TRI', (ctx) => staffWithoutAccount(ctx)),
+    takenUsernames: access('QUAN_TRI', (ctx, { usernames }: QueryTakenUsernamesArgs) =>
+      takenUsernames(ctx, usernames),
+    ),
     sessionsPagination: access('QUAN_TRI', (ctx, { searchInput, ...page }: QuerySessionsPaginationArgs) =>
       sessionsPage(ctx, pageOf(page), searchInput ?? {}),
     ),
@@ -47,6 +55,9 @@ export const userResolvers = {
   },
   Mutation: {
     createUser: access('QUAN_TRI', (ctx, { input }: MutationCreateUserArgs) => createUser(ctx, input)),
+    createUsers: access('QUAN_TRI', (ctx, { taiKhoan, requestId }: MutationCreateUsersArgs) =>
+      createUsers(ctx, taiKhoan, requestId),
+    ),
     updateUser: access('QUAN_TRI', (ctx, { id, version, input }: MutationUpdateUserArgs) =>
       updateUser(ctx, id, version, input),
     ),

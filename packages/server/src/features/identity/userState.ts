@@ -4,11 +4,12 @@ import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
+import { tell } from './accountMaking.ts';
 import { noSecondFactor, revokeSession, revokeSessions, setPassword } from './commands.ts';
 import { randomWord } from './passwords.ts';
 import { accountTable, sessionTable } from './tables.ts';
 import { lockAccount, queueAdministrators, refuseNoAdministrator, refuseOneself } from './userChecks.ts';
-import { tell, touched } from './userCommands.ts';
+import { touched } from './userCommands.ts';
 import { userById } from './userQueries.ts';
 
 /**
@@ -68,7 +69,7 @@ export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithP
     // too many wrong passwords are what a forgotten one brings
     await tx.db.update(accountTable).set({ lockedUntil: null, failures: 0 }).where(eq(accountTable._id, id));
     await revokeSessions(tx, id, null);
-    await tell(tx, id, 'update');
+    await tell(tx, 'update', id);
     return userById(tx, id);
   });
   return { user, password };
@@ -105,7 +106,7 @@ export async function endSession(ctx: Ctx, id: string): Promise<boolean> {
 
 async function changed(tx: Tx, id: string, log: { before?: unknown; after: unknown }): Promise<UserAccount> {
   await audit(tx, { action: 'UPDATE', entity: 'account', entityId: id, ...log });
-  await tell(tx, id, 'update');
+  await tell(tx, 'update', id);
   return userById(tx, id);
 }
 

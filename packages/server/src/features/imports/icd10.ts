@@ -1,11 +1,25 @@
-import type { ImportPlan } from '../../engine/catalogue/imports/types.ts';
+import type { ImportPlan, PlanField } from '../../engine/catalogue/imports/types.ts';
 import { isYes } from '../../engine/catalogue/imports/values.ts';
+import { icd10Columns } from './icd10Columns.ts';
 
 const noteMost = 1000;
 
 /** Codes in the official list carry their mark: A17.0† and G01*. */
 const bare = (code: string) => code.replace(/[\s†+*]/gu, '').toUpperCase();
 const marked = (text: string) => (isYes(text) ? 'x' : '');
+
+/** A type has three characters, a disease four, a detail five. */
+const levelOf = (code: string) => {
+  const length = bare(code).replaceAll('.', '').length;
+  return length < 3 ? '' : String(Math.min(3, length - 2));
+};
+
+/** Reports count by the narrowest group that the list gives a code. */
+const narrowestGroup: PlanField = {
+  from: 'nhom',
+  also: ['nhomPhu1', 'nhomPhu2'],
+  read: (text, cell) => codeRange(cell('nhomPhu2') || cell('nhomPhu1') || text),
+};
 
 /** ICD-10 in the 29 columns of Circular 06/2026: chapters, groups, and of the diseases the three-character types and their codes. */
 export const icd10: ImportPlan = {
@@ -16,148 +30,7 @@ export const icd10: ImportPlan = {
     en: 'The annex of Circular 06/2026/TT-BYT in 29 columns: chapter, group, type, disease, and the flags of columns 24 to 29.',
   },
   permissions: ['DANH_MUC_CHAN_DOAN'],
-  columns: [
-    {
-      key: 'chuong',
-      place: 2,
-      required: false,
-      label: { vi: 'Số chương', en: 'Chapter' },
-      headings: ['Chương', 'STT chương', 'Mã chương'],
-    },
-    {
-      key: 'phamVi',
-      place: 3,
-      required: false,
-      label: { vi: 'Mã chương (phạm vi)', en: 'Chapter range' },
-      headings: ['Phạm vi mã', 'Phạm vi chương'],
-    },
-    {
-      key: 'chuongEN',
-      place: 4,
-      required: false,
-      label: { vi: 'Tên chương tiếng Anh', en: 'Chapter in English' },
-      headings: ['Chapter name'],
-    },
-    {
-      key: 'chuongVN',
-      place: 5,
-      required: false,
-      label: { vi: 'Tên chương', en: 'Chapter name' },
-      headings: ['Tên chương tiếng Việt'],
-    },
-    {
-      key: 'nhom',
-      place: 6,
-      required: false,
-      label: { vi: 'Mã nhóm chính', en: 'Group code' },
-      headings: ['Mã nhóm', 'Mã khối', 'Nhóm chính'],
-    },
-    {
-      key: 'nhomEN',
-      place: 7,
-      required: false,
-      label: { vi: 'Tên nhóm chính tiếng Anh', en: 'Group in English' },
-      headings: ['Tên nhóm tiếng Anh', 'Block name'],
-    },
-    {
-      key: 'nhomVN',
-      place: 8,
-      required: false,
-      label: { vi: 'Tên nhóm chính', en: 'Group name' },
-      headings: ['Tên nhóm', 'Tên khối', 'Tên nhóm tiếng Việt'],
-    },
-    {
-      key: 'loai',
-      place: 15,
-      required: false,
-      label: { vi: 'Mã loại', en: 'Type code' },
-      headings: ['Mã loại bệnh', 'Mã nhóm bệnh'],
-    },
-    {
-      key: 'loaiEN',
-      place: 16,
-      required: false,
-      label: { vi: 'Tên loại tiếng Anh', en: 'Type in English' },
-      headings: ['Tên loại bệnh tiếng Anh'],
-    },
-    {
-      key: 'loaiVN',
-      place: 17,
-      required: false,
-      label: { vi: 'Tên loại', en: 'Type name' },
-      headings: ['Tên loại bệnh', 'Tên loại tiếng Việt'],
-    },
-    {
-      key: 'ma',
-      place: 18,
-      required: true,
-      label: { vi: 'Mã bệnh', en: 'Disease code' },
-      headings: ['Mã bệnh có dấu chấm', 'Mã ICD', 'code'],
-    },
-    {
-      key: 'tenEN',
-      place: 20,
-      required: false,
-      label: { vi: 'Tên bệnh tiếng Anh', en: 'Disease in English' },
-      headings: ['Disease name', 'name_en'],
-    },
-    {
-      key: 'tenVN',
-      place: 22,
-      required: true,
-      label: { vi: 'Tên bệnh', en: 'Disease name' },
-      headings: ['Tên bệnh tiếng Việt', 'name_vi'],
-    },
-    {
-      key: 'ghiChu',
-      place: 23,
-      required: false,
-      label: { vi: 'Hướng dẫn mã hóa', en: 'Coding notes' },
-      headings: ['Ghi chú', 'Ghi chú mã hóa'],
-    },
-    {
-      key: 'khongChinh',
-      place: 24,
-      required: false,
-      label: { vi: 'Không được làm bệnh chính', en: 'Not as the main disease' },
-      headings: ['Cấm bệnh chính', 'camBenhChinh', 'Không sử dụng làm mã bệnh chính'],
-    },
-    {
-      key: 'khongKhuyenKhich',
-      place: 25,
-      required: false,
-      label: { vi: 'Không khuyến khích làm bệnh chính', en: 'Discouraged as the main disease' },
-      headings: ['khongKhuyenKhichBenhChinh'],
-    },
-    {
-      key: 'chiTietHon',
-      place: 26,
-      required: false,
-      label: { vi: 'Có mã chi tiết hơn', en: 'A more specific code exists' },
-      headings: ['coMaBonHoacNamKyTuCuTheHon', 'Có mã 4 hoặc 5 ký tự cụ thể hơn'],
-    },
-    {
-      key: 'tuVong',
-      place: 27,
-      required: false,
-      label: { vi: 'Chỉ mã hóa nguyên nhân tử vong', en: 'Only as a cause of death' },
-      headings: ['chiMaHoaNguyenNhanTuVong'],
-    },
-    {
-      key: 'nu',
-      place: 28,
-      required: false,
-      label: { vi: 'Chủ yếu ở nữ giới', en: 'Mainly in women' },
-      headings: ['chuYeuNuGioi'],
-    },
-    {
-      key: 'nam',
-      place: 29,
-      required: false,
-      label: { vi: 'Chủ yếu ở nam giới', en: 'Mainly in men' },
-      headings: ['chuYeuNamGioi'],
-    },
-  ],
+  columns: icd10Columns,
   parts: [
     {
       catalogue: 'ChuongICD',
@@ -167,6 +40,7 @@ export const icd10: ImportPlan = {
         TenChuongICD: { from: 'chuongVN' },
         TenTiengAnh: { from: 'chuongEN' },
         PhamViMa: { from: 'phamVi', read: codeRange },
+        ThuTu: { from: 'chuong', read: (text) => placeOf(chapterCode(text)) },
       },
     },
     {
@@ -182,11 +56,15 @@ export const icd10: ImportPlan = {
     {
       catalogue: 'ICD',
       whole: true,
+      // some lists have a code twice, as A17 and as A17†
+      mark: { from: 'ma', read: (text) => text.replace(/[^†*]/gu, '') },
       fields: {
         MaICD: { from: 'ma', read: bare },
         TenICD: { from: 'tenVN' },
         TenTiengAnh: { from: 'tenEN' },
         NhomICD_Id: { from: 'nhom', read: codeRange },
+        Cap: { from: 'ma', read: levelOf },
+        PhanLoai: narrowestGroup,
         GioiTinh: {
           from: 'nu',
           also: ['nam'],
@@ -197,18 +75,26 @@ export const icd10: ImportPlan = {
         CoMaChiTietHon: { from: 'chiTietHon', read: marked },
         ChiNguyenNhanTuVong: { from: 'tuVong', read: marked },
         Asterisk: { from: 'ma', read: (text) => (text.includes('*') ? 'x' : '') },
-        GhiChu: { from: 'ghiChu', read: (text) => text.slice(0, noteMost) },
+        GhiChu: {
+          from: 'ghiChu',
+          also: ['ghiChuEN'],
+          read: (text, cell) => (text || cell('ghiChuEN')).slice(0, noteMost),
+        },
       },
     },
     {
       catalogue: 'ICD',
       repeated: true,
+      // most types stand among the codes too, and with their own flags
+      unlessEarlier: true,
       whole: true,
       fields: {
         MaICD: { from: 'loai', read: bare },
         TenICD: { from: 'loaiVN' },
         TenTiengAnh: { from: 'loaiEN' },
         NhomICD_Id: { from: 'nhom', read: codeRange },
+        Cap: { from: 'loai', read: levelOf },
+        PhanLoai: narrowestGroup,
         CoMaChiTietHon: { from: 'loai', read: () => 'x' },
       },
     },
@@ -219,7 +105,19 @@ function chapterCode(text: string): string {
   return text.replace(/^(chương|chapter)\s*/iu, '');
 }
 
+const romanDigits: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** The number of a chapter, which official files write in Roman numerals; empty for other texts. */
+function placeOf(chapter: string): string {
+  if (/^\d+$/.test(chapter)) return chapter;
+  if (!/^[IVXLC]+$/.test(chapter)) return '';
+  const values = [...chapter].map((sign) => romanDigits[sign] ?? 0);
+  return String(
+    values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0),
+  );
+}
+
 /** A range of codes such as A00-B99; a group is called by its own. */
 function codeRange(text: string): string {
-  return text.replace(/[()\s]/gu, '').replace('–', '-');
+  return text.replace(/[()\s]/gu, '').replace(/[–—]/u, '-');
 }

@@ -10,7 +10,6 @@ import { administrativeUnits } from './administrativeUnits.ts';
 import { drugs } from './drugs.ts';
 import { icd10 } from './icd10.ts';
 import { officialFiles } from './officialFiles.ts';
-import { servicesAndPrices } from './servicesAndPrices.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -81,6 +80,7 @@ describe('ICD-10 of Circular 06/2026', () => {
       ...chapter,
       ...type,
       1: '1',
+      9: 'Y90–Y91',
       18: 'Y90.0†',
       19: 'Y900',
       20: 'One',
@@ -122,6 +122,8 @@ describe('ICD-10 of Circular 06/2026', () => {
       TenICD: 'Bệnh một',
       TenTiengAnh: 'One',
       NhomICD_Id: group?.['_id'],
+      Cap: expect.toSatisfy((value) => Number(value) === 2),
+      PhanLoai: 'Y90-Y91',
       GioiTinh: 'FEMALE',
       KhongLamBenhChinh: true,
       KhongKhuyenKhichBenhChinh: false,
@@ -134,7 +136,16 @@ describe('ICD-10 of Circular 06/2026', () => {
       Asterisk: true,
       GhiChu: 'Ghi chú',
     });
-    expect(await entryOf('ICD', 'Y90')).toMatchObject({ TenICD: 'Loại thử', CoMaChiTietHon: true });
+    expect(await entryOf('ICD', 'Y90')).toMatchObject({
+      TenICD: 'Loại thử',
+      CoMaChiTietHon: true,
+      Cap: expect.toSatisfy((value) => Number(value) === 1),
+      PhanLoai: 'Y90-Y91',
+    });
+    expect(await entryOf('ChuongICD', 'XXX')).toMatchObject({
+      PhamViMa: 'Y90-Y99',
+      ThuTu: expect.toSatisfy((value) => Number(value) === 30),
+    });
     const again = await checkedFile(ctx, icd10, await workbookOf([head, numbers, ...lines]));
     expect(again.report.parts.map(({ Moi, Sua, KhongDoi }) => [Moi, Sua, KhongDoi])).toEqual([
       [0, 0, 1],
@@ -142,6 +153,24 @@ describe('ICD-10 of Circular 06/2026', () => {
       [0, 0, 2],
       [0, 0, 1],
     ]);
+  });
+
+  it('takes a type that stands among the codes from its own line, and the marked one of two lines of a code', async () => {
+    const { issues, report, row } = await checkedFile(
+      ctx,
+      icd10,
+      await workbookOf([
+        head,
+        circularLine({ ...chapter, 15: 'Y93', 17: 'Loại riêng', 18: 'Y93', 22: 'Bệnh riêng' }),
+        circularLine({ ...chapter, 15: 'Y94', 17: 'Loại sao', 18: 'Y94', 22: 'Bệnh sao' }),
+        circularLine({ ...chapter, 15: 'Y94', 17: 'Loại sao', 18: 'Y94*', 22: 'Bệnh sao' }),
+      ]),
+    );
+    expect(issues).toEqual([]);
+    expect(report.parts.map(({ catalogue, Moi }) => [catalogue, Moi])).toContainEqual(['ICD', 2]);
+    expect((await written(ctx, icd10, row)).failure).toBeNull();
+    expect(await entryOf('ICD', 'Y93')).toMatchObject({ TenICD: 'Bệnh riêng', CoMaChiTietHon: false });
+    expect(await entryOf('ICD', 'Y94')).toMatchObject({ Asterisk: true });
   });
 
   it('leaves flags alone whose columns a file does not have', async () => {
@@ -206,48 +235,6 @@ describe('administrative units', () => {
     );
     expect(issues).toEqual([]);
     expect(report.parts.map(({ Moi }) => Moi)).toEqual([1, 3321]);
-  });
-});
-
-describe('services and prices', () => {
-  it('bring the services and one draft of a price list, which a line without a price is not in', async () => {
-    const { rows: groups } = await site.database.db.execute<{ ten: string }>(
-      sql`select ten_nhom_dich_vu as ten from main.nhom_dich_vu where trang_thai = 'DangSuDung' order by ma_nhom_dich_vu limit 1`,
-    );
-    const { rows: types } = await site.database.db.execute<{ ma: string }>(
-      sql`select ma_loai_gia as ma from main.loai_gia where trang_thai = 'DangSuDung' order by ma_loai_gia limit 1`,
-    );
-    const group = groups[0]?.ten ?? '';
-    const book = await workbookOf([
-      ['STT', 'MA_DICH_VU', 'TEN_DICH_VU', 'DON_GIA', 'Nhóm'],
-      [1, '02.0001.0001', 'Dịch vụ giá một', '150.000', group],
-      [2, '02.0001.0002', 'Dịch vụ giá hai', 75000.5, group],
-      [3, '02.0001.0003', 'Không giá', '', group],
-    ]);
-    const without = await checkedFile(ctx, servicesAndPrices, book);
-    expect(told(without.issues)).toEqual([
-      [2, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
-      [2, 'tuNgay', 'NOT_A_DATE', '?'],
-      [3, 'loaiGia', 'REFERENCE_UNKNOWN', '?'],
-      [3, 'tuNgay', 'NOT_A_DATE', '?'],
-    ]);
-    const checked = await checkedFile(ctx, servicesAndPrices, book, {
-      mapping: {
-        loaiGia: { column: null, fixed: types[0]?.ma ?? '' },
-        tuNgay: { column: null, fixed: '01/01/2031' },
-        quyetDinh: { column: null, fixed: '123/QĐ-BV' },
-      },
-    });
-    expect(checked.issues).toEqual([]);
-    expect((await written(ctx, servicesAndPrices, checked.row)).failure).toBeNull();
-    const { rows } = await site.database.db.execute<{ trang_thai: string; ma: string; gia: string }>(sql`
-      select b.trang_thai, d.ma_dich_vu as ma, g.don_gia::text as gia
-      from main.bang_gia b join main.gia_dich_vu g on g.bang_gia_id = b.id join main.dm_dich_vu d on d.id = g.dich_vu_id
-      where b.so_quyet_dinh = '123/QĐ-BV' order by d.ma_dich_vu`);
-    expect(rows.map(({ trang_thai, ma, gia }) => [trang_thai, ma, Number(gia)])).toEqual([
-      ['ChuaPhatHanh', '02.0001.0001', 150000],
-      ['ChuaPhatHanh', '02.0001.0002', 75000.5],
-    ]);
   });
 });
 

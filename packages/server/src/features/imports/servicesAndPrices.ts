@@ -1,8 +1,11 @@
+import type { Label } from '@sen/domain/catalogue/catalogue';
 import { sql } from 'drizzle-orm';
 import { nhapDanhMucMucTable as entryTable } from '../../engine/catalogue/imports/tables.ts';
-import type { ImportPlan } from '../../engine/catalogue/imports/types.ts';
-import type { Tx } from '../../engine/context.ts';
-import { createBangGia } from '../pricing/commands.ts';
+import type { Further, ImportPlan } from '../../engine/catalogue/imports/types.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { createBangGia, updateBangGia } from '../pricing/commands.ts';
+import { type BangGia, pricesOfList, searchBangGia } from '../pricing/queries.ts';
+import { servicePriceColumns } from './servicePriceColumns.ts';
 
 /** Services by their technical codes, with prices: each price type and first day of the file becomes one draft of a price list. */
 export const servicesAndPrices: ImportPlan = {
@@ -13,68 +16,7 @@ export const servicesAndPrices: ImportPlan = {
     en: 'The approved list of services in the columns of the insurance portal. Prices become a draft price list, not yet released.',
   },
   permissions: ['DANH_MUC_DICH_VU', 'DANH_MUC_VIEN_PHI'],
-  columns: [
-    {
-      key: 'ma',
-      required: true,
-      label: { vi: 'Mã dịch vụ', en: 'Service code' },
-      headings: ['MA_DICH_VU', 'Mã DVKT', 'Mã kỹ thuật'],
-    },
-    {
-      key: 'ten',
-      required: true,
-      label: { vi: 'Tên dịch vụ', en: 'Service name' },
-      headings: ['TEN_DICH_VU', 'Tên DVKT', 'Tên dịch vụ phê duyệt giá', 'Tên kỹ thuật'],
-    },
-    {
-      key: 'maThongTu',
-      required: false,
-      label: { vi: 'Mã thông tư', en: 'Circular code' },
-      headings: ['Mã TT', 'STT thông tư'],
-    },
-    {
-      key: 'maBHYT',
-      required: false,
-      label: { vi: 'Mã tương đương', en: 'Insurance code' },
-      headings: ['Mã tương đương BHYT', 'MA_TUONG_DUONG', 'Mã BHYT'],
-    },
-    {
-      key: 'nhom',
-      required: true,
-      label: { vi: 'Nhóm dịch vụ', en: 'Service group' },
-      headings: ['Nhóm', 'MA_NHOM', 'Phân nhóm'],
-    },
-    {
-      key: 'dvt',
-      required: false,
-      label: { vi: 'Đơn vị tính', en: 'Unit' },
-      headings: ['ĐVT', 'DON_VI_TINH'],
-    },
-    {
-      key: 'gia',
-      required: false,
-      label: { vi: 'Đơn giá', en: 'Price' },
-      headings: ['DON_GIA', 'Giá', 'Mức giá', 'Giá phê duyệt'],
-    },
-    {
-      key: 'loaiGia',
-      required: false,
-      label: { vi: 'Loại giá', en: 'Price type' },
-      headings: ['MA_LOAI_GIA'],
-    },
-    {
-      key: 'tuNgay',
-      required: false,
-      label: { vi: 'Giá áp dụng từ ngày', en: 'Prices valid from' },
-      headings: ['TU_NGAY', 'Từ ngày', 'Ngày hiệu lực'],
-    },
-    {
-      key: 'quyetDinh',
-      required: false,
-      label: { vi: 'Số quyết định', en: 'Decision' },
-      headings: ['QUYET_DINH', 'Quyết định'],
-    },
-  ],
+  columns: servicePriceColumns,
   parts: [
     {
       catalogue: 'DM_DichVu',
@@ -107,6 +49,7 @@ export const servicesAndPrices: ImportPlan = {
       },
     },
   ],
+  foresee: foreseen,
   after: draftPrices,
 };
 
@@ -117,22 +60,82 @@ type Draft = {
   gia: Array<{ DichVu_Id: string; DonGia: string }>;
 };
 
-async function draftPrices(tx: Tx, importId: string): Promise<void> {
-  const { rows } = await tx.db.execute<Draft>(sql`
+/** A price list that a file brings: a new one, or the draft that it fills. */
+type Planned = { draft: Draft; label: Label; open: BangGia | null };
+
+/** The price lists of a file, without those whose prices stand already in a list of the same type, day and decision. */
+async function plannedLists(ctx: Ctx, importId: string): Promise<Planned[]> {
+  const { rows } = await ctx.db.execute<Draft>(sql`
     select extra->>'LoaiGia_Id' as loai, extra->>'TuNgay' as tu_ngay, extra->>'SoQuyetDinh' as quyet_dinh,
       jsonb_agg(jsonb_build_object('DichVu_Id', muc_id, 'DonGia', extra->>'DonGia') order by dong) as gia
     from ${entryTable} where nhap_danh_muc_id = ${importId} and extra->>'DonGia' is not null
     group by 1, 2, 3 order by 2, 1, 3`);
-  for (const { loai, tu_ngay, quyet_dinh, gia } of rows) {
-    const [year, month, day] = tu_ngay.split('-');
-    await createBangGia(tx, {
-      LoaiGia_Id: loai,
-      TenBangGia: ['Bảng giá nhập từ tệp', quyet_dinh, `từ ${day}/${month}/${year}`]
-        .filter(Boolean)
-        .join(' '),
-      TuNgay: tu_ngay,
-      SoQuyetDinh: quyet_dinh,
-      DichVu_DonGia: gia,
-    });
+  const planned: Planned[] = [];
+  for (const draft of rows) {
+    const lists = await searchBangGia(ctx, '', draft.loai);
+    const same = lists.filter(
+      (one) => one.TuNgay === draft.tu_ngay && (one.SoQuyetDinh ?? null) === draft.quyet_dinh,
+    );
+    if (await isPriced(ctx, same, draft.gia)) continue;
+    const open = same.find(({ TrangThai }) => TrangThai === 'ChuaPhatHanh') ?? null;
+    const [year, month, day] = draft.tu_ngay.split('-');
+    const label = {
+      vi: ['Bảng giá nháp', draft.quyet_dinh, `từ ${day}/${month}/${year}`].filter(Boolean).join(' '),
+      en: ['Draft price list', draft.quyet_dinh, `from ${draft.tu_ngay}`].filter(Boolean).join(' '),
+    };
+    planned.push({ draft, label, open });
   }
+  return planned;
+}
+
+async function isPriced(ctx: Ctx, lists: readonly BangGia[], wanted: Draft['gia']): Promise<boolean> {
+  for (const { _id } of lists) {
+    const prices = new Map((await pricesOfList(ctx, _id)).map((one) => [one.DichVu_Id, Number(one.DonGia)]));
+    if (wanted.every(({ DichVu_Id, DonGia }) => prices.get(DichVu_Id) === Number(DonGia))) return true;
+  }
+  return false;
+}
+
+async function foreseen(ctx: Ctx, importId: string): Promise<Further[]> {
+  const planned = await plannedLists(ctx, importId);
+  return planned.map(({ draft, label, open }) => ({
+    label,
+    count: draft.gia.length,
+    path: open ? `/gia-dich-vu/${open._id}` : null,
+  }));
+}
+
+async function draftPrices(tx: Tx, importId: string): Promise<Further[]> {
+  const written: Further[] = [];
+  for (const { draft, label, open } of await plannedLists(tx, importId)) {
+    const id = open ? await filled(tx, open, draft) : await made(tx, draft);
+    written.push({ label, count: draft.gia.length, path: `/gia-dich-vu/${id}` });
+  }
+  return written;
+}
+
+async function made(tx: Tx, { loai, tu_ngay, quyet_dinh, gia }: Draft): Promise<string> {
+  const [year, month, day] = tu_ngay.split('-');
+  return createBangGia(tx, {
+    LoaiGia_Id: loai,
+    TenBangGia: ['Bảng giá nhập từ tệp', quyet_dinh, `từ ${day}/${month}/${year}`].filter(Boolean).join(' '),
+    TuNgay: tu_ngay,
+    SoQuyetDinh: quyet_dinh,
+    DichVu_DonGia: gia,
+  });
+}
+
+/** What a draft prices beside the file stays. */
+async function filled(tx: Tx, open: BangGia, { gia }: Draft): Promise<string> {
+  const prices = new Map((await pricesOfList(tx, open._id)).map((one) => [one.DichVu_Id, one.DonGia]));
+  for (const { DichVu_Id, DonGia } of gia) prices.set(DichVu_Id, DonGia);
+  await updateBangGia(tx, open._id, {
+    LoaiGia_Id: open.LoaiGia_Id,
+    TenBangGia: open.TenBangGia,
+    TuNgay: open.TuNgay,
+    SoQuyetDinh: open.SoQuyetDinh,
+    GhiChu: open.GhiChu,
+    DichVu_DonGia: [...prices].map(([DichVu_Id, DonGia]) => ({ DichVu_Id, DonGia })),
+  });
+  return open._id;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import { estimate } from '../cashier/estimate.ts';
 import { checkCard } from './portal.ts';
 import { meaningOf, portalPassword } from './portalProtocol.ts';
@@ -28,7 +28,7 @@ describe('the portal', () => {
   it('signs in with an upper-case MD5 and answers the card with days of our form', async () => {
     expect(portalPassword('demo')).toBe('FE01CE2A7FBAC8FAFAED7C982A04E229');
     const check = await checkCard(desk, { maThe: 'DN4010123456789', ...person });
-    const year = new Date().getUTCFullYear();
+    const year = localDay(new Date()).slice(0, 4);
     expect(check).toMatchObject({
       reachable: true,
       hopLe: true,
@@ -38,6 +38,17 @@ describe('the portal', () => {
       gtTheTu: `${year}-01-01`,
       ngaySinh: '1985-08-15',
     });
+  });
+
+  it('knows the cards of the year that has begun in Vietnam, when it is still the old one in Greenwich', async () => {
+    const newYear = await startSimulator(() => new Date('2026-12-31T18:00:00Z'));
+    try {
+      const there = { ...desk, config: { ...desk.config, insurancePortal: newYear.url } };
+      const check = await checkCard(there, { maThe: 'DN4010123456789', ...person });
+      expect([check.gtTheTu, check.gtTheDen]).toEqual(['2027-01-01', '2027-12-31']);
+    } finally {
+      await newYear.close();
+    }
   });
 
   it('tells the whole number of a card that is known by ten digits or by the citizen id', async () => {

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { hienThiThe, parseThe } from '@sen/domain/insurance/card';
+import { localDay } from '../../engine/context.ts';
+import { type SimulatorServer, startSimulatorServer } from '../../engine/outside/simulatorServer.ts';
 import { cardPath, portalPassword, tokenPath } from './portalProtocol.ts';
 
-export type Simulator = { url: string; close: () => Promise<void> };
+export type Simulator = SimulatorServer;
 
 /** What the portal writes beside a result code. */
 const words: Readonly<Record<string, string>> = {
@@ -29,28 +30,18 @@ const tokens = { access_token: 'demo-access', id_token: 'demo-id' };
  * number ends in 99999 and a result code ("...99999110" is revoked). 99999408 never answers in time.
  */
 export async function startSimulator(now: () => Date = () => new Date()): Promise<Simulator> {
-  const server = createServer((request, response) => {
-    void answerTo(request, now()).then(
-      (body) => {
-        if (body === null) return; // a portal that hangs
-        response
-          .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-          .end(JSON.stringify(body));
-      },
-      () => response.writeHead(400).end(),
-    );
+  return startSimulatorServer((path, body) => {
+    const answer = answerTo(path, body, now());
+    return answer && { status: 200, body: answer };
   });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closed(server) };
 }
 
-async function answerTo(request: IncomingMessage, now: Date): Promise<Record<string, unknown> | null> {
-  const url = new URL(request.url ?? '/', 'http://portal');
-  const body: Record<string, unknown> = JSON.parse(await read(request));
+function answerTo(
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+  now: Date,
+): Record<string, unknown> | null {
+  const url = new URL(path, 'http://portal');
   if (url.pathname === tokenPath) {
     const known = body['username'] === account.username && body['password'] === account.password;
     return known
@@ -81,7 +72,7 @@ function cardOf(maThe: string, hoTen: string, ngaySinh: string, now: Date): Reco
   const digits = card.soThe.slice(-10);
   const full =
     card.loai === 'The15' || card.loai === 'TamThoi' ? card.soThe : `DN4${digits.slice(0, 2)}${digits}`;
-  const year = now.getUTCFullYear();
+  const year = Number(localDay(now).slice(0, 4));
   const days = { gtTheTu: `01/01/${year}`, gtTheDen: `31/12/${year}` };
   const renewed = maKetQua !== '000';
   return {
@@ -110,21 +101,4 @@ function cardOf(maThe: string, hoTen: string, ngaySinh: string, now: Date): Reco
     dsLichSuKCB2018: [],
     dsLichSuKT2018: [],
   };
-}
-
-async function read(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the simulator has no port');
-  return address.port;
-}
-
-function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

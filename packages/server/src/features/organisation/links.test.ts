@@ -1,9 +1,11 @@
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { storesOfRoom } from '../prescriptions/queries.ts';
-import { bedsOfRoom, linkRoom, servicesOfRoom, storesSupplyingRoom } from './links.ts';
+import { bedsOfRoom, type Link, linkRoom, servicesOfRoom, storesSupplyingRoom } from './links.ts';
 import { linksOfRoom, roomServices, staffOfPosition, worksInFacility } from './queries.ts';
 
 let site: TestSite;
@@ -26,6 +28,7 @@ afterAll(() => site.close());
 
 const performed = async (of: string) =>
   (await roomServices(ctx, of, null)).map((link) => link.DichVu_Id).sort();
+const argumentOf = ({ argument }: Link) => argument as 'DichVu_Ids' | 'Kho_Ids' | 'Giuong_Ids'; // the links of a room by their arguments
 const codeOf = (act: Promise<unknown>) =>
   act.then(
     () => 'done',
@@ -120,6 +123,70 @@ it('a bed stands in one room', async () => {
   expect(await linkRoom(ctx, bedsOfRoom, room, [])).toBe(0);
   expect(await linkRoom(ctx, bedsOfRoom, otherRoom, [])).toBe(1);
   expect(await at()).toBeNull();
+});
+
+describe('a link that is set from either side', () => {
+  const kinds = [
+    { link: servicesOfRoom, table: 'main.dm_dich_vu', code: "ma_dich_vu = 'XN-GLU'" },
+    { link: storesSupplyingRoom, table: 'pharmacy.kho', code: "ma_kho = 'KHOLE'" },
+    { link: bedsOfRoom, table: 'main.giuong_benh', code: "ma_giuong = 'G02'" },
+  ];
+  const entryOf = async ({ table, code }: (typeof kinds)[number]) => {
+    const { rows } = await site.database.pool.query<{ id: string; version: number }>(
+      `select id, version from ${table} where ${code}`,
+    );
+    const [row] = rows;
+    if (!row) throw new Error(`no ${code}`);
+    return row;
+  };
+  const acts = async (id: string) => {
+    const { rows } = await site.database.pool.query(
+      "select count(*)::int as n from main.audit where entity_id = $1 and action = 'UPDATE'",
+      [id],
+    );
+    return rows[0].n;
+  };
+  const linkedTo = async (link: Link, id: string) =>
+    (await linksOfRoom(ctx, otherRoom))[argumentOf(link)].includes(id);
+  beforeAll(async () => {
+    const make = `mutation Make($input: GiuongBenhInput!) { createGiuongBenh(input: $input) { _id } }`;
+    const input = { MaGiuong: 'G02', TenGiuong: 'Giường 2', LoaiGiuong: 'Thuong' };
+    await site.graphql('main', make, { input }, await site.token('quantri'));
+  });
+
+  it.each(kinds.map((kind) => [kind.link.catalogue, kind] as const))(
+    'of %s is one truth with one history, and neither side writes over what it has not seen',
+    async (_name, kind) => {
+      const { link } = kind;
+      const def = catalogueByName(link.catalogue);
+      if (!def) throw new Error(link.catalogue);
+      const rooms = (of: string[]) => ({ [link.field]: link.many ? of : (of[0] ?? null) });
+      const { id, version } = await entryOf(kind);
+      const seen = (await linksOfRoom(ctx, otherRoom))[argumentOf(link)];
+      await updateEntry(ctx, def, id, { ...rooms([room]), version });
+      const old = await entryOf(kind);
+      const before = await acts(id);
+
+      // the page of the entry is open while the room takes it
+      const taken = await linkRoom(ctx, link, otherRoom, [...seen, id], seen);
+      expect(taken).toBe(1);
+      expect(await acts(id)).toBe(before + 1);
+      expect(await linkedTo(link, id)).toBe(true);
+      expect(await codeOf(updateEntry(ctx, def, id, { ...rooms([room]), version: old.version }))).toEqual([
+        'CONFLICT',
+        { current: expect.objectContaining({ _id: id, version: old.version + 1 }) },
+      ]);
+      expect(await linkedTo(link, id)).toBe(true);
+
+      // the page of the room is open while the entry leaves it
+      const now = (await linksOfRoom(ctx, otherRoom))[argumentOf(link)];
+      await updateEntry(ctx, def, id, { ...rooms([]), version: old.version + 1 });
+      expect(await linkedTo(link, id)).toBe(false);
+      expect(await codeOf(linkRoom(ctx, link, otherRoom, now, now))).toEqual(['CONFLICT', {}]);
+      expect(await linkedTo(link, id)).toBe(false);
+      expect(await acts(id)).toBe(before + 2);
+    },
+  );
 });
 
 it('staff are found by position, and their facility by their place of work', async () => {

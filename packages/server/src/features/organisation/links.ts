@@ -7,7 +7,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 
 /** A link that an entry of a catalogue holds to rooms: one room in a `ref`, several in `refs`. */
-type Link = { catalogue: string; field: string; many: boolean; argument: string };
+export type Link = { catalogue: string; field: string; many: boolean; argument: string };
 
 export const servicesOfRoom: Link = {
   catalogue: 'DM_DichVu',

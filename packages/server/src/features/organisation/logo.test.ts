@@ -7,7 +7,8 @@ import { updateEntry } from '../../engine/catalogue/commands.ts';
 import { storePicture } from '../../engine/catalogue/pictures.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { letterhead } from '../printing/data/shared.ts';
-import { logoOfHost, logoOfNode } from './logo.ts';
+import { facilityOfNode } from './facility.ts';
+import { logoOfHost } from './logo.ts';
 
 let site: TestSite;
 let admin: Ctx;
@@ -61,13 +62,45 @@ describe('the logo of a facility', () => {
   });
 
   it('stands on the papers of the rooms of its facility', async () => {
-    expect(await logoOfNode(admin, await nodeId('PKSQT'))).toBe(logos.clinic);
-    expect(await logoOfNode(admin, await nodeId('QT01'))).toBe(logos.hospital);
-    expect(await logoOfNode(admin, null)).toBe(logos.hospital);
+    expect((await facilityOfNode(admin, await nodeId('PKSQT')))?.logo).toBe(logos.clinic);
+    expect((await facilityOfNode(admin, await nodeId('QT01')))?.logo).toBe(logos.hospital);
+    expect((await facilityOfNode(admin, null))?.logo).toBe(logos.hospital);
     const desk = await site.ctx('tiepdon', { node: 'TN01' });
     expect((await letterhead(desk)).Logo).toMatchObject({
       name: expect.stringMatching(/^bieu-trung-.*\.png$/),
     });
+  });
+
+  it('is read once for all addresses that strangers may think of, and anew after a change', async () => {
+    const kept = await openTestSite({ SEN_MASTER_CACHE_MS: '60000' });
+    try {
+      const user = await kept.ctx('quantri');
+      const { rows } = await kept.database.db.execute<{ id: string }>(
+        sql`select id from auth.node where code = 'BVS'`,
+      );
+      const change = async (size: number) => {
+        const file = { name: 'logo.png', bytes: pngPicture(size, size) };
+        const { _id } = await storePicture(user, Node, 'Logo', file);
+        await updateEntry(user, Node, rows[0]?.id ?? '', { Logo: _id });
+        await new Promise((resolve) => setTimeout(resolve, 5)); // what is read in the millisecond of a change is not kept
+        return file.bytes;
+      };
+      const { app } = await kept.app();
+      const ask = async (host: string) =>
+        (await app.inject({ url: '/api/logo', headers: { host } })).rawPayload;
+      const first = await change(50);
+      expect((await ask('one.vn')).equals(first)).toBe(true);
+      const strangers = Array.from({ length: 30 }, (_, index) => `invented${index}.vn`);
+      const statements = await kept.countQueries(async () => {
+        for (const host of strangers) expect((await ask(host)).equals(first)).toBe(true);
+      });
+      // two for each of them without; the server itself may have asked something meanwhile
+      expect(statements).toBeLessThan(10);
+      const second = await change(70);
+      expect((await ask('one.vn')).equals(second)).toBe(true);
+    } finally {
+      await kept.close();
+    }
   });
 
   it('is not one of a facility that is suspended', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../engine/context.ts';
-import { fileBytes } from '../../engine/files.ts';
+import { type FileBytes, fileBytes } from '../../engine/files.ts';
+import { masterData, masterDatum } from '../../engine/masterData.ts';
 import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 
 /** Where the web application keeps the logo of Sen, for sites without one of their own. */
@@ -9,23 +10,25 @@ const shipped = '/his/favicon.svg';
 
 const facility = sql`category = 'HOSPITAL' and trang_thai = 'DangSuDung' and not tam_ngung and logo is not null`;
 
-/** The file of the logo for an address: of the facility with that host name, else of the first one without any. One statement. */
-export async function logoOfHost(ctx: Ctx, host: string): Promise<string | null> {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  const { rows } = await ctx.db.execute<{ logo: string }>(sql`
-    select logo from auth.node where ${facility} and (coalesce(host, '') = '' or lower(host) = ${name})
-    order by lower(host) is not distinct from ${name} desc, "order", code limit 1`);
-  return rows[0]?.logo ?? null;
+/** The logos of all facilities, kept together: strangers choose the host that is asked for, and must not fill the memory with it. */
+function logos(ctx: Ctx): Promise<Array<{ host: string; logo: string }>> {
+  return masterDatum(ctx, 'logos', async () => {
+    const { rows } = await ctx.db.execute<{ host: string; logo: string }>(sql`
+      select lower(coalesce(host, '')) as host, logo from auth.node where ${facility} order by "order", code`);
+    return rows;
+  });
 }
 
-/** The file of the logo for papers: of the facility that a node belongs to, else of the first one. One statement. */
-export async function logoOfNode(ctx: Ctx, nodeId: string | null): Promise<string | null> {
-  const { rows } = await ctx.db.execute<{ logo: string }>(sql`
-    with recursive above as (
-      select id, parent_id from auth.node where id = ${nodeId}::uuid
-      union select n.id, n.parent_id from auth.node n join above a on n.id = a.parent_id)
-    select logo from auth.node n where ${facility} order by n.id in (select id from above) desc, "order", code limit 1`);
-  return rows[0]?.logo ?? null;
+/** The file of the logo for an address: of the facility with that host name, else of the first one without any. */
+export async function logoOfHost(ctx: Ctx, host: string): Promise<string | null> {
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const all = await logos(ctx);
+  return (all.find((one) => one.host === name) ?? all.find((one) => one.host === ''))?.logo ?? null;
+}
+
+async function logoFile(ctx: Ctx, id: string): Promise<FileBytes | null> {
+  const found = await masterData(ctx, 'logo', [id], async () => new Map([[id, await fileBytes(ctx, id)]]));
+  return found.get(id) ?? null;
 }
 
 /** GET /api/logo, for everybody: the logo of the facility whose address was asked, else that of Sen. */
@@ -33,7 +36,7 @@ export function registerLogo(app: FastifyInstance, source: ContextSource): void 
   app.get('/api/logo', async (request, reply) => {
     const ctx = emptyContext(source, request.id);
     const id = await logoOfHost(ctx, request.headers.host ?? '');
-    const file = id ? await fileBytes(ctx, id) : null;
+    const file = id ? await logoFile(ctx, id) : null;
     void reply.header('cache-control', 'no-cache');
     if (!file) return reply.redirect(shipped);
     const tag = `"${file.sha256}"`;

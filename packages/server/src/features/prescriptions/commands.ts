@@ -15,8 +15,8 @@ import { lockSession } from '../examination/commands.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
+import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
 import { lockReception } from '../reception/queries.ts';
-import { readSetting } from '../system/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
 import {
@@ -141,7 +141,7 @@ async function writeHeader(
       .set({ ...values, NgayCapNhat: tx.now(), version: sql`${table.version} + 1` })
       .where(eq(table._id, _id));
   } else {
-    const { MaCSKCB } = await readSetting(tx, 'facility');
+    const dauMa = await prescriptionPrefix(tx);
     await tx.db.insert(table).values({
       ...values,
       _id,
@@ -150,7 +150,7 @@ async function writeHeader(
       TiepNhan_Id: session.TiepNhan_Id,
       BenhNhan_Id: session.BenhNhan_Id,
       BacSi_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
-      MaDonThuoc: maDonThuoc(MaCSKCB, first.letter, () => randomInt(1_000_000) / 1_000_000),
+      MaDonThuoc: maDonThuoc(dauMa, first.letter, () => randomInt(1_000_000) / 1_000_000),
       TrangThai: 'DaKe',
       NguoiTao_Id: actor(tx),
     });

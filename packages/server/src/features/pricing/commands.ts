@@ -1,12 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec } from '@sen/domain/money/decimal';
 import { eq } from 'drizzle-orm';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { bangGiaTable as lists } from './tables.ts';
 import { lockDraft, told } from './told.ts';
-import { erasePrices, type MucGia, writePrices } from './writePrices.ts';
+import { erasePrices, type MucGia, priceIssues, writePrices } from './writePrices.ts';
 
 export type BangGiaInput = {
   version?: number | null | undefined;
@@ -117,12 +116,12 @@ const nameMax = 200;
 function issuesOf(input: BangGiaInput): Issue[] {
   return [
     ...headIssues(input),
-    ...priceIssues('DichVu_DonGia', 'DichVu_Id', input.DichVu_DonGia ?? []),
-    ...priceIssues('LieuTrinh_DonGia', 'LieuTrinh_Id', input.LieuTrinh_DonGia ?? []),
+    ...issuesOfPrices('DichVu_DonGia', 'DichVu_Id', input.DichVu_DonGia ?? []),
+    ...issuesOfPrices('LieuTrinh_DonGia', 'LieuTrinh_Id', input.LieuTrinh_DonGia ?? []),
   ];
 }
 
-function priceIssues<K extends string>(
+function issuesOfPrices<K extends string>(
   path: string,
   key: K,
   prices: ReadonlyArray<Record<K | 'DonGia', string>>,
@@ -132,8 +131,7 @@ function priceIssues<K extends string>(
   prices.forEach((price, at) => {
     if (seen.has(price[key])) issues.push({ path: `${path}.${at}.${key}`, code: 'DUPLICATE' });
     seen.add(price[key]);
-    if (dec(price.DonGia).lt(0))
-      issues.push({ path: `${path}.${at}.DonGia`, code: 'TOO_SMALL', details: { min: '0' } });
+    issues.push(...priceIssues(`${path}.${at}.DonGia`, price.DonGia));
   });
   return issues;
 }

@@ -54,7 +54,7 @@ export async function importPrices(
     const known = await itemsByCode(tx, id);
     const { changes, report } = judge(ctx, lines, known);
     if (dryRun || report.errors.length > 0 || changes.length === 0) return report;
-    await suaGiaBangGia(tx, id, changes);
+    await suaGiaBangGia(tx, id, changes, 'IMPORT');
     return report;
   });
 }
@@ -68,7 +68,7 @@ function judge(ctx: Ctx, lines: readonly ReadLine[], known: ReadonlyMap<string, 
     const code = textOf(cells[columns.code]);
     const typed = cells[columns.price];
     const price = textOf(typed);
-    if (code === '' || (price === '' && typeof typed !== 'object')) continue;
+    if (price === '' && typeof typed !== 'object') continue;
     report.total += 1;
     const fault = (column: keyof typeof sheetColumns, code: ErrorCode, details = {}) =>
       report.errors.push({
@@ -80,7 +80,8 @@ function judge(ctx: Ctx, lines: readonly ReadLine[], known: ReadonlyMap<string, 
     const item = known.get(code.toLowerCase());
     const DonGia = readPrice(price);
     const earlier = item ? seen.get(item.Muc_Id) : undefined;
-    if (!item) fault('code', 'REFERENCE_UNKNOWN', { name: catalogueNames[ctx.language] });
+    if (code === '') fault('code', 'REQUIRED');
+    else if (!item) fault('code', 'REFERENCE_UNKNOWN', catalogueNames);
     else if (earlier) fault('code', 'DUPLICATE_IN_FILE', { row: earlier });
     if (DonGia === null) fault('price', 'NOT_A_NUMBER');
     if (!item || DonGia === null || earlier) continue;

@@ -1,13 +1,14 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAction } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
 import { bangGiaTable as lists } from './tables.ts';
 import { lockDraft, told } from './told.ts';
-import { erasePrices, writePrices } from './writePrices.ts';
+import { erasePrices, priceIssues, writePrices } from './writePrices.ts';
 
 /** A service or treatment course in a list: its price there, and the one it has before that list. Money as text, or null. */
 export type DongBangGia = {
@@ -70,7 +71,12 @@ export const changesMost = 20_000;
  * Sets single prices of a list that was not released; several people may do so at once. Errors: BAD_INPUT, NOT_FOUND,
  * PRICE_LIST_RELEASED, CONFLICT when a price is not what it was before: `current` has those prices as they are now.
  */
-export async function suaGiaBangGia(ctx: Ctx, id: string, changes: readonly ThayDoiGia[]): Promise<void> {
+export async function suaGiaBangGia(
+  ctx: Ctx,
+  id: string,
+  changes: readonly ThayDoiGia[],
+  auditAction: AuditAction = 'UPDATE',
+): Promise<void> {
   refuseIssues(changeIssues(changes));
   await inTransaction(ctx, async (tx) => {
     const list = await lockDraft(tx, id);
@@ -96,7 +102,7 @@ export async function suaGiaBangGia(ctx: Ctx, id: string, changes: readonly Thay
       .where(eq(lists._id, id));
     await told(
       tx,
-      'UPDATE',
+      auditAction,
       id,
       { gia: changes.map(({ Muc_Id, DonGia }) => ({ Muc_Id, DonGia: DonGia ?? null })) },
       { gia: ids.map((Muc_Id) => ({ Muc_Id, DonGia: now.get(Muc_Id) ?? null })) },
@@ -123,8 +129,7 @@ function changeIssues(changes: readonly ThayDoiGia[]): Issue[] {
   changes.forEach(({ Muc_Id, DonGia }, at) => {
     if (seen.has(Muc_Id)) issues.push({ path: `thayDoi.${at}.Muc_Id`, code: 'DUPLICATE' });
     seen.add(Muc_Id);
-    if (DonGia && dec(DonGia).lt(0))
-      issues.push({ path: `thayDoi.${at}.DonGia`, code: 'TOO_SMALL', details: { min: '0' } });
+    issues.push(...priceIssues(`thayDoi.${at}.DonGia`, DonGia));
   });
   return issues;
 }

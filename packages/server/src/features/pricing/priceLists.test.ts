@@ -207,7 +207,14 @@ describe('the prices of a list', () => {
       code: 'CONFLICT',
       details: { current: [{ Muc_Id: ids.exam, DonGia: '11.00' }] },
     });
-    await expect(set('exam', '11', '-1')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    for (const [amount, code] of [
+      ['-1', 'TOO_SMALL'],
+      ['1000.555', 'TOO_MANY_DECIMALS'], // it would be rounded unseen
+    ] as const) {
+      const refused = { code: 'BAD_INPUT', details: { issues: [{ code }] } };
+      await expect(set('exam', '11', amount)).rejects.toMatchObject(refused);
+      await expect(draft('2029-02-01', { exam: amount })).rejects.toMatchObject(refused);
+    }
     await set('exam', '10', '11'); // what another one wrote is what was meant
     await releaseBangGia(accountant, [id]);
     await expect(set('exam', '11', '12')).rejects.toMatchObject({ code: 'PRICE_LIST_RELEASED' });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import library from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -77,6 +78,30 @@ it('writes nothing while a line is wrong, and says which', async () => {
     [5, 'Đơn giá', 'NOT_A_NUMBER'],
   ]);
   expect(await pricesIn(id)).toEqual({ 'KB-NOI': '150000.00' });
+});
+
+it('does not pass over a price without a code', async () => {
+  const id = await draft('2045-01-01');
+  const place = await put('Mã;Tên;Giá\n;Nhóm khám;\nKB-TIM;Khám tim;1\n;Khám nhi;2\n');
+  const { errors, total } = await importPrices(accountant, id, place, false);
+  expect([total, errors.map(({ row, column, code }) => [row, column, code])]).toEqual([
+    2,
+    [[4, 'Mã', 'REQUIRED']],
+  ]);
+  expect(await pricesIn(id)).toEqual({ 'KB-NOI': '150000.00' });
+});
+
+it('is found in the log among what was imported', async () => {
+  const id = await draft('2046-01-01');
+  await importPrices(accountant, id, await put('Mã;Giá\nKB-NOI;2\n'), false);
+  const { rows } = await site.database.db.execute<{ action: string; before: unknown; after: unknown }>(
+    sql`select action, before, after from main.audit where entity = 'BangGia' and entity_id = ${id} order by at, id`,
+  );
+  expect(rows.at(-1)).toEqual({
+    action: 'IMPORT',
+    before: { gia: [{ Muc_Id: exam, DonGia: '150000.00' }] },
+    after: { gia: [{ Muc_Id: exam, DonGia: '2' }] },
+  });
 });
 
 it('changes a price by a hundredth of a dong, whatever its size', async () => {

@@ -1,3 +1,5 @@
+import type { Field } from '@sen/domain/catalogue/catalogue';
+import { type Issue, validateField } from '@sen/domain/catalogue/validate';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -13,6 +15,13 @@ const tables = {
 
 /** Both kinds of what is priced, each with the table of its prices. */
 export const priceTables = Object.entries(tables).map(([Loai, one]) => ({ Loai, ...one }));
+
+const price: Field = { kind: 'money', label: { vi: 'Đơn giá', en: 'Price' }, min: '0' };
+
+/** What is wrong with an amount as a price: below nothing, or parts of a dong that are not kept. */
+export function priceIssues(path: string, DonGia: string | null | undefined): Issue[] {
+  return validateField(path, price, DonGia);
+}
 
 /** Adds prices to a list; any number of them is one statement a kind. Errors: REFERENCE_MISSING, DUPLICATE. */
 export async function writePrices(tx: Tx, BangGia_Id: string, prices: readonly MucGia[]): Promise<void> {

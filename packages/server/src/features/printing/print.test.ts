@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit, charge, payAll } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { updateSetting } from '../system/commands.ts';
 import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
 import { compileFormTextSvg } from './compile.ts';
 import { previewForm, printForm, printSources } from './print.ts';
@@ -88,6 +89,16 @@ describe('a receipt', () => {
         .toString(),
     ).toBe('%PDF-');
     await huyMauIn(admin, id, 'DaPhatHanh');
+  });
+
+  it('is in the language that the site chose for its papers', async () => {
+    receipt = await aReceipt();
+    await updateSetting(admin, 'print', { ngonNguGiay: 'vi' });
+    expect(await text('en')).toContain('PHIẾU THU VIỆN PHÍ');
+    await updateSetting(admin, 'print', { ngonNguGiay: 'en' });
+    expect(await text('vi')).not.toContain('PHIẾU THU VIỆN PHÍ');
+    await updateSetting(admin, 'print', { ngonNguGiay: 'nguoiIn' });
+    expect(await text('vi')).toContain('PHIẾU THU VIỆN PHÍ');
   });
 
   it('is not printed for somebody without the right to print', async () => {

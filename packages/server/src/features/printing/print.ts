@@ -4,6 +4,7 @@ import { type Ctx, requirePermission, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { readSetting } from '../system/queries.ts';
 import { compileForm, type FormSource } from './compile.ts';
 import { dataDonThuoc } from './data/DonThuoc.ts';
 import { dataKetQuaXetNghiem } from './data/KetQuaXetNghiem.ts';
@@ -48,7 +49,16 @@ function formOf<C extends FormCode>(code: C, data: FormData[C]) {
 export async function printSources(ctx: Ctx, form: string, id: string): Promise<Sources> {
   const prepare = Object.hasOwn(printable, form) ? printable[form] : undefined;
   if (!prepare || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form });
-  return prepare(ctx, id);
+  return prepare(await inPaperLanguage(ctx), id);
+}
+
+/** The same context in the language that the site prints in. */
+async function inPaperLanguage(ctx: Ctx): Promise<Ctx> {
+  const { ngonNguGiay } = await readSetting(ctx, 'print');
+  // what was loaded for who prints is in the language of who prints
+  return ngonNguGiay === 'nguoiIn' || ngonNguGiay === ctx.language
+    ? ctx
+    : { ...ctx, language: ngonNguGiay, loaders: new Map() };
 }
 
 /** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, and what the form's data refuse. */

@@ -9,75 +9,27 @@ import { orderLinesForCharges, slipsByRoom } from '../orders/queries.ts';
 import { makePatient, patientInput } from '../patients/testPatient.ts';
 import { callNext, startServing } from '../queues/commands.ts';
 import { type TicketFilter, ticketsOfVisit } from '../queues/queries.ts';
-import { cancelTiepNhan, createTiepNhan, updateTiepNhan } from './commands.ts';
+import { cancelTiepNhan, createTiepNhan } from './commands.ts';
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
-import { lockReception, receptionById } from './queries.ts';
+import { code, receptionFactory, refused } from './testReception.ts';
 
 let site: TestSite;
+let at: Awaited<ReturnType<typeof receptionFactory>>;
 let ctx: Ctx;
-const ids = { paying: '', insured: '', room: '', desk: '', service: '', priceType: '' };
-
 beforeAll(async () => {
   site = await openTestSite();
-  ctx = await site.ctx('tiepdon', { node: 'TN01' });
-  ids.paying = await site.id('main.dm_doi_tuong', 'THUPHI');
-  ids.insured = await site.id('main.dm_doi_tuong', 'BHYT');
-  ids.desk = await site.id('auth.node', 'TN01');
-  ids.room = await site.id('auth.node', 'PK01');
-  ids.service = await site.id('main.dm_dich_vu', 'KB-NOI');
-  ids.priceType = await site.id('main.loai_gia', 'BHYT');
+  at = await receptionFactory(site);
+  ({ ctx } = at);
 });
 afterAll(() => site.close());
 
-const services = () => [{ DichVu_Id: ids.service, LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room }];
-const refused = (act: Promise<unknown>) =>
-  act.then(
-    () => ({ code: 'done', details: {} as Record<string, unknown> }),
-    (error: { code: string; details: Record<string, unknown> }) => ({
-      code: error.code,
-      details: error.details,
-    }),
-  );
-const code = async (act: Promise<unknown>) => (await refused(act)).code;
-
-/** A card that is valid today; the registered facility is the demo hospital itself unless said. */
-async function card(
-  number = `DN401${Math.random().toString().slice(2, 12).padEnd(10, '0')}`,
-): Promise<TiepNhanInput> {
-  return {
-    DoiTuong_Id: ids.insured,
-    SoTheBHYT: number,
-    BHYTNgayHieuLuc: '2020-01-01',
-    BHYTNgayHetHieuLuc: '2099-12-31',
-    BenhVien_KCB_Id: await site.id('main.benh_vien', '01999').catch(() => benhVien('01999')),
-  };
-}
-
-async function benhVien(ma: string): Promise<string> {
-  const { rows } = await site.database.pool.query<{ id: string }>(
-    'select id from main.benh_vien where ma_cskcb = $1',
-    [ma],
-  );
-  return rows[0]?.id ?? '';
-}
-
-async function receive(more: TiepNhanInput = {}) {
-  const patient = await makePatient(site, ctx, { TenBenhNhan: `Người Bệnh ${v7().slice(-6)}` });
-  return createTiepNhan(ctx, {
-    BenhNhan_Id: patient._id,
-    DoiTuong_Id: ids.paying,
-    dichVus: services(),
-    ...more,
-  });
-}
-
 describe('receiving a known patient who pays', () => {
   it('makes the visit, the order with its charge, the ticket of the room and of the cashier', async () => {
-    const visit = await receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
+    const visit = await at.receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
     expect(visit).toMatchObject({
       TrangThai: 'DaTiepNhan',
-      NoiTiepNhan_Id: ids.desk,
+      NoiTiepNhan_Id: at.ids.desk,
       MucHuong: null,
       TheDaXacMinh: false,
     });
@@ -95,7 +47,12 @@ describe('receiving a known patient who pays', () => {
 
   it('happens once for one request id, also when the desk sends it twice at once', async () => {
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Bấm Hai Lần' });
-    const input = { requestId: v7(), BenhNhan_Id: patient._id, DoiTuong_Id: ids.paying, dichVus: services() };
+    const input = {
+      requestId: v7(),
+      BenhNhan_Id: patient._id,
+      DoiTuong_Id: at.ids.paying,
+      dichVus: at.services(),
+    };
     const [first, second] = await Promise.all([createTiepNhan(ctx, input), createTiepNhan(ctx, input)]);
     expect(first._id).toBe(second._id);
     expect((await ticketsOfVisit(ctx, first._id)).filter((one) => one.HangDoi === 'KhamBenh')).toHaveLength(
@@ -104,11 +61,11 @@ describe('receiving a known patient who pays', () => {
   });
 
   it('asks before the same service is ordered twice on a day', async () => {
-    const visit = await receive();
+    const visit = await at.receive();
     const again: TiepNhanInput = {
       BenhNhan_Id: visit.BenhNhan_Id,
-      DoiTuong_Id: ids.paying,
-      dichVus: services(),
+      DoiTuong_Id: at.ids.paying,
+      dichVus: at.services(),
     };
     expect(await code(createTiepNhan(ctx, again))).toBe('NEEDS_CONFIRMATION');
     expect((await createTiepNhan(ctx, { ...again, xacNhanTrung: true })).BenhNhan_Id).toBe(visit.BenhNhan_Id);
@@ -118,14 +75,14 @@ describe('receiving a known patient who pays', () => {
 describe('receiving a new patient', () => {
   it('makes the record and the visit together, or neither', async () => {
     const BenhNhan = await patientInput(site, { TenBenhNhan: 'Lý Thị Mới' });
-    const visit = await createTiepNhan(ctx, { BenhNhan, DoiTuong_Id: ids.paying, dichVus: services() });
+    const visit = await createTiepNhan(ctx, { BenhNhan, DoiTuong_Id: at.ids.paying, dichVus: at.services() });
     expect(visit.BenhNhan_Id).not.toBe('');
     const other = await patientInput(site, { TenBenhNhan: 'Lý Văn Hỏng' });
     const wrong = [
-      { ...services()[0], DichVu_Id: v7(), LoaiGia_Id: ids.priceType, NoiThucHien_Id: ids.room },
+      { ...at.services()[0], DichVu_Id: v7(), LoaiGia_Id: at.ids.priceType, NoiThucHien_Id: at.ids.room },
     ];
     expect(
-      await code(createTiepNhan(ctx, { BenhNhan: other, DoiTuong_Id: ids.paying, dichVus: wrong })),
+      await code(createTiepNhan(ctx, { BenhNhan: other, DoiTuong_Id: at.ids.paying, dichVus: wrong })),
     ).toBe('BAD_INPUT');
     const { rows } = await site.database.pool.query(
       "select 1 from main.benh_nhan where ten_benh_nhan = 'Lý Văn Hỏng'",
@@ -145,21 +102,26 @@ describe('receiving a new patient', () => {
       'LyDoUuTien REASON_NEEDED',
       'dichVus SERVICE_NEEDED',
     ]);
-    expect(await issues({ BenhNhan_Id, DoiTuong_Id: ids.insured, dichVus: services() })).toEqual([
+    expect(await issues({ BenhNhan_Id, DoiTuong_Id: at.ids.insured, dichVus: at.services() })).toEqual([
       'SoTheBHYT CARD_NEEDED',
     ]);
-    expect(await issues({ BenhNhan_Id, ...(await card('DN40101')), dichVus: services() })).toEqual([
+    expect(await issues({ BenhNhan_Id, ...(await at.card('DN40101')), dichVus: at.services() })).toEqual([
       'SoTheBHYT CARD_LENGTH',
     ]);
     expect(
-      await issues({ BenhNhan_Id, ...(await card()), BHYTNgayHetHieuLuc: '2021-01-01', dichVus: services() }),
+      await issues({
+        BenhNhan_Id,
+        ...(await at.card()),
+        BHYTNgayHetHieuLuc: '2021-01-01',
+        dichVus: at.services(),
+      }),
     ).toEqual(['BHYTNgayHetHieuLuc CARD_NOT_VALID_ON_DAY']);
   });
 });
 
 describe('receiving an insured patient', () => {
   it('keeps card, route and benefit with the visit and the card with the patient; without the portal it stays unconfirmed', async () => {
-    const visit = await receive(await card('HT3019988776655'));
+    const visit = await at.receive(await at.card('HT3019988776655'));
     expect(visit).toMatchObject({
       SoTheBHYT: 'HT3019988776655',
       TuyenKCB: 'DungTuyen',
@@ -176,103 +138,9 @@ describe('receiving an insured patient', () => {
   });
 
   it('who comes to pay for himself leaves no card on the visit', async () => {
-    const visit = await receive({ ...(await card()), DoiTuong_Id: ids.paying });
+    const visit = await at.receive({ ...(await at.card()), DoiTuong_Id: at.ids.paying });
     expect(visit).toMatchObject({ SoTheBHYT: null, MucHuong: null, TuyenKCB: null });
   });
-});
-
-describe('changing a reception', () => {
-  it('with another payer works out benefit and money anew', async () => {
-    const visit = await receive();
-    const before = await costOfVisit(ctx, visit._id);
-    const changed = await updateTiepNhan(ctx, visit._id, { version: visit.version, ...(await card()) });
-    const after = await costOfVisit(await site.ctx('tiepdon'), visit._id);
-    expect(changed.MucHuong).toBe(80);
-    expect(Number(after.BHChiTra)).toBeGreaterThan(Number(before.BHChiTra));
-  });
-
-  it('takes services back and adds others', async () => {
-    const visit = await receive();
-    const [line] = await orderLinesForCharges(ctx, visit._id);
-    const heart = await site.id('main.dm_dich_vu', 'KB-TIM');
-    const room = await site.id('auth.node', 'PK03');
-    await updateTiepNhan(ctx, visit._id, {
-      boDichVu_Ids: [line?._id ?? ''],
-      dichVus: [{ DichVu_Id: heart, LoaiGia_Id: ids.priceType, NoiThucHien_Id: room }],
-    });
-    const fresh = await site.ctx('tiepdon', { node: 'TN01' });
-    expect(
-      (await orderLinesForCharges(fresh, visit._id)).map((one) => [one.MaDichVu, one.TrangThai]),
-    ).toEqual([
-      ['KB-NOI', 'DaHuy'],
-      ['KB-TIM', 'SanSang'],
-    ]);
-    const tickets = (await ticketsOfVisit(fresh, visit._id)).filter((one) => one.HangDoi === 'KhamBenh');
-    expect(tickets.map((one) => [one.Node_Id, one.TrangThai]).sort()).toEqual(
-      [
-        [ids.room, 'huy'],
-        [room, 'cho'],
-      ].sort(),
-    );
-  });
-
-  it('by two desks at once lets the first through and shows it to the second', async () => {
-    const visit = await receive();
-    const save = (LyDoKham: string) => updateTiepNhan(ctx, visit._id, { version: visit.version, LyDoKham });
-    expect((await Promise.all([code(save('ho')), code(save('sốt'))])).sort()).toEqual(['CONFLICT', 'done']);
-  });
-
-  it.each([
-    ['da_xac_nhan_bhyt', 'RECEPTION_INSURANCE_CONFIRMED'],
-    ['da_xac_nhan_chi_phi', 'RECEPTION_COST_CONFIRMED'],
-    ['da_hoan_ung', 'RECEPTION_REFUNDED'],
-  ])('is refused when %s: %s', async (column, expected) => {
-    const visit = await receive();
-    await site.database.pool.query(`update main.tiep_nhan set ${column} = true where id = $1`, [visit._id]);
-    expect(await code(updateTiepNhan(ctx, visit._id, { LyDoKham: 'đau đầu' }))).toBe(expected);
-    expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe(expected);
-    expect(await code(inTransaction(ctx, (tx) => lockReception(tx, visit._id)))).toBe(expected);
-  });
-});
-
-describe('cancelling a reception', () => {
-  it('cancels its orders, charges and tickets, and keeps the reason', async () => {
-    const visit = await receive();
-    expect(await code(cancelTiepNhan(ctx, visit._id, ' '))).toBe('BAD_INPUT');
-    const cancelled = await cancelTiepNhan(ctx, visit._id, 'Tiếp nhận nhầm', 'DaTiepNhan');
-    expect(cancelled).toMatchObject({ TrangThai: 'DaHuy', LyDoHuy: 'Tiếp nhận nhầm' });
-    const fresh = await site.ctx('tiepdon', { node: 'TN01' });
-    expect(new Set((await ticketsOfVisit(fresh, visit._id)).map((one) => one.TrangThai))).toEqual(
-      new Set(['huy']),
-    );
-    expect(Number((await costOfVisit(fresh, visit._id)).ConLai)).toBe(0);
-    expect(await code(cancelTiepNhan(ctx, visit._id, 'lần nữa'))).toBe('RECEPTION_CANCELLED');
-  });
-
-  it('is refused once something was paid', async () => {
-    const visit = await receive();
-    const [line] = await orderLinesForCharges(ctx, visit._id);
-    await site.database.pool.query(
-      'update main.dich_vu_yeu_cau_chi_tiet set da_thu_tien = true where id = $1',
-      [line?._id],
-    );
-    expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe('RECEPTION_IN_USE');
-    expect((await receptionById(await site.ctx('tiepdon'), visit._id)).TrangThai).toBe('DaTiepNhan');
-  });
-});
-
-it('a reception whose advance is still here is not cancelled, and says so before somebody asks', async () => {
-  const visit = await receive();
-  await site.database.pool.query('update main.vien_phi set tam_ung_con = 200000 where tiep_nhan_id = $1', [
-    visit._id,
-  ]);
-  expect(await code(cancelTiepNhan(ctx, visit._id, 'nhầm'))).toBe('RECEPTION_HAS_MONEY');
-  const query = 'query R($id: ID!) { getTiepNhanById(id: $id) { hanhDongs { action refusal } } }';
-  const { data } = await site.graphql('main', query, { id: visit._id }, await site.token('tiepdon'));
-  expect(data.getTiepNhanById.hanhDongs).toEqual([
-    { action: 'sua', refusal: null },
-    { action: 'huy', refusal: 'RECEPTION_HAS_MONEY' },
-  ]);
 });
 
 describe('the list of a day', () => {
@@ -287,18 +155,18 @@ describe('the list of a day', () => {
       made.push(
         await createTiepNhan(desk, {
           BenhNhan_Id: patient._id,
-          DoiTuong_Id: ids.paying,
-          dichVus: services(),
+          DoiTuong_Id: at.ids.paying,
+          dichVus: at.services(),
         }),
       );
     }
-    expect(await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room })).toBeNull(); // nobody has paid
+    expect(await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: at.ids.room })).toBeNull(); // nobody has paid
     await site.database.pool.query(
       `update main.dich_vu_yeu_cau_chi_tiet set duoc_phep_thuc_hien = true
        where dich_vu_yeu_cau_id in (select id from main.dich_vu_yeu_cau where tiep_nhan_id = $1)`,
       [made[1]?._id],
     );
-    const called = await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: ids.room });
+    const called = await callNext(doctor, { hangDoi: 'KhamBenh', nodeId: at.ids.room });
     expect(called?.TiepNhan_Id).toBe(made[1]?._id); // the first one has not paid yet
     await inTransaction(doctor, (tx) => startServing(tx, called?._id ?? ''));
     await cancelTiepNhan(desk, made[2]?._id ?? '', 'nhầm');
@@ -323,7 +191,7 @@ describe('the list of a day', () => {
 });
 
 it('offers the services of a payer with prices, rooms of the facility and how many wait', async () => {
-  const found = await receptionServices(ctx, { DoiTuong_Id: ids.paying, idNode: ids.desk });
+  const found = await receptionServices(ctx, { DoiTuong_Id: at.ids.paying, idNode: at.ids.desk });
   const internal = found.find((one) => one.MaDichVu === 'KB-NOI');
   expect(internal?.phongs.map((one) => one.ma)).toEqual(['PK01', 'PK02']);
   expect(internal?.phongs[0]?.soCho).toBeGreaterThan(0);
@@ -331,13 +199,13 @@ it('offers the services of a payer with prices, rooms of the facility and how ma
 });
 
 describe('the proposed examination', () => {
-  const back = (BenhNhan_Id: string) => proposedService(ctx, { BenhNhan_Id, idNode: ids.desk });
+  const back = (BenhNhan_Id: string) => proposedService(ctx, { BenhNhan_Id, idNode: at.ids.desk });
   const yesterday = (id: string) =>
     site.database.pool.query('update main.tiep_nhan set ngay = ngay - 1 where id = $1', [id]);
 
   it('of a returning patient is that of the last visit, unless it is ordered today already', async () => {
     const other = await site.id('main.dm_dich_vu', 'KB-TIM');
-    const visit = await receive({ dichVus: services().map((line) => ({ ...line, DichVu_Id: other })) });
+    const visit = await at.receive({ dichVus: at.services().map((line) => ({ ...line, DichVu_Id: other })) });
     expect(await back(visit.BenhNhan_Id)).toBeNull();
     await yesterday(visit._id);
     expect(await back(visit.BenhNhan_Id)).toBe(other);
@@ -346,16 +214,16 @@ describe('the proposed examination', () => {
 
   it('of somebody without a visit is what the desk orders most', async () => {
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Chưa Khám Lần Nào' });
-    expect(await back(patient._id)).toBe(ids.service);
+    expect(await back(patient._id)).toBe(at.ids.service);
   });
 });
 
 it('the slips of a room are narrowed to those whose queue ticket fits', async () => {
-  const visit = await receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
-  await receive();
+  const visit = await at.receive({ UuTien: true, LyDoUuTien: 'Tu75Tuoi' });
+  await at.receive();
   const ticket = (await ticketsOfVisit(ctx, visit._id)).find((one) => one.HangDoi === 'KhamBenh');
   const slips = async (inputQMS: TicketFilter) =>
-    (await slipsByRoom(ctx, { idRoom: ids.room, inputQMS })).map((slip) => slip.TiepNhan_Id);
+    (await slipsByRoom(ctx, { idRoom: at.ids.room, inputQMS })).map((slip) => slip.TiepNhan_Id);
   expect(await slips({ KyHieu: ticket?.KyHieu ?? '' })).toEqual([visit._id]);
   const waiting = await slips({ hangDoi: 'KhamBenh', trangThai: ['cho'], isPriority: true });
   expect(waiting).toContain(visit._id);

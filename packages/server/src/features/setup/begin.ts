@@ -1,4 +1,3 @@
-import type { Issue } from '@sen/domain/catalogue/validate';
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { Node } from '@sen/domain/catalogues/Node';
 import { type SetupInput, setupIssues } from '@sen/domain/setup/setupForm';
@@ -10,9 +9,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { createAccount } from '../identity/commands.ts';
-import { passwordMin } from '../identity/passwords.ts';
 import { signIn } from '../identity/signIn.ts';
-import { isUsername } from '../identity/userNames.ts';
 import { updateSetting } from '../system/commands.ts';
 import { codeFits, isBare, setupRow } from './code.ts';
 import { thietLapTable } from './tables.ts';
@@ -47,7 +44,7 @@ export async function beginSite(
       await countFailure(tx, row.failures + 1);
       return 'refused';
     }
-    refuseIssues([...setupIssues(input), ...accountIssues(input)]);
+    refuseIssues(setupIssues(input));
     await write(tx, input);
     return 'made';
   });
@@ -70,16 +67,6 @@ async function countFailure(tx: Tx, failures: number): Promise<void> {
     entityId: setupRow,
     after: { refused: true, locked: lock },
   });
-}
-
-/** The same rules as everywhere: an account's name, and a password's length. */
-function accountIssues({ username, password }: SetupInput): Issue[] {
-  return [
-    ...(username === '' || isUsername(username) ? [] : [{ path: 'username', code: 'USERNAME_NOT_VALID' }]),
-    ...(password === '' || [...password].length >= passwordMin
-      ? []
-      : [{ path: 'password', code: 'PASSWORD_WEAK', details: { min: passwordMin } }]),
-  ];
 }
 
 async function write(tx: Tx, input: SetupInput): Promise<void> {

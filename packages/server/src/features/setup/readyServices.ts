@@ -1,5 +1,6 @@
 import { DM_DichVu } from '@sen/domain/catalogues/DM_DichVu';
 import { GiaTriThamChieu } from '@sen/domain/catalogues/GiaTriThamChieu';
+import { roomsFor } from '@sen/domain/setup/roomsFor';
 import { sql } from 'drizzle-orm';
 import { readyServices } from '../../../seeds/base/readyServices.ts';
 import { demoPrices } from '../../../seeds/demo/prices.ts';
@@ -12,13 +13,14 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { createBangGia } from '../pricing/commands.ts';
 import { releaseBangGia } from '../pricing/release.ts';
-import { giveRooms } from './rooms.ts';
+import { giveRooms, readRooms } from './rooms.ts';
 
 /** A service that ships with Sen and the prices it is proposed with: under insurance and ordinary fees, and on request. */
 type ReadyService = {
   MaDichVu: string;
   TenDichVu: string;
   TenTiengAnh: string | null;
+  coPhong: boolean;
   giaVienPhi: string;
   giaDichVu: string;
 };
@@ -30,10 +32,14 @@ const skipped = new Set(['PhongThucHien_Ids']);
 const rowsByCode = new Map(table('DM_DichVu', dichVu).rows.map((row) => [String(row['MaDichVu']), row]));
 const references = table('GiaTriThamChieu', giaTriThamChieu).rows;
 
-/** The services that ship with Sen, in the order of the screen. */
-export function listReadyServices(): ReadyService[] {
+/** The services that ship with Sen, in the order of the screen, and whether the site has a room for each. Two statements. */
+export async function listReadyServices(ctx: Ctx): Promise<ReadyService[]> {
+  const kinds = await kindsOfGroups(ctx);
+  const rooms = await readRooms(ctx);
   return readyServices.map((MaDichVu) => {
     const row = readyRow(MaDichVu);
+    const group = String(row['NhomDichVu_Id']).split(':')[1] ?? '';
+    const service = { code: MaDichVu, group, kind: kinds.get(group) ?? '' };
     const price = (type: string) =>
       demoPrices.find((one) => one.MaDichVu === MaDichVu && one.MaLoaiGia === type)?.DonGia;
     const giaDichVu = price('DV') ?? '0';
@@ -42,6 +48,7 @@ export function listReadyServices(): ReadyService[] {
       MaDichVu,
       TenDichVu: String(row['TenDichVu']),
       TenTiengAnh,
+      coPhong: roomsFor(service, rooms).length > 0,
       giaVienPhi: price('BHYT') ?? giaDichVu,
       giaDichVu,
     };
@@ -86,6 +93,14 @@ export async function makeReadyServices(
     await releasePrices(tx, chosen, ids, listName);
     return made;
   });
+}
+
+/** Kinds of services by the code of their group. */
+async function kindsOfGroups(ctx: Ctx): Promise<Map<string, string>> {
+  const { rows } = await ctx.db.execute<{ group: string; kind: string }>(sql`
+    select n.ma_nhom_dich_vu as "group", l.loai as kind
+    from main.nhom_dich_vu n join main.loai_dich_vu l on l.id = n.loai_dich_vu_id where n.trang_thai = 'DangSuDung'`);
+  return new Map(rows.map((row) => [row.group, row.kind]));
 }
 
 async function releasePrices(

@@ -17,7 +17,7 @@ export const setupResolvers: FeatureResolvers = {
   Query: {
     choThietLap: access('PUBLIC', (ctx) => waitsForSetup(ctx.db)),
     thietLap: access('QUAN_TRI', (ctx) => setupState(ctx)),
-    dichVuCoSan: access('DANH_MUC_DICH_VU', () => listReadyServices()),
+    dichVuCoSan: access('DANH_MUC_DICH_VU', (ctx) => listReadyServices(ctx)),
   },
   Mutation: {
     batDauThietLap: access('PUBLIC', (ctx, { ma, input }: MutationBatDauThietLapArgs) =>

@@ -2,6 +2,7 @@ import { DM_DichVu } from '@sen/domain/catalogues/DM_DichVu';
 import { Kho } from '@sen/domain/catalogues/Kho';
 import { Node } from '@sen/domain/catalogues/Node';
 import { type PatternPlace, patterns } from '@sen/domain/setup/patterns';
+import { roomsFor, type SetupRoom, type SetupService } from '@sen/domain/setup/roomsFor';
 import { sql } from 'drizzle-orm';
 import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -78,15 +79,24 @@ async function makePlace(tx: Tx, place: PatternPlace, parent_Id: string, order: 
   return id;
 }
 
-/** Gives every service that no room performs yet the rooms of its kind. */
+/** Gives every service in use that no room performs yet the rooms that are for it. */
 export async function giveRooms(tx: Tx): Promise<void> {
-  const { rows } = await tx.db.execute<{ id: string; rooms: string[] }>(sql`
-    select d.id, array_agg(r.id order by r."order", r.code)::text[] as rooms
+  const { rows: services } = await tx.db.execute<SetupService & { id: string }>(sql`
+    select d.id, d.ma_dich_vu as code, n.ma_nhom_dich_vu as "group", l.loai as kind
     from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id join main.loai_dich_vu l on l.id = n.loai_dich_vu_id
-      join auth.node r on r.trang_thai = 'DangSuDung' and not r.tam_ngung and r.room_type = case l.loai
-        when 'KhamBenh' then 'examine' when 'XetNghiem' then 'laboratory'
-        when 'ChanDoanHinhAnh' then 'imageAnalysis' when 'ThamDoChucNang' then 'imageAnalysis' end
-    where d.trang_thai = 'DangSuDung' and cardinality(d.phong_thuc_hien_ids) = 0
-    group by d.id order by d.id`);
-  for (const { id, rooms } of rows) await updateEntry(tx, DM_DichVu, id, { PhongThucHien_Ids: rooms });
+    where d.trang_thai = 'DangSuDung' and cardinality(d.phong_thuc_hien_ids) = 0 order by d.id`);
+  if (services.length === 0) return;
+  const rooms = await readRooms(tx);
+  for (const { id, ...service } of services) {
+    const fitting = roomsFor(service, rooms).map((room) => room.id);
+    if (fitting.length > 0) await updateEntry(tx, DM_DichVu, id, { PhongThucHien_Ids: fitting });
+  }
+}
+
+/** The rooms in use, in their order. One statement. */
+export async function readRooms(ctx: Ctx): Promise<Array<SetupRoom & { id: string }>> {
+  const { rows } = await ctx.db.execute<SetupRoom & { id: string }>(sql`
+    select id, code, name, room_type as "roomType" from auth.node
+    where category = 'ROOM' and trang_thai = 'DangSuDung' and not tam_ngung order by "order", code`);
+  return rows;
 }

@@ -1,8 +1,10 @@
+import { QuyenBienLai } from '@sen/domain/catalogues/QuyenBienLai';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBareSite } from '../../../test/bareSite.ts';
 import { codeOf, failure } from '../../../test/newUsers.ts';
 import { systemContext, type TestSite } from '../../../test/testSite.ts';
+import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { beginSite } from './begin.ts';
@@ -45,6 +47,13 @@ it('a site just begun holds its administrator and the lists of every site', asyn
     soDoiTuong: 9,
     luongCoSo: expect.stringMatching(/^\d+$/),
     coBieuTrung: false,
+    doiTuong: expect.arrayContaining([
+      expect.objectContaining({
+        TenDoiTuong: 'Thu phí',
+        laBHYT: false,
+        loaiGia: [{ TenLoaiGia: 'Giá bảo hiểm y tế, viện phí', soDichVuCoGia: 0 }],
+      }),
+    ]),
   });
   expect(await site.countQueries(() => setupState(ctx))).toBe(1);
 });
@@ -62,7 +71,7 @@ it('a pattern with nothing of it, or with what it does not have, is refused and 
 });
 
 it('of two who make the pattern at once one does, with the names given and the store among the stores', async () => {
-  const names = ['TD01', 'PK01', 'PK02', 'XN01', 'TN01', 'NT01'].map((code) => ({
+  const names = ['TD01', 'PK01', 'PK02', 'TT01', 'XN01', 'TN01', 'NT01'].map((code) => ({
     code,
     name: `Nơi ${code}`,
   }));
@@ -79,22 +88,33 @@ it('of two who make the pattern at once one does, with the names given and the s
 });
 
 it('ready services get the prices given, rooms of their kind and the indexes of their tests', async () => {
-  const ready = listReadyServices();
+  const ready = await listReadyServices(ctx);
+  const roomless = ready.filter((one) => !one.coPhong).map((one) => one.MaDichVu);
+  expect(roomless).toEqual(['HA-XQNGUC', 'HA-XQXOANG', 'SA-BUNG', 'SA-GIAP', 'SA-VU', 'SA-THAI', 'TD-ECG']);
   expect(ready.find((one) => one.MaDichVu === 'KB-NOI')).toMatchObject({
     giaVienPhi: '45000.00',
     giaDichVu: '150000.00',
   });
   const chosen = ready
-    .filter(({ MaDichVu }) => ['KB-NOI', 'XN-CBC'].includes(MaDichVu))
+    .filter(({ MaDichVu }) => ['KB-NOI', 'TT-TIEM', 'XN-CBC'].includes(MaDichVu))
     .map(({ MaDichVu }) => ({ MaDichVu, giaVienPhi: '120000', giaDichVu: '200000' }));
-  expect(await makeReadyServices(ctx, chosen, 'Bảng giá ban đầu')).toBe(2);
-  expect(await setupState(ctx)).toMatchObject({ soDichVu: 2, soDichVuCoGia: 2 });
+  expect(await makeReadyServices(ctx, chosen, 'Bảng giá ban đầu')).toBe(3);
+  const state = await setupState(ctx);
+  expect(state).toMatchObject({ soDichVu: 3, soDichVuCoGia: 3, coMaCSKCB: false });
+  expect(state.doiTuong.find((one) => one.TenDoiTuong === 'Bảo hiểm y tế')).toMatchObject({
+    laBHYT: true,
+    loaiGia: [
+      { TenLoaiGia: 'Giá bảo hiểm y tế, viện phí', soDichVuCoGia: 3 },
+      { TenLoaiGia: 'Giá dịch vụ theo yêu cầu', soDichVuCoGia: 3 },
+    ],
+  });
   const made = await rows(sql`
     select ma_dich_vu as code, array(select r.code from auth.node r where r.id = any(d.phong_thuc_hien_ids) order by 1) as rooms,
       (select count(*)::int from main.gia_tri_tham_chieu g where g.dich_vu_id = d.id) as indexes
     from main.dm_dich_vu d order by 1`);
   expect(made).toEqual([
     { code: 'KB-NOI', rooms: ['PK01', 'PK02'], indexes: 0 },
+    { code: 'TT-TIEM', rooms: ['TT01'], indexes: 0 },
     { code: 'XN-CBC', rooms: ['XN01'], indexes: 17 },
   ]);
   const id = await site.id('main.dm_dich_vu', 'KB-NOI');
@@ -114,7 +134,26 @@ it('prices that would hold from the same day on are refused, and no service stay
     code: 'BAD_INPUT',
     issues: [{ path: 'dichVu.0.MaDichVu', code: 'NOT_IN_LIST' }],
   });
-  expect((await setupState(ctx)).soDichVu).toBe(2);
+  expect((await setupState(ctx)).soDichVu).toBe(3);
+});
+
+it('a receipt book counts once a cashier can collect with it: open, and given to somebody', async () => {
+  const cashier = await site.id('main.nhan_vien', 'NV001');
+  const book = await createEntry(ctx, QuyenBienLai, {
+    MaQuyenBienLai: 'Q1',
+    TenQuyenBienLai: 'Quyển 1',
+    KyHieu: 'AA/26',
+    Loai: 'ThuTien',
+    Min_Number: '1',
+    Max_Number: '100',
+  });
+  const counted = async (change: Record<string, unknown>) => {
+    await updateEntry(ctx, QuyenBienLai, String(book['_id']), change);
+    return (await setupState(ctx)).soQuyenBienLai;
+  };
+  expect(await counted({ HieuLuc: true })).toBe(0);
+  expect(await counted({ NguoiSuDung_Id: cashier })).toBe(1);
+  expect(await counted({ HieuLuc: false })).toBe(0);
 });
 
 it('the steps are taken off the home screen and brought back', async () => {

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { placeOf, settingForm, settingIssues, settingValues } from '@sen/domain/settings/settingForms';
+import { settingForm } from '@sen/domain/settings/settingForms';
+import { placeOf, settingIssues, settingValues } from '@sen/domain/settings/settingValues';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';

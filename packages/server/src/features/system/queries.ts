@@ -32,8 +32,10 @@ async function parsedSettings(ctx: Ctx): Promise<KeptSettings> {
   const kept = new Map(rows.map((row) => [row.section, row]));
   const sections = Object.entries(settingSections);
   const values = sections.map(([section, schema]) => [section, schema.parse(kept.get(section)?.value ?? {})]);
+  const settings = Object.fromEntries(values) as Settings; // each section was parsed by its own schema
+  settings.general.systemType ??= ctx.config.systemType;
   return {
-    values: Object.fromEntries(values) as Settings, // each section was parsed by its own schema
+    values: settings,
     versions: Object.fromEntries(sections.map(([section]) => [section, kept.get(section)?.version ?? 0])),
   };
 }

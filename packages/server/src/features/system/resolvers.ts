@@ -13,6 +13,7 @@ import type {
   QueryLichSuDanhMucArgs,
 } from '../../gql/main.ts';
 import { updateSetting } from './commands.ts';
+import { connectionStates } from './connectionStates.ts';
 import { systemFigures } from './figures.ts';
 import { createParameter, datedParameters, removeParameter, updateParameter } from './parameters.ts';
 import { catalogueHistory, readSetting, shellSetting } from './queries.ts';
@@ -35,6 +36,7 @@ export const systemResolvers: FeatureResolvers = {
       catalogueHistory(ctx, name, id),
     ),
     soLieuHeThong: access('QUAN_TRI', (ctx) => systemFigures(ctx)),
+    trangThaiCacKetNoi: access('QUAN_TRI', (ctx) => connectionStates(ctx)),
     thamSos: access('QUAN_TRI', (ctx) => datedParameters(ctx)),
   },
   Mutation: {
@@ -58,7 +60,7 @@ export const systemResolvers: FeatureResolvers = {
     AppInfo: {
       // read only where it is asked for
       systemType: async (_info: unknown, _args: unknown, ctx: Ctx) =>
-        (await readSetting(ctx, 'general')).systemType ?? ctx.config.systemType,
+        (await readSetting(ctx, 'general')).systemType,
     },
   },
 };

@@ -42,6 +42,15 @@ export const settingSections = {
     returnAfter: z.number().int().min(1).max(20).default(3),
     callsBeforeDismiss: z.number().int().min(1).max(10).default(3),
   }),
+  print: z.object({
+    /** Papers that print by themselves as soon as what they tell is saved. */
+    inSoThuTu: z.boolean().default(false),
+    inPhieuThu: z.boolean().default(false),
+    inTemMau: z.boolean().default(false),
+    khoDonThuoc: z.enum(['a5', 'a4']).default('a5'),
+    ngonNguGiay: z.enum(['nguoiIn', 'vi', 'en']).default('nguoiIn'),
+    inLogo: z.boolean().default(true),
+  }),
   backup: z.object({
     tuDong: z.boolean().default(true),
     gio: z.number().int().min(0).max(23).default(2),

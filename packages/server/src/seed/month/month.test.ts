@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unnamedFields } from '../../../test/auditNames.ts';
+import { unnamedFields, unnamedValues } from '../../../test/auditNames.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../../engine/audit.ts';
 import { sealAudit, verifyAudit } from '../../engine/auditSeal.ts';
@@ -123,6 +123,10 @@ test('the operation log is sealed whole, although somebody signed in meanwhile',
 
 test('every field that a day of work leaves in the operation log has a name there', async () => {
   expect(await unnamedFields(site.database)).toEqual([]);
+});
+
+test('every id, fixed value and amount that a day of work leaves there is told in words', async () => {
+  expect(await unnamedValues(systemContext(site), site.database)).toEqual([]);
 });
 
 test('the past tells no screen anything, and leaves no session behind', async () => {

@@ -1,15 +1,17 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../app/http.ts';
+import { Link } from 'react-router';
 import { currentLanguage } from '../../app/i18n.ts';
+import { useMayOpen } from '../../app/useMayOpen.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
+import { useDownload } from '../../ui/useDownload.ts';
 import { IssueList } from './IssueList.tsx';
-import type { CatalogueImport, PartReport, Report } from './types.ts';
+import { type CatalogueImport, changesOf, type Report } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
 /** What the check found, and the import itself while it runs. */
@@ -17,7 +19,7 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
   const { t } = useTranslation('catalogue');
   const running = run.TrangThai === 'DangKiemTra' || run.TrangThai === 'DangGhi';
   const { report } = run;
-  const changes = report?.parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0) ?? 0;
+  const changes = changesOf(report);
   const ready = run.TrangThai === 'DaKiemTra' && report !== null && report.issues === 0;
   return (
     <div className="import-body">
@@ -33,10 +35,10 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
                 ? t('imports.faults', { faults: showDecimal(report.issues), lines: showDecimal(run.SoDong) })
                 : changes > 0
                   ? t('imports.good', { count: changes })
-                  : t('imports.nothing')
+                  : t(isEmpty(report) ? 'imports.noLines' : 'imports.nothing')
             }
           />
-          <Counts parts={report.parts} />
+          <Counts report={report} />
           {report.issues > 0 ? <Faults run={run} report={report} /> : null}
         </>
       ) : null}
@@ -83,10 +85,16 @@ function Progress({ run, busy, onCancel }: { run: CatalogueImport; busy: boolean
 
 const shown = ['Moi', 'Sua', 'KhongDoi', 'BoQua', 'TamNgung', 'Loi'] as const;
 
-/** How many entries of each catalogue are new, changed, the same, left out, suspended, refused. */
-export function Counts({ parts }: { parts: readonly PartReport[] }) {
+/** Whether a check found no entry in the file at all. */
+function isEmpty({ parts }: Report): boolean {
+  return parts.every((part) => shown.every((kind) => part[kind] === 0));
+}
+
+/** How many entries of each catalogue are new, changed, the same, left out, suspended, refused; and what else the file brings. */
+export function Counts({ report: { parts, further = [] } }: { report: Report }) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
+  const mayOpen = useMayOpen();
   const kinds = shown.filter(
     (kind) => kind === 'Moi' || kind === 'Sua' || parts.some((part) => part[kind] > 0),
   );
@@ -118,6 +126,16 @@ export function Counts({ parts }: { parts: readonly PartReport[] }) {
           ))}
         </tbody>
       </table>
+      {further.map(({ label, count, path }) => (
+        <p key={`${label.vi} ${path}`} className="import-further">
+          {path && mayOpen(path.slice(0, path.lastIndexOf('/'))) ? (
+            <Link to={path}>{label[language]}</Link>
+          ) : (
+            label[language]
+          )}{' '}
+          <span>{t('imports.prices', { count })}</span>
+        </p>
+      ))}
     </div>
   );
 }
@@ -125,6 +143,7 @@ export function Counts({ parts }: { parts: readonly PartReport[] }) {
 function Faults({ run, report }: { run: CatalogueImport; report: Report }) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
+  const download = useDownload();
   const [key, setKey] = useState<string | null>(null);
   const labels = new Map(run.plan.columns.map((column) => [column.key, column.label[language]]));
   const options = Object.entries(report.byColumn).map(([value, count]) => ({
@@ -145,7 +164,7 @@ function Faults({ run, report }: { run: CatalogueImport; report: Report }) {
         />
         <Button
           icon={<DownloadIcon />}
-          onClick={() => void download(`/api/imports/${run._id}/issues.xlsx`, `${run.plan.name}-loi.xlsx`)}
+          onClick={() => download(`/api/imports/${run._id}/issues.xlsx`, `${run.plan.name}-loi.xlsx`)}
         >
           {t('imports.faultsFile')}
         </Button>

@@ -1,12 +1,12 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../app/http.ts';
 import { currentLanguage } from '../../app/i18n.ts';
 import { DownloadIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Radio } from '../../ui/kit/choices.tsx';
+import { useDownload } from '../../ui/useDownload.ts';
 import type { Plans } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
@@ -16,6 +16,7 @@ type Props = { state: ImportRun; plans: Plans; def: CatalogueDef };
 export function FileStep({ state, plans, def }: Props) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
+  const download = useDownload();
   const [chosen, setChosen] = useState(state.run?.plan.name ?? def.name);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
@@ -56,6 +57,8 @@ export function FileStep({ state, plans, def }: Props) {
             </div>
           ))}
         </fieldset>
+      ) : plan.note ? (
+        <p className="import-hint">{plan.note[language]}</p>
       ) : null}
       <div
         className={over ? 'import-drop over' : 'import-drop'}
@@ -85,7 +88,7 @@ export function FileStep({ state, plans, def }: Props) {
       </div>
       {tooLarge ? <Alert type="error" title={t('imports.tooLarge', { max: megabytes })} /> : null}
       <div className="import-acts">
-        <Button icon={<DownloadIcon />} onClick={() => void download(template, `${plan.name}-mau.xlsx`)}>
+        <Button icon={<DownloadIcon />} onClick={() => download(template, `${plan.name}-mau.xlsx`)}>
           {t('imports.template')}
         </Button>
         {state.run ? (

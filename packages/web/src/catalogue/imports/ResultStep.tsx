@@ -5,8 +5,9 @@ import { useMayOpen } from '../../app/useMayOpen.ts';
 import { logPath } from '../../features/auditLog/filter.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
+import { showDecimal } from '../../ui/numberText.ts';
 import { Counts } from './CheckStep.tsx';
-import type { CatalogueImport } from './types.ts';
+import { type CatalogueImport, changesOf } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
 /** What was written, and where it stands in the operation log. */
@@ -23,19 +24,21 @@ export function ResultStep({
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
-  const parts = run.report?.parts ?? [];
-  const count = parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0);
+  const { report } = run;
+  const count = changesOf(report);
   return (
     <div className="import-body">
       <Alert
         role="status"
         type="success"
         title={t('imports.written', { count })}
-        description={t('imports.writtenIn', { seconds: (run.report?.written?.seconds ?? 0).toFixed(1) })}
+        description={t('imports.writtenIn', {
+          seconds: showDecimal((run.report?.written?.seconds ?? 0).toFixed(1)),
+        })}
       />
-      <Counts parts={parts} />
+      {report ? <Counts report={report} /> : null}
       {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
-        <Link to={`${base}${logPath}?thaoTac=IMPORT&loai=${parts.at(-1)?.catalogue ?? ''}`}>
+        <Link to={`${base}${logPath}?thaoTac=IMPORT&loai=${report?.parts.at(-1)?.catalogue ?? ''}`}>
           {t('inLog')}
         </Link>
       ) : null}

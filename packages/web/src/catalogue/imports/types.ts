@@ -23,10 +23,13 @@ export type PartReport = {
   Loi: number;
   TamNgung: number;
 };
+/** What a file brings beside entries, such as a price list. */
+export type Further = { label: Label; count: number; path: string | null };
 export type Report = {
   parts: PartReport[];
   issues: number;
   byColumn: Record<string, number>;
+  further?: Further[];
   written?: { seconds: number; at: string };
 };
 export type ImportState = 'DaDoc' | 'DangKiemTra' | 'DaKiemTra' | 'DangGhi' | 'DaGhi' | 'DaHuy' | 'Loi';
@@ -53,6 +56,12 @@ export type CatalogueImport = {
 };
 export type Issue = { row: number; key: string; code: string; value: string; message: string };
 export type Plans = { plans: Plan[]; last: string | null; fileMaxBytes: number };
+
+/** How many entries, and what else, an import writes. */
+export function changesOf(report: Report | null): number {
+  const entries = report?.parts.reduce((sum, { Moi, Sua, TamNgung }) => sum + Moi + Sua + TamNgung, 0) ?? 0;
+  return entries + (report?.further?.length ?? 0);
+}
 
 /** The text of a sample. */
 export function sampleText(cell: Cell | undefined): string {

@@ -64,6 +64,8 @@ export function useImport(catalogue: string) {
     const done = told?.done;
     if (event?.process === 'update' && typeof done === 'number')
       setRun((now) => (now ? { ...now, SoDongXong: done } : now));
+    // what was chosen here and has not arrived is newer than what the server has
+    else if (waiting.current) void act(flush);
     else void api.importOf(id).then(setRun, () => undefined);
   });
 
@@ -72,7 +74,18 @@ export function useImport(catalogue: string) {
     if (!pending) return;
     clearTimeout(pending.timer);
     waiting.current = null;
-    await pending.send();
+    try {
+      await pending.send();
+    } catch (error) {
+      // the file is not checked by choices that the server never got: they are sent before the next act
+      waiting.current ??= pending;
+      throw error;
+    }
+  };
+  /** What was chosen for a file does not concern another one. */
+  const forgetChoices = () => {
+    if (waiting.current) clearTimeout(waiting.current.timer);
+    waiting.current = null;
   };
   useEffect(
     () => () => {
@@ -98,7 +111,7 @@ export function useImport(catalogue: string) {
     };
     setRun(next);
     setAsked('columns');
-    if (waiting.current) clearTimeout(waiting.current.timer);
+    forgetChoices();
     const send = async () => {
       const kept = await api.keepChoices(run._id, {
         headerRow,
@@ -123,7 +136,9 @@ export function useImport(catalogue: string) {
     send: (plan: string, file: File) =>
       act(async () => {
         const before = run;
-        setRun(await api.sendFile(plan, file));
+        const taken = await api.sendFile(plan, file);
+        forgetChoices();
+        setRun(taken);
         setAsked(null);
         if (before && before.TrangThai !== 'DaGhi') await api.cancelImport(before._id).catch(() => undefined);
       }),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { showDecimal } from '../../ui/numberText.ts';
 import { packageSum } from './packageSum.ts';
 
 /** What the services of the package in the form cost one by one, and what the package saves. */
@@ -24,7 +25,7 @@ export function PackageTotal() {
           <div>
             <dt>{t('package.difference')}</dt>
             <dd>
-              <Money value={difference} strong /> {percent === null ? null : `(${percent}%)`}
+              <Money value={difference} strong /> {percent === null ? null : `(${showDecimal(percent)}%)`}
             </dd>
           </div>
         )}

@@ -65,10 +65,13 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
     if (event === null || told?.name === def.name) void refetch();
   });
   const shown = (data ?? previousData)?.page;
+  // the last entry of the last page may be gone
+  const lastPage = Math.max(1, Math.ceil((data?.page.totalRows ?? 0) / pageSize));
+  if (data && page > lastPage) setPage(lastPage);
   const mayWrite = permissions.has(def.permission);
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const done = () => {
-    setEdited(null);
+  const done = (next: Entry | null = null) => {
+    setEdited(next);
     void refetch();
   };
   return (
@@ -112,8 +115,8 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
           over={Object.keys(owned)}
           mayWrite={mayWrite}
           onClose={() => setEdited(null)}
-          onSaved={done}
-          onRemoved={done}
+          onSaved={(row, typedOn) => done(typedOn ? row : null)}
+          onRemoved={() => done()}
         />
       ) : null}
     </div>

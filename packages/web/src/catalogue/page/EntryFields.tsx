@@ -1,5 +1,5 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -49,15 +49,24 @@ export function SuspendField() {
 
 /** What stands above the fields: a draft that was found, and what is wrong. */
 export function EntryNotices({ state }: { state: EntryFormState }) {
-  const { def, form, draft, issues, discard } = state;
+  const { def, form, draft, issues, refused, discard } = state;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // who saves from far below would see nothing of it
+    if (refused > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused]);
   return (
     <>
       {draft.found ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={discard} /> : null}
-      <FormErrors
-        form={form}
-        issues={issues.list}
-        labelOf={(path) => def.fields[path.split('.')[0] ?? '']?.label[currentLanguage()] ?? path}
-      />
+      {issues.list.length > 0 ? (
+        <div ref={list}>
+          <FormErrors
+            form={form}
+            issues={issues.list}
+            labelOf={(path) => def.fields[path.split('.')[0] ?? '']?.label[currentLanguage()] ?? path}
+          />
+        </div>
+      ) : null}
     </>
   );
 }

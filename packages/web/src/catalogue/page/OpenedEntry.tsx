@@ -57,7 +57,7 @@ export function OpenedEntry({ def, documents, opened, onChanged }: Props) {
   return Page ? (
     <Suspense fallback={waiting}>
       <Page
-        key={id}
+        key={opened.form}
         {...props}
         onSaved={(row) => {
           onChanged();
@@ -67,11 +67,12 @@ export function OpenedEntry({ def, documents, opened, onChanged }: Props) {
     </Suspense>
   ) : (
     <EntryForm
-      key={id}
+      key={opened.form}
       {...props}
-      onSaved={() => {
+      onSaved={(row, typedOn) => {
         onChanged();
-        close();
+        if (typedOn) opened.saved(row);
+        else close();
       }}
     />
   );

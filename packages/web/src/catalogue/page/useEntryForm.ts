@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
@@ -25,8 +25,8 @@ export type EntryFormProps = {
   preset?: Readonly<EntryValues>;
   mayWrite: boolean;
   onClose: () => void;
-  /** Told the entry as the server has it now. */
-  onSaved: (entry: Entry) => void;
+  /** Told the entry as the server has it now, and whether somebody typed on meanwhile: that is kept as its draft. */
+  onSaved: (entry: Entry, typedOn: boolean) => void;
   /** The entry is gone; as `onClose` without it. */
   onRemoved?: () => void;
 };
@@ -44,70 +44,94 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
   const issues = useIssues(form);
   // a new row of one page is not one of another
   const fresh = ids && preset ? `new/${Object.values(preset).join()}` : 'new';
-  const draft = useDraft<EntryValues>(`catalogue/${def.name}`, entry?._id ?? fresh);
+  // a new entry is one that is there from its first save on, before whoever opened the form knows
+  const [made, setMade] = useState<Entry | null>(null);
+  const own = entry ?? made;
+  const ownId = own?._id ?? null;
+  const draft = useDraft<EntryValues>(`catalogue/${def.name}`, ownId ?? fresh);
+  /** The entry that was made here: the form has what is typed of it, newer than any draft. */
+  const madeHere = useRef<string | null>(null);
   const [version, setVersion] = useState(entry?.version ?? null);
   const client = useApolloClient();
+  /** What the form began with: a field that still has it was not touched here. */
+  const base = useRef<Entry | null>(entry);
   const [theirs, setTheirs] = useState<{ entry: Entry; lines: readonly ConflictLine[] } | null>(null);
   const [create, creating] = useMutation<{ entry: Entry }>(documents.create);
   const [update, updating] = useMutation<{ entry: Entry }>(documents.update);
   const [remove, removing] = useMutation(documents.remove);
+  /** How often a save was refused here: each time the list of what is wrong is shown, wherever the page stands. */
+  const [refused, setRefused] = useState(0);
   const names = [...Object.keys(def.fields), 'TamNgung'];
-  const first: EntryValues = entry ?? preset ?? {};
+  const first: EntryValues = own ?? preset ?? {};
+  /** Enter pressed twice saves once: a catalogue without a code would have two of the same. */
+  const sending = useRef(false);
   const busy = creating.loading || updating.loading || removing.loading;
 
   useEffect(() => {
-    if (!draft.ready || !draft.found) return;
+    if (!draft.ready || !draft.found || (ownId !== null && ownId === madeHere.current)) return;
     form.setFieldsValue(draft.found.value);
     // typed on an older version: the save asks which one counts
     if (draft.found.version !== null) setVersion(draft.found.version);
-  }, [draft.ready, draft.found, form]);
+  }, [draft.ready, draft.found, form, ownId]);
 
   const send = async (over: number | null) => {
+    if (sending.current) return;
     const values = Object.fromEntries(names.map((name) => [name, form.getFieldValue(name) ?? null]));
     const found = validate(def, values);
     issues.set(found);
-    if (found.length > 0) return;
+    if (found.length > 0) return setRefused((before) => before + 1);
     const input = withoutLabels(values);
+    sending.current = true;
     try {
-      const { data } = entry
-        ? await update({ variables: { id: entry._id, input: { ...input, version: over } } })
+      const { data } = own
+        ? await update({ variables: { id: own._id, input: { ...input, version: over } } })
         : await create({ variables: { input } });
       const saved = data?.entry;
       if (!saved) return;
       draft.clear();
       setVersion(saved.version);
+      base.current = saved;
+      if (!own) {
+        madeHere.current = saved._id;
+        setMade(saved);
+      }
       // what the server has, except where somebody typed on meanwhile
       const still = names.filter((name) => same(form.getFieldValue(name) ?? null, values[name]));
       form.setFieldsValue(Object.fromEntries(still.map((name) => [name, saved[name]])));
-      if (still.length < names.length) draft.keep(form.getFieldsValue(true), saved.version);
+      const typedOn = still.length < names.length;
+      if (typedOn) draft.keep(form.getFieldsValue(true), saved.version, saved._id);
       message.success(t('saved'));
-      onSaved(saved);
+      onSaved(saved, typedOn);
     } catch (error) {
       const { current } = errorDetails(error);
       if (errorCode(error) === 'CONFLICT' && current) {
         const other = current as Entry; // the entry as the server has it
         setTheirs({
           entry: other,
-          lines: await conflictLines(client, def, form.getFieldsValue(true), other),
+          lines: await conflictLines(client, def, form.getFieldsValue(true), other, base.current),
         });
-      } else if (!issues.show(error)) message.error(userMessage(error));
+      } else if (issues.show(error)) setRefused((before) => before + 1);
+      else message.error(userMessage(error));
+    } finally {
+      sending.current = false;
     }
   };
   const takeOut = async () => {
-    if (!entry) return;
+    if (!own) return;
     try {
-      await remove({ variables: { ids: [entry._id] } });
+      await remove({ variables: { ids: [own._id] } });
       draft.clear();
       message.success(t('removed'));
       (onRemoved ?? onClose)();
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
     }
   };
   return {
     def,
     form,
     issues,
+    refused,
     draft,
     first,
     busy,
@@ -125,7 +149,7 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
       }),
     discard: () => {
       draft.clear();
-      setVersion(entry?.version ?? null);
+      setVersion(own?.version ?? null);
       issues.set([]);
       form.setFieldsValue(Object.fromEntries(names.map((name) => [name, first[name]])));
     },
@@ -138,10 +162,18 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
         setTheirs(null);
         void send(over);
       },
+      onKeepChosen: (taken: ReadonlySet<string>) => {
+        if (!theirs) return;
+        const { entry: other } = theirs;
+        form.setFieldsValue(Object.fromEntries([...taken].map((path) => [path, other[path]])));
+        setTheirs(null);
+        void send(other.version);
+      },
       onTakeTheirs: () => {
         if (theirs) {
           form.setFieldsValue(theirs.entry);
           setVersion(theirs.entry.version);
+          base.current = theirs.entry;
         }
         draft.clear();
         setTheirs(null);

@@ -13,6 +13,9 @@ const newEntry = 'moi';
 /** What an entry that was opened from the list brings along; a link brings nothing. */
 type Brought = { opened?: true; preset?: Readonly<EntryValues> };
 
+/** The form of what is open. `becomes`: the id of the new entry that was just saved in it. */
+type OpenForm = { id: string | null; key: number; becomes: string | null };
+
 /** The entry that is open, as the address says it, and how another one is opened or it is closed. */
 export function useOpened(documents: CatalogueDocuments) {
   const [params, setParams] = useSearchParams();
@@ -22,6 +25,8 @@ export function useOpened(documents: CatalogueDocuments) {
   const id = params.get(entryWord);
   const isNew = id === newEntry;
   const [known, setKnown] = useState<Entry | null>(null);
+  const [form, setForm] = useState<OpenForm>({ id, key: 0, becomes: null });
+  if (form.id !== id) setForm({ id, key: id === form.becomes ? form.key : form.key + 1, becomes: null });
   const mine = known?._id === id ? known : null;
   const { data, error, loading, refetch } = useQuery<{ entry: Entry | null }>(documents.one, {
     variables: { id: id ?? '' },
@@ -58,6 +63,8 @@ export function useOpened(documents: CatalogueDocuments) {
   const entry = mine ?? (id === null || isNew ? null : (data?.entry ?? null));
   return {
     id,
+    /** The form that is open: a new entry goes on in its own once it is saved, where somebody types on. */
+    form: form.key,
     isNew,
     entry,
     preset: brought.preset,
@@ -74,7 +81,9 @@ export function useOpened(documents: CatalogueDocuments) {
     /** After a save: the entry as the server has it; a new one gets its own address. */
     saved: (row: Entry) => {
       setKnown(row);
-      if (isNew) show(row._id, { replace: true, state: brought });
+      if (!isNew) return;
+      setForm((now) => ({ ...now, becomes: row._id }));
+      show(row._id, { replace: true, state: brought });
     },
     close,
   };

@@ -55,7 +55,7 @@ function Sheet({ documents }: { documents: CatalogueDocuments }) {
           <h1>{t('quick')}</h1>
           <p className="soft">{t('quickHint')}</p>
         </div>
-        <div className="work-actions">
+        <div className="quick-acts">
           <Link to={path}>{t('toStaff')}</Link>
           <Button type="primary" icon={<SaveIcon />} loading={busy} onClick={saveAll}>
             {t('saveRows')}

@@ -92,7 +92,7 @@ export function useQuickRows(documents: CatalogueDocuments) {
     } catch (error) {
       const found = issuesOf(error);
       if (found.length > 0) change(key, (one) => ({ ...one, issues: found }));
-      else message.error(userMessage(error), 6);
+      else message.error(userMessage(error));
       return false;
     } finally {
       setSaving((before) => new Set([...before].filter((one) => one !== key)));
@@ -125,9 +125,14 @@ export function useQuickRows(documents: CatalogueDocuments) {
   const paste = async (key: number, field: QuickField, text: string) => {
     const cells = cellsOf(text);
     const from = quickFields.indexOf(field);
-    const named = await referencesOf(client, cells, from);
+    const named = await referencesOf(client, cells, from).catch((error: unknown) => {
+      message.error(userMessage(error));
+      return null;
+    });
     let all = [...latest.current];
     const start = all.findIndex((row) => row.key === key);
+    // without an answer nobody knows what is meant; the row may be taken out by now
+    if (named === null || start < 0) return;
     let fresh = freshKey();
     cells.forEach((line, index) => {
       const at = start + index;

@@ -31,8 +31,8 @@ export function CatalogueTree({ def, tree, state, onEdit }: Props) {
       if (!step) return;
       if ('toggle' in step) state.toggle(step.toggle);
       else {
+        focus(step.to); // at once: the next key may be quicker than the picture
         state.choose(step.to);
-        requestAnimationFrame(() => focus(step.to));
       }
     }
     event.preventDefault();

@@ -89,8 +89,8 @@ export function CatalogueWithTree({ def, tree, list, onOpen }: Props) {
           preset={edited.preset}
           mayWrite={permissions.has(edited.def.permission)}
           onClose={() => setEdited(null)}
-          onSaved={() => {
-            setEdited(null);
+          onSaved={(row, typedOn) => {
+            setEdited(typedOn ? { ...edited, entry: row } : null);
             state.reload();
           }}
         />

@@ -23,11 +23,12 @@ export function useBranches(tree: CatalogueTree) {
       if (!level) return [];
       const { list } = await catalogueDocuments(level.catalogue);
       const filter = level.parent ? { [level.parent]: above?.id ?? null } : {};
+      const sort = level.order ? [{ field: level.order, desc: false }] : [];
       const entries: Entry[] = [];
       for (let page = 1, pages = 1; page <= pages; page += 1) {
         const { data } = await client.query<EntryPage>({
           query: list,
-          variables: { page, limit: most, filter, includeSuspended: true },
+          variables: { page, limit: most, filter, sort, includeSuspended: true },
           fetchPolicy: 'no-cache',
         });
         entries.push(...(data?.page.data ?? []));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, filterOf, inputOf, paramsOf, patientLogPath, recordLogPath } from './filter.ts';
+import { countOf, daysWith, filterOf, inputOf, paramsOf, patientLogPath, recordLogPath } from './filter.ts';
 
 const id = '01999999-9999-7999-8999-999999999999';
 const now = '2026-03-05';
@@ -25,10 +25,16 @@ describe('the filter in the address', () => {
     expect(countOf(filter)).toBe(5);
   });
 
-  it.each(['tu=01/02/2026', 'nguoi=x', `banGhi=${id}`, 'thaoTac=NOTHING', 'benhNhan=%27%20or%201', 'loai='])(
-    'leaves out what is not of its kind: %s',
-    (text) => expect(of(text)).toEqual(of('')),
-  );
+  it.each([
+    'tu=01/02/2026',
+    'tu=2026-02-30',
+    'den=2026-13-45',
+    'nguoi=x',
+    `banGhi=${id}`,
+    'thaoTac=NOTHING',
+    'benhNhan=%27%20or%201',
+    'loai=',
+  ])('leaves out what is not of its kind: %s', (text) => expect(of(text)).toEqual(of('')));
 
   it('of a record reaches back to its first change, no further than the server reads', () => {
     const path = (since: string | null) => recordLogPath('ICD', id, since, now);
@@ -43,5 +49,11 @@ describe('the filter in the address', () => {
     expect(patientLogPath(id, '2026-01-05')).toBe(
       `/lich-su-thao-tac?tu=2025-12-07&den=2026-01-05&benhNhan=${id}`,
     );
+  });
+
+  it('around an act holds the act itself, however old, and no more days than the server reads', () => {
+    expect(daysWith('2026-03-01T05:00:00Z', now)).toEqual({ tuNgay: '2026-02-04', denNgay: now });
+    expect(daysWith('2025-12-31T18:00:00Z', now)).toEqual({ tuNgay: '2026-01-01', denNgay: now });
+    expect(daysWith('2024-01-10T05:00:00Z', now)).toEqual({ tuNgay: '2024-01-10', denNgay: '2025-01-09' });
   });
 });

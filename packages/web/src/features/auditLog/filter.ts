@@ -48,10 +48,14 @@ export function filterOf(params: URLSearchParams, now: string = today()): Filter
     const value = params.get(words[field])?.trim() ?? '';
     return fits.test(value) ? value : null;
   };
-  const denNgay = read('denNgay', day) ?? now;
+  const readDay = (field: 'tuNgay' | 'denNgay') => {
+    const value = read(field, day);
+    return value && isOfCalendar(value) ? value : null;
+  };
+  const denNgay = readDay('denNgay') ?? now;
   const entity = read('entity', /^.{1,100}$/);
   return {
-    tuNgay: read('tuNgay', day) ?? denNgay,
+    tuNgay: readDay('tuNgay') ?? denNgay,
     denNgay,
     user_Id: read('user_Id', uuid),
     node_Id: read('node_Id', uuid),
@@ -60,6 +64,12 @@ export function filterOf(params: URLSearchParams, now: string = today()): Filter
     entity,
     entity_id: entity ? read('entity_id', uuid) : null,
   };
+}
+
+/** Whether there is such a day: the 30th of February is none. */
+function isOfCalendar(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** The words of an address that opens this filter; days of today are left out, so that a kept link stays today's. */
@@ -119,6 +129,15 @@ export function recordLogPath(
 /** The last thirty days, today with them. */
 export function lastDays(now: string = today()): Pick<Filter, 'tuNgay' | 'denNgay'> {
   return { tuNgay: daysBefore(now, daysBack), denNgay: now };
+}
+
+/** The last thirty days with the day of an instant before them, a year at most: then the year from that day on. */
+export function daysWith(at: string, now: string = today()): Pick<Filter, 'tuNgay' | 'denNgay'> {
+  const usual = lastDays(now);
+  const day = today(new Date(at));
+  if (day >= usual.tuNgay) return usual;
+  const yearOn = daysBefore(day, 1 - daysMost);
+  return { tuNgay: day, denNgay: yearOn < now ? yearOn : now };
 }
 
 function daysBefore(day: string, days: number): string {

@@ -1,4 +1,4 @@
-import { formatDate } from '../../ui/dateText.ts';
+import { formatDate, formatDateTime } from '../../ui/dateText.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Ho_Chi_Minh',
@@ -23,9 +23,10 @@ type Words = { yes: string; no: string };
 export function valueText(value: unknown, words: Words): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value !== 'string') return isEmpty(value) ? '–' : JSON.stringify(value, null, 2);
-  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(value)) return secondText(value);
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/.test(value))
+    return formatDateTime(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value) : value;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { usePrintChoices } from '../../app/usePrintChoices.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { BarChartIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -35,6 +36,7 @@ export default function CashierScreen() {
   const session = useSession();
   const { message } = useNotices();
   const printing = usePrinting();
+  const { inPhieuThu } = usePrintChoices();
   const list = useCashierList(session.nodeId);
   // the open visit stands in the address: it survives a reload and can be linked to
   const [params, setParams] = useSearchParams();
@@ -70,7 +72,7 @@ export default function CashierScreen() {
     const receipt = await acts.collect(chosen, amount, payment);
     if (!receipt) return;
     setPayment(noPayment);
-    if (print) await printing.print(`/api/print/PhieuThu/${receipt._id}`);
+    if (print || inPhieuThu) await printing.print(`/api/print/PhieuThu/${receipt._id}`);
   };
   useHotkeys([
     { keys: 'Ctrl+S', label: t('collect'), run: () => void collect(false), disabled: !mayCollect },

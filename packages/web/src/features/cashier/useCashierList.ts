@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { typingRest } from '../../ui/afterTyping.ts';
-import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../../ui/useLater.ts';
+import { useListChoices } from '../../ui/useListChoices.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { CashierListDocument, type CashierRowFragment, type TabVienPhi } from './cashier.main.gen.ts';
 
 export type CashierRow = CashierRowFragment;
@@ -17,42 +15,36 @@ export const cashierTabs = [
 
 /** The visits of some days by what is open of their money, in the order of the queue, live. */
 export function useCashierList(nodeId: string | null) {
-  const [tab, setTab] = useState<TabVienPhi>('ChoThanhToan');
-  const [search, setSearch] = useState('');
-  const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, typingRest);
-  const { data, previousData, loading, error, refetch } = useQuery(CashierListDocument, {
+  const choices = useListChoices<TabVienPhi>(cashierTabs, 'ChoThanhToan');
+  const { tab, range, keyword } = choices;
+  const { loading, error, refetch, ...answers } = useQuery(CashierListDocument, {
     variables: {
       tab,
       startDate: range.from,
       endDate: range.to,
-      keyword: keyword || null,
+      keyword,
       HasQMS: tab === 'ChoThanhToan',
       CodeCounter: nodeId,
     },
     fetchPolicy: 'cache-and-network',
   });
   useEvents(['VienPhi', 'TiepNhan', 'BienLai'], () => void refetch());
-  const shown = (data ?? previousData)?.loadBenhNhanFromTransaction;
+  const [answer, ofTab] = useShown(answers, tab);
+  const shown = answer?.loadBenhNhanFromTransaction;
   return {
-    rows: shown?.data ?? [],
+    ...choices,
+    rows: (ofTab && shown?.data) || [],
     counts: {
       ChoThanhToan: shown?.soChoThanhToan ?? null,
       DaKham: shown?.soDaKham ?? null,
       DaThu: shown?.soDaThu ?? null,
       ChuaHachToan: shown?.soChuaHachToan ?? null,
     },
-    tab,
-    setTab: (key: string) => setTab(cashierTabs.find((one) => one === key) ?? 'ChoThanhToan'),
-    search,
-    setSearch,
     /** A search for the old visits too: a scan or a code is looked for over all tabs. */
     find: (text: string) => {
-      setTab('DaKham');
-      setSearch(text);
+      choices.setTab('DaKham');
+      choices.setSearch(text);
     },
-    range,
-    setRange,
     loading,
     error,
     refetch: () => void refetch(),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { EmptyState } from '../../ui/states.tsx';
@@ -20,9 +20,14 @@ export default function ExaminationScreen() {
   const list = useExamList(nodeId);
   const queue = useQueue('KhamBenh', nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
   const exam = useExam(list.refetch);
+  const asked = useRef(0);
   const [narrowOpen, setNarrowOpen] = useState(false);
   const open = async (row: Pick<ExamRow, 'KhamBenh_Id' | 'DichVuYeuCau_Id'>) => {
+    asked.current += 1;
+    const mine = asked.current;
     if (exam.dirty && !(await exam.save())) return;
+    // another line was pressed while this chart was saved: that one is opened, and nothing is begun here
+    if (mine !== asked.current) return;
     const opened = row.KhamBenh_Id ? await exam.load(row.KhamBenh_Id) : await exam.start(row.DichVuYeuCau_Id);
     if (opened) setNarrowOpen(true);
   };

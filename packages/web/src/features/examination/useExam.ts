@@ -64,6 +64,8 @@ export function useExam(onChanged: () => void) {
       form.setFieldsValue({ ...valuesOf(next), ...kept });
     }
     if (!typing && next?._id === session?._id) draft.clear();
+    // typed since it was sent: on top of what is saved now
+    else if (next && typing) draft.keep(kept, next.version, next._id);
     onChanged();
   };
   const conflict = useExamConflict({
@@ -132,6 +134,17 @@ export function useExam(onChanged: () => void) {
     const variables = { id: of._id, input: { version: version.current, ...inputOf(values) } };
     return attempt(of._id, async () => (await save({ variables })).data?.updateKhamBenh, values);
   };
+  /** The save that is under way: whoever asks for one meanwhile waits for it, two would refuse each other. */
+  const sending = useRef<{ id: string; saved: Promise<PhienKhamFragment | null> } | null>(null);
+  const sendOnce = (of: PhienKhamFragment | null): Promise<PhienKhamFragment | null> => {
+    if (!of) return Promise.resolve(null);
+    if (sending.current?.id === of._id) return sending.current.saved;
+    const saved = send(of).finally(() => {
+      if (sending.current?.saved === saved) sending.current = null;
+    });
+    sending.current = { id: of._id, saved };
+    return saved;
+  };
   const sendEnd = async (of: PhienKhamFragment | null): Promise<PhienKhamFragment | null> => {
     const values = valid(of);
     if (!of || !values) return null;
@@ -191,7 +204,7 @@ export function useExam(onChanged: () => void) {
     },
     save: async () => {
       if (session && !dirty) return valid(session) ? session : null;
-      return send(session);
+      return sendOnce(session);
     },
     end: () => sendEnd(session),
     verify: () =>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useListChoices } from '../../ui/useListChoices.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { DanhSachKhamBenhDocument, type DongKhamFragment } from './examination.main.gen.ts';
 
 export const examTabs = ['ChoKham', 'DangKham', 'DaKham', 'KhongDen'] as const;
@@ -9,22 +10,20 @@ export type ExamRow = DongKhamFragment;
 
 /** The work list of a room today, live: one tab and the counts of all. */
 export function useExamList(idRoom: string | null) {
-  const [tab, setTab] = useState<ExamTab>('ChoKham');
-  const [search, setSearch] = useState('');
-  const { data, previousData, loading, error, refetch } = useQuery(DanhSachKhamBenhDocument, {
-    variables: { idRoom: idRoom ?? '', tab, keyword: search },
+  const choices = useListChoices<ExamTab>(examTabs, 'ChoKham');
+  const { tab, keyword, range } = choices;
+  const { loading, error, refetch, ...answers } = useQuery(DanhSachKhamBenhDocument, {
+    variables: { idRoom: idRoom ?? '', tab, ngay: range.from, keyword },
     skip: idRoom === null,
     fetchPolicy: 'cache-and-network',
     context: eachAsked,
   });
   useEvents(['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'XetNghiem', 'TiepNhan'], () => idRoom && void refetch());
-  const shown = (data ?? previousData)?.danhSachKhamBenh;
+  const [answer, ofTab] = useShown(answers, tab);
+  const shown = answer?.danhSachKhamBenh;
   return {
-    tab,
-    setTab: (key: string) => setTab(examTabs.find((one) => one === key) ?? 'ChoKham'),
-    search,
-    setSearch,
-    rows: shown?.dongs ?? [],
+    ...choices,
+    rows: (ofTab && shown?.dongs) || [],
     counts: shown ?? null,
     loading,
     error,

@@ -22,7 +22,7 @@ export default function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const secret = begun.data?.beginSecondFactor;
   const codes = confirmed.data?.confirmSecondFactor;
 
-  const start = () => begin().catch((error: unknown) => message.error(userMessage(error), 6));
+  const start = () => begin().catch((error: unknown) => message.error(userMessage(error)));
   const check = async ({ code }: { code: string }) => {
     try {
       await confirm({ variables: { code } });

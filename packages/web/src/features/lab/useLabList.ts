@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
-import { typingRest } from '../../ui/afterTyping.ts';
-import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../../ui/useLater.ts';
+import { useListChoices } from '../../ui/useListChoices.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { LabListDocument, type LabRowFragment, type TabXetNghiem } from './lab.main.gen.ts';
 
 export type LabRow = LabRowFragment;
@@ -17,38 +15,26 @@ export const labTabs = [
 
 /** The slips of a laboratory room by where they stand, live. Of today: what older days left in work stands there too. */
 export function useLabList(nodeId: string | null) {
-  const [tab, setTab] = useState<TabXetNghiem>('ChoLayMau');
-  const [search, setSearch] = useState('');
-  const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, typingRest);
-  const isToday = range.from === today() && range.to === range.from;
-  const { data, previousData, loading, error, refetch } = useQuery(LabListDocument, {
+  const choices = useListChoices<TabXetNghiem>(labTabs, 'ChoLayMau');
+  const { tab, range, keyword, isToday } = choices;
+  const { loading, error, refetch, ...answers } = useQuery(LabListDocument, {
     variables: {
       idRoom: nodeId ?? '',
       tab,
       startDate: isToday ? null : range.from,
       endDate: isToday ? null : range.to,
-      keyword: keyword || null,
+      keyword,
     },
     skip: nodeId === null,
     fetchPolicy: 'cache-and-network',
   });
   useEvents(['XetNghiem', 'DichVuYeuCau', 'VienPhi', 'HangDoi'], () => nodeId && void refetch());
-  // while a search is on its way the last rows stay; those of another tab would be taken for this one's
-  const [answered, setAnswered] = useState(tab);
-  useEffect(() => {
-    if (data) setAnswered(tab);
-  }, [data, tab]);
-  const shown = (data ?? previousData)?.danhSachXetNghiem;
+  const [answer, ofTab] = useShown(answers, tab);
+  const shown = answer?.danhSachXetNghiem;
   return {
-    rows: data || answered === tab ? (shown?.dongs ?? []) : [],
+    ...choices,
+    rows: (ofTab && shown?.dongs) || [],
     counts: shown ?? null,
-    tab,
-    setTab: (key: string) => setTab(labTabs.find((one) => one === key) ?? 'ChoLayMau'),
-    search,
-    setSearch,
-    range,
-    setRange,
     loading,
     error,
     refetch: () => void refetch(),

@@ -144,7 +144,7 @@ function MakeDialog({ onClose, onChanged }: { onClose: () => void; onChanged: ()
         <Form.Item label={t('note')} htmlFor="backup-note">
           <Input
             id="backup-note"
-            data-autofocus
+            autoFocus
             maxLength={200}
             value={ghiChu}
             onChange={(event) => setGhiChu(event.target.value)}

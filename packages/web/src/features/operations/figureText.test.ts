@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bytesText, durationText, figureText, type Words } from './figureText.ts';
+import { bytesText, durationText, figureText, sealFault, type Words } from './figureText.ts';
 
 const words: Words = (unit, count) => `${count} ${unit}`;
 
@@ -30,4 +30,10 @@ describe('a figure of the system', () => {
     expect(figureText('18.1', 'text', words)).toBe('18.1');
     expect(figureText('2026-11-21T19:00:00Z', 'time', words)).toBe('22/11/2026 02:00');
   });
+});
+
+it('a fault of the chain is told by its seal and kind, never in the words of the server', () => {
+  expect(sealFault('17: its row was changed')).toEqual({ seal: '17', kind: 'DONG_BI_SUA' });
+  expect(sealFault('2: a seal before it is missing')).toEqual({ seal: '2', kind: 'THIEU_NIEM_PHONG' });
+  expect(sealFault('of another kind')).toBeNull();
 });

@@ -42,3 +42,16 @@ export function figureText(value: unknown, unit: Unit, words: Words): string {
   if (unit === 'hours') return durationText(number * 3600, words);
   return showDecimal(Math.round(number));
 }
+
+const sealFaults: Readonly<Record<string, string>> = {
+  'a seal before it is missing': 'THIEU_NIEM_PHONG',
+  'its row is missing': 'THIEU_DONG',
+  'its row was changed': 'DONG_BI_SUA',
+};
+
+/** What a proof found wrong with the chain of the log, as it is kept ('17: its row was changed'), by seal and kind; null for other words. */
+export function sealFault(text: string): { seal: string; kind: string } | null {
+  const [, seal, reason] = /^(\d+): (.+)$/.exec(text) ?? [];
+  const kind = sealFaults[reason ?? ''];
+  return seal && kind ? { seal, kind } : null;
+}

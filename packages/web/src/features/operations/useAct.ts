@@ -17,7 +17,7 @@ export function useAct(after: () => void) {
       message.success(done);
       return true;
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
       return false;
     } finally {
       running.current = false;

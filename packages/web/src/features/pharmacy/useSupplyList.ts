@@ -1,10 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/SessionContext.tsx';
-import { typingRest } from '../../ui/afterTyping.ts';
-import { today } from '../../ui/dateText.ts';
 import { eachAsked, useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../../ui/useLater.ts';
+import { useListChoices } from '../../ui/useListChoices.ts';
+import { useShown } from '../../ui/useShown.ts';
 import {
   MyStoresDocument,
   SupplyListDocument,
@@ -29,35 +28,29 @@ export function useSupplyList() {
   // The store of the place of work, until another one is chosen.
   const here = stores.find((one) => one.Node_Id === nodeId) ?? stores[0] ?? null;
   const store = stores.find((one) => one._id === chosen) ?? here;
-  const [tab, setTab] = useState<TabCapPhat>('ChoCap');
-  const [search, setSearch] = useState('');
-  const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, typingRest);
-  const { data, previousData, loading, error, refetch } = useQuery(SupplyListDocument, {
+  const choices = useListChoices<TabCapPhat>(supplyTabs, 'ChoCap');
+  const { tab, range, keyword } = choices;
+  const { loading, error, refetch, ...answers } = useQuery(SupplyListDocument, {
     variables: {
       idStore: store?._id ?? '',
       tab,
       startDate: range.from,
       endDate: range.to,
-      keyword: keyword || null,
+      keyword,
     },
     skip: store === null,
     context: eachAsked,
   });
   useEvents(['CapPhatThuoc', 'VienPhi', 'HangDoi'], () => store && void refetch());
-  const shown = (data ?? previousData)?.danhSachCapPhat;
+  const [answer, ofTab] = useShown(answers, tab);
+  const shown = answer?.danhSachCapPhat;
   return {
+    ...choices,
     stores,
     store,
     setStore,
-    rows: shown?.data ?? [],
+    rows: (ofTab && shown?.data) || [],
     counts: shown?.counts ?? null,
-    tab,
-    setTab: (key: string) => setTab(supplyTabs.find((one) => one === key) ?? 'ChoCap'),
-    search,
-    setSearch,
-    range,
-    setRange,
     loading,
     error,
     refetch: () => void refetch(),

@@ -5,10 +5,12 @@ import { userMessage } from '../../app/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { formatDate, today } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { showDecimal } from '../../ui/numberText.ts';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { editsText } from './edits.ts';
 import { type PriceList, standingOf } from './lists.ts';
 import type { ListTask } from './parts/ListDialog.tsx';
 import { ListHead } from './parts/ListHead.tsx';
@@ -17,6 +19,9 @@ import { ReleaseDialog } from './parts/ReleaseDialog.tsx';
 import { RemovePriceListDocument, WithdrawPriceListDocument } from './pricing.main.gen.ts';
 import { usePriceGrid } from './usePriceGrid.ts';
 import type { PriceLists } from './usePriceLists.ts';
+
+/** Codes that a message about wrong prices names at most. */
+const codesTold = 5;
 
 export type Common = Pick<ComponentProps<typeof WorkScreen>, 'list' | 'context' | 'open' | 'onBack'>;
 type Props = {
@@ -45,18 +50,22 @@ export function OpenList({ state, list, common, onTask }: Props) {
       await state.refetch();
       return true;
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
       await state.refetch();
       return false;
     }
   };
-  const save = () => {
+  /** Whether every typed price is an amount; else says which is none. */
+  const areAmounts = (): boolean => {
     const [first] = grid.faults;
-    if (first === undefined) return act(() => grid.save(), t('saved'));
-    message.error(t('faults', { count: grid.faults.length }));
+    if (first === undefined) return true;
+    const codes = grid.faults.slice(0, codesTold).map((id) => grid.edits[id]?.Ma);
+    const more = grid.faults.length > codesTold ? ', …' : '';
+    message.error(t('faults', { count: grid.faults.length, codes: codes.join(', ') + more }));
     document.querySelector<HTMLElement>(`[data-muc="${CSS.escape(first)}"]`)?.focus();
-    return Promise.resolve(false);
+    return false;
   };
+  const save = async () => areAmounts() && act(() => grid.save(), t('saved'));
   const ask = (kind: 'withdraw' | 'remove') =>
     modal.confirm({
       title: t(`${kind}Title`, { name: list.TenBangGia }),
@@ -94,7 +103,7 @@ export function OpenList({ state, list, common, onTask }: Props) {
           >
             {t('save')} <kbd>Ctrl S</kbd>
           </Button>
-          <Button disabled={busy} onClick={() => setReleasing(true)}>
+          <Button disabled={busy} onClick={() => areAmounts() && setReleasing(true)}>
             {t('releaseFrom')}
           </Button>
         </>
@@ -123,7 +132,20 @@ export function OpenList({ state, list, common, onTask }: Props) {
         name="pricing"
         {...common}
         banner={<ListHead state={state} list={list} onTask={onTask} onImported={grid.refetch} />}
-        task={<PriceGrid state={state} grid={grid} />}
+        task={
+          <>
+            {Object.keys(grid.left).length > 0 ? (
+              <Alert
+                type="warning"
+                role="status"
+                title={t('left', { count: Object.keys(grid.left).length })}
+                description={editsText(grid.left)}
+                action={<Button onClick={grid.forget}>{t('forgetLeft')}</Button>}
+              />
+            ) : null}
+            <PriceGrid state={state} grid={grid} />
+          </>
+        }
         actions={actions}
       />
       {releasing ? (

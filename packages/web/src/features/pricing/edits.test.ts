@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   afterConflict,
   changesOf,
+  editsText,
   faultsOf,
   type PriceRow,
   percentText,
@@ -29,6 +30,11 @@ it('keeps what was typed with what stood there, and forgets what is as before', 
   expect(withEdit(again, row('a', '155000.00'), '150000')).toEqual({});
   expect(withEdit({}, row('b', null), null)).toEqual({});
   expect(withEdit({}, row('b', '1.00'), null)['b']?.DonGia).toBeNull();
+});
+
+it('tells what was typed, also a price that was taken out', () => {
+  const typed = withEdit(withEdit({}, row('a', '150000.00'), '160000'), row('b', '1.00'), null);
+  expect(editsText(typed)).toBe('A 160.000, B –');
 });
 
 it('keeps what was typed while a save was on its way, on the prices that it has set', () => {

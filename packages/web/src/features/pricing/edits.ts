@@ -1,4 +1,5 @@
 import { dec, round } from '@sen/domain/money/decimal';
+import { isAmount, showDecimal } from '../../ui/numberText.ts';
 import type { PriceRowFragment } from './pricing.main.gen.ts';
 
 export type PriceRow = PriceRowFragment;
@@ -7,11 +8,6 @@ export type PriceRow = PriceRowFragment;
 export type Edit = Pick<PriceRow, 'Loai' | 'Ma' | 'Ten'> & { DonGia: string | null; truoc: string | null };
 /** What was typed and not yet saved, by the id of the service or course. */
 export type Edits = Readonly<Record<string, Edit>>;
-
-/** Whether a text is an amount in dong. */
-export function isAmount(text: string): boolean {
-  return /^\d{1,15}(\.\d{1,2})?$/.test(text);
-}
 
 /** The edits after a price was typed: one that is as before is none. */
 export function withEdit(edits: Edits, row: PriceRow, DonGia: string | null): Edits {
@@ -61,6 +57,13 @@ export function afterConflict(edits: Edits, moved: readonly Moved[], theirs: Rea
       return [[id, current === undefined ? edit : { ...edit, truoc: current }]];
     }),
   );
+}
+
+/** What was typed, to read: 'KB-NOI 48.000, KB-TIM –'. */
+export function editsText(edits: Edits): string {
+  return Object.values(edits)
+    .map(({ Ma, DonGia }) => `${Ma} ${DonGia === null ? '–' : showDecimal(DonGia)}`)
+    .join(', ');
 }
 
 /** The change of a price in percent with a sign and a comma, '+10' or '-2,5'; empty where one is missing or nothing changed. */

@@ -62,6 +62,11 @@ export function headOf({ TenBangGia, LoaiGia_Id, TuNgay, SoQuyetDinh, GhiChu }: 
   return { TenBangGia, LoaiGia_Id: LoaiGia_Id ?? '', TuNgay: TuNgay ?? '', SoQuyetDinh, GhiChu };
 }
 
+/** Whether a head that was opened and the list as it is now say the same. */
+export function isSameHead(opened: HeadValues, now: Pick<PriceList, (typeof headFields)[number]>): boolean {
+  return headFields.every((field) => (opened[field] ?? '') === (now[field] ?? ''));
+}
+
 /** A copy as the API takes it. */
 export function inputOf(values: HeadValues) {
   return { ...headOf(values), phanTram: percentOf(values) ?? '0', lamTron: values.lamTron };

@@ -49,7 +49,8 @@ export function usePriceGrid(list: PriceList) {
   });
   const page = (data ?? previousData)?.giaCuaBangGia;
   const isDraft = list.TrangThai === 'ChuaPhatHanh';
-  const edits: Edits = isDraft ? (typed ?? draft.found?.value ?? {}) : {};
+  const unsaved: Edits = typed ?? draft.found?.value ?? {};
+  const edits: Edits = isDraft ? unsaved : {};
 
   /** What is typed when an answer comes, which may be more than what was sent. */
   const latest = useRef(edits);
@@ -88,6 +89,8 @@ export function usePriceGrid(list: PriceList) {
     refetch: () => void refetch(),
     ready: draft.ready,
     edits,
+    /** What was typed in a draft that somebody released before it was saved. */
+    left: isDraft ? {} : unsaved,
     count: Object.keys(edits).length,
     faults: faultsOf(edits),
     restoredAt: typed === null && draft.found && isDraft ? draft.found.savedAt : null,

@@ -6,6 +6,7 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useOneAtATime } from '../../ui/useOneAtATime.ts';
 import { conflictLines, type FormDetail } from './formText.ts';
 import { PreviewPane } from './parts/PreviewPane.tsx';
 import { ReleaseDialog } from './parts/ReleaseDialog.tsx';
@@ -47,6 +48,7 @@ export function VersionEditor({ form, version, refetch, onCopy, layout, showTask
       message.error(userMessage(error));
     }
   };
+  const { run: copy, busy: copying } = useOneAtATime(() => act(onCopy, t('copied')));
   const save = () => act(() => state.save(), t('saved'));
   const withdraw = () =>
     modal.confirm({
@@ -83,7 +85,7 @@ export function VersionEditor({ form, version, refetch, onCopy, layout, showTask
         </Button>
       ) : null}
       {state.isDraft ? null : (
-        <Button type="primary" onClick={() => void act(onCopy, t('copied'))}>
+        <Button type="primary" loading={copying} onClick={() => void copy()}>
           {t('copy')}
         </Button>
       )}
@@ -112,7 +114,6 @@ export function VersionEditor({ form, version, refetch, onCopy, layout, showTask
       {releasing ? (
         <ReleaseDialog
           title={t('releaseTitle', { name })}
-          busy={state.busy}
           onRelease={state.release}
           onDone={() => {
             setReleasing(false);

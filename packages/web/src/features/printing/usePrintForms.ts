@@ -20,7 +20,7 @@ export function usePrintForms() {
   const version = form?.phienBans.find((one) => one.soPhienBan === wanted) ?? null;
   const open = (next: string | null, number?: number) =>
     setParams(next === null ? {} : { form: next, ...(number === undefined ? {} : { v: String(number) }) }, {
-      replace: true,
+      replace: code !== null, // the way back from a form on a phone is the list
     });
   return {
     forms: list.data?.mauIns ?? [],

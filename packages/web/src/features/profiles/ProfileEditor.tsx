@@ -1,7 +1,10 @@
+import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { currentLanguage } from '../../app/i18n.ts';
+import { menuText } from '../../app/navigation.ts';
 import { userMessage } from '../../app/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -24,6 +27,7 @@ import { PreviewTab } from './parts/PreviewTab.tsx';
 import { Suspended } from './parts/ProfileList.tsx';
 import { useProfilePath } from './paths.ts';
 import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
+import { entryAt, namedIssues } from './tree.ts';
 import { useConflictLines } from './useConflictLines.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
 
@@ -38,12 +42,15 @@ type Props = {
 /** One profile in its tabs; what is not saved yet is marked at its tab. */
 export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
   const { t } = useTranslation('profiles');
+  const { t: shell } = useTranslation('shell');
   const { message } = useNotices();
   const navigate = useNavigate();
   const { path } = useProfilePath();
   const state = useProfileEditor({ profile, isNew, refetch });
   const [tab, setTab] = useState<string>('general');
-  const { form, saved, issues, change, changedParts, dirty, busy } = state;
+  const { form, saved, change, changedParts, dirty, busy } = state;
+  const textOf = (item: NavigationItem) => menuText(item, currentLanguage(), shell);
+  const issues = namedIssues(form.navigationTree, state.issues, textOf);
   const lines = useConflictLines(state, nodes);
 
   const done = async (run: () => Promise<string | null>) => {
@@ -73,16 +80,22 @@ export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
     </>
   );
   const scrollToField = (name: FieldName) => {
-    const field = profileFields.find((one) => one === (typeof name === 'string' ? name : name[0]));
+    const parts = typeof name === 'string' ? [name] : name;
+    const field = profileFields.find((one) => one === parts[0]);
     if (!field) return;
     flushSync(() => setTab(partOf[field]));
-    const place = document.getElementById(field);
+    const entry = entryAt(form.navigationTree, parts.join('.'));
+    const place = entry
+      ? document.querySelector<HTMLElement>(`#navigationTree [data-row="${CSS.escape(entry.key)}"]`)
+      : document.getElementById(field);
     place?.scrollIntoView({ block: 'center' });
     place?.focus();
   };
   const labelOf = (issuePath: string) => {
     const field = profileFields.find((one) => one === issuePath.split('.')[0]);
-    return field ? t(`fields.${field}`) : issuePath;
+    const entry = entryAt(form.navigationTree, issuePath);
+    const text = entry ? textOf(entry).trim() : '';
+    return [field ? t(`fields.${field}`) : issuePath, text].filter(Boolean).join(' – ');
   };
   const shared = { form, saved, onChange: change };
   const title = isNew ? t(profile ? 'newCopy' : 'new', { name: profile?.name ?? '' }) : form.name || t('new');

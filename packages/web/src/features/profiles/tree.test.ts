@@ -1,6 +1,19 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { describe, expect, it } from 'vitest';
-import { freeKey, heightOf, mayPut, moved, put, rowOf, rowsOf, stepOf, withItem, without } from './tree.ts';
+import {
+  entryAt,
+  freeKey,
+  heightOf,
+  mayPut,
+  moved,
+  namedIssues,
+  put,
+  rowOf,
+  rowsOf,
+  stepOf,
+  withItem,
+  without,
+} from './tree.ts';
 
 const leaf = (key: string): NavigationItem => ({ key, title: key, path: `/${key}` });
 const group = (key: string, ...children: NavigationItem[]): NavigationItem => ({ key, title: key, children });
@@ -88,4 +101,18 @@ describe('a menu', () => {
   it('knows a key that is free', () => {
     expect(freeKey([leaf('nhom-1')], 'nhom')).toBe('nhom-2');
   });
+});
+
+it('tells of an entry by the text that the screen shows, never by its key', () => {
+  const path = 'navigationTree.0.children.1';
+  const issues = [
+    { path, code: 'MENU_EMPTY_GROUP', details: { title: 'h' } },
+    { path: 'code', code: 'REQUIRED' },
+  ];
+  expect(entryAt(tree, path)?.key).toBe('h');
+  expect(entryAt(tree, 'navigationTree')).toBeUndefined();
+  expect(namedIssues(tree, issues, (one) => `Nhóm ${one.key}`)).toEqual([
+    { path, code: 'MENU_EMPTY_GROUP', details: { title: 'Nhóm h' } },
+    { path: 'code', code: 'REQUIRED' },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { levelsMax, type NavigationItem } from '@sen/domain/permissions/navigation';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { entriesOf, levelsMax, type NavigationItem } from '@sen/domain/permissions/navigation';
 
 type Tree = readonly NavigationItem[];
 /** Where an entry is put: beside another one, at the end of a group, or at the end of the menu. */
@@ -116,4 +117,21 @@ export function freeKey(tree: Tree, stem: string): string {
   let number = 1;
   while (taken.has(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;
+}
+
+/** The entry that an issue is about, by its path in the form ('navigationTree.0.children.2'), or undefined. */
+export function entryAt(tree: Tree, path: string): NavigationItem | undefined {
+  return entriesOf(tree).find((one) => `navigationTree.${one.path}` === path)?.item;
+}
+
+/** Issues that name their entry as the screen shows it: the rules know the keys of texts alone. */
+export function namedIssues(
+  tree: Tree,
+  issues: readonly Issue[],
+  textOf: (item: NavigationItem) => string,
+): Issue[] {
+  return issues.map((issue) => {
+    const item = entryAt(tree, issue.path);
+    return item ? { ...issue, details: { ...issue.details, title: textOf(item) } } : issue;
+  });
 }

@@ -38,6 +38,8 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
   /** What is typed when an answer comes, which may be more than what was sent. */
   const latest = useRef(edited);
   latest.current = edited;
+  /** What a new profile has become by its save: its own page opens soon. */
+  const [made, setMade] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<readonly Issue[]>([]);
   const [conflict, setConflict] = useState(false);
@@ -58,7 +60,7 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
 
   const put = (next: Edited) => {
     setEdited(next);
-    draft.keep({ form: next.form, base: next.base }, next.version);
+    draft.keep({ form: next.form, base: next.base }, next.version, made ?? undefined);
   };
   const forget = () => {
     setEdited(null);
@@ -88,9 +90,17 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
       if (isNew || !profile) {
         const idSource = profile?._id ?? null;
         const { data } = await create({ variables: { input: inputOf(from), idSource } });
-        await refetch();
-        forget();
-        return data?.createProfile._id ?? null;
+        if (!data) return null;
+        const { _id, version } = data.createProfile;
+        draft.clear();
+        setMade(_id);
+        const base = formOf(data.createProfile);
+        const typed = latest.current;
+        const form = typed === before || !typed ? base : typedOn(before?.form ?? from, typed.form, base);
+        setEdited({ form, base, version });
+        if (changedFields(form, base).length > 0) draft.keep({ form, base }, version, _id);
+        void refetch().catch(() => undefined); // the list; the saved one is read by its own page
+        return _id;
       }
       const fields = changedFields(from, saved);
       const input = { ...inputOf(from, fields), version: base };
@@ -125,7 +135,7 @@ export function useProfileEditor({ profile, isNew, refetch }: Options) {
     restoredAt: !edited && draft.found && changes.length > 0 ? draft.found.savedAt : null,
     issues,
     conflict,
-    busy: creating.loading || updating.loading || removing.loading,
+    busy: made !== null || creating.loading || updating.loading || removing.loading,
     change: (part: Partial<ProfileForm>) => {
       const next = {
         form: { ...form, ...part },

@@ -26,7 +26,6 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled }: Props) {
   const { settings, permissions } = useSession();
   // the number that was just called waits for Enter: the one who comes in
   const [awaited, setAwaited] = useState<string | null>(null);
-  const [current] = queue.called;
   const needed = callsNeeded(settings.queue);
   const mayCall = permissions.has('HANG_DOI');
   const callNext = async (idTicket?: string) => {
@@ -34,10 +33,9 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled }: Props) {
     if (ticket) onCalled?.(ticket);
     if (ticket && !onCalled) setAwaited(ticket._id);
   };
-  const recall = () => current && void queue.recall(current._id);
   useHotkeys([
     { keys: 'F9', label: t('callNext'), run: () => void callNext(), disabled: !mayCall || queue.busy },
-    { keys: 'F8', label: t('recall'), run: recall, disabled: !mayCall || !current },
+    { keys: 'F8', label: t('recall'), run: () => void queue.recallLast(), disabled: !mayCall },
   ]);
   if (!mayCall) return null;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
+import { usePrintChoices } from '../../app/usePrintChoices.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -41,6 +42,7 @@ export default function ReceptionScreen() {
   const { message } = useNotices();
   const session = useSession();
   const printing = usePrinting();
+  const { inSoThuTu } = usePrintChoices();
   const list = useReceptionList();
   const [params, setParams] = useSearchParams();
   const narrow = useLocation().pathname.startsWith('/m/');
@@ -108,7 +110,9 @@ export default function ReceptionScreen() {
       return;
     }
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
-    if (print && ticket) void printing.print(`/api/print/PhieuSoThuTu/${ticket._id}`);
+    // a reception that is only corrected prints no second ticket by itself
+    const byItself = inSoThuTu && reception.reception === null;
+    if ((print || byItself) && ticket) void printing.print(`/api/print/PhieuSoThuTu/${ticket._id}`);
     if (reception.reception) void reception.open(kept._id);
     else startNew();
   };

@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { typingRest } from '../../ui/afterTyping.ts';
-import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../../ui/useLater.ts';
+import { useListChoices } from '../../ui/useListChoices.ts';
+import { useShown } from '../../ui/useShown.ts';
 import { ReceptionListDocument, type ReceptionRowFragment, type TabTiepNhan } from './reception.main.gen.ts';
 
 export type ReceptionRow = ReceptionRowFragment;
@@ -19,24 +17,17 @@ export const receptionTabs = [
 
 /** The receptions of some days by tab and text, live. */
 export function useReceptionList() {
-  const [tab, setTab] = useState<TabTiepNhan>('TatCa');
-  const [search, setSearch] = useState('');
-  const [range, setRange] = useState(() => ({ from: today(), to: today() }));
-  const keyword = useLater(search, typingRest);
-  const { data, previousData, loading, error, refetch } = useQuery(ReceptionListDocument, {
-    variables: { ngay: range.from, denNgay: range.to, keyword: keyword || null, tab },
+  const choices = useListChoices<TabTiepNhan>(receptionTabs, 'TatCa');
+  const { tab, range, keyword } = choices;
+  const { loading, error, refetch, ...answers } = useQuery(ReceptionListDocument, {
+    variables: { ngay: range.from, denNgay: range.to, keyword, tab },
   });
   useEvents(['TiepNhan', 'HangDoi'], () => void refetch());
-  const shown = data ?? previousData;
+  const [shown, ofTab] = useShown(answers, tab);
   return {
-    rows: shown?.tiepNhans.data ?? [],
+    ...choices,
+    rows: (ofTab && shown?.tiepNhans.data) || [],
     counts: shown?.tiepNhans.counts ?? null,
-    tab,
-    setTab: (key: string) => setTab(receptionTabs.find((one) => one === key) ?? 'TatCa'),
-    search,
-    setSearch,
-    range,
-    setRange,
     loading,
     error,
     refetch: () => void refetch(),

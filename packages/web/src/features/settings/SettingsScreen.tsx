@@ -7,27 +7,36 @@ import { narrowPath } from '../../app/routeTable.ts';
 import { useSession } from '../../app/SessionContext.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';
 import { NoPermission } from '../../ui/states.tsx';
+import { ConnectionState } from './connections/parts/ConnectionState.tsx';
+import { useConnectionStates } from './connections/useConnectionStates.ts';
 import { SectionForm } from './SectionForm.tsx';
 import './settings.css';
 
-const ParametersPage = lazy(() => import('./parameters/ParametersPage.tsx'));
-
 const path = '/quan-tri-he-thong/cai-dat';
-/** The part that is a list of dated values, no form. */
-const parameters = 'thong-so';
+/** The parts that are no form of one section: dated values, and connections to systems outside. */
+const pages = {
+  'thong-so': lazy(() => import('./parameters/ParametersPage.tsx')),
+  'hoa-don-dien-tu': lazy(() => import('./connections/InvoiceAccountsPage.tsx')),
+  'lien-thong-don-thuoc': lazy(() => import('./connections/PrescriptionLinkPage.tsx')),
+} as const;
+
+const pageOf = (name: string | undefined) =>
+  name !== undefined && Object.hasOwn(pages, name) ? (name as keyof typeof pages) : null; // one of the keys
 
 /** /quan-tri-he-thong/cai-dat: the settings of the site, section by section. */
 export default function SettingsScreen() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'connections']);
   const { childComponentPath } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { permissions } = useSession();
   const language = currentLanguage();
+  const states = useConnectionStates(!permissions.has('QUAN_TRI'));
   if (!permissions.has('QUAN_TRI')) return <NoPermission />;
   const narrow = pathname.startsWith('/m/');
   // wide, something always stands beside the index
-  const atParameters = childComponentPath === parameters;
+  const page = pageOf(childComponentPath);
+  const Page = page ? pages[page] : null;
   const form = settingForm(childComponentPath ?? '') ?? (narrow ? undefined : settingForms[0]);
   const back = narrow ? { onBack: () => void navigate(narrowPath(path)) } : {};
   const parts = settingForms.map(({ section, label, fields }) => ({
@@ -37,18 +46,32 @@ export default function SettingsScreen() {
       .map((field) => `${field.label.vi} ${field.label.en}`)
       .join(' '),
   }));
-  const legal = { name: parameters, label: t('parameters'), words: t('parametersWords') };
+  const others = [
+    { name: 'thong-so', label: t('parameters'), words: t('parametersWords') },
+    {
+      name: 'hoa-don-dien-tu',
+      label: t('connections:invoices'),
+      words: t('connections:invoicesWords'),
+      state: states ? <ConnectionState state={states.hoaDon} /> : null,
+    },
+    {
+      name: 'lien-thong-don-thuoc',
+      label: t('connections:prescriptions'),
+      words: t('connections:prescriptionsWords'),
+      state: states ? <ConnectionState state={states.donThuoc} /> : null,
+    },
+  ];
   return (
     <SideIndex
       path={path}
       label={t('title')}
       find={t('find')}
-      groups={[{ key: 'all', label: '', parts: [...parts, legal] }]}
-      open={atParameters ? parameters : form?.section}
+      groups={[{ key: 'all', label: '', parts: [...parts, ...others] }]}
+      open={page ?? form?.section}
     >
-      {atParameters ? (
-        <Suspense fallback={<div className="sen-loading" role="status" aria-label={t('parameters')} />}>
-          <ParametersPage {...back} />
+      {Page ? (
+        <Suspense fallback={<div className="sen-loading" role="status" aria-label={t('title')} />}>
+          <Page {...back} />
         </Suspense>
       ) : form ? (
         <SectionForm key={form.section} form={form} {...back} />

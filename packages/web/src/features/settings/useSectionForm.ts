@@ -1,14 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import {
-  type SettingForm,
-  settingIssues,
-  settingSection,
-  settingValues,
-} from '@sen/domain/settings/settingForms';
+import type { SettingForm } from '@sen/domain/settings/settingForms';
+import { settingIssues, settingSection, settingValues } from '@sen/domain/settings/settingValues';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/SessionContext.tsx';
+import { UpdateSettingDocument } from '../../app/session.main.gen.ts';
 import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
 import { cellOf } from '../../catalogue/cells.ts';
 import type { Entry } from '../../catalogue/entry.ts';
@@ -17,7 +14,6 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';
 import { contestedPaths, differing, type SectionValues } from './contested.ts';
-import { UpdateSettingDocument } from './settings.main.gen.ts';
 
 /** What the site holds of a section, and at which version. */
 type Kept = { values: SectionValues; version: number };
@@ -39,6 +35,8 @@ export function useSectionForm(section: SettingForm) {
   const shown = useRef(kept);
   /** Fields that were typed here and that somebody else changed as well. */
   const contested = useRef<ReadonlySet<string>>(new Set());
+  /** What is being saved, over which version: when it comes back, nobody else has changed it. */
+  const sending = useRef<Kept | null>(null);
   /** The draft that the form was filled with. */
   const applied = useRef<unknown>(null);
 
@@ -49,7 +47,9 @@ export function useSectionForm(section: SettingForm) {
     const typed = { ...found?.value, ...differing(form.getFieldsValue(), shown.current.values) };
     // a draft of an older version: what its writer saw is not known any more
     const late = typeof found?.version === 'number' && found.version < kept.version;
-    const before = late ? null : shown.current.values;
+    const own = sending.current && kept.version > sending.current.version ? sending.current : null;
+    if (own) sending.current = null;
+    const before = late ? null : { ...shown.current.values, ...own?.values };
     contested.current = contestedPaths(typed, before, kept.values, contested.current);
     shown.current = kept;
     form.setFieldsValue({ ...kept.values, ...typed });
@@ -62,13 +62,20 @@ export function useSectionForm(section: SettingForm) {
     if (found.length > 0) return;
     const typed = differing(values, shown.current.values);
     const input = differing(settingSection(section, values), settingSection(section, kept.values));
+    const changes = Object.keys(input).length > 0;
     try {
-      if (Object.keys(input).length > 0)
+      if (changes) {
+        sending.current = { values, version: over };
         await update({ variables: { type: section.section, input, version: over } });
+      }
       contested.current = new Set();
       draft.clear();
+      // typed while the save was on its way
+      const typedOn = differing(form.getFieldsValue(), values);
+      if (Object.keys(typedOn).length > 0) draft.keep(typedOn, changes ? over + 1 : over);
       message.success(t('saved'));
     } catch (error) {
+      sending.current = null;
       const { current } = errorDetails(error);
       if (errorCode(error) !== 'CONFLICT' || !current) {
         if (!issues.show(error)) message.error(userMessage(error));

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Node } from '@sen/domain/catalogues/Node';
-import { type Pattern, type PatternPlace, patterns } from '@sen/domain/setup/patterns';
+import { type PatternPlace, patterns } from '@sen/domain/setup/patterns';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
@@ -37,6 +37,10 @@ export function PlacesPart({ onBack }: { onBack: () => void }) {
   };
   const nameOf = (place: PatternPlace) => typed.names[place.code] ?? place.name;
   const wanted = pattern.places.filter((place) => !typed.without.includes(place.code));
+  const parentOf = (place: PatternPlace) => {
+    const parent = wanted.find((one) => one.code === place.parent);
+    return parent ? nameOf(parent).trim() : '';
+  };
   const nameless = wanted.some((place) => nameOf(place).trim() === '');
   const submit = async () => {
     try {
@@ -46,7 +50,7 @@ export function PlacesPart({ onBack }: { onBack: () => void }) {
       message.success(t('places.made', { count: data?.taoNoiTheoMau ?? 0 }));
       onBack();
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
     }
   };
   const toggle = (place: PatternPlace, on: boolean) =>
@@ -95,7 +99,7 @@ export function PlacesPart({ onBack }: { onBack: () => void }) {
                   put({ ...typed, names: { ...typed.names, [place.code]: event.target.value } })
                 }
               />
-              <span className="soft">{kindOf(place, pattern, language)}</span>
+              <span className="soft">{kindOf(place, parentOf(place), language)}</span>
             </li>
           );
         })}
@@ -118,8 +122,7 @@ export function PlacesPart({ onBack }: { onBack: () => void }) {
 const { category, roomType } = Node.fields;
 
 /** What a place is used for, and where it lies. */
-function kindOf(place: PatternPlace, pattern: Pattern, language: 'vi' | 'en'): string {
+function kindOf(place: PatternPlace, parent: string, language: 'vi' | 'en'): string {
   const use = place.roomType ? roomType.values[place.roomType] : category.values[place.category];
-  const parent = pattern.places.find((one) => one.code === place.parent)?.name;
   return [use[language], parent].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { userMessage } from '../../app/userMessage.ts';
@@ -9,6 +9,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Checkbox } from '../../ui/kit/choices.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { isAmount } from '../../ui/numberText.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { SetupMakeServicesDocument, SetupReadyServicesDocument } from './setup.main.gen.ts';
@@ -17,9 +18,7 @@ type Prices = { giaVienPhi: string | null; giaDichVu: string | null };
 /** Prices that were changed, and services that are not wanted, by code. */
 type Typed = { prices: Record<string, Prices>; without: string[] };
 
-const blank: Typed = { prices: {}, without: [] };
 const columns = ['giaVienPhi', 'giaDichVu'] as const;
-const amount = /^\d+(\.\d{1,2})?$/;
 
 /** Services that ship with Sen: chosen, priced, and made with price lists that hold from today on. */
 export function ServicesPart({ onBack }: { onBack: () => void }) {
@@ -29,9 +28,13 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
   const { data, error, refetch } = useQuery(SetupReadyServicesDocument);
   const draft = useDraft<Typed>('setup', 'services');
   const [own, setOwn] = useState<Typed | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [make, { loading }] = useMutation(SetupMakeServicesDocument);
-  const typed = own ?? draft.found?.value ?? blank;
   const rows = data?.dichVuCoSan ?? [];
+  // a site whose rooms come later is asked about none of them
+  const anyRoom = rows.some((row) => row.coPhong);
+  const roomless = rows.filter((row) => anyRoom && !row.coPhong).map((row) => row.MaDichVu);
+  const typed = own ?? draft.found?.value ?? { prices: {}, without: roomless };
 
   const put = (next: Typed) => {
     setOwn(next);
@@ -39,12 +42,18 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
   };
   const pricesOf = (row: { MaDichVu: string; giaVienPhi: string; giaDichVu: string }): Prices =>
     typed.prices[row.MaDichVu] ?? { giaVienPhi: row.giaVienPhi, giaDichVu: row.giaDichVu };
-  const isAmount = (text: string | null) => text !== null && amount.test(text);
+  const isPrice = (text: string | null) => text !== null && isAmount(text);
   const wanted = rows.filter((row) => !typed.without.includes(row.MaDichVu));
-  const unpriced = wanted.some((row) => columns.some((name) => !isAmount(pricesOf(row)[name])));
+  const unpriced = wanted.filter((row) => columns.some((name) => !isPrice(pricesOf(row)[name])));
   const all = wanted.length === rows.length;
 
   const submit = async () => {
+    const [first] = unpriced;
+    if (first) {
+      message.error(t('services.unpriced', { count: unpriced.length, code: first.MaDichVu }));
+      list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
     const dichVu = wanted.map((row) => {
       const { giaVienPhi, giaDichVu } = pricesOf(row);
       return { MaDichVu: row.MaDichVu, giaVienPhi: giaVienPhi ?? '', giaDichVu: giaDichVu ?? '' };
@@ -55,7 +64,7 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
       message.success(t('services.made', { count: answer.data?.taoDichVuCoSan ?? 0 }));
       onBack();
     } catch (failure) {
-      message.error(userMessage(failure), 6);
+      message.error(userMessage(failure));
     }
   };
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -72,7 +81,7 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
       {data ? null : (
         <div className="sen-loading" role="status" aria-label={t('loading', { ns: 'common' })} />
       )}
-      <div className="setup-services" role="table" aria-label={t('services.title')}>
+      <div ref={list} className="setup-services" role="table" aria-label={t('services.title')}>
         <div role="row" className="setup-service head">
           <span role="columnheader">
             <Checkbox
@@ -108,6 +117,9 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
                   }
                 >
                   {name} <small>{row.MaDichVu}</small>
+                  {anyRoom && !row.coPhong ? (
+                    <small className="setup-gap"> · {t('services.noRoom')}</small>
+                  ) : null}
                 </Checkbox>
               </span>
               {columns.map((column) => (
@@ -116,7 +128,8 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
                     aria-label={`${t(`services.${column}`)}, ${name}`}
                     value={prices[column]}
                     disabled={!on}
-                    status={on && !isAmount(prices[column]) ? 'error' : ''}
+                    status={on && !isPrice(prices[column]) ? 'error' : ''}
+                    aria-invalid={on && !isPrice(prices[column])}
                     onChange={(next) =>
                       put({
                         ...typed,
@@ -131,12 +144,7 @@ export function ServicesPart({ onBack }: { onBack: () => void }) {
         })}
       </div>
       <p className="setup-foot">
-        <Button
-          type="primary"
-          loading={loading}
-          disabled={wanted.length === 0 || unpriced}
-          onClick={() => void submit()}
-        >
+        <Button type="primary" loading={loading} disabled={wanted.length === 0} onClick={() => void submit()}>
           {t('services.make', { count: wanted.length })}
         </Button>
         <Button onClick={onBack}>{t('later')}</Button>

@@ -28,6 +28,12 @@ export default function SetupScreen() {
   const navigate = useNavigate();
   const narrow = useLocation().pathname.startsWith('/m/');
   useEffect(endReturn, []);
+  // each part begins at its top, not where the long one before it was left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it waits for
+  useEffect(() => {
+    const screen = document.querySelector('#screen');
+    if (screen) screen.scrollTop = 0;
+  }, [part]);
   if (!permissions.has('QUAN_TRI')) return <NoPermission />;
   const back = () => void navigate(narrow ? narrowPath(setupPath) : setupPath);
   if (part === parts.organisation) return <PlacesPart onBack={back} />;

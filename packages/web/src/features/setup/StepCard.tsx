@@ -5,6 +5,7 @@ import { beginReturn } from '../../app/returnTo.ts';
 import { narrowPath } from '../../app/routeTable.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
+import { PayerList } from './PayerList.tsx';
 import type { SetupRowFragment } from './setup.main.gen.ts';
 import { parts, setupPath, stepLinks } from './stepLinks.ts';
 
@@ -30,6 +31,7 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
         <p className="soft">
           {t(`steps.${key}.has`, { ...has, luongCoSo: showDecimal(has.luongCoSo), count: 0 })}
         </p>
+        {key === 'payers' ? <PayerList payers={has.doiTuong} hasFacilityCode={has.coMaCSKCB} /> : null}
       </div>
       <div className="setup-acts">
         {own ? (

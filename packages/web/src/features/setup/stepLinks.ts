@@ -7,23 +7,36 @@ export const parts = { organisation: 'co-cau', services: 'dich-vu' } as const;
 
 type StepLink = { key: string; path: string };
 
+/** A catalogue with its import open. */
+function imported(path: string): string {
+  return `${path}?nhap=1`;
+}
+
 /** The screens where a step is done; the first one is the usual way. */
 export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
   organisation: [{ key: 'tree', path: '/co-so-to-chuc' }],
   services: [
+    { key: 'importServices', path: imported('/dich-vu') },
     { key: 'services', path: '/dich-vu' },
     { key: 'prices', path: '/gia-dich-vu' },
   ],
   lists: [
+    { key: 'importCommunes', path: imported('/he-thong-danh-muc/DonViHanhChinh') },
+    { key: 'importDiseases', path: imported('/he-thong-danh-muc/ICD') },
     { key: 'communes', path: '/he-thong-danh-muc/DonViHanhChinh' },
     { key: 'diseases', path: '/he-thong-danh-muc/ICD' },
   ],
-  staff: [{ key: 'staff', path: '/nhan-vien' }],
+  staff: [
+    { key: 'importStaff', path: imported('/nhan-vien') },
+    { key: 'staff', path: '/nhan-vien' },
+  ],
   accounts: [
+    { key: 'bulkAccounts', path: '/quan-tri-he-thong/tai-khoan/hang-loat' },
     { key: 'accounts', path: '/quan-tri-he-thong/tai-khoan' },
     { key: 'profiles', path: '/quan-tri-he-thong/ho-so' },
   ],
   drugs: [
+    { key: 'importDrugs', path: imported('/he-thong-danh-muc/Duoc') },
     { key: 'drugs', path: '/he-thong-danh-muc/Duoc' },
     { key: 'stores', path: '/he-thong-danh-muc/Kho' },
   ],

@@ -13,6 +13,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { type Column, Table } from '../../ui/kit/Table.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
+import { useFocusKept } from '../../ui/useFocusKept.ts';
 import { useLater } from '../../ui/useLater.ts';
 import { deviceText } from './deviceText.ts';
 import { SessionLines, SessionTag } from './parts/SessionLines.tsx';
@@ -32,6 +33,7 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
   const keyword = useLater(search, typingRest);
   const field = useRef<HTMLInputElement>(null);
   const end = useEndSession();
+  const kept = useFocusKept<HTMLDivElement>();
   const { data, previousData, loading, error, refetch } = useQuery(SessionListDocument, {
     variables: { page, limit: pageSize, searchInput: { keyword, ended } },
     fetchPolicy: 'network-only',
@@ -126,19 +128,21 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
           ) : null}
         </div>
       ) : (
-        <Table
-          label={t('sessions')}
-          columns={columns}
-          rows={rows}
-          rowKey={(one) => one._id}
-          loading={loading}
-          empty={t('noSessions')}
-          pageSize={pageSize}
-          total={total}
-          totalText={t('sessionCount', { count: total })}
-          page={page}
-          onPage={setPage}
-        />
+        <div className="users-kept" ref={kept}>
+          <Table
+            label={t('sessions')}
+            columns={columns}
+            rows={rows}
+            rowKey={(one) => one._id}
+            loading={loading}
+            empty={t('noSessions')}
+            pageSize={pageSize}
+            total={total}
+            totalText={t('sessionCount', { count: total })}
+            page={page}
+            onPage={setPage}
+          />
+        </div>
       )}
     </div>
   );

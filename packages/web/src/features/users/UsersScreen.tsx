@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { BulkPart } from './bulk/BulkPart.tsx';
 import { CreateUserDialog } from './parts/CreateUserDialog.tsx';
 import { type Given, PasswordOnce } from './parts/PasswordOnce.tsx';
 import { UserActs } from './parts/UserActs.tsx';
@@ -21,19 +22,12 @@ import { UserTask } from './parts/UserTask.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
 import { UserOneDocument } from './users.auth.gen.ts';
 import { useUserEdit } from './useUserEdit.ts';
-import {
-  type AccessChoices,
-  pageSize,
-  type User,
-  useAccessChoices,
-  userFilters,
-  userModules,
-  useUsers,
-} from './useUsers.ts';
+import { pageSize, useAccessChoices, userFilters, userModules, useUsers } from './useUsers.ts';
 import './users.css';
 
 const path = '/quan-tri-he-thong/tai-khoan';
 const sessionsPath = 'phien-dang-nhap';
+const bulkPath = 'hang-loat';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** /quan-tri-he-thong/tai-khoan: the accounts and what they may do, and every session that is open. */
@@ -44,6 +38,7 @@ export default function UsersScreen() {
   const base = useLocation().pathname.startsWith('/m/') ? narrowPath(path) : path;
   if (!permissions.has('QUAN_TRI')) return <NoPermission />;
   if (childComponentPath === sessionsPath) return <SessionsPart onBack={() => void navigate(base)} />;
+  if (childComponentPath === bulkPath) return <BulkPart onBack={() => void navigate(base)} />;
   return (
     <Users
       id={uuid.test(childComponentPath) ? childComponentPath : null}
@@ -69,6 +64,7 @@ function Users({ id, onOpen }: UsersProps) {
   useEvents(userModules, () => id && void refetch());
   const found = (data ?? previousData)?.user;
   const user = found?._id === id ? found : null;
+  const edit = useUserEdit(user);
 
   const step = (by: number) => {
     const at = list.rows.findIndex((row) => row._id === id);
@@ -77,6 +73,7 @@ function Users({ id, onOpen }: UsersProps) {
   };
   useHotkeys([
     { keys: 'F2', label: t('create'), run: () => setCreating(true) },
+    { keys: 'F4', label: t('createMany'), run: () => onOpen(bulkPath) },
     { keys: 'F3', label: t('toSearch'), run: () => search.current?.focus() },
     { keys: 'F8', label: t('sessions'), run: () => onOpen(sessionsPath) },
     { keys: 'Alt+ArrowDown', label: t('nextAccount'), run: () => step(1) },
@@ -124,6 +121,9 @@ function Users({ id, onOpen }: UsersProps) {
           <Button type="primary" icon={<UserAddIcon />} onClick={() => setCreating(true)}>
             {t('create')} <kbd>F2</kbd>
           </Button>
+          <Button aria-label={t('createMany')} onClick={() => onOpen(bulkPath)}>
+            {t('createManyShort')} <kbd>F4</kbd>
+          </Button>
           <Button aria-label={t('sessions')} onClick={() => onOpen(sessionsPath)}>
             {t('sessionsShort')} <kbd>F8</kbd>
           </Button>
@@ -162,17 +162,21 @@ function Users({ id, onOpen }: UsersProps) {
     ) : (
       workList
     );
-  const screen = { list: paged, dialogs, open: id !== null, onBack: () => onOpen(null) };
-  if (user && choices.ready) return <Opened key={user._id} user={user} choices={choices} screen={screen} />;
+  const opened = user && choices.ready ? user : null;
   return (
     <>
       <WorkScreen
         name="users"
         list={paged}
-        open={screen.open}
-        onBack={screen.onBack}
+        open={id !== null}
+        onBack={() => onOpen(null)}
+        banner={
+          opened ? <p className="user-banner">{opened.employee?.TenNhanVien ?? opened.username}</p> : null
+        }
         task={
-          error && id ? (
+          opened ? (
+            <UserTask key={opened._id} user={opened} edit={edit} choices={choices} />
+          ) : error && id ? (
             <ErrorState error={error} onRetry={() => void refetch()} />
           ) : id ? (
             <div className="sen-loading" role="status" aria-label={t('loading', { ns: 'common' })} />
@@ -180,33 +184,10 @@ function Users({ id, onOpen }: UsersProps) {
             <EmptyState text={t('choose')} />
           )
         }
+        context={opened ? <UserSessions key={opened._id} idUser={opened._id} /> : null}
+        actions={opened ? <UserActs key={opened._id} user={opened} edit={edit} onGiven={setGiven} /> : null}
       />
       {dialogs}
-    </>
-  );
-}
-
-type OpenedProps = {
-  user: User;
-  choices: AccessChoices;
-  screen: { list: React.ReactNode; dialogs: React.ReactNode; open: boolean; onBack: () => void };
-};
-
-function Opened({ user, choices, screen }: OpenedProps) {
-  const edit = useUserEdit(user);
-  return (
-    <>
-      <WorkScreen
-        name="users"
-        list={screen.list}
-        open={screen.open}
-        onBack={screen.onBack}
-        banner={<p className="user-banner">{user.employee?.TenNhanVien ?? user.username}</p>}
-        task={<UserTask user={user} edit={edit} choices={choices} />}
-        context={<UserSessions idUser={user._id} />}
-        actions={<UserActs user={user} edit={edit} />}
-      />
-      {screen.dialogs}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, conflictLines, inputOf, merged } from './access.ts';
+import { type Access, conflictLines, inputOf, merged, sameAccess } from './access.ts';
 
 const access = (held: Record<string, string[]>, defaultProfile_Id: string | null = null): Access => ({
   profiles: Object.entries(held).map(([profile_Id, node_Ids]) => ({ profile_Id, node_Ids })),
@@ -24,6 +24,8 @@ describe('two versions of an access', () => {
       { path: 'defaultProfile_Id', label: 'start', mine: 'A', theirs: 'C' },
     ]);
     expect(conflictLines(mine, mine, words)).toEqual([]);
+    expect(conflictLines(access({ '': ['1'] }), access({}), words)).toEqual([]); // a line that is not chosen yet
+    expect([sameAccess(mine, { ...mine }), sameAccess(mine, theirs)]).toEqual([true, false]);
   });
 
   it('are put together by line', () => {

@@ -29,6 +29,11 @@ export function inputOf({ profiles, defaultProfile_Id }: Access) {
   };
 }
 
+/** Whether two versions of an account may do the same. */
+export function sameAccess(a: Access, b: Access): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
 type Words = {
   profile: (id: string) => string;
   nodes: (ids: readonly string[]) => string;
@@ -40,7 +45,8 @@ const startPath = 'defaultProfile_Id';
 
 /** The profiles that two versions hold differently, and the start, as text. */
 export function conflictLines(mine: Access, theirs: Access, words: Words): ConflictLine[] {
-  const ids = [...new Set([...mine.profiles, ...theirs.profiles].map((one) => one.profile_Id))];
+  const held = [...mine.profiles, ...theirs.profiles].map((one) => one.profile_Id);
+  const ids = [...new Set(held)].filter((id) => id !== ''); // a line without a profile is not sent
   const text = (access: Access, id: string) => {
     const held = access.profiles.find((one) => one.profile_Id === id);
     return held ? words.nodes(held.node_Ids) : words.notHeld;

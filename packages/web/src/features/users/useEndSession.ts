@@ -22,7 +22,7 @@ export function useEndSession(): (session: SessionRowFragment) => void {
           await revoke({ variables: { id: session._id } });
           message.success(t('sessionEnded'));
         } catch (error) {
-          message.error(userMessage(error), 6);
+          message.error(userMessage(error));
         }
       },
     });

@@ -5,61 +5,76 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { type Access, accessOf, inputOf } from './access.ts';
+import { type Access, accessOf, inputOf, sameAccess } from './access.ts';
 import { UpdateUserDocument } from './users.auth.gen.ts';
 import type { User } from './useUsers.ts';
 
-type Typed = { access: Access; version: number };
+/** What is typed, the version it was typed on, and the access that version had. */
+type Typed = { access: Access; version: number; base: Access };
+type Edit = { own: Typed | null; issues: readonly Issue[]; theirs: User | null };
 
-/** The access of one account while it is changed: kept as a draft, saved on the version it was typed on. */
-export function useUserEdit(user: User) {
+const blank: Edit = { own: null, issues: [], theirs: null };
+
+/** The access of the open account while it is changed: kept as a draft, saved on the version it was typed on. */
+export function useUserEdit(user: User | null) {
   const { t } = useTranslation('users');
   const { message } = useNotices();
-  const draft = useDraft<Access>('userAccess', user._id);
-  const [own, setOwn] = useState<Typed | null>(null);
-  const latest = useRef(own);
-  latest.current = own;
-  const [issues, setIssues] = useState<readonly Issue[]>([]);
-  const [theirs, setTheirs] = useState<User | null>(null);
+  const id = user?._id ?? '';
+  const draft = useDraft<Pick<Typed, 'access' | 'base'>>('accountAccess', id);
+  const [held, setHeld] = useState<Edit & { id: string }>({ id, ...blank });
+  const latest = useRef(held);
+  latest.current = held;
+  const shown = useRef(id);
+  shown.current = id;
   const [update, { loading }] = useMutation(UpdateUserDocument);
+  const { own, issues, theirs } = held.id === id ? held : blank;
   const kept = draft.found
-    ? { access: draft.found.value, version: draft.found.version ?? user.version }
+    ? { ...draft.found.value, version: draft.found.version ?? user?.version ?? 0 }
     : null;
   const typed = own ?? kept;
 
+  /** Keeps what an act for this account has brought; another one may be open by then, and keeps its own. */
+  const tell = (part: Partial<Edit>) =>
+    setHeld((now) => {
+      if (now.id === id) return { ...now, ...part };
+      return shown.current === id ? { ...blank, id, ...part } : now;
+    });
   const forget = () => {
-    setOwn(null);
-    setIssues([]);
-    setTheirs(null);
+    tell(blank);
     draft.clear();
   };
   const put = (next: Typed) => {
-    setOwn(next);
-    setIssues([]);
-    draft.keep(next.access, next.version);
+    setHeld({ ...blank, id, own: next });
+    draft.keep({ access: next.access, base: next.base }, next.version);
   };
-  const send = async ({ access, version }: Typed): Promise<void> => {
+  const send = async (sent: Typed): Promise<void> => {
     try {
-      const { data } = await update({ variables: { id: user._id, version, input: inputOf(access) } });
-      const since = latest.current;
+      const { data } = await update({
+        variables: { id, version: sent.version, input: inputOf(sent.access) },
+      });
+      const since = latest.current.id === id ? latest.current.own : null;
       // what was changed while this was on its way stays, on the version that is saved now
-      if (data && since && since.access !== access)
-        put({ access: since.access, version: data.updateUser.version });
+      if (data && since && since.access !== sent.access)
+        put({ access: since.access, version: data.updateUser.version, base: accessOf(data.updateUser) });
       else forget();
       message.success(t('saved'));
     } catch (error) {
-      const current = errorDetails(error)['current'];
       // the account as `UserAccount`: what CONFLICT carries
-      if (errorCode(error) === 'CONFLICT' && current) setTheirs(current as User);
-      else if (issuesOf(error).length > 0) setIssues(issuesOf(error));
-      else message.error(userMessage(error), 6);
+      const current = errorCode(error) === 'CONFLICT' ? (errorDetails(error)['current'] as User) : null;
+      // it was locked or given a password meanwhile, which is nothing of what is typed here
+      if (current && sameAccess(accessOf(current), sent.base))
+        return send({ ...sent, version: current.version });
+      if (current) tell({ theirs: current });
+      else if (issuesOf(error).length > 0) tell({ issues: issuesOf(error) });
+      else message.error(userMessage(error));
     }
   };
   return {
-    access: typed?.access ?? accessOf(user),
+    access: typed?.access ?? (user ? accessOf(user) : { profiles: [], defaultProfile_Id: null }),
     isTyped: typed !== null,
     restored: own ? null : draft.found,
-    change: (access: Access) => put({ access, version: typed?.version ?? user.version }),
+    change: (access: Access) =>
+      user && put({ access, version: typed?.version ?? user.version, base: typed?.base ?? accessOf(user) }),
     discard: forget,
     save: () => typed && void send(typed),
     saving: loading,
@@ -69,12 +84,11 @@ export function useUserEdit(user: User) {
     /** Saves over the other version. */
     resolve: (access: Access) => {
       if (!theirs) return;
-      const next = { access, version: theirs.version };
-      setTheirs(null);
+      const next = { access, version: theirs.version, base: accessOf(theirs) };
       put(next);
       void send(next);
     },
-    closeConflict: () => setTheirs(null),
+    closeConflict: () => tell({ theirs: null }),
   };
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useLater } from '../../ui/useLater.ts';
+import { useShown } from '../../ui/useShown.ts';
 import {
   type UserFilter,
   UserListDocument,
@@ -32,12 +33,13 @@ export function useUsers() {
   const [filter, setFilter] = useState<UserFilter>('ALL');
   const [page, setPage] = useState(1);
   const keyword = useLater(search, typingRest);
-  const { data, previousData, loading, error, refetch } = useQuery(UserListDocument, {
+  const { loading, error, refetch, ...answers } = useQuery(UserListDocument, {
     variables: { page, limit: pageSize, searchInput: { keyword, profile_Id: profile, filter } },
     fetchPolicy: 'cache-and-network',
   });
   useEvents(userModules, () => void refetch());
-  const shown = (data ?? previousData)?.usersPagination;
+  const [answer, ofFilter] = useShown(answers, filter);
+  const shown = answer?.usersPagination;
   const narrowed =
     <T>(set: (value: T) => void) =>
     (value: T) => {
@@ -45,7 +47,7 @@ export function useUsers() {
       set(value);
     };
   return {
-    rows: shown?.data ?? [],
+    rows: (ofFilter && shown?.data) || [],
     total: shown?.totalRows ?? 0,
     counts: shown?.counts ?? null,
     page,

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref, useCallback, useReducer, useRef } from 'react';
 import { useDisabled } from './disabled.ts';
 import './button.css';
 
@@ -15,7 +15,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> 
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button. One without words has an aria-label. */
+/** A button. One without words has an aria-label. One that is disabled while it has the focus keeps the focus, and takes no press. */
 export function Button({
   type = 'default',
   size = 'middle',
@@ -27,10 +27,24 @@ export function Button({
   disabled,
   className = '',
   onClick,
+  onBlur,
+  ref,
   children,
   ...rest
 }: ButtonProps) {
   const off = useDisabled(disabled);
+  const own = useRef<HTMLButtonElement>(null);
+  const both = useCallback(
+    (node: HTMLButtonElement | null) => {
+      own.current = node;
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+    },
+    [ref],
+  );
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
+  // asked of the page: nobody is told of a focus that a closing dialogue gives back
+  const focused = off && own.current !== null && own.current === document.activeElement;
   const words = children !== undefined && children !== null && children !== false;
   const looks = [
     'button',
@@ -45,12 +59,18 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={both}
       type={htmlType}
       className={looks.filter((one) => one !== '').join(' ')}
-      disabled={off}
+      disabled={off && !focused}
+      aria-disabled={focused || undefined}
       aria-busy={loading || undefined}
+      onBlur={(event) => {
+        if (focused) drawAnew();
+        onBlur?.(event);
+      }}
       onClick={(event) => {
-        if (loading) event.preventDefault();
+        if (loading || off) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CrossIcon } from '../icons.tsx';
 import { Button } from './Button.tsx';
 import { FormDisabled } from './disabled.ts';
+import { useHeldFocus } from './heldFocus.ts';
 import './dialog.css';
 
 export type OkProps = { danger?: boolean; disabled?: boolean; loading?: boolean };
@@ -13,6 +14,7 @@ export type DialogProps = {
   okText?: ReactNode;
   cancelText?: ReactNode;
   okButtonProps?: OkProps;
+  /** It is being saved: nothing can be typed in it. */
   confirmLoading?: boolean;
   onOk?: () => void;
   /** The cross, Escape or the button; the grey around it where there is nothing to fill in. */
@@ -31,6 +33,25 @@ export function Modal(props: DialogProps) {
   return props.open ? <Opened {...props} /> : null;
 }
 
+/** Where the focus was before each dialogue: the control, and what stood around it then, the nearest first. */
+type Opener = { control: Element | null; around: readonly Element[] };
+const openers = new WeakMap<Element, Opener>();
+const focusable = 'button:not(:disabled), a[href], input:not(:disabled), [tabindex="0"]';
+
+/** Where the focus goes when a dialogue closes: where it came from; else what opened that dialogue, or the nearest control that is left. */
+function wayBack({ control, around }: Opener): Element | null {
+  if (!control || control.isConnected) return control;
+  const gone = control.closest('dialog');
+  const before = gone && openers.get(gone);
+  if (before) return wayBack(before);
+  const left = around.find((one) => one.isConnected && one.querySelector(focusable));
+  return left && left !== document.body ? left.querySelector(focusable) : null;
+}
+
+function ancestorsOf(node: Element | null): Element[] {
+  return node?.parentElement ? [node.parentElement, ...ancestorsOf(node.parentElement)] : [];
+}
+
 function Opened(props: DialogProps) {
   const { t } = useTranslation();
   const title = useId();
@@ -38,14 +59,18 @@ function Opened(props: DialogProps) {
   const { onCancel, okButtonProps = {}, confirmLoading = false, place = 'top' } = props;
   useLayoutEffect(() => {
     const node = dialog.current;
-    const before = document.activeElement;
+    const control = document.activeElement;
+    const opener = { control, around: ancestorsOf(control) };
+    if (node) openers.set(node, opener);
     node?.showModal();
     (node?.querySelector<HTMLElement>('[data-autofocus]') ?? node)?.focus();
     return () => {
       node?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const place = wayBack(opener);
+      if (place instanceof HTMLElement) place.focus();
     };
   }, []);
+  useHeldFocus(dialog, confirmLoading);
   const cancel = useRef(onCancel);
   useEffect(() => {
     cancel.current = onCancel;
@@ -76,7 +101,9 @@ function Opened(props: DialogProps) {
           <h2 id={title} className="dialog-title">
             {props.title}
           </h2>
-          <div className="dialog-body">{props.children}</div>
+          <div className="dialog-body">
+            <FormDisabled value={confirmLoading}>{props.children}</FormDisabled>
+          </div>
           {props.footer === null ? null : (
             <footer className="dialog-foot">
               {props.footer ?? (

@@ -82,3 +82,17 @@ it('can only be read when it is disabled', async () => {
     true,
   ]);
 });
+
+it('gives the focus back that it took while it was stilled, unless it is elsewhere by then', async () => {
+  await show();
+  name().focus();
+  await show(true);
+  name().blur(); // as a browser does with a field that is disabled
+  await show();
+  expect(document.activeElement).toBe(name());
+  await show(true);
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  await show();
+  expect(document.activeElement).toBe(other);
+});

@@ -9,8 +9,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { FormDisabled } from './disabled.ts';
+import { FormDisabled, useDisabled } from './disabled.ts';
 import { type FormInstance, type Rule, useForm, useWatch } from './formStore.ts';
+import { useHeldFocus } from './heldFocus.ts';
 import './form.css';
 
 const Inside = createContext<FormInstance | null>(null);
@@ -20,6 +21,7 @@ type FormProps<V extends object> = {
   form?: FormInstance<V>;
   /** Labels stand above their fields; there is no other layout. */
   layout?: 'vertical';
+  /** Nothing can be typed; without it as what is around says, such as a dialogue that is being saved. */
   disabled?: boolean;
   /** Whether fields that must be filled carry a mark. */
   requiredMark?: boolean;
@@ -45,8 +47,11 @@ export function Form<V extends object = Record<string, unknown>>(props: FormProp
     // the fields of this form are those of V
     inside.listen((changed, all) => props.onValuesChange?.(changed as Partial<V>, all as V));
   });
+  const off = useDisabled(props.disabled);
+  const element = useRef<HTMLFormElement>(null);
+  useHeldFocus(element, off);
   const content = (
-    <FormDisabled value={props.disabled ?? false}>
+    <FormDisabled value={off}>
       <Marks value={props.requiredMark ?? true}>
         {/* the parts below ask for values by name */}
         <Inside value={form as unknown as FormInstance}>{props.children}</Inside>
@@ -56,6 +61,7 @@ export function Form<V extends object = Record<string, unknown>>(props: FormProp
   if (props.component === false) return content;
   return (
     <form
+      ref={element}
       noValidate
       className={props.className}
       onSubmit={(event) => {

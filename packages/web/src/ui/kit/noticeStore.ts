@@ -16,6 +16,8 @@ export type Asked = Question & { id: number };
 type Shown = { messages: readonly Message[]; questions: readonly Asked[] };
 
 const usual = 2;
+/** What went wrong takes longer to read, and nobody was waiting for it. */
+const wrong = 6;
 let shown: Shown = { messages: [], questions: [] };
 let count = 0;
 const listeners = new Set<() => void>();
@@ -35,8 +37,8 @@ export const notices = {
   answered: (id: number) => show({ questions: shown.questions.filter((one) => one.id !== id) }),
 };
 
-function say(kind: Message['kind']) {
-  return (text: ReactNode, seconds = usual): void => {
+function say(kind: Message['kind'], usually = usual) {
+  return (text: ReactNode, seconds = usually): void => {
     count += 1;
     const id = count;
     show({ messages: [...shown.messages, { id, kind, text }] });
@@ -48,7 +50,7 @@ const message = {
   success: say('success'),
   info: say('info'),
   warning: say('warning'),
-  error: say('error'),
+  error: say('error', wrong),
 };
 const modal = {
   confirm: (question: Question) => {

@@ -8,6 +8,7 @@ import { cancelImport, chooseColumns, ownImport, startCheck, startWrite } from '
 import { cataloguePlan } from './plan.ts';
 import { runImport } from './run.ts';
 import { checkedFile, takenFile, workbookOf, written } from './testImport.ts';
+import { importIssues } from './view.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -29,6 +30,14 @@ const told = (issues: ReadonlyArray<{ row: number; key: string; code: string; va
   issues.map(({ row, key, code, value }) => [row, key, code, value]);
 
 describe('a check', () => {
+  it('does not suspend a whole catalogue by a file that has only a header', async () => {
+    const bytes = await workbookOf([['MaDonViTinh', 'TenDonViTinh']]);
+    await expect(checkedFile(ctx, units, bytes, { options: { suspendMissing: true } })).rejects.toMatchObject(
+      { code: 'NO_LINES' },
+    );
+    expect((await checkedFile(ctx, units, bytes)).report.parts[0]).toMatchObject({ Moi: 0, TamNgung: 0 });
+  });
+
   it('tells every fault with its row, its column and what stands there', async () => {
     const lines = [
       [
@@ -70,6 +79,9 @@ describe('a check', () => {
       value: 'KHONG-CO',
       message: 'Không có trong Nhóm dịch vụ',
     });
+    const page = { key: 'NhomDichVu_Id', offset: 0, limit: 50 };
+    const english = await importIssues({ ...ctx, language: 'en' }, row._id, page);
+    expect(english.map(({ message }) => message)).toContain('Not in Service groups');
     expect(report.parts[0]).toMatchObject({ Moi: 1, Sua: 0, Loi: 4 });
     expect(report.byColumn['NhomDichVu_Id']).toBe(4);
     await expect(startWrite(ctx, row, crypto.randomUUID())).rejects.toMatchObject({

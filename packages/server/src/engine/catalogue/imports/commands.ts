@@ -108,7 +108,7 @@ function onlyOwn(plan: ImportPlan, mapping: Mapping): Mapping {
   );
 }
 
-/** Starts the check of every line. Errors: IMPORT_BUSY, COLUMN_NOT_CHOSEN. */
+/** Starts the check of every line. Errors: IMPORT_BUSY, COLUMN_NOT_CHOSEN, NO_LINES for a file that would suspend all there is. */
 export async function startCheck(
   ctx: Ctx,
   { row, plan }: { row: ImportRow; plan: ImportPlan },
@@ -121,6 +121,9 @@ export async function startCheck(
         columns: missing.map(({ label }) => label[ctx.language]).join(', '),
         keys: missing.map(({ key }) => key),
       });
+    const { head, headerRow } = locked.sheet;
+    const above = head.filter((line) => line.row <= headerRow).length;
+    if (locked.options.suspendMissing && locked.SoDong <= above) throw new DomainError('NO_LINES');
     await start(tx, row._id, 'DangKiemTra');
   });
 }

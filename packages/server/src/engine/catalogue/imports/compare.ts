@@ -22,8 +22,14 @@ function canonical(field: Field, value: unknown): string {
     case 'refs':
       return Array.isArray(value) ? value.join(',') : '';
     case 'lines':
-      return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value);
+      return Array.isArray(value) ? value.map((row: unknown) => rowText(field.fields, row)).join('\n') : '';
     default:
       return String(value);
   }
+}
+
+/** A row that an entry owns, by its cells in the order of their definition. */
+function rowText(fields: Readonly<Record<string, Field>>, row: unknown): string {
+  const cells = new Map(Object.entries(row ?? {}));
+  return JSON.stringify(Object.entries(fields).map(([name, field]) => canonical(field, cells.get(name))));
 }

@@ -2,6 +2,9 @@ import { DomainError } from '../../errors.ts';
 
 export type Decoded = { text: string; encoding: string };
 
+/** Pages and XML that some portals call a sheet, and PDF: read as separated text they would only confuse. */
+const otherFormat = /^\ufeff?\s*(?:<(?:!doctype|html|table|\?xml|workbook)\b|<\?xml|%PDF-)/i;
+
 /**
  * The text of a file: UTF-8 and UTF-16 with their mark or without, else Windows-1258, the Vietnamese code page of old programs, whose
  * accents stand apart and are joined. Error: NOT_A_SHEET for what is no text.
@@ -9,7 +12,7 @@ export type Decoded = { text: string; encoding: string };
 export function decodeText(bytes: Buffer): Decoded {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
-  if (text.slice(0, 4096).includes('\u0000')) throw new DomainError('NOT_A_SHEET');
+  if (text.slice(0, 4096).includes('\u0000') || otherFormat.test(text)) throw new DomainError('NOT_A_SHEET');
   return { text, encoding };
 }
 

@@ -47,7 +47,10 @@ function byHeadings(plan: ImportPlan, head: readonly HeadLine[]): Header {
     return { headerRow: line?.row ?? 1, mapping: mappingOf(plan, new Map()) };
   }
   const first = scored.findIndex(({ found }) => found.size === best);
-  const end = scored.findIndex(({ found }, at) => at > first && found.size < Math.max(1, best / 2));
+  // below merged headings stand a few of their parts, and nothing else
+  const continues = ({ line, found }: (typeof scored)[number]) =>
+    found.size > 0 && (found.size >= best / 2 || found.size === filled(line.cells));
+  const end = scored.findIndex((one, at) => at > first && !continues(one));
   const group = scored.slice(first, end < 0 ? scored.length : end);
   const found = new Map(group.flatMap((one) => [...one.found]));
   return { headerRow: group.at(-1)?.line.row ?? 1, mapping: mappingOf(plan, found) };

@@ -1,10 +1,7 @@
-import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, type Field, type Label, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { sheetFields } from '../columns.ts';
+import { ownedColumns, sheetFields } from '../columns.ts';
 import type { ImportPlan, PlanColumn, PlanField } from './types.ts';
-
-/** The column by which a sheet says that an entry is suspended; every catalogue has it. */
-export const suspendedField: Field = { kind: 'bool', label: { vi: 'Tạm ngưng', en: 'Suspended' } };
 
 /** The plan of a catalogue's own template: each column is a field. */
 export function cataloguePlan(def: CatalogueDef): ImportPlan {
@@ -12,18 +9,34 @@ export function cataloguePlan(def: CatalogueDef): ImportPlan {
   const columns = fields.map(
     ([key, field]): PlanColumn => ({ key, label: field.label, required: field.required === true }),
   );
+  const owned = ownedColumns(def);
+  const lines: Record<string, Record<string, PlanField>> = {};
+  for (const { key, lines: name, cell } of owned) lines[name] = { ...lines[name], [cell]: { from: key } };
   return {
     name: def.name,
     label: def.label,
+    ...(owned.length > 0 ? { note: ownedNote(def) } : {}),
     permissions: [def.permission],
-    columns,
+    // a file may change the other columns alone; a new entry without its rows is refused line by line
+    columns: [...columns, ...owned.map(({ key, label }): PlanColumn => ({ key, label, required: false }))],
     parts: [
       {
         catalogue: def.name,
         fields: Object.fromEntries(fields.map(([key]): [string, PlanField] => [key, { from: key }])),
+        ...(owned.length > 0 ? { lines } : {}),
         whole: true,
       },
     ],
+  };
+}
+
+function ownedNote(def: CatalogueDef): Label {
+  const owners = Object.values(def.fields).filter(({ kind }) => kind === 'lines');
+  const names = (language: 'vi' | 'en') =>
+    owners.map(({ label }) => label[language].toLowerCase()).join(', ');
+  return {
+    vi: `Một mục có thể chiếm nhiều dòng: mỗi dòng một dòng con (${names('vi')}), lặp lại mã của mục; các cột khác chỉ cần ở dòng đầu.`,
+    en: `An entry may take several lines: one for each row that it owns (${names('en')}), each with the code of the entry; other columns are needed in its first line only.`,
   };
 }
 

@@ -72,14 +72,14 @@ async function write(
     report,
     rows: row.SoDong,
     onProgress,
-    finish: async (tx) => {
+    finish: async (tx, further) => {
       const written = { seconds: (performance.now() - began) / 1000, at: tx.now().toISOString() };
       const [done] = await tx.db
         .update(imports)
         .set({
           TrangThai: 'DaGhi',
           SoDongXong: row.SoDong,
-          report: { ...report, written },
+          report: { ...report, further, written },
           NgayCapNhat: tx.now(),
         })
         .where(isStill(row))

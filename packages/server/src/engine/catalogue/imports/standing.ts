@@ -2,42 +2,68 @@ import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { columnName } from '../../columns.ts';
 import type { Ctx } from '../../context.ts';
+import { keyFields } from '../columns.ts';
 import type { Row } from '../queries.ts';
 import { catalogueTable } from '../tables.ts';
-import type { Judged } from './check.ts';
+import type { Judged } from './judge.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
 import type { ImportPlan, PlanPart } from './types.ts';
 
-/** The ids of the entries that have one of these codes, by code; one statement. */
+/** Parts the values of a key; no text has it. */
+export const keySign = '\u001f';
+
+/** By what a statement tells the entries of a catalogue apart, as `codeOf` does of lines; null where nothing does. */
+function keyColumn(def: CatalogueDef): SQL | null {
+  const table = catalogueTable(def.name);
+  const columns = keyFields(def).map((name) => sql`${table}.${sql.identifier(columnName(name))}`);
+  if (def.code || columns.length === 0) return columns[0] ?? null;
+  const texts = columns.map((column) => sql`coalesce(btrim(${column}::text), '')`);
+  return sql`concat_ws(chr(31), ${sql.join(texts, sql`, `)})`;
+}
+
+/** Whether an entry has one of these codes, by their index, or one of these keys, which are hashed once. */
+function isOneOf(def: CatalogueDef, column: SQL, codes: readonly string[]): SQL {
+  const all = sql`${sql.param([...codes])}::text[]`;
+  return def.code ? sql`${column} = any(${all})` : sql`${column} in (select unnest(${all}))`;
+}
+
+/** The ids of the entries that have one of these codes or keys, by code; one statement. */
 export async function idsByCode(
   ctx: Ctx,
   def: CatalogueDef,
   codes: readonly string[],
 ): Promise<Map<string, string>> {
-  if (!def.code || codes.length === 0) return new Map();
-  const code = sql.identifier(columnName(def.code));
+  const code = keyColumn(def);
+  if (!code || codes.length === 0) return new Map();
   const { rows } = await ctx.db.execute<{ id: string; code: string }>(sql`
     select id, ${code} as code from ${catalogueTable(def.name)}
-    where trang_thai = 'DangSuDung' and ${code} = any(${sql.param([...codes])}::text[])`);
+    where trang_thai = 'DangSuDung' and ${isOneOf(def, code, codes)}`);
   return new Map(rows.map((row) => [row.code, row.id]));
 }
 
-/** The entries that have one of these codes, by code; one statement. */
+/** The entries that have one of these codes or keys, by code; one statement. */
 export async function existingByCode(
   ctx: Ctx,
   def: CatalogueDef,
   codes: readonly string[],
 ): Promise<Map<string, Row>> {
   const table = catalogueTable(def.name);
-  const column = def.code ? table[def.code] : undefined;
+  const column = keyColumn(def);
   const asked = codes.filter((code) => code !== '');
-  if (!column || !def.code || asked.length === 0) return new Map();
-  const name = def.code;
+  if (!column || asked.length === 0) return new Map();
   const rows: Row[] = await ctx.db
     .select()
     .from(table)
-    .where(sql`trang_thai = 'DangSuDung' and ${column} = any(${sql.param(asked)}::text[])`);
-  return new Map(rows.map((row) => [String(row[name]), row]));
+    .where(sql`trang_thai = 'DangSuDung' and ${isOneOf(def, column, asked)}`);
+  const textOf = (value: unknown) => String(value ?? '').trim();
+  return new Map(
+    rows.map((row) => [
+      keyFields(def)
+        .map((name) => textOf(row[name]))
+        .join(keySign),
+      row,
+    ]),
+  );
 }
 
 /** Adds a fault where another entry of the catalogue has a value that only one may have; one statement a field. */
@@ -69,7 +95,7 @@ export async function takenValues(
       const value = String(one.entry[name]);
       const holder = holders.get(value);
       if (holder === undefined || holder === one.id) continue;
-      one.issues.push({ key: name, code: 'DUPLICATE', value, details: {} });
+      one.issues.push({ row: one.row, key: name, code: 'DUPLICATE', value, details: {} });
       one.result = 'Loi';
     }
   }
@@ -78,12 +104,12 @@ export async function takenValues(
 /** Entries in use that no line of the file names, in any part of the plan about the same catalogue. */
 export function isMissing(importId: string, plan: ImportPlan, part: PlanPart, def: CatalogueDef): SQL {
   const parts = plan.parts.flatMap((one, at) => (one.catalogue === part.catalogue ? [at] : []));
-  const code = sql.identifier(columnName(def.code ?? ''));
+  const code = keyColumn(def) ?? sql`null`;
   return sql`trang_thai = 'DangSuDung' and not tam_ngung and not exists (
-    select 1 from ${entryTable} m where m.nhap_danh_muc_id = ${importId} and m.phan = any(${sql.param(parts)}::int[]) and m.ma = ${catalogueTable(def.name)}.${code})`;
+    select 1 from ${entryTable} m where m.nhap_danh_muc_id = ${importId} and m.phan = any(${sql.param(parts)}::int[]) and m.ma = ${code})`;
 }
 
-/** How many entries would be suspended; a catalogue without codes has none. */
+/** How many entries would be suspended. */
 export async function missingCount(
   ctx: Ctx,
   importId: string,
@@ -91,7 +117,7 @@ export async function missingCount(
   part: PlanPart,
   def: CatalogueDef,
 ): Promise<number> {
-  if (!def.code) return 0;
+  if (keyFields(def).length === 0) return 0;
   const { rows } = await ctx.db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${catalogueTable(def.name)} where ${isMissing(importId, plan, part, def)}`,
   );

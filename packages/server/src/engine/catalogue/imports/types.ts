@@ -1,5 +1,5 @@
 import type { Field, Label } from '@sen/domain/catalogue/catalogue';
-import type { SessionUser, Tx } from '../../context.ts';
+import type { Ctx, SessionUser, Tx } from '../../context.ts';
 import type { Cell } from './cells.ts';
 
 /** Where the values of a plan's column come from: a column of the file (from 0), or one text for every line. */
@@ -34,6 +34,9 @@ export type LineIssue = {
   details: Record<string, string | number>;
 };
 
+/** A fault with the line of the file where it is. */
+export type Fault = LineIssue & { row: number };
+
 export type PartReport = {
   catalogue: string;
   Moi: number;
@@ -45,12 +48,17 @@ export type PartReport = {
   TamNgung: number;
 };
 
+/** What a file brings beside entries of catalogues, such as a price list; `path` is its screen, once it is there. */
+export type Further = { label: Label; count: number; path: string | null };
+
 /** What a check found; `byColumn` counts the faults of each of the plan's columns. */
 export type CheckReport = {
   parts: PartReport[];
   issues: number;
   byColumn: Record<string, number>;
   seconds: number;
+  /** What else would be written, and after the writing what was. */
+  further?: Further[];
   /** Set when the entries are written. */
   written?: { seconds: number; at: string };
 };
@@ -92,10 +100,19 @@ export type PlanField = {
 export type PlanPart = {
   catalogue: string;
   fields: Readonly<Record<string, PlanField>>;
+  /**
+   * Rows that an entry owns, by its field and their cells: a line of the file brings one at most of each, and lines with the code of an
+   * earlier one bring further rows of its entry.
+   */
+  lines?: Readonly<Record<string, Readonly<Record<string, PlanField>>>>;
   /** Fixed values of fields that the file does not have. */
   constants?: Readonly<Record<string, unknown>>;
   /** Several lines may tell of one entry: the first counts. A line without a code tells of none. */
   repeated?: true;
+  /** A mark that a code may carry: of two lines of one code, with and without it, the one with the mark counts. */
+  mark?: PlanField;
+  /** Only entries of which no earlier part about the same catalogue tells. */
+  unlessEarlier?: true;
   /** Entries that the file does not name may be suspended. */
   whole?: true;
   /** Values for `after`, by name. */
@@ -111,6 +128,8 @@ export type ImportPlan = {
   permissions: readonly string[];
   columns: readonly PlanColumn[];
   parts: readonly PlanPart[];
-  /** What else the file brings, in the transaction of the entries. */
-  after?: (tx: Tx, importId: string) => Promise<void>;
+  /** What else a checked file would bring. */
+  foresee?: (ctx: Ctx, importId: string) => Promise<Further[]>;
+  /** Writes that, in the transaction of the entries. */
+  after?: (tx: Tx, importId: string) => Promise<Further[]>;
 };

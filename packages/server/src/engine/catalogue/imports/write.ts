@@ -7,10 +7,11 @@ import { actor, type Ctx, type Tx } from '../../context.ts';
 import { DomainError, databaseFailure } from '../../errors.ts';
 import { emit } from '../../events.ts';
 import { inTransaction } from '../../transaction.ts';
+import { keyFields } from '../columns.ts';
 import { catalogueTable } from '../tables.ts';
 import { isMissing } from './standing.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
-import type { CheckReport, ImportOptions, ImportPlan, PartReport, PlanPart } from './types.ts';
+import type { CheckReport, Further, ImportOptions, ImportPlan, PartReport, PlanPart } from './types.ts';
 
 /** Lines a statement: so far apart are two tellings of the progress, and two looks at whether it was given up. */
 const chunk = 2000;
@@ -26,7 +27,7 @@ export type WriteInput = {
   /** Told of the lines that are done, after each chunk; throws when the import is given up. */
   onProgress: (done: number) => Promise<void>;
   /** Says in the same transaction that it is done. */
-  finish: (tx: Tx) => Promise<void>;
+  finish: (tx: Tx, further: Further[]) => Promise<void>;
 };
 
 /**
@@ -41,7 +42,7 @@ export async function writeLines(ctx: Ctx, input: WriteInput): Promise<void> {
       for (const [at, part] of input.plan.parts.entries())
         await writePart(tx, input, part, at, lastRow, meter);
     });
-    await input.plan.after?.(tx, input.id);
+    const further = (await input.plan.after?.(tx, input.id)) ?? [];
     await audit(tx, {
       action: 'IMPORT',
       entity: input.plan.parts.at(-1)?.catalogue ?? input.plan.name,
@@ -53,7 +54,7 @@ export async function writeLines(ctx: Ctx, input: WriteInput): Promise<void> {
         parts: input.report.parts,
       },
     });
-    await input.finish(tx);
+    await input.finish(tx, further);
     for (const name of new Set(input.plan.parts.map(({ catalogue }) => catalogue)))
       await emit(tx, { module: 'DanhMuc', process: 'reload', data: { name } });
   });
@@ -128,7 +129,7 @@ async function writePart(
   }
   meter.done += made + changed;
   let suspended = 0;
-  if (input.options.suspendMissing && part.whole && def.code)
+  if (input.options.suspendMissing && part.whole && keyFields(def).length > 0)
     suspended = await counted(
       tx,
       sql`

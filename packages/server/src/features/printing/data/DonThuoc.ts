@@ -7,6 +7,7 @@ import { sessionById } from '../../examination/queries.ts';
 import { patientById } from '../../patients/queries.ts';
 import { prescriptionById, prescriptionLines } from '../../prescriptions/queries.ts';
 import { receptionById } from '../../reception/queries.ts';
+import { readSetting } from '../../system/queries.ts';
 import type { DonThuoc } from '../forms/DonThuoc.ts';
 import type { ThuocTrenDon } from '../forms/thuocTrenDon.ts';
 import { letterhead, nameOf, patientOnPaper } from './shared.ts';
@@ -33,8 +34,8 @@ export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   );
   const named = await refLabels(ctx, 'ICD', diseases);
   return {
-    CoSo: await letterhead(ctx),
-    KhoGiay: 'a5',
+    CoSo: await letterhead(ctx, session.PhongBan_Id),
+    KhoGiay: (await readSetting(ctx, 'print')).khoDonThuoc,
     BenhNhan: onPaper,
     CMNDHoacHoChieu: patient.CMNDHoacHoChieu,
     CanNang: weight,

@@ -15,7 +15,7 @@ export async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaX
   if (!returned || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
   return {
-    CoSo: await letterhead(ctx),
+    CoSo: await letterhead(ctx, slip.NoiThucHien_Id),
     BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
     SoPhieuYeuCau: slip.SoPhieuYeuCau,
     SIDMau: slip.SIDMau ?? '',

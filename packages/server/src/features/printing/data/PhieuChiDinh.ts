@@ -41,7 +41,7 @@ export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDi
   const total = (part: 'ThanhTien' | 'BHChiTra' | 'BenhNhanTT') =>
     sum(lines.map((line) => line[part])).toFixed(2);
   return {
-    CoSo: await letterhead(ctx),
+    CoSo: await letterhead(ctx, slip.NoiYeuCau_Id),
     BenhNhan: await patientOnPaper(ctx, slip.BenhNhan_Id, slip.TiepNhan_Id),
     SoPhieuYeuCau: slip.SoPhieuYeuCau,
     LoaiDichVu: kinds[slip.Loai]?.[ctx.language] ?? '',

@@ -23,7 +23,7 @@ export async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThu
   const patient = await patientById(ctx, ticket.BenhNhan_Id);
   const visit = await receptionById(ctx, ticket.TiepNhan_Id);
   return {
-    CoSo: await letterhead(ctx),
+    CoSo: await letterhead(ctx, ticket.Node_Id),
     TenHangDoi: names[ticket.HangDoi]?.[ctx.language] ?? ticket.HangDoi,
     NoiThucHien: await nameOf(ctx, 'Node', ticket.Node_Id),
     KyHieu: ticket.KyHieu,

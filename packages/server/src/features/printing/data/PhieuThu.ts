@@ -41,7 +41,7 @@ export async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     sum(lines.map((line) => line[part])).toFixed(2);
   const cancelledBy = await nameOf(ctx, 'NhanVien', receipt.NguoiHuy_Id);
   return {
-    CoSo: await letterhead(ctx),
+    CoSo: await letterhead(ctx, receipt.QuayThu_Id),
     BenhNhan: patient,
     MauSo: null,
     KyHieu: receipt.KyHieu,

@@ -1,21 +1,29 @@
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
-import { logoOfNode } from '../../organisation/logo.ts';
+import { facilityOfNode } from '../../organisation/facility.ts';
 import { patientById } from '../../patients/queries.ts';
 import { loadReception } from '../../reception/queries.ts';
 import { readSetting } from '../../system/queries.ts';
 import type { BenhNhanTrenPhieu, CoSo } from '../forms/common.ts';
 import { pictureOnPaper } from './signatures.ts';
 
-/** The house on the letterhead, from the settings. */
-export async function letterhead(ctx: Ctx): Promise<CoSo> {
-  const facility = await readSetting(ctx, 'facility');
-  const logo = await logoOfNode(ctx, ctx.nodeId);
+/**
+ * The house on the letterhead: the facility that a place belongs to, where somebody works when no place is told. The settings speak of
+ * the first facility, and for others of what their entries in the organisation leave out.
+ */
+export async function letterhead(ctx: Ctx, place: string | null = null): Promise<CoSo> {
+  const settings = await readSetting(ctx, 'facility');
+  const { inLogo } = await readSetting(ctx, 'print');
+  const facility = await facilityOfNode(ctx, place ?? ctx.nodeId);
+  const main = { ...settings, address: settings.address || null, phone: settings.phone || null };
+  const [first, second] = facility && !facility.laChinh ? [facility, main] : [main, facility];
+  const logo = inLogo ? facility?.logo : null;
   return {
     CoQuanChuQuan: null,
-    TenCoSo: facility.name,
-    DiaChi: facility.address || null,
-    SoDienThoai: facility.phone || null,
+    TenCoSo: first.name,
+    DiaChi: first.address ?? second?.address ?? null,
+    SoDienThoai: first.phone ?? second?.phone ?? null,
+    MaCSKCB: first.MaCSKCB || second?.MaCSKCB || null,
     Logo: logo ? await pictureOnPaper(ctx, logo, 'bieu-trung') : null,
   };
 }

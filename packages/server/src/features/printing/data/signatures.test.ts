@@ -7,8 +7,7 @@ import { updateEntry } from '../../../engine/catalogue/commands.ts';
 import { storePicture } from '../../../engine/catalogue/pictures.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { slipsOfVisit } from '../../orders/queries.ts';
-import { makePatient } from '../../patients/testPatient.ts';
-import { createTiepNhan } from '../../reception/commands.ts';
+import { receivePaying } from '../../reception/testReception.ts';
 import { compileForm, compileFormSvg } from '../compile.ts';
 import { type FormCode, type FormData, formSource } from '../forms.ts';
 import { readForm } from '../library.ts';
@@ -54,18 +53,7 @@ describe('the specimen signature of a member of staff', () => {
 describe('an order slip', () => {
   it('carries the signature of its doctor once it is sent, and none as a draft or cancelled', async () => {
     const desk = await site.ctx('tiepdon', { node: 'TN01' });
-    const patient = await makePatient(site, desk);
-    const visit = await createTiepNhan(desk, {
-      BenhNhan_Id: patient._id,
-      DoiTuong_Id: await site.id('main.dm_doi_tuong', 'THUPHI'),
-      dichVus: [
-        {
-          DichVu_Id: await site.id('main.dm_dich_vu', 'KB-NOI'),
-          LoaiGia_Id: await site.id('main.loai_gia', 'BHYT'),
-          NoiThucHien_Id: await site.id('auth.node', 'PK01'),
-        },
-      ],
-    });
+    const visit = await receivePaying(site, desk);
     const [slip] = await slipsOfVisit(desk, visit._id);
     const doctor = await sign('NV005', pngPicture(120, 40));
     const filesIn = async (state: string) => {

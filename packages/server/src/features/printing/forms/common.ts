@@ -6,6 +6,8 @@ export type CoSo = {
   TenCoSo: string;
   DiaChi: string | null;
   SoDienThoai: string | null;
+  /** Its code at the health insurance; the shipped samples have none. */
+  MaCSKCB?: string | null;
   Logo: ChuKy | null;
 };
 
@@ -37,7 +39,13 @@ export function filesOfSignatures(...signatures: readonly (ChuKy | null)[]): Rec
   return Object.fromEntries(signatures.flatMap((one) => (one ? [[one.name, one.bytes]] : [])));
 }
 
-export type PresentedCoSo = { CoQuanChuQuan: string; TenCoSo: string; LienHe: string; Logo: string };
+export type PresentedCoSo = {
+  CoQuanChuQuan: string;
+  TenCoSo: string;
+  LienHe: string;
+  MaCSKCB: string;
+  Logo: string;
+};
 
 /** The letterhead: address and telephone in one line. */
 export function presentCoSo(coSo: CoSo, language: Language): PresentedCoSo {
@@ -46,6 +54,7 @@ export function presentCoSo(coSo: CoSo, language: Language): PresentedCoSo {
     CoQuanChuQuan: coSo.CoQuanChuQuan ?? '',
     TenCoSo: coSo.TenCoSo,
     LienHe: joined([coSo.DiaChi, phone], ' · '),
+    MaCSKCB: coSo.MaCSKCB ? `${language === 'vi' ? 'Mã CSKCB' : 'Facility code'}: ${coSo.MaCSKCB}` : '',
     Logo: coSo.Logo?.name ?? '',
   };
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AuditActDocument } from '../auditLog.main.gen.ts';
-import { lastDays } from '../filter.ts';
+import { daysWith } from '../filter.ts';
 import type { AuditLog } from '../useAuditLog.ts';
 import { secondText } from '../valueText.ts';
 import { ActTag } from './ActLine.tsx';
@@ -21,7 +21,7 @@ export function ActDetail({ log, open }: { log: AuditLog; open: { id: string; at
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <div className="sen-loading" role="status" aria-label={t('loading', { ns: 'common' })} />;
-  const { thaoTac: act, truongs } = data.lichSuThaoTac;
+  const { thaoTac: act, tenBanGhi, truongs } = data.lichSuThaoTac;
   const who = [act.TenNhanVien, act.username].filter(Boolean).join(' · ') || t('system');
   return (
     <article className="audit-act" aria-label={t('one')}>
@@ -40,7 +40,11 @@ export function ActDetail({ log, open }: { log: AuditLog; open: { id: string; at
           </Fact>
         ) : null}
         <Fact name={t('ip')}>{act.ip ?? '–'}</Fact>
-        {act.entity_id ? <Fact name={t('record')}>{act.entity_id}</Fact> : null}
+        {act.entity_id ? (
+          <Fact name={t(tenBanGhi ? 'recordName' : 'record')}>
+            {tenBanGhi ? <span title={act.entity_id}>{tenBanGhi}</span> : act.entity_id}
+          </Fact>
+        ) : null}
         <Fact name={t('request')}>{act.request_id ?? '–'}</Fact>
       </dl>
       <p className="audit-same">
@@ -48,7 +52,12 @@ export function ActDetail({ log, open }: { log: AuditLog; open: { id: string; at
           <Button
             size="small"
             onClick={() =>
-              log.narrow({ ...nothing, ...lastDays(), entity: act.entity, entity_id: act.entity_id ?? null })
+              log.narrow({
+                ...nothing,
+                ...daysWith(act.at),
+                entity: act.entity,
+                entity_id: act.entity_id ?? null,
+              })
             }
           >
             {t('sameRecord')}
@@ -57,7 +66,9 @@ export function ActDetail({ log, open }: { log: AuditLog; open: { id: string; at
         {act.BenhNhan ? (
           <Button
             size="small"
-            onClick={() => log.narrow({ ...nothing, ...lastDays(), BenhNhan_Id: act.BenhNhan?._id ?? null })}
+            onClick={() =>
+              log.narrow({ ...nothing, ...daysWith(act.at), BenhNhan_Id: act.BenhNhan?._id ?? null })
+            }
           >
             {t('samePatient')}
           </Button>

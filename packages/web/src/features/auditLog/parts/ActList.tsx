@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../app/i18n.ts';
+import { issuesOf } from '../../../app/userMessage.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { issueText } from '../../../ui/useIssues.ts';
 import { VirtualRows } from '../../../ui/VirtualRows.tsx';
 import type { AuditLog } from '../useAuditLog.ts';
 import { ActLine } from './ActLine.tsx';
@@ -28,6 +31,15 @@ export function ActList({ log }: { log: AuditLog }) {
       log.openAct(row);
     }
   };
+  const issues = issuesOf(log.error);
+  if (issues.length > 0)
+    return (
+      <div className="notice" role="alert">
+        <p className="notice-title">
+          {[...new Set(issues.map((one) => issueText(one, currentLanguage())))].join(' ')}
+        </p>
+      </div>
+    );
   if (log.error) return <ErrorState error={log.error} onRetry={log.refetch} />;
   if (rows.length === 0)
     return log.loading ? (

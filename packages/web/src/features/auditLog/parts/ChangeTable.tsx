@@ -63,5 +63,11 @@ function Fields({ fields, label }: { fields: readonly Field[]; label: string }) 
 function Value({ value, word }: { value: unknown; word: string | null | undefined }) {
   const { t } = useTranslation();
   const text = word ?? valueText(value, { yes: t('yes'), no: t('no') });
-  return <span className={text.includes('\n') ? 'audit-json' : ''}>{text}</span>;
+  // the id behind a name is still to be found
+  const id = word && typeof value === 'string' && value !== word ? value : undefined;
+  return (
+    <span className={text.includes('\n') ? 'audit-json' : ''} title={id}>
+      {text}
+    </span>
+  );
 }

@@ -1,5 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrintChoices } from '../../../app/usePrintChoices.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
@@ -21,6 +22,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
   const { t } = useTranslation('lab');
   const { modal } = useNotices();
   const printing = usePrinting();
+  const { inTemMau } = usePrintChoices();
   const confirm = useConfirmReason();
   const next = useRef<HTMLButtonElement>(null);
   useImperativeHandle(nextRef, () => ({ focus: () => next.current?.focus() }), []);
@@ -34,7 +36,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
 
   const label = () => printing.print(`/api/print/TemMau/${slip._id}`);
   const take = async (print: boolean) => {
-    if (mayTake && (await state.takeSample()) && print) await label();
+    if (mayTake && (await state.takeSample()) && (print || inTemMau)) await label();
   };
   const show = () => printing.preview(`/api/print/KetQuaXetNghiem/${slip._id}`, slip.SoPhieuYeuCau);
   const undo = () =>

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../../app/userMessage.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import {
@@ -41,15 +43,20 @@ type Props = {
 /** The calls of some states: opened they say why, and are tried again or given up. */
 export function CallsTab({ state, counts, narrow, onChanged }: Props) {
   const { t } = useTranslation(['operations', 'common']);
+  const [older, setOlder] = useState(false);
   const { data, loading, error, refetch, fetchMore } = useQuery(OperationsCallsDocument, {
     variables: { input: { TrangThais: [...states[state]] }, limit: pageSize },
     ...polled(5000),
+    // asking anew gives the first page alone: it waits while older ones are read
+    ...(older ? { pollInterval: 0 } : {}),
   });
   const [openId, setOpenId] = useState<string | null>(null);
   const refresh = () => {
+    setOlder(false);
     void refetch();
     onChanged();
   };
+  const { message } = useNotices();
   const { act, busy } = useAct(refresh);
   const [retryAll] = useMutation(RetryCallsDocument);
   const page = data?.goiNgoais;
@@ -66,13 +73,15 @@ export function CallsTab({ state, counts, narrow, onChanged }: Props) {
     <StateTag tone={tones[row.TrangThai]}>{t(`call.${row.TrangThai}`)}</StateTag>
   );
   if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const more = () =>
-    fetchMore({
+  const more = () => {
+    setOlder(true);
+    void fetchMore({
       variables: { sau: page?.tiep ?? null },
       updateQuery: (before, { fetchMoreResult: { goiNgoais: next } }) => ({
         goiNgoais: { ...next, data: [...before.goiNgoais.data, ...next.data] },
       }),
-    });
+    }).catch((failure: unknown) => message.error(userMessage(failure)));
+  };
   return (
     <>
       {state === 'failed' && counts.some(({ loi }) => loi > 0) ? (
@@ -138,7 +147,7 @@ export function CallsTab({ state, counts, narrow, onChanged }: Props) {
       />
       {page?.tiep ? (
         <p className="ops-bar">
-          <Button onClick={() => void more()}>{t('older')}</Button>
+          <Button onClick={more}>{t('older')}</Button>
         </p>
       ) : null}
       {open ? (

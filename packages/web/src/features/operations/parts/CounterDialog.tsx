@@ -31,6 +31,7 @@ export function CounterDialog({ row, onClose, onChanged }: Props) {
     return issue ? issueText(issue, currentLanguage()) : null;
   };
   const submit = async () => {
+    if (loading) return; // Enter again
     const missing: Issue[] = [
       ...(/^\d{1,9}$/.test(soToi.trim())
         ? []
@@ -89,7 +90,7 @@ export function CounterDialog({ row, onClose, onChanged }: Props) {
           >
             <Input
               id="counter-next"
-              data-autofocus
+              autoFocus
               inputMode="numeric"
               maxLength={9}
               value={soToi}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
+import { sealFault } from '../figureText.ts';
 import { type BackupRowFragment, DropProofDocument } from '../operations.main.gen.ts';
 import { useAct } from '../useAct.ts';
 import { useFailureText } from '../useWords.ts';
@@ -17,11 +18,15 @@ type Props = {
 
 /** What the last proof of a backup compared and found. */
 export function ProofPart({ row, proof, onChanged }: Props) {
-  const { t } = useTranslation('operations');
+  const { t } = useTranslation(['operations', 'auditLog']);
   const failure = useFailureText();
   const { act, busy } = useAct(onChanged);
   const [drop] = useMutation(DropProofDocument);
   const seals = proof.niemPhong;
+  const broken = (text: string) => {
+    const fault = sealFault(text);
+    return fault ? t(`fault.${fault.kind}`, { ns: 'auditLog', seal: fault.seal }) : text;
+  };
   return (
     <section className="ops-section" aria-label={t('proof')}>
       <h3>{t('proof')}</h3>
@@ -46,11 +51,12 @@ export function ProofPart({ row, proof, onChanged }: Props) {
             t('seals'),
             seals === null
               ? null
-              : (seals.loi ??
-                t('sealsWhole', {
-                  rows: showDecimal(seals.soDong),
-                  waiting: showDecimal(seals.chuaNiemPhong),
-                })),
+              : seals.loi
+                ? broken(seals.loi)
+                : t('sealsWhole', {
+                    rows: showDecimal(seals.soDong),
+                    waiting: showDecimal(seals.chuaNiemPhong),
+                  }),
           ],
           [
             t('newDatabase'),

@@ -14,7 +14,8 @@ import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useIssues } from '../../../ui/useIssues.ts';
-import { type HeadValues, headFields, headIssues, headOf, inputOf, startOf } from '../head.ts';
+import { useOneAtATime } from '../../../ui/useOneAtATime.ts';
+import { type HeadValues, headFields, headIssues, headOf, inputOf, isSameHead, startOf } from '../head.ts';
 import type { PriceList } from '../lists.ts';
 import {
   CopyPriceListDocument,
@@ -40,26 +41,38 @@ export function ListDialog({ task, state, onDone, onClose }: Props) {
   const issues = useIssues(form);
   const draft = useDraft<HeadValues>('price-list-head', `${task.kind}/${task.list?._id ?? ''}`);
   const [theirs, setTheirs] = useState<PriceList | null>(null);
-  const [create, creating] = useMutation(CreatePriceListDocument);
-  const [update, updating] = useMutation(UpdatePriceListDocument);
-  const [copy, copying] = useMutation(CopyPriceListDocument);
+  const [create] = useMutation(CreatePriceListDocument);
+  const [update] = useMutation(UpdatePriceListDocument);
+  const [copy] = useMutation(CopyPriceListDocument);
   const start = startOf(task, today(), t('copyOf', { name: task.list?.TenBangGia ?? '' }));
 
   useEffect(() => {
     if (draft.ready && draft.found) form.setFieldsValue(draft.found.value);
   }, [draft.ready, draft.found, form]);
 
-  const send = async (values: HeadValues, version: number | null): Promise<string | undefined> => {
-    if (task.kind === 'edit') {
-      const input = { ...headOf(values), version };
-      return (await update({ variables: { id: task.list._id, input } })).data?.updateBangGia._id;
+  const change = async (id: string, values: HeadValues, version: number | null) => {
+    const put = async (over: number | null) =>
+      (await update({ variables: { id, input: { ...headOf(values), version: over } } })).data?.updateBangGia
+        ._id;
+    try {
+      return await put(version);
+    } catch (error) {
+      const now = errorDetails(error)['current'] as PriceList | undefined; // the list's row, of a conflict
+      // a price that somebody set meanwhile makes another version, but no other head
+      if (draft.found || !now || version === now.version || !isSameHead(start, now)) throw error;
+      return put(now.version);
     }
+  };
+  const send = async (values: HeadValues, version: number | null): Promise<string | undefined> => {
+    if (task.kind === 'edit') return change(task.list._id, values, version);
     if (task.kind === 'new')
       return (await create({ variables: { input: headOf(values) } })).data?.createBangGia._id;
     return (await copy({ variables: { id: task.list._id, input: inputOf(values) } })).data?.saoChepBangGia
       ._id;
   };
-  const save = async (version = task.kind === 'edit' ? task.list.version : null) => {
+  // what was kept was typed on the list as it was then, which may have changed since
+  const typedOn = draft.found?.version ?? task.list?.version ?? null;
+  const { run: save, busy } = useOneAtATime(async (version: number | null = typedOn) => {
     const values = { ...start, ...form.getFieldsValue() };
     const found = headIssues(values, task.kind === 'copy');
     issues.set(found);
@@ -73,9 +86,9 @@ export function ListDialog({ task, state, onDone, onClose }: Props) {
       const { current } = errorDetails(error);
       if (errorCode(error) === 'CONFLICT' && current)
         setTheirs(current as PriceList); // the list's row
-      else if (!issues.show(error)) message.error(userMessage(error), 6);
+      else if (!issues.show(error)) message.error(userMessage(error));
     }
-  };
+  });
   const shown = (values: Partial<HeadValues>, field: (typeof headFields)[number]) =>
     field === 'LoaiGia_Id' ? state.typeName(values.LoaiGia_Id ?? '') : (values[field] ?? '');
   const mine = { ...start, ...form.getFieldsValue() };
@@ -91,7 +104,7 @@ export function ListDialog({ task, state, onDone, onClose }: Props) {
       width={task.kind === 'copy' ? 'min(94%, 760px)' : 'min(94%, 560px)'}
       okText={t(`ok.${task.kind}`)}
       cancelText={t('back')}
-      confirmLoading={creating.loading || updating.loading || copying.loading}
+      confirmLoading={busy}
       onOk={() => void save()}
       onCancel={onClose}
     >
@@ -114,7 +127,7 @@ export function ListDialog({ task, state, onDone, onClose }: Props) {
         form={form}
         layout="vertical"
         initialValues={start}
-        onValuesChange={(_changed, all) => draft.keep(all)}
+        onValuesChange={(_changed, all) => draft.keep(all, typedOn)}
         onFinish={() => void save()}
       >
         <Form.Item name="TenBangGia" label={t('field.TenBangGia')} required>
@@ -143,7 +156,7 @@ export function ListDialog({ task, state, onDone, onClose }: Props) {
         onClose={() => setTheirs(null)}
         onKeepMine={() => {
           setTheirs(null);
-          void save(theirs?.version ?? null);
+          void save(theirs?.version);
         }}
         onTakeTheirs={() => {
           draft.clear();

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download, HttpRefusal } from '../../../app/http.ts';
-import { userMessage } from '../../../app/userMessage.ts';
 import { today } from '../../../ui/dateText.ts';
 import { DownloadIcon, MoreIcon, SwapIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
-import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { useDownload } from '../../../ui/useDownload.ts';
 import { type PriceList, standingOf } from '../lists.ts';
 import type { PriceLists } from '../usePriceLists.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -26,18 +24,12 @@ type Props = {
 /** What a list is, when it holds beside the others of its type, and what is done with it as a whole. */
 export function ListHead({ state, list, onTask, onImported }: Props) {
   const { t } = useTranslation('pricing');
-  const { message } = useNotices();
+  const download = useDownload();
   const [importing, setImporting] = useState(false);
   const standing = standingOf(list, today());
   const ofType = state.lists.filter((one) => one.LoaiGia_Id === list.LoaiGia_Id);
   const other = comparable(state.lists, list);
-  const give = async () => {
-    try {
-      await download(`/api/price-list/${list._id}/export.xlsx`, `${list.TenBangGia}.xlsx`);
-    } catch (error) {
-      message.error(error instanceof HttpRefusal ? error.message : userMessage(error));
-    }
-  };
+  const give = () => download(`/api/price-list/${list._id}/export.xlsx`, `${list.TenBangGia}.xlsx`);
   const acts = [
     {
       key: 'edit',
@@ -59,7 +51,7 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
       run: () => setImporting(true),
       shown: standing === 'draft',
     },
-    { key: 'export', label: t('export'), icon: <DownloadIcon />, run: () => void give(), shown: true },
+    { key: 'export', label: t('export'), icon: <DownloadIcon />, run: give, shown: true },
   ].filter((act) => act.shown);
   return (
     <header className="price-head">
@@ -93,7 +85,7 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
       {importing ? (
         <ImportDialog
           list={list}
-          onExport={() => void give()}
+          onExport={give}
           onClose={() => setImporting(false)}
           onDone={() => {
             setImporting(false);

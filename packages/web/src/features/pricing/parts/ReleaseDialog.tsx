@@ -7,6 +7,7 @@ import { formatDate, today } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
+import { useOneAtATime } from '../../../ui/useOneAtATime.ts';
 import { dayPlus, firstFreeDay, outcomeOf, type PriceList } from '../lists.ts';
 import { ReleasePriceListDocument } from '../pricing.main.gen.ts';
 
@@ -24,25 +25,21 @@ export function ReleaseDialog({ lists, list, save, onDone, onClose }: Props) {
   const { t } = useTranslation('pricing');
   const [day, setDay] = useState<string | null>(() => firstFreeDay(lists, list, today()));
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [release] = useMutation(ReleasePriceListDocument);
   const isDay = day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day);
   const outcome = isDay ? outcomeOf(lists, list, day) : null;
 
-  const submit = async () => {
+  const { run: submit, busy } = useOneAtATime(async () => {
     if (!isDay) return setFailure(t('dayNeeded'));
     setFailure(null);
-    setBusy(true);
     try {
       if (!(await save())) return onClose();
       await release({ variables: { id: list._id, TuNgay: day } });
       onDone(day);
     } catch (error) {
       setFailure(userMessage(error));
-    } finally {
-      setBusy(false);
     }
-  };
+  });
   return (
     <Modal
       open

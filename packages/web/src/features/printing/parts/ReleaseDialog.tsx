@@ -9,10 +9,10 @@ import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
+import { useOneAtATime } from '../../../ui/useOneAtATime.ts';
 
 type Props = {
   title: string;
-  busy: boolean;
   /** Releases from a day on; false when what was typed could not be saved first. */
   onRelease: (TuNgay: string) => Promise<boolean>;
   onDone: () => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** From which day a version prints; what the server refuses stands in the dialog. */
-export function ReleaseDialog({ title, busy, onRelease, onDone, onClose }: Props) {
+export function ReleaseDialog({ title, onRelease, onDone, onClose }: Props) {
   const { t } = useTranslation('printing');
   const [day, setDay] = useState<string | null>(today());
   const [issues, setIssues] = useState<readonly Issue[]>([]);
@@ -29,7 +29,7 @@ export function ReleaseDialog({ title, busy, onRelease, onDone, onClose }: Props
   const ofDay = issues.find((issue) => issue.path === 'TuNgay');
   const others = issues.filter((issue) => issue !== ofDay);
 
-  const submit = async () => {
+  const { run: submit, busy } = useOneAtATime(async () => {
     if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) {
       setIssues([{ path: 'TuNgay', code: day === null ? 'REQUIRED' : 'NOT_A_DATE' }]);
       return;
@@ -44,7 +44,7 @@ export function ReleaseDialog({ title, busy, onRelease, onDone, onClose }: Props
       setIssues(found);
       if (found.length === 0) setFailure(userMessage(error));
     }
-  };
+  });
   return (
     <Modal
       open

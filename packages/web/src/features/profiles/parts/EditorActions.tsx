@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { userMessage } from '../../../app/userMessage.ts';
@@ -23,6 +24,7 @@ export function EditorActions({ state, profile, onSave }: Props) {
   const navigate = useNavigate();
   const { path } = useProfilePath();
   const { dirty, busy, changes } = state;
+  const saveButton = useRef<HTMLButtonElement>(null);
   const act = async (run: () => Promise<unknown>, text: string): Promise<boolean> => {
     try {
       await run();
@@ -59,12 +61,18 @@ export function EditorActions({ state, profile, onSave }: Props) {
     });
   return (
     <div className="work-actions">
-      <Button type="primary" disabled={!dirty} loading={busy} onClick={onSave}>
+      <Button ref={saveButton} type="primary" disabled={!dirty} loading={busy} onClick={onSave}>
         {t('save')} <kbd>Ctrl S</kbd>
       </Button>
       {dirty ? (
         <>
-          <Button disabled={busy} onClick={state.forget}>
+          <Button
+            disabled={busy}
+            onClick={() => {
+              saveButton.current?.focus(); // this one goes
+              state.forget();
+            }}
+          >
             {t('discard')}
           </Button>
           <span className="profile-count">{t('unsavedFields', { count: changes.length })}</span>

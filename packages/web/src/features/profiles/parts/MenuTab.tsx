@@ -45,7 +45,10 @@ export function MenuTab({ form, saved, issues, onChange }: Props) {
           action={
             <Button
               size="small"
-              onClick={() => onChange({ permissions: withPermissions(form.permissions, needed, true) })}
+              onClick={() => {
+                document.querySelector<HTMLElement>('#navigationTree [tabindex="0"]')?.focus(); // the notice goes
+                onChange({ permissions: withPermissions(form.permissions, needed, true) });
+              }}
             >
               {t('grantNeeded')}
             </Button>

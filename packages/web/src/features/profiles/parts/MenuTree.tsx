@@ -37,12 +37,13 @@ export function MenuTree({ tree, state, useless, issues, changed, onUndo }: Prop
   const focusNext = useRef(false);
   const { chosen, drag } = state;
   const active = chosen ?? rows[0]?.item.key;
+  const addId = `${id}add`;
 
   // an entry that moves in the tree loses the focus with its place in the page
   useEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    document.getElementById(`${id}-${chosen}`)?.focus();
+    document.getElementById(chosen === null ? addId : `${id}-${chosen}`)?.focus();
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (active === undefined) return;
@@ -72,11 +73,19 @@ export function MenuTree({ tree, state, useless, issues, changed, onUndo }: Prop
     <section className="profile-tree" aria-labelledby={`${id}-title`}>
       <div className="profile-tree-tools">
         <h2 id={`${id}-title`}>{t('tree')}</h2>
-        <Button size="small" icon={<PlusIcon />} onClick={state.addGroup}>
+        <Button id={addId} size="small" icon={<PlusIcon />} onClick={state.addGroup}>
           {t('addGroup')}
         </Button>
         {changed ? (
-          <Button size="small" type="text" icon={<UndoIcon />} onClick={onUndo}>
+          <Button
+            size="small"
+            type="text"
+            icon={<UndoIcon />}
+            onClick={() => {
+              document.getElementById(addId)?.focus(); // this one goes
+              onUndo();
+            }}
+          >
             {t('undoMenu')}
           </Button>
         ) : null}

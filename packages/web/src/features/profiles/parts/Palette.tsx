@@ -1,6 +1,6 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { menuGroups, menuScreenRows } from '@sen/domain/permissions/screens';
-import { useState } from 'react';
+import { type MenuScreenRow, menuGroups, menuScreenRows } from '@sen/domain/permissions/screens';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlusIcon, SearchIcon, TickIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -12,12 +12,20 @@ export function Palette({ taken, state }: { taken: ReadonlySet<string>; state: M
   const { t } = useTranslation('profiles');
   const { t: shell } = useTranslation('shell');
   const [text, setText] = useState('');
+  const palette = useRef<HTMLElement>(null);
   const key = tenKhongDau(text);
   const fits = menuScreenRows.filter((screen) =>
     tenKhongDau(`${shell(screen.title)} ${screen.path}`).includes(key),
   );
+  /** Adds a screen; its button goes, and the focus goes on to the next one. */
+  const add = (screen: MenuScreenRow, button: HTMLButtonElement) => {
+    const all = [...(palette.current?.querySelectorAll<HTMLButtonElement>('li button') ?? [])];
+    const at = all.indexOf(button);
+    (all[at + 1] ?? all[at - 1] ?? palette.current?.querySelector('input'))?.focus();
+    state.addScreen(screen);
+  };
   return (
-    <section className="profile-palette" aria-label={t('palette')}>
+    <section ref={palette} className="profile-palette" aria-label={t('palette')}>
       <h2>{t('palette')}</h2>
       <Input
         type="search"
@@ -62,7 +70,7 @@ export function Palette({ taken, state }: { taken: ReadonlySet<string>; state: M
                         icon={<PlusIcon />}
                         aria-label={t('addScreen', { name })}
                         title={t('addScreen', { name })}
-                        onClick={() => state.addScreen(screen)}
+                        onClick={(event) => add(screen, event.currentTarget)}
                       />
                     )}
                   </li>

@@ -1,6 +1,6 @@
 import { areaGroups } from '@sen/domain/permissions/matrix';
 import { permissions as allPermissions } from '@sen/domain/permissions/permissions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { SearchIcon, UndoIcon } from '../../../ui/icons.tsx';
@@ -21,6 +21,7 @@ type Props = { form: ProfileForm; saved: ProfileForm; onChange: (part: Partial<P
 export function PermissionsTab({ form, saved, onChange }: Props) {
   const { t } = useTranslation('profiles');
   const { narrow } = useProfilePath();
+  const search = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [shown, setShown] = useState<Shown>('all');
   const held = new Set(form.permissions);
@@ -41,6 +42,7 @@ export function PermissionsTab({ form, saved, onChange }: Props) {
     <div className="profile-permissions">
       <div className="profile-tools">
         <Input
+          ref={search}
           type="search"
           prefix={<SearchIcon />}
           value={text}
@@ -66,7 +68,10 @@ export function PermissionsTab({ form, saved, onChange }: Props) {
           <Button
             size="small"
             icon={<UndoIcon />}
-            onClick={() => onChange({ permissions: saved.permissions })}
+            onClick={() => {
+              search.current?.focus(); // this one goes
+              onChange({ permissions: saved.permissions });
+            }}
           >
             {t('undoChanges')}
           </Button>

@@ -1,14 +1,19 @@
+import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReceptionDetailFragment } from '../reception.main.gen.ts';
 import { OrderedServices } from './OrderedServices.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
+/** Keys instead of texts. */
+const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let place: HTMLElement;
-beforeEach(() => {
+beforeEach(async () => {
+  await keys.init();
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -31,7 +36,13 @@ const line = (part: Partial<Line>) =>
   }) as Line; // the fields that the list shows
 
 const shown = async (part: Partial<Line>) => {
-  await act(() => root.render(<OrderedServices lines={[line(part)]} />));
+  await act(() =>
+    root.render(
+      <I18nextProvider i18n={keys}>
+        <OrderedServices lines={[line(part)]} />
+      </I18nextProvider>,
+    ),
+  );
   const button = place.querySelector('button') ?? new HTMLButtonElement();
   return [button.disabled, button.title];
 };

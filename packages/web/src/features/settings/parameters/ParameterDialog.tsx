@@ -21,6 +21,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useIssues } from '../../../ui/useIssues.ts';
+import { useOneAtATime } from '../../../ui/useOneAtATime.ts';
 import {
   CreateLegalParameterDocument,
   type LegalParameterFragment,
@@ -42,10 +43,12 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
   const [form] = Form.useForm<Values>();
   const issues = useIssues(form);
   const draft = useDraft<Values>('legal-parameter', row?._id ?? kind.ma);
-  const [version, setVersion] = useState(row?.version ?? 0);
+  const [seen, setSeen] = useState<number | null>(null);
+  // what was kept was typed on the value as it was then, which may have been corrected since
+  const version = seen ?? draft.found?.version ?? row?.version ?? 0;
   const [theirs, setTheirs] = useState<LegalParameterFragment | null>(null);
-  const [create, creating] = useMutation(CreateLegalParameterDocument);
-  const [update, updating] = useMutation(UpdateLegalParameterDocument);
+  const [create] = useMutation(CreateLegalParameterDocument);
+  const [update] = useMutation(UpdateLegalParameterDocument);
   const [remove, removing] = useMutation(RemoveLegalParameterDocument);
   const start: Values = {
     tuNgay: row?.tuNgay ?? null,
@@ -63,7 +66,7 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
     if (draft.ready && draft.found) form.setFieldsValue(draft.found.value);
   }, [draft.ready, draft.found, form]);
 
-  const save = async (over = version) => {
+  const { run: save, busy } = useOneAtATime(async (over: number = version) => {
     const { tuNgay, giaTri, canCu, lyDo } = { ...start, ...form.getFieldsValue() };
     const reason = lyDo?.trim() ?? '';
     const found = parameterIssues(kind.ma, { tuNgay, giaTri, canCu });
@@ -83,9 +86,9 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
       const { current } = errorDetails(error);
       if (errorCode(error) === 'CONFLICT' && current)
         setTheirs(current as LegalParameterFragment); // the value as the server has it
-      else if (!issues.show(error)) message.error(userMessage(error), 6);
+      else if (!issues.show(error)) message.error(userMessage(error));
     }
-  };
+  });
   const takeOut = async () => {
     if (!row) return;
     try {
@@ -94,7 +97,7 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
       message.success(t('removed', { name: kind.label[language] }));
       onDone();
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
     }
   };
   const mine = { ...start, ...form.getFieldsValue() };
@@ -128,7 +131,7 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
               {t('remove')}
             </Button>
           ) : null}
-          <Button type="primary" loading={creating.loading || updating.loading} onClick={() => void save()}>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
             {t('save')}
           </Button>
         </>
@@ -148,6 +151,7 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
       <Form<Values>
         form={form}
         layout="vertical"
+        disabled={busy}
         initialValues={start}
         onValuesChange={(_changed, all) => draft.keep(all, version)}
         onFinish={() => void save()}
@@ -176,13 +180,13 @@ export function ParameterDialog({ task: { kind, row }, onClose, onDone }: Props)
         onKeepMine={() => {
           const over = theirs?.version ?? version;
           setTheirs(null);
-          setVersion(over);
+          setSeen(over);
           void save(over);
         }}
         onTakeTheirs={() => {
           if (theirs) {
             form.setFieldsValue({ giaTri: theirs.giaTri, canCu: theirs.canCu });
-            setVersion(theirs.version);
+            setSeen(theirs.version);
           }
           draft.clear();
           setTheirs(null);

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { issuesOf, userMessage } from '../../../app/userMessage.ts';
@@ -43,8 +43,11 @@ export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
   const [issues, setIssues] = useState<readonly Issue[]>([]);
   const [create, { loading }] = useMutation(CreateUserDocument);
   const typed = own ?? draft.found?.value ?? { ...blank, staff: staff ?? null };
+  const latest = useRef(typed);
+  latest.current = typed;
 
   const put = (next: Typed) => {
+    latest.current = next;
     setOwn(next);
     setIssues([]);
     draft.keep(next);
@@ -64,17 +67,20 @@ export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
     }));
   };
   const choose = async (id: string | null, label: string) => {
-    const next = { ...typed, staff: id ? { _id: id, label } : null, username: '' };
-    put(next);
+    put({ ...typed, staff: id ? { _id: id, label } : null, username: '' });
     if (!id) return;
     try {
       const { data } = await client.query({ query: UserNameProposalDocument, variables: { idNhanVien: id } });
-      if (data) put({ ...next, username: data.proposeUsername });
+      const now = latest.current;
+      // somebody else may be chosen by now, and a name or profiles typed: those stay
+      if (data && now.staff?._id === id && now.username === '')
+        put({ ...now, username: data.proposeUsername });
     } catch {
       // without a proposal the server makes one
     }
   };
   const submit = async () => {
+    if (loading) return; // Enter again
     if (!typed.staff) return setIssues([{ path: 'NhanVien_Id', code: 'REQUIRED' }]);
     const access = inputOf(typed.access);
     if (access.profiles.length === 0) return setIssues([{ path: 'profiles', code: 'REQUIRED' }]);
@@ -89,7 +95,7 @@ export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
     } catch (error) {
       const found = issuesOf(error);
       if (found.length > 0) setIssues(found);
-      else message.error(userMessage(error), 6);
+      else message.error(userMessage(error));
     }
   };
   const fault = (path: string) => {
@@ -115,7 +121,7 @@ export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
           }}
         />
       ) : null}
-      <Form layout="vertical" onFinish={() => void submit()}>
+      <Form layout="vertical">
         <Form.Item label={t('staff')} required {...fault('NhanVien_Id')}>
           <FinderSelect
             aria-label={t('findStaff')}
@@ -134,6 +140,7 @@ export function CreateUserDialog({ choices, staff, onClose, onMade }: Props) {
             spellCheck={false}
             autoComplete="off"
             placeholder={t('usernameHint')}
+            onPressEnter={() => void submit()}
             onChange={(event) => put({ ...typed, username: event.target.value })}
           />
         </Form.Item>

@@ -1,4 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx';
@@ -20,6 +22,8 @@ type Props = {
 export function HeldProfiles({ access, choices, issues, onChange }: Props) {
   const { t } = useTranslation('users');
   const { profiles, defaultProfile_Id } = access;
+  const [added, setAdded] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   const told = (path: string) =>
     issues
       .filter((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
@@ -29,6 +33,11 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
       ...access,
       profiles: profiles.map((one, index) => (index === at ? { ...one, ...line } : one)),
     });
+  /** The button that was pressed goes with its line: the focus goes on to the one that adds, which is there then. */
+  const remove = (at: number) => {
+    flushSync(() => onChange({ ...access, profiles: profiles.filter((_one, index) => index !== at) }));
+    addButton.current?.focus();
+  };
   const held = new Set(profiles.map((one) => one.profile_Id));
   const nodes = choices.nodes.map((node) => ({ value: node._id, label: `${node.code} – ${node.name}` }));
   const start = held.has(defaultProfile_Id ?? '') ? defaultProfile_Id : profiles[0]?.profile_Id;
@@ -44,14 +53,15 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
           }));
         const name = options.find((one) => one.value === line.profile_Id)?.label ?? '';
         return (
-          // a profile stands in one line only; a new line has none yet
-          <div className="held-profile" key={line.profile_Id || `new${at}`} role="group" aria-label={name}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line keeps its place, and the focus, when its profile is chosen
+          <div className="held-profile" key={at} role="group" aria-label={name}>
             <Select
               aria-label={t('profile')}
               placeholder={t('chooseProfile')}
+              showSearch={{}}
               value={line.profile_Id || null}
               options={options}
-              autoFocus={line.profile_Id === '' && at > 0}
+              autoFocus={line.profile_Id === '' && added}
               onChange={(profile_Id: string) => change(at, { profile_Id })}
             />
             <SelectMany
@@ -71,9 +81,7 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
               type="text"
               icon={<DeleteIcon />}
               aria-label={t('takeProfile', { name })}
-              onClick={() =>
-                onChange({ ...access, profiles: profiles.filter((_one, index) => index !== at) })
-              }
+              onClick={() => remove(at)}
             />
             {told(`profiles.${at}`).map((text) => (
               <p key={text} role="alert" className="field-fault">
@@ -90,9 +98,13 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
       ) : null}
       {free.length > 0 && !held.has('') ? (
         <Button
+          ref={addButton}
           type="link"
           icon={<PlusIcon />}
-          onClick={() => onChange({ ...access, profiles: [...profiles, { profile_Id: '', node_Ids: [] }] })}
+          onClick={() => {
+            setAdded(true);
+            onChange({ ...access, profiles: [...profiles, { profile_Id: '', node_Ids: [] }] });
+          }}
         >
           {t('addProfile')}
         </Button>

@@ -26,10 +26,10 @@ export function PasswordOnce({ given, onClose }: { given: Given; onClose: () => 
       onCancel={onClose}
       footer={
         <>
-          <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          <Button data-autofocus icon={<CopyIcon />} onClick={() => void copy()}>
             {t('copy')}
           </Button>
-          <Button type="primary" autoFocus onClick={onClose}>
+          <Button type="primary" onClick={onClose}>
             {t('noted')}
           </Button>
         </>

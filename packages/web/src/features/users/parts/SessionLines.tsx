@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import { useFocusKept } from '../../../ui/useFocusKept.ts';
 import { deviceText } from '../deviceText.ts';
 import type { SessionRowFragment } from '../users.auth.gen.ts';
 
@@ -15,8 +16,9 @@ type Props = {
 /** Sessions, one below the other: on what, where, since when, and how to end one. */
 export function SessionLines({ rows, named = false, onEnd }: Props) {
   const { t } = useTranslation('users');
+  const kept = useFocusKept<HTMLUListElement>();
   return (
-    <ul className="session-lines">
+    <ul className="session-lines" ref={kept}>
       {rows.map((one) => (
         <li key={one._id}>
           <div>

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../app/SessionContext.tsx';
 import { userMessage } from '../../../app/userMessage.ts';
@@ -9,6 +8,7 @@ import { MoreIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { useFocusKept } from '../../../ui/useFocusKept.ts';
 import {
   LockUserDocument,
   LogoutUserDocument,
@@ -18,15 +18,22 @@ import {
 } from '../users.auth.gen.ts';
 import type { UserEdit } from '../useUserEdit.ts';
 import type { User } from '../useUsers.ts';
-import { type Given, PasswordOnce } from './PasswordOnce.tsx';
+import type { Given } from './PasswordOnce.tsx';
+
+type Props = {
+  user: User;
+  edit: UserEdit;
+  /** A password for one use, which nobody can ask for again. */
+  onGiven: (given: Given) => void;
+};
 
 /** What is done with an account: saving its access, a new password, ending its sessions, locking it. */
-export function UserActs({ user, edit }: { user: User; edit: UserEdit }) {
+export function UserActs({ user, edit, onGiven }: Props) {
   const { t } = useTranslation(['users', 'common']);
   const { message, modal } = useNotices();
   const own = useSession().user._id === user._id;
   const confirm = useConfirmReason();
-  const [given, setGiven] = useState<Given | null>(null);
+  const kept = useFocusKept<HTMLDivElement>();
   const [lock] = useMutation(LockUserDocument);
   const [unlock] = useMutation(UnlockUserDocument);
   const [logout] = useMutation(LogoutUserDocument);
@@ -42,7 +49,7 @@ export function UserActs({ user, edit }: { user: User; edit: UserEdit }) {
       if (done) message.success(done);
       return true;
     } catch (error) {
-      message.error(userMessage(error), 6);
+      message.error(userMessage(error));
       return false;
     }
   };
@@ -77,7 +84,7 @@ export function UserActs({ user, edit }: { user: User; edit: UserEdit }) {
     ask(t('resetPasswordTitle', { name }), t('resetPasswordText'), t('resetPassword'), () =>
       attempt(async () => {
         const { data } = await resetPassword({ variables: { id } });
-        if (data) setGiven({ username: user.username, password: data.resetPasswordUser.password });
+        if (data) onGiven({ username: user.username, password: data.resetPasswordUser.password });
       }),
     );
   const askLogout = () =>
@@ -100,7 +107,7 @@ export function UserActs({ user, edit }: { user: User; edit: UserEdit }) {
 
   useHotkeys([{ keys: 'Ctrl+S', label: t('save'), run: edit.save, disabled: !edit.isTyped || edit.saving }]);
   return (
-    <>
+    <div className="users-kept" ref={kept}>
       <Button
         type="primary"
         icon={<SaveIcon />}
@@ -119,7 +126,6 @@ export function UserActs({ user, edit }: { user: User; edit: UserEdit }) {
         </Dropdown>
       ) : null}
       {confirm.dialog}
-      {given ? <PasswordOnce given={given} onClose={() => setGiven(null)} /> : null}
-    </>
+    </div>
   );
 }

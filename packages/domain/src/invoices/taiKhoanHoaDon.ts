@@ -1,0 +1,73 @@
+import { type Field, type Label, suspendedField } from '../catalogue/catalogue.ts';
+import { type Issue, validateField } from '../catalogue/validate.ts';
+import { outsideAddressIssues } from '../connections/outsideAddress.ts';
+import { passwordIssues } from '../connections/password.ts';
+import { mauSoHoaDon, serialWords } from './serial.ts';
+
+/** The providers that Sen speaks with. */
+export const nhaCungCapHoaDon = {
+  Viettel: { vi: 'Viettel S-Invoice V2', en: 'Viettel S-Invoice V2' },
+} as const satisfies Record<string, Label>;
+
+/** Where each provider is asked when the contract names no other address. */
+export const diaChiNhaCungCap: Readonly<Record<keyof typeof nhaCungCapHoaDon, string>> = {
+  Viettel: 'https://api-vinvoice.viettel.vn',
+};
+
+/** The fields of an account at a provider of electronic invoices, in the order of its form; its password is apart. */
+export const taiKhoanHoaDonFields = {
+  Ten: { kind: 'text', label: { vi: 'Tên gọi', en: 'Name' }, required: true, max: 100 },
+  NhaCungCap: {
+    kind: 'enum',
+    type: 'NhaCungCapHoaDon',
+    label: { vi: 'Nhà cung cấp', en: 'Provider' },
+    required: true,
+    values: nhaCungCapHoaDon,
+  },
+  DiaChi: { kind: 'text', label: { vi: 'Địa chỉ kết nối', en: 'Address' }, required: true, max: 200 },
+  MaSoThue: {
+    kind: 'text',
+    label: { vi: 'Mã số thuế', en: 'Tax code' },
+    required: true,
+    max: 14,
+    pattern: 'taxCode',
+  },
+  TenDangNhap: { kind: 'text', label: { vi: 'Tên đăng nhập', en: 'User name' }, required: true, max: 100 },
+  MauSo: {
+    kind: 'enum',
+    type: 'MauSoHoaDon',
+    label: { vi: 'Mẫu số', en: 'Form' },
+    required: true,
+    values: mauSoHoaDon,
+  },
+  KyHieu: { kind: 'text', label: { vi: 'Ký hiệu', en: 'Serial' }, required: true, max: 6 },
+  Node_Ids: { kind: 'refs', to: 'Node', label: { vi: 'Quầy thu dùng', en: 'Used at' } },
+  NhanVien_Ids: { kind: 'refs', to: 'NhanVien', label: { vi: 'Người thu dùng', en: 'Used by' } },
+  TuNgay: { kind: 'date', label: { vi: 'Dùng từ ngày', en: 'In use from' }, required: true },
+  TamNgung: suspendedField,
+} as const satisfies Record<string, Field>;
+
+/** What is wrong with an account, by its fields; `matKhau` wants a password because none is kept that still counts. */
+export function taiKhoanHoaDonIssues(values: Readonly<Record<string, unknown>>, matKhau: boolean): Issue[] {
+  const issues = Object.entries(taiKhoanHoaDonFields).flatMap(([path, field]) =>
+    validateField(path, field, values[path]),
+  );
+  const faulty = new Set(issues.map(({ path }) => path));
+  if (!faulty.has('DiaChi')) issues.push(...outsideAddressIssues('DiaChi', String(values['DiaChi'] ?? '')));
+  if (!faulty.has('KyHieu') && !serialWords(String(values['KyHieu'])))
+    issues.push({ path: 'KyHieu', code: 'NOT_A_SERIAL' });
+  return [...issues, ...passwordIssues(values['MatKhau'], matKhau)];
+}
+
+/**
+ * Whether the kept password must be given anew: it belongs to the account it was typed for, and never travels to another address or
+ * under another name.
+ */
+export function needsPassword(
+  before: Readonly<Record<string, unknown>> | null,
+  after: Readonly<Record<string, unknown>>,
+): boolean {
+  return (
+    before === null || ['NhaCungCap', 'DiaChi', 'TenDangNhap'].some((path) => before[path] !== after[path])
+  );
+}

@@ -1,0 +1,43 @@
+import { createServer, type IncomingMessage } from 'node:http';
+
+export type SimulatorServer = { url: string; close: () => Promise<void> };
+
+/** What a simulator answers; null for one that never does. */
+export type Simulated = { status: number; body: unknown } | null;
+
+/** A system outside on a socket of its own, for the demo and for tests: it is sent JSON and answers JSON. */
+export async function startSimulatorServer(
+  answer: (path: string, body: Readonly<Record<string, unknown>>) => Simulated,
+): Promise<SimulatorServer> {
+  const server = createServer((request, response) => {
+    void read(request)
+      .then((body) => answer(request.url ?? '/', body))
+      .then((simulated) => {
+        if (simulated === null) return; // a system that hangs
+        response
+          .writeHead(simulated.status, { 'content-type': 'application/json; charset=utf-8' })
+          .end(JSON.stringify(simulated.body));
+      })
+      .catch(() => response.writeHead(400).end());
+  });
+  server.unref();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const place = server.address();
+  if (typeof place !== 'object' || place === null) throw new Error('the simulator has no port');
+  return {
+    url: `http://127.0.0.1:${place.port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+
+/** A facility as its own entry in the organisation names it. `laChinh`: the first one, which the settings speak of. */
+export type FacilityFacts = {
+  laChinh: boolean;
+  name: string;
+  address: string | null;
+  phone: string | null;
+  MaCSKCB: string | null;
+  /** The file of its logo, or of that of the next facility above with one, else of the first one with one. */
+  logo: string | null;
+};
+
+/** The facility that a node belongs to, the nearest above where one stands below another; the first one for no node. One statement. */
+export async function facilityOfNode(ctx: Ctx, nodeId: string | null): Promise<FacilityFacts | null> {
+  const { rows } = await ctx.db.execute<FacilityFacts>(sql`
+    with recursive above as (
+      select id, parent_id, 1 as step from auth.node where id = ${nodeId}::uuid
+      union all select n.id, n.parent_id, a.step + 1 from auth.node n join above a on n.id = a.parent_id where a.step < 50),
+    facility as (
+      select n.*, row_number() over (order by n."order", n.code) = 1 as first, (select min(step) from above a where a.id = n.id) as step
+      from auth.node n where n.category = 'HOSPITAL' and n.trang_thai = 'DangSuDung')
+    select first as "laChinh", name, nullif(address, '') as address, nullif(phone, '') as phone, nullif(ma_cskcb, '') as "MaCSKCB",
+      (select logo from facility where logo is not null and not tam_ngung order by step nulls last, "order", code limit 1) as logo
+    from facility order by step nulls last, "order", code limit 1`);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,23 @@
+import { moiTruongLienThong } from '@sen/domain/prescriptions/lienThong';
+import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { baseColumns, choice, mainSchema } from '../../engine/columns.ts';
+import { checkColumns } from '../../engine/outside/checks.ts';
+
+const moiTruong = Object.keys(moiTruongLienThong) as ['That', 'Thu', 'MoPhong']; // its keys
+
+/** The link to the national prescription system: one row, written when it is set up. */
+export const lienThongTable = mainSchema.table(
+  'lien_thong_don_thuoc',
+  {
+    ...baseColumns(),
+    /** Always true: a site has one link. */
+    DuyNhat: boolean('duy_nhat').notNull().default(true),
+    Bat: boolean('bat').notNull().default(false),
+    MoiTruong: choice('moi_truong', moiTruong).notNull(),
+    MaLienThong: text('ma_lien_thong').notNull(),
+    /** Encrypted with the site's key; null until one is given. */
+    MatKhau: text('mat_khau'),
+    ...checkColumns(),
+  },
+  (table) => [uniqueIndex('lien_thong_don_thuoc_duy_nhat').on(table.DuyNhat)],
+);

@@ -1,0 +1,37 @@
+import type { Tx } from '../engine/context.ts';
+import { sealPassword } from '../engine/outside/checks.ts';
+import { ownerOf } from '../features/invoices/commands.ts';
+import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
+import { taiKhoanHoaDonTable } from '../features/invoices/tables.ts';
+import { owner } from '../features/prescriptionLink/commands.ts';
+import { simulatorPassword as linkPassword } from '../features/prescriptionLink/simulator.ts';
+import { lienThongTable } from '../features/prescriptionLink/tables.ts';
+
+/** An account of the simulator that any tax code has; the demo hospital issues under it. */
+const taxCode = '0100109106';
+/** The link code of the demo hospital: its province and the code that its prescriptions begin with. */
+const linkCode = '0101999';
+
+/** Gives the demo its connections: one account for electronic invoices and the prescription link, both at the simulators. */
+export async function writeConnections(tx: Tx): Promise<void> {
+  const year = tx.now().getFullYear();
+  const _id = crypto.randomUUID();
+  await tx.db.insert(taiKhoanHoaDonTable).values({
+    _id,
+    Ten: 'Hóa đơn viện phí',
+    NhaCungCap: 'Viettel',
+    DiaChi: `http://${simulatorHost}`,
+    MaSoThue: taxCode,
+    TenDangNhap: `${taxCode}-demo`,
+    MatKhau: sealPassword(tx.config, ownerOf(_id), simulatorPassword),
+    MauSo: '1',
+    KyHieu: `C${String(year).slice(-2)}TVP`,
+    TuNgay: `${year}-01-01`,
+  });
+  await tx.db.insert(lienThongTable).values({
+    Bat: true,
+    MoiTruong: 'MoPhong',
+    MaLienThong: linkCode,
+    MatKhau: sealPassword(tx.config, owner, linkPassword),
+  });
+}

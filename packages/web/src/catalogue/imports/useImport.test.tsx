@@ -1,0 +1,92 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceConnection } from '../../app/connection.ts';
+import { type ImportRun, useImport } from './useImport.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => void vi.unstubAllGlobals());
+
+/** What the server was sent, in order; it has one import, whose columns were read. */
+let sent: Array<{ method: string; path: string; body: unknown }>;
+let away: boolean;
+let state: ImportRun;
+let root: Root;
+
+const run = {
+  _id: 'one',
+  TrangThai: 'DaDoc',
+  mapping: { Ma: { column: 0, fixed: '' } },
+  options: { existing: 'update', suspendMissing: false },
+  sheet: { headerRow: 1 },
+  plan: { name: 'DonViTinh' },
+};
+
+async function serve(path: string, options: RequestInit = {}): Promise<Response> {
+  if (away) throw new TypeError('Failed to fetch');
+  const body = options.body instanceof Blob ? JSON.parse(await options.body.text()) : null;
+  if (options.method) sent.push({ method: options.method, path: path.replace('/api/imports/', ''), body });
+  const data = path.includes('/plans/') ? { plans: [run.plan], last: 'one', fileMaxBytes: 1 } : run;
+  return Response.json({ data });
+}
+
+function Panel() {
+  state = useImport('DonViTinh');
+  return null;
+}
+
+/** Waits until the panel says so. */
+const until = (said: () => void) =>
+  vi.waitFor(
+    async () => {
+      await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
+      said();
+    },
+    { timeout: 10_000 },
+  );
+const asked = () => sent.map(({ method, path }) => `${method} ${path}`);
+const skip = { existing: 'skip', suspendMissing: false } as const;
+
+beforeEach(async () => {
+  [sent, away] = [[], false];
+  vi.stubGlobal('fetch', serve);
+  const client = new ApolloClient({
+    link: new ApolloLink(() => new Observable(() => undefined)),
+    cache: new InMemoryCache(),
+  });
+  root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Panel />
+      </ApolloProvider>,
+    ),
+  );
+  await until(() => expect(state.step).toBe('columns'));
+});
+afterEach(() => act(() => root.unmount()));
+
+it('does not check a file by choices that the server never got', async () => {
+  away = true;
+  act(() => state.keep({ options: skip }, 0));
+  await until(() => expect(state.refusal).toMatch(/Error connect/));
+  await act(() => state.check());
+  expect(sent).toEqual([]);
+  away = false;
+  await act(() => state.check());
+  expect(asked()).toEqual(['PUT one', 'POST one/check']);
+  expect(sent[0]?.body).toMatchObject({ options: skip });
+});
+
+it('sends them once the connection is back, and does not show older ones meanwhile', async () => {
+  away = true;
+  act(() => state.keep({ options: skip }, 0));
+  await until(() => expect(state.refusal).not.toBeNull());
+  away = false;
+  await act(async () => announceConnection(true));
+  await until(() => expect(state.refusal).toBeNull());
+  expect(asked()).toEqual(['PUT one']);
+  expect(state.run?.options).toEqual(skip);
+});

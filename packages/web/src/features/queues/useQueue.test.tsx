@@ -1,0 +1,100 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type QueueState, useQueue } from './useQueue.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => void vi.unstubAllGlobals());
+
+/** A server that answers when it is told to; it knows who is called. */
+let asked: Array<{ name: string; idTicket: unknown; answer: () => void }>;
+let called: string[];
+let queue: QueueState;
+let root: Root;
+
+const ticket = (_id: string) => ({ __typename: 'VeHangDoi', _id });
+function dataOf(name: string, idTicket: unknown): Record<string, unknown> {
+  if (name !== 'HangDoi') return { ve: ticket(String(idTicket ?? called[0])) };
+  const dangGoi = called.map(ticket);
+  return { hangDoi: { __typename: 'HangDoi', cho: [], dangGoi, dangPhucVu: [], vang: [], soXong: 0 } };
+}
+const server = new ApolloLink(
+  ({ operationName = '', variables }) =>
+    new Observable((observer) => {
+      if (operationName === 'SubApp') return;
+      const idTicket = variables['input']?.idTicket ?? null;
+      asked.push({
+        name: operationName,
+        idTicket,
+        answer: () => {
+          observer.next({ data: dataOf(operationName, idTicket) });
+          observer.complete();
+        },
+      });
+    }),
+);
+
+function Bar() {
+  queue = useQueue('KhamBenh', 'PK01', null);
+  return null;
+}
+/** Answers the request that waits longest. */
+const answer = () => act(async () => asked.shift()?.answer());
+const waiting = () => asked.map(({ name }) => name);
+
+beforeEach(async () => {
+  asked = [];
+  called = ['old'];
+  const client = new ApolloClient({
+    link: server,
+    cache: new InMemoryCache(),
+    // the answers have only what the acts look at
+    defaultOptions: { watchQuery: { fetchPolicy: 'no-cache' }, mutate: { fetchPolicy: 'no-cache' } },
+  });
+  root = createRoot(document.createElement('div'));
+  await act(() =>
+    root.render(
+      <ApolloProvider client={client}>
+        <Bar />
+      </ApolloProvider>,
+    ),
+  );
+  // the texts are read first
+  await vi.waitFor(() => expect(waiting()).toEqual(['HangDoi']), { timeout: 15_000 });
+  await answer();
+});
+afterEach(() => act(() => root.unmount()));
+
+it('calls nobody again while the next one is being called, nor before the screen knows who that is', async () => {
+  expect(queue.called.map(({ _id }) => _id)).toEqual(['old']);
+  await act(async () => void queue.call());
+  await act(async () => void queue.recall('old'));
+  await act(async () => void queue.call());
+  await act(async () => void queue.recallLast());
+  await act(async () => void queue.recallLast());
+  expect(waiting()).toEqual(['GoiSoKhamBenh']);
+  expect(queue.busy).toBe(true);
+
+  called = ['new', 'old'];
+  await answer();
+  await act(async () => void queue.recall('old'));
+  expect(waiting()).toEqual(['HangDoi']);
+  expect(queue.busy).toBe(true);
+
+  // the key that was pressed meanwhile means the new one, once
+  await answer();
+  expect(queue.called.map(({ _id }) => _id)).toEqual(['new', 'old']);
+  expect(asked.map(({ name, idTicket }) => [name, idTicket])).toEqual([['GoiLaiKhamBenh', 'new']]);
+});
+
+it('is free again after a call that was refused', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await act(async () => void queue.call());
+  called = [];
+  await answer();
+  await answer();
+  expect(queue.busy).toBe(false);
+  told.mockRestore();
+});

@@ -1,0 +1,154 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How the last sign-in at a system outside ended. */
+export type KetQuaKiemTra =
+  /** It was not reached, or did not answer as itself. */
+  | 'KhongKetNoi'
+  /** The key that opens the kept password is lost: the password must be given anew. */
+  | 'MatKhoa'
+  /** It signed us in. */
+  | 'Tot'
+  /** It refused the account. */
+  | 'TuChoi';
+
+/** The link as it is saved. */
+export type LienThongDonThuocInput = {
+  /** Prescriptions are to be sent. */
+  Bat: boolean;
+  /** Link code of the facility. */
+  MaLienThong: string;
+  /** The password. Without it the kept one stays, as long as system and link code do. */
+  MatKhau?: string | null | undefined;
+  /** Which system is asked. */
+  MoiTruong: MoiTruongLienThong;
+  /** Version that was read. */
+  version: number;
+};
+
+/** A national prescription system. */
+export type MoiTruongLienThong =
+  /** The stand-in that Sen starts for its demo. */
+  | 'MoPhong'
+  /** The one in force. */
+  | 'That'
+  /** The one to try with. */
+  | 'Thu';
+
+/** A provider of electronic invoices. */
+export type NhaCungCapHoaDon =
+  /** Viettel S-Invoice V2. */
+  | 'Viettel';
+
+/** An account as it is saved. */
+export type TaiKhoanHoaDonInput = {
+  /** Where the provider is asked: https. */
+  DiaChi: string;
+  /** The serial, KHHDon. */
+  KyHieu: string;
+  /** Tax code of who issues. */
+  MaSoThue: string;
+  /** The password. Without it the kept one stays, as long as provider, address and user name do. */
+  MatKhau?: string | null | undefined;
+  /** The form, KHMSHDon. */
+  MauSo: string;
+  /** The provider. */
+  NhaCungCap: NhaCungCapHoaDon;
+  /** People that issue with it. */
+  NhanVien_Ids: Array<string>;
+  /** Counters that issue with it; with neither counters nor people the whole facility does. */
+  Node_Ids: Array<string>;
+  /** It is not used. */
+  TamNgung: boolean;
+  /** What people call it. */
+  Ten: string;
+  /** User name at the provider. */
+  TenDangNhap: string;
+  /** First day that it is used on. */
+  TuNgay: string;
+  /** Version that was read; not for a new one. */
+  version?: number | null | undefined;
+};
+
+/** What all connections of a kind say together. */
+export type TrangThaiKetNoi =
+  /** None is set up. */
+  | 'ChuaCo'
+  /** One was never checked, or not since it changed. */
+  | 'ChuaKiemTra'
+  /** The last check of one failed. */
+  | 'Loi'
+  /** All were reached when they were checked last. */
+  | 'Tot';
+
+export type InvoiceAccountFragment = { _id: string, version: number, Ten: string, NhaCungCap: NhaCungCapHoaDon, DiaChi: string, MaSoThue: string, TenDangNhap: string, MauSo: string, KyHieu: string, Node_Ids: Array<string>, NhanVien_Ids: Array<string>, dungBoi: Array<string>, TuNgay: string, TamNgung: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null };
+
+export type InvoiceAccountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InvoiceAccountsQuery = { taiKhoanHoaDons: Array<{ _id: string, version: number, Ten: string, NhaCungCap: NhaCungCapHoaDon, DiaChi: string, MaSoThue: string, TenDangNhap: string, MauSo: string, KyHieu: string, Node_Ids: Array<string>, NhanVien_Ids: Array<string>, dungBoi: Array<string>, TuNgay: string, TamNgung: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null }> };
+
+export type CreateInvoiceAccountMutationVariables = Exact<{
+  input: TaiKhoanHoaDonInput;
+}>;
+
+
+export type CreateInvoiceAccountMutation = { createTaiKhoanHoaDon: { _id: string, version: number, Ten: string, NhaCungCap: NhaCungCapHoaDon, DiaChi: string, MaSoThue: string, TenDangNhap: string, MauSo: string, KyHieu: string, Node_Ids: Array<string>, NhanVien_Ids: Array<string>, dungBoi: Array<string>, TuNgay: string, TamNgung: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type UpdateInvoiceAccountMutationVariables = Exact<{
+  id: string;
+  input: TaiKhoanHoaDonInput;
+}>;
+
+
+export type UpdateInvoiceAccountMutation = { updateTaiKhoanHoaDon: { _id: string, version: number, Ten: string, NhaCungCap: NhaCungCapHoaDon, DiaChi: string, MaSoThue: string, TenDangNhap: string, MauSo: string, KyHieu: string, Node_Ids: Array<string>, NhanVien_Ids: Array<string>, dungBoi: Array<string>, TuNgay: string, TamNgung: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type CheckInvoiceAccountMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckInvoiceAccountMutation = { kiemTraTaiKhoanHoaDon: { _id: string, version: number, Ten: string, NhaCungCap: NhaCungCapHoaDon, DiaChi: string, MaSoThue: string, TenDangNhap: string, MauSo: string, KyHieu: string, Node_Ids: Array<string>, NhanVien_Ids: Array<string>, dungBoi: Array<string>, TuNgay: string, TamNgung: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type PrescriptionLinkFragment = { version: number, Bat: boolean, MoiTruong: MoiTruongLienThong, moiTruongs: Array<MoiTruongLienThong>, MaLienThong: string, dauMa: string, coMatKhau: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null };
+
+export type PrescriptionLinkSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrescriptionLinkSettingsQuery = { lienThongDonThuoc: { version: number, Bat: boolean, MoiTruong: MoiTruongLienThong, moiTruongs: Array<MoiTruongLienThong>, MaLienThong: string, dauMa: string, coMatKhau: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type PrescribersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrescribersQuery = { bacSiLienThongs: Array<{ NhanVien_Id: string, MaNhanVien: string, TenNhanVien: string, MaLienThongBacSi: string | null }> };
+
+export type UpdatePrescriptionLinkMutationVariables = Exact<{
+  input: LienThongDonThuocInput;
+}>;
+
+
+export type UpdatePrescriptionLinkMutation = { updateLienThongDonThuoc: { version: number, Bat: boolean, MoiTruong: MoiTruongLienThong, moiTruongs: Array<MoiTruongLienThong>, MaLienThong: string, dauMa: string, coMatKhau: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type CheckPrescriptionLinkMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckPrescriptionLinkMutation = { kiemTraLienThongDonThuoc: { version: number, Bat: boolean, MoiTruong: MoiTruongLienThong, moiTruongs: Array<MoiTruongLienThong>, MaLienThong: string, dauMa: string, coMatKhau: boolean, KiemTraLuc: string | null, KetQuaKiemTra: KetQuaKiemTra | null, ThongBaoKiemTra: string | null } };
+
+export type ConnectionStatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConnectionStatesQuery = { trangThaiCacKetNoi: { hoaDon: TrangThaiKetNoi, donThuoc: TrangThaiKetNoi } };
+
+export const InvoiceAccountFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"NhaCungCap"}},{"kind":"Field","name":{"kind":"Name","value":"DiaChi"}},{"kind":"Field","name":{"kind":"Name","value":"MaSoThue"}},{"kind":"Field","name":{"kind":"Name","value":"TenDangNhap"}},{"kind":"Field","name":{"kind":"Name","value":"MauSo"}},{"kind":"Field","name":{"kind":"Name","value":"KyHieu"}},{"kind":"Field","name":{"kind":"Name","value":"Node_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"dungBoi"}},{"kind":"Field","name":{"kind":"Name","value":"TuNgay"}},{"kind":"Field","name":{"kind":"Name","value":"TamNgung"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<InvoiceAccountFragment, unknown>;
+export const PrescriptionLinkFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrescriptionLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LienThongDonThuoc"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Bat"}},{"kind":"Field","name":{"kind":"Name","value":"MoiTruong"}},{"kind":"Field","name":{"kind":"Name","value":"moiTruongs"}},{"kind":"Field","name":{"kind":"Name","value":"MaLienThong"}},{"kind":"Field","name":{"kind":"Name","value":"dauMa"}},{"kind":"Field","name":{"kind":"Name","value":"coMatKhau"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<PrescriptionLinkFragment, unknown>;
+export const InvoiceAccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvoiceAccounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taiKhoanHoaDons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceAccount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"NhaCungCap"}},{"kind":"Field","name":{"kind":"Name","value":"DiaChi"}},{"kind":"Field","name":{"kind":"Name","value":"MaSoThue"}},{"kind":"Field","name":{"kind":"Name","value":"TenDangNhap"}},{"kind":"Field","name":{"kind":"Name","value":"MauSo"}},{"kind":"Field","name":{"kind":"Name","value":"KyHieu"}},{"kind":"Field","name":{"kind":"Name","value":"Node_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"dungBoi"}},{"kind":"Field","name":{"kind":"Name","value":"TuNgay"}},{"kind":"Field","name":{"kind":"Name","value":"TamNgung"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<InvoiceAccountsQuery, InvoiceAccountsQueryVariables>;
+export const CreateInvoiceAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateInvoiceAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTaiKhoanHoaDon"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceAccount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"NhaCungCap"}},{"kind":"Field","name":{"kind":"Name","value":"DiaChi"}},{"kind":"Field","name":{"kind":"Name","value":"MaSoThue"}},{"kind":"Field","name":{"kind":"Name","value":"TenDangNhap"}},{"kind":"Field","name":{"kind":"Name","value":"MauSo"}},{"kind":"Field","name":{"kind":"Name","value":"KyHieu"}},{"kind":"Field","name":{"kind":"Name","value":"Node_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"dungBoi"}},{"kind":"Field","name":{"kind":"Name","value":"TuNgay"}},{"kind":"Field","name":{"kind":"Name","value":"TamNgung"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<CreateInvoiceAccountMutation, CreateInvoiceAccountMutationVariables>;
+export const UpdateInvoiceAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateInvoiceAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTaiKhoanHoaDon"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceAccount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"NhaCungCap"}},{"kind":"Field","name":{"kind":"Name","value":"DiaChi"}},{"kind":"Field","name":{"kind":"Name","value":"MaSoThue"}},{"kind":"Field","name":{"kind":"Name","value":"TenDangNhap"}},{"kind":"Field","name":{"kind":"Name","value":"MauSo"}},{"kind":"Field","name":{"kind":"Name","value":"KyHieu"}},{"kind":"Field","name":{"kind":"Name","value":"Node_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"dungBoi"}},{"kind":"Field","name":{"kind":"Name","value":"TuNgay"}},{"kind":"Field","name":{"kind":"Name","value":"TamNgung"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<UpdateInvoiceAccountMutation, UpdateInvoiceAccountMutationVariables>;
+export const CheckInvoiceAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckInvoiceAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kiemTraTaiKhoanHoaDon"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceAccount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceAccount"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaiKhoanHoaDon"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Ten"}},{"kind":"Field","name":{"kind":"Name","value":"NhaCungCap"}},{"kind":"Field","name":{"kind":"Name","value":"DiaChi"}},{"kind":"Field","name":{"kind":"Name","value":"MaSoThue"}},{"kind":"Field","name":{"kind":"Name","value":"TenDangNhap"}},{"kind":"Field","name":{"kind":"Name","value":"MauSo"}},{"kind":"Field","name":{"kind":"Name","value":"KyHieu"}},{"kind":"Field","name":{"kind":"Name","value":"Node_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Ids"}},{"kind":"Field","name":{"kind":"Name","value":"dungBoi"}},{"kind":"Field","name":{"kind":"Name","value":"TuNgay"}},{"kind":"Field","name":{"kind":"Name","value":"TamNgung"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<CheckInvoiceAccountMutation, CheckInvoiceAccountMutationVariables>;
+export const PrescriptionLinkSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PrescriptionLinkSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lienThongDonThuoc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrescriptionLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrescriptionLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LienThongDonThuoc"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Bat"}},{"kind":"Field","name":{"kind":"Name","value":"MoiTruong"}},{"kind":"Field","name":{"kind":"Name","value":"moiTruongs"}},{"kind":"Field","name":{"kind":"Name","value":"MaLienThong"}},{"kind":"Field","name":{"kind":"Name","value":"dauMa"}},{"kind":"Field","name":{"kind":"Name","value":"coMatKhau"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<PrescriptionLinkSettingsQuery, PrescriptionLinkSettingsQueryVariables>;
+export const PrescribersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Prescribers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bacSiLienThongs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"NhanVien_Id"}},{"kind":"Field","name":{"kind":"Name","value":"MaNhanVien"}},{"kind":"Field","name":{"kind":"Name","value":"TenNhanVien"}},{"kind":"Field","name":{"kind":"Name","value":"MaLienThongBacSi"}}]}}]}}]} as unknown as DocumentNode<PrescribersQuery, PrescribersQueryVariables>;
+export const UpdatePrescriptionLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePrescriptionLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LienThongDonThuocInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLienThongDonThuoc"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrescriptionLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrescriptionLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LienThongDonThuoc"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Bat"}},{"kind":"Field","name":{"kind":"Name","value":"MoiTruong"}},{"kind":"Field","name":{"kind":"Name","value":"moiTruongs"}},{"kind":"Field","name":{"kind":"Name","value":"MaLienThong"}},{"kind":"Field","name":{"kind":"Name","value":"dauMa"}},{"kind":"Field","name":{"kind":"Name","value":"coMatKhau"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<UpdatePrescriptionLinkMutation, UpdatePrescriptionLinkMutationVariables>;
+export const CheckPrescriptionLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CheckPrescriptionLink"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kiemTraLienThongDonThuoc"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PrescriptionLink"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrescriptionLink"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LienThongDonThuoc"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"Bat"}},{"kind":"Field","name":{"kind":"Name","value":"MoiTruong"}},{"kind":"Field","name":{"kind":"Name","value":"moiTruongs"}},{"kind":"Field","name":{"kind":"Name","value":"MaLienThong"}},{"kind":"Field","name":{"kind":"Name","value":"dauMa"}},{"kind":"Field","name":{"kind":"Name","value":"coMatKhau"}},{"kind":"Field","name":{"kind":"Name","value":"KiemTraLuc"}},{"kind":"Field","name":{"kind":"Name","value":"KetQuaKiemTra"}},{"kind":"Field","name":{"kind":"Name","value":"ThongBaoKiemTra"}}]}}]} as unknown as DocumentNode<CheckPrescriptionLinkMutation, CheckPrescriptionLinkMutationVariables>;
+export const ConnectionStatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConnectionStates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trangThaiCacKetNoi"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hoaDon"}},{"kind":"Field","name":{"kind":"Name","value":"donThuoc"}}]}}]}}]} as unknown as DocumentNode<ConnectionStatesQuery, ConnectionStatesQueryVariables>;

@@ -1,0 +1,12 @@
+import { download, HttpRefusal } from '../app/http.ts';
+import { userMessage } from '../app/userMessage.ts';
+import { useNotices } from './kit/noticeStore.ts';
+
+/** Gives a file of the server to the user under a name; what refuses it is said. */
+export function useDownload(): (path: string, name: string) => void {
+  const { message } = useNotices();
+  return (path, name) =>
+    void download(path, name).catch((error: unknown) => {
+      message.error(error instanceof HttpRefusal ? error.message : userMessage(error));
+    });
+}
