@@ -24,9 +24,12 @@ export class HttpRefusal extends Error {
   }
 }
 
+export type Ask = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
 /** Asks a route beside GraphQL (files, Excel, prints) as the signed-in user. Throws HttpRefusal with the server's message. */
-export async function authorisedFetch(path: string, options: RequestInit = {}): Promise<Response> {
-  const answer = await fetch(path, { ...options, headers: { ...requestHeaders() } }).catch(
+export async function authorisedFetch(path: string, options: Ask = {}): Promise<Response> {
+  const headers = { ...options.headers, ...requestHeaders() };
+  const answer = await fetch(path, { ...options, headers }).catch(
     (error: unknown) => {
       announceConnection(false);
       throw error;

@@ -1,14 +1,15 @@
-import { authorisedFetch } from '../../app/http.ts';
+import { type Ask, authorisedFetch } from '../../app/http.ts';
 import type { CatalogueImport, ImportOptions, Issue, Mapping, Plans } from './types.ts';
 
-async function ask<T>(path: string, options?: RequestInit): Promise<T> {
+async function ask<T>(path: string, options?: Ask): Promise<T> {
   const answer = await authorisedFetch(`/api/imports/${path}`, options);
   const { data } = (await answer.json()) as { data: T }; // as the server's routes answer
   return data;
 }
 
-function json(method: 'POST' | 'PUT', value: unknown): RequestInit {
-  return { method, body: new Blob([JSON.stringify(value)], { type: 'application/json' }) };
+/** The body is text: that of a Blob is not sent any more when the page goes. */
+function json(method: 'POST' | 'PUT', value: unknown): Ask {
+  return { method, body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
 }
 
 /** The plans that fill a catalogue, and this user's import under way. */
@@ -22,10 +23,11 @@ export function sendFile(plan: string, file: File): Promise<CatalogueImport> {
 }
 
 export const importOf = (id: string) => ask<CatalogueImport>(id);
+/** Arrives also when the page goes meanwhile. */
 export const keepChoices = (
   id: string,
   choices: { headerRow: number; mapping: Mapping; options: ImportOptions },
-) => ask<CatalogueImport>(id, json('PUT', choices));
+) => ask<CatalogueImport>(id, { ...json('PUT', choices), keepalive: true });
 export const startCheck = (id: string) => ask<CatalogueImport>(`${id}/check`, json('POST', {}));
 export const startWrite = (id: string, requestId: string) =>
   ask<CatalogueImport>(`${id}/write`, json('POST', { requestId }));

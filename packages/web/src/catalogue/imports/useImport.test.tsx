@@ -26,7 +26,7 @@ const run = {
 
 async function serve(path: string, options: RequestInit = {}): Promise<Response> {
   if (away) throw new TypeError('Failed to fetch');
-  const body = options.body instanceof Blob ? JSON.parse(await options.body.text()) : null;
+  const body: unknown = typeof options.body === 'string' ? JSON.parse(options.body) : null;
   if (options.method) sent.push({ method: options.method, path: path.replace('/api/imports/', ''), body });
   const data = path.includes('/plans/') ? { plans: [run.plan], last: 'one', fileMaxBytes: 1 } : run;
   return Response.json({ data });
@@ -89,4 +89,10 @@ it('sends them once the connection is back, and does not show older ones meanwhi
   await until(() => expect(state.refusal).toBeNull());
   expect(asked()).toEqual(['PUT one']);
   expect(state.run?.options).toEqual(skip);
+});
+
+it('sends what was chosen last when the page goes', async () => {
+  act(() => state.keep({ options: skip }));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  expect(asked()).toEqual(['PUT one']);
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpRefusal } from '../../app/http.ts';
+import { beforeLeaving } from '../../app/leaving.ts';
 import { userMessage } from '../../app/userMessage.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
@@ -87,14 +88,15 @@ export function useImport(catalogue: string) {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
   };
-  useEffect(
-    () => () => {
-      // what was chosen last is kept when the screen is left
-      const pending = waiting.current;
-      if (pending) void pending.send().catch(() => undefined);
-    },
-    [],
-  );
+  useEffect(() => {
+    // what was chosen last is kept when the screen is left, or the page
+    const sendNow = () => flush().catch(() => undefined);
+    const stay = beforeLeaving(sendNow);
+    return () => {
+      stay();
+      void sendNow();
+    };
+  }, []);
 
   const keep = (
     change: { mapping?: Mapping; options?: ImportOptions; headerRow?: number },
