@@ -29,12 +29,10 @@ export type Ask = Omit<RequestInit, 'headers'> & { headers?: Record<string, stri
 /** Asks a route beside GraphQL (files, Excel, prints) as the signed-in user. Throws HttpRefusal with the server's message. */
 export async function authorisedFetch(path: string, options: Ask = {}): Promise<Response> {
   const headers = { ...options.headers, ...requestHeaders() };
-  const answer = await fetch(path, { ...options, headers }).catch(
-    (error: unknown) => {
-      announceConnection(false);
-      throw error;
-    },
-  );
+  const answer = await fetch(path, { ...options, headers }).catch((error: unknown) => {
+    announceConnection(false);
+    throw error;
+  });
   announceConnection(isReached(answer.status));
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
   if (!answer.ok || isJson) {

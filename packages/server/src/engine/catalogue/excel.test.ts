@@ -1,4 +1,3 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -7,6 +6,7 @@ import { createEntry } from './commands.ts';
 import { exportCsv, exportWorkbook } from './excel.ts';
 import { cataloguePlan } from './imports/plan.ts';
 import { checkedFile } from './imports/testImport.ts';
+import { defOf } from './testEntry.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -17,19 +17,15 @@ beforeAll(async () => {
     ['ZX-1', '=cmd()'],
     ['ZX-2', 'Hộp, "to"'],
   ])
-    await createEntry(ctx, unit(), { MaDonViTinh, TenDonViTinh, TamNgung: MaDonViTinh === 'ZX-2' });
+    await createEntry(ctx, unit, { MaDonViTinh, TenDonViTinh, TamNgung: MaDonViTinh === 'ZX-2' });
 });
 afterAll(() => site.close());
 
-function unit() {
-  const def = catalogueByName('DonViTinh');
-  if (!def) throw new Error('no units');
-  return def;
-}
+const unit = defOf('DonViTinh');
 
 describe('an export', () => {
   it('as CSV has what the list shows in its order, and nothing that a spreadsheet would run', async () => {
-    const file = await exportCsv(ctx, unit(), {
+    const file = await exportCsv(ctx, unit, {
       columns: 'shown',
       keyword: 'ZX',
       sort: [{ field: 'MaDonViTinh', desc: true }],
@@ -38,12 +34,12 @@ describe('an export', () => {
     const [head, ...lines] = file.toString().trimEnd().split('\r\n');
     expect(head?.startsWith('\ufeffMã đơn vị tính,Tên đơn vị tính')).toBe(true);
     expect(lines.map((line) => line.replace(/,+$/, ''))).toEqual(['ZX-2,"Hộp, ""to""",x', "ZX-1,'=cmd()"]);
-    const { report } = await checkedFile(ctx, cataloguePlan(unit()), file, {}, 'ra.csv');
+    const { report } = await checkedFile(ctx, cataloguePlan(unit), file, {}, 'ra.csv');
     expect(report.parts[0]).toMatchObject({ KhongDoi: 2, Sua: 0, Moi: 0, Loi: 0 });
   });
 
   it('leaves suspended entries out as the list does', async () => {
-    const file = await exportWorkbook(ctx, unit(), { columns: 'all', keyword: 'ZX' });
+    const file = await exportWorkbook(ctx, unit, { columns: 'all', keyword: 'ZX' });
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(file as unknown as Parameters<typeof book.xlsx.load>[0]); // exceljs declares an older Buffer type
     const sheet = book.worksheets[0];

@@ -1,4 +1,3 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../context.ts';
@@ -7,6 +6,7 @@ import { ringsIn } from './hierarchy.ts';
 import { cataloguePlan } from './imports/plan.ts';
 import { checkedFile, workbookOf } from './imports/testImport.ts';
 import { listCatalogue, type Row } from './queries.ts';
+import { defOf } from './testEntry.ts';
 
 let site: TestSite;
 let ctx: Ctx;
@@ -16,11 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function defOf(name: string) {
-  const def = catalogueByName(name);
-  if (!def) throw new Error(`there is no catalogue ${name}`);
-  return def;
-}
 const nodes = defOf('Node');
 const belowItself = (path: string) => ({
   code: 'BAD_INPUT',

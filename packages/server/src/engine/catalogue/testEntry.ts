@@ -52,6 +52,13 @@ async function sampleOf(site: TestSite, field: Field, mark: string): Promise<unk
   }
 }
 
+/** The definition of a catalogue that there is. */
+export function defOf(name: string): CatalogueDef {
+  const def = catalogueByName(name);
+  if (!def) throw new Error(`there is no catalogue ${name}`);
+  return def;
+}
+
 /** An entry that a catalogue takes, every field filled; `mark` tells it from others. */
 export async function entryOf(site: TestSite, def: CatalogueDef, mark: string): Promise<Row> {
   const fields = await Promise.all(

@@ -70,7 +70,7 @@ export function useImport(catalogue: string) {
     else void api.importOf(id).then(setRun, () => undefined);
   });
 
-  const flush = async () => {
+  const flush = useCallback(async () => {
     const pending = waiting.current;
     if (!pending) return;
     clearTimeout(pending.timer);
@@ -82,7 +82,7 @@ export function useImport(catalogue: string) {
       waiting.current ??= pending;
       throw error;
     }
-  };
+  }, []);
   /** What was chosen for a file does not concern another one. */
   const forgetChoices = () => {
     if (waiting.current) clearTimeout(waiting.current.timer);
@@ -96,7 +96,7 @@ export function useImport(catalogue: string) {
       stay();
       void sendNow();
     };
-  }, []);
+  }, [flush]);
 
   const keep = (
     change: { mapping?: Mapping; options?: ImportOptions; headerRow?: number },

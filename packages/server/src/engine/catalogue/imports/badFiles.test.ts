@@ -1,9 +1,9 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphQLAnswer, openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../context.ts';
 import { listCatalogue } from '../queries.ts';
+import { defOf } from '../testEntry.ts';
 import { cataloguePlan } from './plan.ts';
 import { readBytes } from './readBytes.ts';
 import { checkedFile, written } from './testImport.ts';
@@ -23,8 +23,7 @@ const refusedAs = (bytes: Buffer) =>
   );
 
 function planOfBundles() {
-  const def = catalogueByName('GoiDichVu');
-  if (!def) throw new Error('no bundles');
+  const def = defOf('GoiDichVu');
   return { def, plan: cataloguePlan(def) };
 }
 
@@ -67,7 +66,7 @@ describe('a file that is no sheet', () => {
 describe('a workbook as an office makes it', () => {
   it('has a title, merged headings in two lines, days and numbers as texts: their values are right', async () => {
     const { def, plan } = planOfBundles();
-    const { data } = await listCatalogue(ctx, catalogueOf('DM_DichVu'), { limit: 1 });
+    const { data } = await listCatalogue(ctx, defOf('DM_DichVu'), { limit: 1 });
     const service = String(data[0]?.['MaDichVu']);
     const book = new ExcelJS.Workbook();
     book.addWorksheet('Nháp', { state: 'hidden' }).addRow(['Mã gói', 'không đọc']);
@@ -141,9 +140,3 @@ describe('a workbook as an office makes it', () => {
     }
   });
 });
-
-function catalogueOf(name: string) {
-  const def = catalogueByName(name);
-  if (!def) throw new Error(`there is no catalogue ${name}`);
-  return def;
-}

@@ -1,9 +1,9 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
+import { defOf } from '../testEntry.ts';
 import { cancelImport, chooseColumns, ownImport, startCheck, startWrite } from './commands.ts';
 import { cataloguePlan } from './plan.ts';
 import { runImport } from './run.ts';
@@ -18,11 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function defOf(name: string) {
-  const def = catalogueByName(name);
-  if (!def) throw new Error(`there is no catalogue ${name}`);
-  return def;
-}
 const units = cataloguePlan(defOf('DonViTinh'));
 const services = cataloguePlan(defOf('DM_DichVu'));
 

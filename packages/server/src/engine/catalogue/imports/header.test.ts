@@ -1,11 +1,9 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import { describe, expect, it } from 'vitest';
+import { defOf } from '../testEntry.ts';
 import { findHeader, mapHeader, missingColumns } from './header.ts';
 import { cataloguePlan } from './plan.ts';
 
-const def = catalogueByName('DM_DichVu');
-if (!def) throw new Error('no services');
-const plan = cataloguePlan(def);
+const plan = cataloguePlan(defOf('DM_DichVu'));
 const head = (...lines: string[][]) => lines.map((cells, at) => ({ row: at + 1, cells }));
 const chosen = (mapping: ReturnType<typeof findHeader>['mapping']) =>
   Object.fromEntries(

@@ -1,4 +1,3 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
 import type { Ctx } from '../../context.ts';
 import { createEntry } from '../commands.ts';
 import { listCatalogue, type Row } from '../queries.ts';
-import { entryOf } from '../testEntry.ts';
+import { defOf, entryOf } from '../testEntry.ts';
 import { issueWorkbook } from './issueBook.ts';
 import { cataloguePlan } from './plan.ts';
 import { checkedFile, workbookOf, written } from './testImport.ts';
@@ -25,11 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function defOf(name: string) {
-  const def = catalogueByName(name);
-  if (!def) throw new Error(`there is no catalogue ${name}`);
-  return def;
-}
 const bundles = cataloguePlan(defOf('GoiDichVu'));
 const payers = cataloguePlan(defOf('DM_DoiTuong'));
 const head = [

@@ -1,4 +1,3 @@
-import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
@@ -6,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
 import { updateEntry } from '../commands.ts';
 import { listCatalogue, type Row } from '../queries.ts';
+import { defOf } from '../testEntry.ts';
 import { cancelImport, lastImport, ownImport, startCheck, startWrite } from './commands.ts';
 import { cataloguePlan } from './plan.ts';
 import { runImport } from './run.ts';
@@ -22,14 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const unit = unitDef();
+const unit = defOf('DonViTinh');
 const units = cataloguePlan(unit);
-
-function unitDef() {
-  const def = catalogueByName('DonViTinh');
-  if (!def) throw new Error('there is no catalogue DonViTinh');
-  return def;
-}
 
 async function entry(code: string): Promise<Row | undefined> {
   const { data } = await listCatalogue(ctx, unit, { filter: { MaDonViTinh: code }, includeSuspended: true });
