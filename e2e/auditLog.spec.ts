@@ -26,7 +26,6 @@ async function openPatient(page: Page, name: string): Promise<void> {
 test('an administrator finds a change of a patient with what it was before, exports it and verifies the chain', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const page = await openDevice(browser, 'wide');
   const before = await newPatient(browser);
   const after = `${before} Đổi`;

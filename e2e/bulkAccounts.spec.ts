@@ -28,7 +28,6 @@ const line = (page: Page, name: string) =>
 test('accounts for three at once: names, profiles, slips to print, and the first sign-in of one', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const admin = await openDevice(browser, 'wide');
   await signIn(admin, accounts.ADMINISTRATOR);
   const stamp = await threeStaff(admin);

@@ -12,7 +12,6 @@ for (const [device, language] of [
   test(`a bill is collected in cash and printed by two actions, and its money refunded in part (${device}, ${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const [desk, cashier] = await Promise.all([
       atWork(browser, 'tiepdon', device, language),
       atWork(browser, 'thungan1', device, language),
@@ -93,7 +92,6 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
 test('confirmed insured costs close the visit until the accountant takes the confirmation back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [desk, cashier, accountant] = await Promise.all([
     atWork(browser, 'tiepdon', 'wide', 'vi'),
     atWork(browser, 'thungan1', 'wide', 'vi'),

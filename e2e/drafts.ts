@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until this device keeps a draft that holds this text, and not the other one, as it does 300 ms after the last change. */
 export async function expectDraft(page: Page, text: string, without?: string): Promise<void> {
-  await expect.poll(() => draftsOf(page), { timeout: 15_000 }).toContain(text);
-  if (without) await expect.poll(() => draftsOf(page), { timeout: 15_000 }).not.toContain(without);
+  await expect.poll(() => draftsOf(page), { timeout: 20_000 }).toContain(text);
+  if (without) await expect.poll(() => draftsOf(page), { timeout: 20_000 }).not.toContain(without);
 }
 
 /** The drafts that the device keeps, as JSON. */

@@ -25,7 +25,6 @@ for (const [device, language] of walks) {
   test(`the list and the form of every catalogue on a ${device} device in ${language}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
     const page = await openDevice(browser, device, language);
     await signIn(page, accounts.ADMINISTRATOR);
     const thrown: string[] = [];

@@ -8,7 +8,6 @@ import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception
 test('a usual visit is ended with diagnosis, two orders, four drugs of a sample and a follow-up by at most 25 actions', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [desk, cashier, doctor] = await Promise.all([
     atWork(browser, 'tiepdon', 'wide', 'vi'),
     atWork(browser, 'thungan1', 'wide', 'vi'),

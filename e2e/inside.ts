@@ -43,7 +43,7 @@ export function watch(page: Page): Watched {
         expect(await page.locator(unready).count(), 'parts that are not ready').toBe(0);
         expect([...underway].map((request) => request.url())).toEqual([]);
         expect(Date.now() - lastMs, 'ms without a request').toBeGreaterThanOrEqual(quietMs);
-      }).toPass({ intervals: [30], timeout: 15_000 });
+      }).toPass({ intervals: [30], timeout: 20_000 });
     },
     wrong: () => {
       const found = wrong;

@@ -63,7 +63,6 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
 
 test('a call that failed says why, is tried again and is given up with the keyboard', async ({ browser }) => {
   // the portal is waited for twice
-  test.setTimeout(120_000);
   const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const who = newcomer('Trần', 'Gọi Lại');
   const number = `DN401${who.phone.slice(-4, -2)}${unanswered}`;

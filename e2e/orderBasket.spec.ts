@@ -43,7 +43,6 @@ for (const [device, language] of [
   test(`quantity, urgency and time of an order are set before it is sent (${device}, ${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(120_000);
     const { doctor, who } = await examining(browser, device, language);
     const { page, t } = doctor;
     for (const code of ['XN-GLU', 'XN-CBC', 'TT-THAYBANG']) await add(doctor, code);

@@ -26,7 +26,6 @@ async function correctedElsewhere(browser: Browser, amount: string): Promise<voi
 }
 
 test('a new base salary waits for its day, is corrected, and is taken back', async ({ browser }) => {
-  test.setTimeout(90_000);
   const page = await openDevice(browser, 'wide');
   const t = textsOf('vi');
   await signIn(page, accounts.ADMINISTRATOR);

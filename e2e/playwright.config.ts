@@ -15,14 +15,14 @@ export default defineConfig({
   testDir: '.',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  timeout: 300_000, // each step has its own, shorter limit
   forbidOnly: true,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   outputDir: path.join(os.tmpdir(), 'sen-e2e-results'),
   use: {
     baseURL: `http://localhost:${port}`,
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     screenshot: 'only-on-failure',

@@ -93,7 +93,6 @@ async function expectPriceAtReception(browser: Browser, price: string, not: stri
 test('an administrator copies a list, corrects a price, releases it for tomorrow and compares; today stays as it is', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const admin = await atPrices(browser, 'wide', 'vi');
   const { page, t } = admin;
   const name = await copied(admin, '10');
@@ -156,7 +155,6 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
 test('two people set prices of one list: only a price that both changed is a question', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const mine = await atPrices(browser, 'wide', 'vi');
   await copied(mine, '0');
   const theirs = await atPrices(browser, 'wide', 'vi');
@@ -186,7 +184,6 @@ test('two people set prices of one list: only a price that both changed is a que
 test('what is typed while somebody releases the list is told, and is there again when it is a draft', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const mine = await atPrices(browser, 'wide', 'vi');
   await copied(mine, '0');
   const theirs = await atPrices(browser, 'wide', 'vi');
@@ -208,7 +205,6 @@ test('what is typed while somebody releases the list is told, and is there again
 });
 
 test('on a phone a draft is kept over a reload, saved and looked at over time', async ({ browser }) => {
-  test.setTimeout(90_000);
   const admin = await atPrices(browser, 'narrow', 'en');
   const { page, t } = admin;
   await expectAccessible(page);
@@ -246,7 +242,6 @@ test('on a phone a draft is kept over a reload, saved and looked at over time', 
 test('a new list is filled in from a sheet; a wrong line is told before anything is written', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const admin = await atPrices(browser, 'wide', 'en');
   const { page, t } = admin;
   const name = `Sheet ${Date.now()}`;

@@ -37,7 +37,6 @@ async function discard(page: Page): Promise<void> {
 }
 
 test('a form is changed, seen, put in force and taken back', async ({ browser }) => {
-  test.setTimeout(90_000);
   const page = await openDevice(browser, 'wide');
   await openDraft(page);
   const picture = page.getByRole('img', { name: t('printing:previewAlt') });
@@ -62,7 +61,6 @@ test('a form is changed, seen, put in force and taken back', async ({ browser })
 });
 
 test('a broken template says so at its line, and nothing that was typed is lost', async ({ browser }) => {
-  test.setTimeout(90_000);
   const page = await openDevice(browser, 'wide');
   await openDraft(page);
   const good = await template(page).inputValue();

@@ -58,7 +58,6 @@ async function openHolder(browser: Browser, profile: string): Promise<Page> {
 test('an administrator copies a profile, orders its menu and takes a right away; the open browser of its holder follows at once', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const page = await openDevice(browser, 'wide');
   await signIn(page, accounts.ADMINISTRATOR);
   const name = `Tiếp đón ca tối ${Date.now() % 100_000}`;

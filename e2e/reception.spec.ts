@@ -168,7 +168,6 @@ test('a reception left in the middle comes back, also after another was looked a
 test('a card that the portal does not answer for is received, marked in words, and nothing typed is lost by asking again', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const { page, t } = desk;
   const who = newcomer('Cao', 'Chờ');

@@ -29,7 +29,6 @@ async function open(page: Page, watched: Watched, path: string, how: 'link' | 'a
 
 for (const [role, username] of Object.entries(accounts)) {
   test(`every route as ${role}: open, or plainly refused`, async ({ browser }) => {
-    test.setTimeout(120_000);
     const page = await openDevice(browser, 'wide');
     const watched = watch(page);
     await signIn(page, username);
@@ -59,7 +58,6 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
     test(`every screen on a ${device} device in ${language}, ${theme}, is accessible and whole`, async ({
       browser,
     }) => {
-      test.setTimeout(120_000);
       const page = await openDevice(browser, device, language);
       const watched = watch(page);
       await signIn(page, accounts.ADMINISTRATOR);

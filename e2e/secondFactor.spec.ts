@@ -14,7 +14,6 @@ function bytesOf(secret: string): Buffer {
 test('the second factor: set up, asked for at the sign-in, a recovery code, and taken off', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const admin = await openDevice(browser, 'wide');
   await signIn(admin, accounts.ADMINISTRATOR);
   const { username, password } = await newPerson(admin, 'Tiếp đón');

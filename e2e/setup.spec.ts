@@ -13,7 +13,6 @@ test.describe.configure({ mode: 'serial' });
 
 let sen: OwnSen;
 test.beforeAll(async () => {
-  test.setTimeout(150_000);
   sen = await startOwnSen();
 });
 test.afterAll(() => sen?.stop());
@@ -129,7 +128,6 @@ async function receiveFirst(desk: Page, given: string): Promise<void> {
 test('a clinic from nothing: administrator, rooms, services with prices, staff, an account, and its first patient', async ({
   browser,
 }) => {
-  test.setTimeout(110_000);
   expect(sen.setup).not.toBeNull();
   const page = await open(browser, 'wide');
   await begin(page);

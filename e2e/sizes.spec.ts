@@ -40,7 +40,6 @@ test('sign-in and home fetch little script', async ({ browser }) => {
 });
 
 test('each screen that is the first of a day adds little script to home', async ({ browser }) => {
-  test.setTimeout(120_000);
   for (const path of work) {
     const page = await openDevice(browser, 'wide');
     await openWithoutFetchingAhead(page);
@@ -57,7 +56,6 @@ test('each screen that is the first of a day adds little script to home', async 
 });
 
 test('each further screen adds little script to the first one', async ({ browser }) => {
-  test.setTimeout(120_000);
   const page = await openDevice(browser, 'wide');
   await openWithoutFetchingAhead(page);
   const scripts = watchScripts(page);

@@ -78,7 +78,6 @@ const section = (entry: Locator, title: RegExp) =>
 test('a signature is chosen, kept after a reload, and taken out; a wrong file is told at its field', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const page = await openAt(browser, '/nhan-vien?muc=moi');
   const entry = await newStaff(page, 'KTV – Kỹ thuật viên');
   await expect(section(entry, vi('staff:licence')).getByRole('status')).toContainText('phải có');
@@ -104,7 +103,6 @@ test('a signature is chosen, kept after a reload, and taken out; a wrong file is
 });
 
 test('a picture is pasted and dropped where the signature stands', async ({ browser }) => {
-  test.setTimeout(60_000);
   const page = await openAt(browser, '/nhan-vien?muc=moi');
   const part = section(page.locator('.entry-page'), vi('staff:signature'));
   const { buffer } = await picture(page, 300);
@@ -133,7 +131,6 @@ const cell = (page: Page, label: string, line: number) =>
 test('three members of staff are typed with the keyboard alone, each saved with Enter', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const page = await openAt(browser, '/nhan-vien-nhanh');
   const rows = page.locator('.quick-table tbody tr');
   const own = code();
@@ -166,7 +163,6 @@ test('three members of staff are typed with the keyboard alone, each saved with 
 test('rows copied from a spreadsheet are pasted, mended and saved; what is not saved is kept', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const page = await openAt(browser, '/nhan-vien-nhanh');
   const own = code();
   const copied = [
@@ -217,7 +213,6 @@ for (const [device, language] of kinds) {
   test(`the page of a doctor and the quick entry are whole and accessible (${device}, ${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(60_000);
     const t = textsOf(language);
     const page = await openAt(browser, '/nhan-vien', device, language);
     await page.locator('.catalogue-table').getByRole('searchbox').fill('NV007');

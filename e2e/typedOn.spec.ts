@@ -134,7 +134,6 @@ test('what is typed in a new profile while it is saved for the first time stays 
 test('of two patients that are pressed while a chart is being saved only the last one is begun, and the chart is saved once', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const [desk, doctor] = await Promise.all([
     atWork(browser, 'tiepdon', 'wide', 'vi'),
     atWork(browser, 'bsnoi1', 'wide', 'vi'),

@@ -8,7 +8,6 @@ const path = '/his/quan-tri-he-thong/tai-khoan';
 test('an account for a member of staff: a password for one use, work, and out at once when it is locked', async ({
   browser,
 }) => {
-  test.setTimeout(90_000);
   const admin = await openDevice(browser, 'wide');
   await signIn(admin, accounts.ADMINISTRATOR);
   const { username, password } = await newPerson(admin, 'Tiếp đón');

@@ -40,7 +40,6 @@ for (const [device, language] of [
   test(`a patient who pays walks in with a citizen card and out with medicine (${device}, ${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const all = await staff(browser, device, language);
     const { desk, cashier, doctor, lab, pharmacist, accountant, administrator } = all;
     const who = newcomer('Phạm', 'Thử');
@@ -80,7 +79,6 @@ for (const [device, language] of [
   test(`an insured patient below the legal limit is examined, tested and supplied, and owes nothing (${device}, ${language})`, async ({
     browser,
   }) => {
-    test.setTimeout(240_000);
     const all = await staff(browser, device, language);
     const { desk, cashier, doctor, lab, pharmacist } = all;
     const who = newcomer('Trần', 'Hiểm');
