@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { ask } from './asAdministrator.ts';
 import { told } from './notices.ts';
+import { searched } from './rows.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';
 
 async function openEntry(page: Page, code: string): Promise<Locator> {
   await page.goto(path);
-  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(code);
-  await page.getByRole('row').filter({ hasText: code }).click();
+  await (await searched(page, code)).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Tên đơn vị tính')).not.toHaveValue('');
   return form;
@@ -48,6 +49,7 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Lưu bản của tôi' }).click();
   await told(page, 'Đã lưu');
+  await expect(form).toHaveCount(0);
 
   const again = await openEntry(page, code);
   await again.getByRole('switch', { name: 'Tạm ngưng' }).click();
@@ -88,8 +90,7 @@ test('a room says which services it performs, and the service knows it', async (
   const page = await openDevice(browser, 'wide');
   await signIn(page, accounts.ADMINISTRATOR);
   await page.goto('/his/he-thong-danh-muc/Node');
-  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('PK10');
-  await page.getByRole('row').filter({ hasText: 'PK10' }).click();
+  await (await searched(page, 'PK10')).click();
   const links = page.getByRole('dialog').getByRole('region', { name: 'Liên kết' });
   const services = links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' });
   await services.fill('TT-CATCHI');
@@ -101,9 +102,21 @@ test('a room says which services it performs, and the service knows it', async (
   await expectAccessible(page);
 
   await page.goto('/his/he-thong-danh-muc/DM_DichVu');
-  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('TT-CATCHI');
-  await page.getByRole('row').filter({ hasText: 'TT-CATCHI' }).click();
+  await (await searched(page, 'TT-CATCHI')).click();
   await expect(page.locator('.entry-page').getByRole('link', { name: /PK10/ })).toBeVisible();
+
+  // the room is given back as it was: chosen once more, the service would be taken out
+  const find = { searchString: 'TT-CATCHI', limit: 1 };
+  const [service] = (await ask(page, 'SearchDM_DichVu', find, 'main')).entries;
+  const [room] = (await ask(page, 'SearchNode', { ...find, searchString: 'PK10' })).entries;
+  const { version, PhongThucHien_Ids } = service;
+  const rest = PhongThucHien_Ids.filter((id: string) => id !== room._id);
+  await ask(
+    page,
+    'UpdateDM_DichVu',
+    { id: service._id, input: { version, PhongThucHien_Ids: rest } },
+    'main',
+  );
 });
 
 test('an entry of a catalogue without a code is made once, however often its save is pressed', async ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { told } from './notices.ts';
+import { searched } from './rows.ts';
 import {
   accounts,
   type Device,
@@ -16,8 +17,7 @@ const list = 'he-thong-danh-muc/DM_DichVu';
 /** Opens the page of a service from the list. */
 async function openService(page: Page, code: string, device: Device = 'wide'): Promise<Locator> {
   await page.goto(`/his/${device === 'narrow' ? 'm/' : ''}${list}`);
-  await page.locator('.catalogue-table').getByRole('searchbox').fill(code);
-  await page.getByRole('row').filter({ hasText: code }).first().click();
+  await (await searched(page, code)).click();
   const entry = page.locator('.entry-page');
   await expect(entry.getByRole('heading', { level: 1 })).toContainText(code);
   return entry;
@@ -209,8 +209,7 @@ test('a package and a sample prescription count while they are filled in', async
   await signIn(page, accounts.ADMINISTRATOR);
   const open = async (catalogue: string, code: string) => {
     await page.goto(`/his/m/he-thong-danh-muc/${catalogue}`);
-    await page.locator('.catalogue-table').getByRole('searchbox').fill(code);
-    await page.getByRole('row').filter({ hasText: code }).first().click();
+    await (await searched(page, code)).click();
     await expect(page.locator('.entry-page').getByRole('heading', { level: 1 })).toContainText(code);
   };
   const entry = page.locator('.entry-page');

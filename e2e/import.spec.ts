@@ -35,11 +35,12 @@ test('a file with faults is mended step by step and imported; somebody else sees
   browser,
 }) => {
   const page = await openDevice(browser, 'wide');
+  const own = `E2E-IM${Date.now() % 1_000_000}-`;
   await signIn(page, accounts.ADMINISTRATOR);
   const other = await openDevice(browser, 'wide');
   await signIn(other, accounts.ADMINISTRATOR);
   await other.goto(list);
-  await other.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill('E2E-IM');
+  await other.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(own);
   await expect(other.getByText('Chưa có mục nào')).toBeVisible();
 
   // 1. the file, whose names stand in a column that nobody would guess
@@ -50,9 +51,9 @@ test('a file with faults is mended step by step and imported; somebody else sees
     'don-vi.xlsx',
     await workbook([
       ['STT', 'Mã đơn vị tính', 'Cột lạ', 'Ghi chú của phòng'],
-      ['1', 'E2E-IM1', 'Thùng', 'a'],
-      ['2', 'E2E-IM2', '', 'b'],
-      ['3', 'E2E-IM1', 'Kiện', 'c'],
+      ['1', `${own}1`, 'Thùng', 'a'],
+      ['2', `${own}2`, '', 'b'],
+      ['3', `${own}1`, 'Kiện', 'c'],
     ]),
   );
   // 2. its columns
@@ -73,7 +74,7 @@ test('a file with faults is mended step by step and imported; somebody else sees
   await expect(page.getByText('2 lỗi trong 4 dòng; chưa có gì được ghi')).toBeVisible();
   const faults = page.getByRole('table', { name: 'Các lỗi' });
   await expect(faults.getByRole('row').filter({ hasText: 'Không được để trống' })).toContainText('3');
-  await expect(faults.getByRole('row').filter({ hasText: 'Trùng với dòng 2' })).toContainText('E2E-IM1');
+  await expect(faults.getByRole('row').filter({ hasText: 'Trùng với dòng 2' })).toContainText(`${own}1`);
   await expect(page.getByRole('button', { name: /^Nhập \d+ mục/ })).toBeDisabled();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
@@ -87,13 +88,13 @@ test('a file with faults is mended step by step and imported; somebody else sees
   await giveFile(
     page,
     'don-vi.csv',
-    Buffer.from('Mã đơn vị tính;Tên đơn vị tính\nE2E-IM1;Thùng\nE2E-IM2;Kiện\n'),
+    Buffer.from(`Mã đơn vị tính;Tên đơn vị tính\n${own}1;Thùng\n${own}2;Kiện\n`),
   );
   await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
   await page.getByRole('button', { name: 'Nhập 2 mục' }).click();
   await expect(page.getByText('Đã ghi 2 mục')).toBeVisible();
   await expectAccessible(page);
-  await expect(other.getByRole('row').filter({ hasText: 'E2E-IM' })).toHaveCount(2);
+  await expect(other.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Xem trong lịch sử thao tác' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Đơn vị tính' }).first()).toBeVisible();

@@ -82,8 +82,7 @@ test('a new base salary waits for its day, is corrected, and is taken back', asy
   await card.getByRole('button', { name: `Sửa: ${day}` }).click();
   await dialog.getByRole('button', { name: t('parameters:remove') }).click();
   await page
-    .getByRole('dialog')
-    .last()
+    .getByRole('dialog', { name: t('parameters:removeQuestion') })
     .getByRole('button', { name: t('parameters:remove') })
     .click();
   await expect(card).not.toContainText(day);

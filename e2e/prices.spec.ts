@@ -129,6 +129,8 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
 
   // what it was and what it will be, side by side and over time
   await page.getByRole('button', { name: t('pricing:compare') }).click();
+  // the search of the prices has the same name as that of the comparison
+  await expect(page.getByRole('button', { name: t('pricing:closeCompare') })).toBeVisible();
   await find(admin, 'kham noi');
   const compared = page.getByRole('row').filter({ hasText: exam.code });
   await expect(compared).toContainText(exam.today);

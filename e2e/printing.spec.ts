@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
 import { textsOf } from './texts.ts';
@@ -73,6 +74,7 @@ test('a broken template says so at its line, and nothing that was typed is lost'
   await expect(template(page)).toBeFocused();
   // the last good picture stays, and what was typed outlives the page
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
+  await expectDraft(page, '#khongCo');
   await page.reload();
   await expect(template(page)).toHaveValue(/^#khongCo\n/);
   await expect(fault).toBeVisible();

@@ -39,6 +39,8 @@ async function copyReception(page: Page, name: string): Promise<string> {
   await page.goto(list);
   await page.getByRole('link', { name: 'Tiếp đón', exact: true }).click();
   await page.getByRole('button', { name: 'Sao chép' }).click();
+  // until it is there, the profile that is copied stands in the same fields
+  await expect(page.getByRole('heading', { name: 'Hồ sơ mới, sao chép từ Tiếp đón' })).toBeVisible();
   await page.getByLabel('Mã', { exact: true }).fill(`E2E-${Date.now()}`);
   await page.getByLabel('Tên hồ sơ').fill(name);
   await save(page);
@@ -236,7 +238,7 @@ test('what is wrong is told at its field, and the last administration cannot be 
   const right = page.getByRole('checkbox', { name: /^Quản trị hệ thống/ });
   await right.uncheck();
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
-  await expect(page.getByText(/quản trị viên cuối cùng/)).toBeVisible();
+  await told(page, /quản trị viên cuối cùng/, { kind: 'error' });
   await page.getByRole('button', { name: 'Bỏ thay đổi' }).click();
   await expect(right).toBeChecked();
 });

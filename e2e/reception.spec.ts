@@ -180,4 +180,14 @@ test('a card that the portal does not answer for is received, marked in words, a
   await page.getByRole('button', { name: t('reception:recheckCard') }).click();
   await told(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
   await expect(page.locator('#LyDoKham')).toHaveValue('Ho về đêm');
+
+  // its answer does not come back over somebody else
+  const next = newcomer('Cao', 'Kế');
+  await page.getByRole('button', { name: t('reception:recheckCard') }).click();
+  await page.keyboard.press('F2');
+  await scan(page, citizenCard(next));
+  await ready(page, next);
+  await told(page, t('reception:cardStillUnverified'), { kind: 'warning', seconds: 40 });
+  await expect(page).not.toHaveURL(/[?&]id=/);
+  await ready(page, next);
 });

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './asAdministrator.ts';
+import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
+import { searched } from './rows.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 
 async function openRoom(page: Page, narrow: boolean, room = 'PK09') {
   await page.goto(`/his${narrow ? '/m' : ''}/he-thong-danh-muc/Node`);
-  await page.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(room);
-  await page.getByRole('row').filter({ hasText: room }).click();
+  await (await searched(page, room)).click();
   return page.getByRole('region', { name: 'Liên kết' });
 }
 
@@ -23,6 +24,7 @@ for (const device of ['wide', 'narrow'] as const) {
     await page.getByRole('option', { name: /TT-CATCHI/ }).click();
     await page.keyboard.press('Escape');
     await expect(links.getByRole('button', { name: 'Lưu' })).toBeVisible();
+    await expectDraft(page, 'room-links/services');
 
     await page.reload();
     const again = await openRoom(page, device === 'narrow');
@@ -72,7 +74,9 @@ test('a room whose services change on their own page meanwhile loses none of the
   await told(page, 'Đã gộp với thay đổi của bạn', { kind: 'warning' });
   await expect(links).toContainText(other);
   await expect(links).toContainText(mine);
+  await expect(links.getByRole('button', { name: 'Lưu' })).not.toHaveAttribute('aria-busy', 'true');
   await links.getByRole('button', { name: 'Lưu' }).click();
+  await told(page, 'Đã lưu');
   await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   for (const code of [other, mine])
     await expect.poll(async () => (await serviceOf(page, code)).PhongThucHien_Ids).toContain(room);
@@ -101,9 +105,8 @@ test('a service whose room takes it meanwhile asks before it writes over that', 
   await expect(question).toContainText('Phòng thực hiện');
   await question.getByRole('button', { name: 'Lưu phần đã chọn' }).click();
   await expect(question).toHaveCount(0);
-  await expect
-    .poll(async () => (await serviceOf(page, code)).PhongThucHien_Ids)
-    .toEqual([...PhongThucHien_Ids, room]);
+  await told(page, 'Đã lưu'); // the room is there already: its own act put it there
+  expect((await serviceOf(page, code)).PhongThucHien_Ids).toEqual([...PhongThucHien_Ids, room]);
   await expect(note).toHaveValue('Thay băng tại phòng khám');
 
   await setRooms(page, code, PhongThucHien_Ids);
@@ -140,10 +143,12 @@ test('what is chosen for a room while its links are saved is not taken back by t
     () => save.click(),
     () => choose(second),
   );
-  await expect.poll(async () => (await serviceOf(page, first)).PhongThucHien_Ids).toContain(room);
+  await told(page, 'Đã lưu');
+  expect((await serviceOf(page, first)).PhongThucHien_Ids).toContain(room);
   await expect(save).not.toHaveAttribute('aria-busy', 'true');
   await expect(links).toContainText(second);
   await save.click();
+  await told(page, 'Đã lưu');
   await expect(save).toHaveCount(0);
   for (const code of [first, second])
     await expect.poll(async () => (await serviceOf(page, code)).PhongThucHien_Ids).toContain(room);

@@ -25,6 +25,8 @@ for (const place of ['the search field', 'a field of the form'])
     const who = newcomer('Nguyễn', 'Đào');
     const finder = page.getByPlaceholder(t('reception:finderHint'));
     const field = place === 'the search field' ? finder : page.locator('#LyDoKham');
+    // a form that is not ready takes no cursor
+    await expect(field).toBeEnabled();
     await field.focus();
     await typeWithoutAccentKeys(page, citizenCard(who));
     await expect(page.locator('#TenBenhNhan')).toHaveValue(who.name);

@@ -32,6 +32,7 @@ test('Ctrl K finds a screen without accents, and a patient by name and by code, 
   expect(code).toBeTruthy();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/benh-nhan/);
+  await expect(page.locator('.patient-banner')).toContainText(code ?? '');
 
   await search(page, code ?? '');
   await expect(hits.filter({ hasText: code ?? '' }).first()).toBeVisible();

@@ -34,7 +34,8 @@ for (const [language, username] of [
     await signIn(page, username);
     await page.goto('/auth/changePassword');
     await page.getByRole('button', { name: text('identity:changePassword') }).click();
-    for (const key of ['fillAll', 'currentRequired', 'newRequired', 'confirmRequired'])
+    await told(page, text('identity:fillAll'), { kind: 'error' });
+    for (const key of ['currentRequired', 'newRequired', 'confirmRequired'])
       await expect(page.getByText(text(`identity:${key}`)).first()).toBeVisible();
     await submitWith(page, 'sai rồi', 'sen-2027-moi', 'khác');
     await expect(page.getByText(text('identity:notSame')).first()).toBeVisible();

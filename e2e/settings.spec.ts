@@ -119,6 +119,7 @@ for (const device of ['wide', 'narrow'] as const) {
     await expect(page.getByRole('alert').first()).toContainText('Phải có đúng 5 chữ số');
     await expectAccessible(page);
     await expectNothingCut(page);
+    await expectDraft(page, '"12"');
     await page.reload();
     await expect(code).toHaveValue('12');
     await page.getByRole('button', { name: 'Bỏ nội dung này' }).click();

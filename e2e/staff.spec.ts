@@ -1,5 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
+import { searched } from './rows.ts';
 import {
   accounts,
   type Device,
@@ -196,6 +198,8 @@ test('rows copied from a spreadsheet are pasted, mended and saved; what is not s
   await expect(rows.nth(0)).toHaveClass('saved');
   await expect(rows.nth(2)).toHaveClass('saved');
   await expect(rows.nth(1)).toHaveClass('wrong');
+  await expectDraft(page, 'Lê Dán Hai', 'Lê Dán Một');
+  await expectDraft(page, 'Lê Dán Hai', 'Lê Dán Ba');
   await page.reload();
   await expect(cell(page, 'Họ và tên', 1)).toHaveValue('Lê Dán Hai');
   await cell(page, 'Chức vụ', 1).click();
@@ -215,8 +219,7 @@ for (const [device, language] of kinds) {
   }) => {
     const t = textsOf(language);
     const page = await openAt(browser, '/nhan-vien', device, language);
-    await page.locator('.catalogue-table').getByRole('searchbox').fill('NV007');
-    await page.getByRole('row').filter({ hasText: 'NV007' }).first().click();
+    await (await searched(page, 'NV007')).click();
     const entry = page.locator('.entry-page');
     await expect(section(entry, t('staff:account')).getByRole('link', { name: 'bstim' })).toBeVisible();
     await expect(section(entry, t('staff:licence'))).toBeVisible();

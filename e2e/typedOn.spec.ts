@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
+import { searched } from './rows.ts';
 import { accounts, openDevice, signIn } from './steps.ts';
 import { textsOf } from './texts.ts';
 import { begin } from './visit/doctor.ts';
@@ -36,6 +38,7 @@ test('what is typed in a new service while its first save is on its way stays in
   // the cursor is where it was, for whoever still types
   await page.keyboard.type(' more');
   await expect(english).toHaveValue('Typed on more');
+  await expectDraft(page, 'Typed on more');
 
   await page.goto(`${list}?muc=moi`);
   await expect(entry.getByRole('heading', { level: 1 })).toHaveText(t('catalogue:newEntry'));
@@ -61,8 +64,7 @@ test('what is typed in a new row of a page while it is saved stays in the form o
   const page = await openDevice(browser, 'wide');
   await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(list);
-  await page.locator('.catalogue-table').getByRole('searchbox').fill('XN-MAULANG');
-  await page.getByRole('row').filter({ hasText: 'XN-MAULANG' }).first().click();
+  await (await searched(page, 'XN-MAULANG')).click();
   const values = page
     .locator('.entry-page')
     .getByRole('region', { name: t('catalogue:service.references'), exact: true });
@@ -104,6 +106,8 @@ test('what is typed in a new profile while it is saved for the first time stays 
   await page.goto(profiles);
   await page.getByRole('link', { name: 'Tiếp đón', exact: true }).click();
   await page.getByRole('button', { name: 'Sao chép' }).click();
+  // until it is there, the profile that is copied stands in the same fields
+  await expect(page.getByRole('heading', { name: 'Hồ sơ mới, sao chép từ Tiếp đón' })).toBeVisible();
   await code.fill(typed);
   await name.fill('Ca đêm');
   await whileOnItsWay(

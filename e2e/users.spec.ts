@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectDraft } from './drafts.ts';
 import { chooseOwnPassword, enterCredentials, newPerson, ownPassword } from './newAccount.ts';
 import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn, typeAsPerson } from './steps.ts';
@@ -55,6 +56,7 @@ test('staff that has an account cannot be chosen, and what was typed is there ag
     'true',
   );
   await admin.keyboard.press('Escape');
+  await expectDraft(admin, 'ten.do.dang');
   await admin.reload();
   await expect(listed).toBeVisible();
   await admin.keyboard.press('F2');

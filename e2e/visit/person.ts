@@ -53,10 +53,15 @@ export async function openTab({ page, t }: Person, key: string): Promise<void> {
   await page.getByRole('tab', { name: t(key) }).click();
 }
 
-/** Narrows the list to a patient, since a long one draws only the lines that are seen: the lines of the patient. */
+/**
+ * Narrows the list to a patient, since a long one draws only the lines that are seen: the lines of the patient. Until the others are
+ * gone the line may be moved from under a press.
+ */
 export async function find(person: Person, name: string): Promise<Locator> {
+  const { page } = person;
   await showList(person);
-  await person.page.locator('.work-list input').first().fill(name);
+  await page.locator('.work-list input').first().fill(name);
+  await expect(page.locator('.work-row', { hasNotText: new RegExp(name, 'i') })).toHaveCount(0);
   return lineOf(person, name);
 }
 
@@ -87,9 +92,11 @@ export async function callUntil(
   const { page, t } = person;
   const next = page.getByRole('button', { name: t('queues:callNext') });
   for (let calls = 0; calls < 40; calls++) {
-    // a call is not heard while another one is on its way
-    await showList(person);
-    await expect(next).not.toHaveAttribute('aria-busy');
+    // a call is not heard while another one is on its way; whoever was called may still be opening over the list
+    await expect(async () => {
+      await showList(person);
+      await expect(next).not.toHaveAttribute('aria-busy', { timeout: 1000 });
+    }).toPass({ timeout: 20_000 });
     const answered = page.waitForResponse((one) => /"GoiSo\w+"/.test(one.request().postData() ?? ''));
     await press(next);
     // the list may have been asked for in the same batch

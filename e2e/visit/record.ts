@@ -30,5 +30,7 @@ export async function openRecord(
 ): Promise<void> {
   await page.locator('.timeline-visit').getByRole('link', { name: code }).first().click();
   await expect(page).toHaveURL(new RegExp(`/${screen}`));
-  await expect(page.locator('.patient-banner')).toContainText(new RegExp(name, 'i'));
+  // the page of the patient, which is left, has a banner too
+  const banner = page.locator('.work-screen .patient-banner, .work-narrow .patient-banner');
+  await expect(banner).toContainText(new RegExp(name, 'i'));
 }

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { typingRest } from '../ui/afterTyping.ts';
 import { CameraButton } from '../ui/CameraButton.tsx';
+import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import type { Hit } from './commandSources.ts';
 import { useSession } from './SessionContext.tsx';
 import { useScreenHits } from './useScreenHits.ts';
@@ -18,7 +19,7 @@ export function CommandSearch() {
   const [active, setActive] = useState(0);
   const [open, setOpen] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault();
@@ -34,7 +35,7 @@ export function CommandSearch() {
     if (wanted.length < 2) return;
     let stale = false;
     const timer = setTimeout(async () => {
-      const { commandSources } = await import('./commandSources.ts');
+      const { commandSources } = await import('./commandSources.ts').catch(() => ({ commandSources: [] }));
       const all = await Promise.all(
         commandSources.map((source) => source(wanted, session.permissions).catch(() => [])),
       );
@@ -64,7 +65,11 @@ export function CommandSearch() {
     setActive(0);
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Enter takes what is found for the text as it stands, never the find of an older one
+  const onEarly = useEarlyEnter(wanted.length >= 2 && found?.text !== wanted);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    onEarly(event);
+    if (event.isPropagationStopped()) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && lines.length > 0) setActive((at + step + lines.length) % lines.length);
     else if (event.key === 'Enter') go(lines[at]);

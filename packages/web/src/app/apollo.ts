@@ -126,6 +126,8 @@ const errors = new ErrorLink(({ error, operation }) => {
 
 /** The one client of the application: batches per service, one socket, errors in one place. */
 export const apollo: ApolloClient = new ApolloClient({
+  // an answer that is still on its way may be older than the event, or the save, that asks again
+  queryDeduplication: false,
   cache: new InMemoryCache({
     dataIdFromObject: ({ __typename, _id }) =>
       __typename && typeof _id === 'string' ? `${__typename}:${_id}` : undefined,

@@ -1,10 +1,9 @@
 type Task = () => Promise<unknown>;
 const tasks = new Set<Task>();
 
-/** Registers what must be written before the page goes; answers what takes it back. */
-export function beforeLeaving(task: Task): () => void {
+/** Registers what must be written before the page goes. */
+export function beforeLeaving(task: Task): void {
   tasks.add(task);
-  return () => void tasks.delete(task);
 }
 
 /** Runs what is registered, at most for a second: the page must go. */

@@ -11,6 +11,7 @@ import { RefsPicker } from '../ui/RefPicker.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useDraft } from '../ui/useDraft.ts';
 import { useEvents } from '../ui/useEvents.ts';
+import { useOneAtATime } from '../ui/useOneAtATime.ts';
 import { merged, sameLinks } from './linkChoice.ts';
 import {
   RoomLinksDocument,
@@ -80,7 +81,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
   const { message } = useNotices();
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [set, { loading }] = useMutation(link.set);
+  const [set] = useMutation(link.set);
   const draft = useDraft<Chosen>(`room-links/${link.key}`, room);
   const mayChange = permissions.has(link.permission);
   /** What is chosen by now: more may be while a save is on its way. */
@@ -119,7 +120,8 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
     if (sameLinks(mine, theirs)) forget();
     else keep({ seen: [...theirs], mine });
   };
-  const save = async () => {
+  // until the links were read again: a save before that would be of what the server does not have any more
+  const { run: save, busy } = useOneAtATime(async () => {
     if (!chosen) return;
     try {
       await set({ variables: { room, ids: chosen.mine, seen: chosen.seen } });
@@ -132,7 +134,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
         message.warning(t('linksMerged'), 8);
       } else message.error(userMessage(error));
     }
-  };
+  });
   return (
     <div className="room-link">
       <label htmlFor={id}>{t(`link.${link.key}`)}</label>
@@ -147,7 +149,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
           placeholder={t(`linkNone.${link.key}`)}
         />
         {chosen ? (
-          <Button type="primary" loading={loading} onClick={() => void save()}>
+          <Button type="primary" loading={busy} onClick={() => void save()}>
             {t('save')}
           </Button>
         ) : null}

@@ -123,14 +123,19 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   const { t } = useTranslation();
   const turn = useRef(0);
   const typing = useAfterTyping();
+  const typed = useRef('');
   const wanted = ids.join(',');
 
   const ask = useCallback(
     async (text: string) => {
-      turn.current += 1;
-      const mine = turn.current;
-      setLoading(true);
-      setFailed(null);
+      // what is chosen may become known by others while somebody types: what they look for stays
+      const aside = text === '' && typed.current !== '';
+      const mine = aside ? null : turn.current + 1;
+      if (mine !== null) {
+        turn.current = mine;
+        setLoading(true);
+        setFailed(null);
+      }
       try {
         const { search } = await catalogueDocuments(to);
         // what is chosen stands first only while nothing is typed: Enter takes the best fit of the text
@@ -158,7 +163,6 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
     if (unknown) void ask('');
   }, [unknown, ask]);
 
-  const typed = useRef('');
   const search = useCallback(
     (text: string) => {
       typed.current = text;

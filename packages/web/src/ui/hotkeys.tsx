@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { KeyHelp } from './KeyHelp.tsx';
 import { comboOf, dialogIsOpen, isTyping } from './keyCombo.ts';
 import './ui.css';
@@ -36,7 +36,7 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const combo = comboOf(event);
       if (combo === 'F1' || (combo === '?' && !isTyping(event.target))) {
@@ -69,10 +69,11 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
 export function useHotkeys(hotkeys: readonly Hotkey[]): void {
   const registry = useContext(Context);
   const latest = useRef(hotkeys);
-  useEffect(() => {
+  // with the picture: a key that is pressed as soon as the screen is seen is heard
+  useLayoutEffect(() => {
     latest.current = hotkeys;
   });
-  useEffect(() => registry?.add(latest), [registry]);
+  useLayoutEffect(() => registry?.add(latest), [registry]);
 }
 
 /** Opens the list of keys. */

@@ -7,12 +7,6 @@ import { SubAppDocument, type SubAppSubscription } from './events.main.gen.ts';
 export type AppEvent = SubAppSubscription['subApp'];
 
 /**
- * Context of a query that events ask again: an answer that is still on its way may be older than the event, so each asking goes to
- * the server on its own.
- */
-export const eachAsked = { queryDeduplication: false };
-
-/**
  * Calls back with the events of some modules while the screen is shown, and with null when the connection came back after a
  * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has.
  */
@@ -40,6 +34,8 @@ export function useEvents(
           variables: catchUp,
         },
         fetchPolicy: 'no-cache',
+        // parts of a screen that want the same events share them
+        context: { queryDeduplication: true },
       })
       .subscribe({
         next: ({ data }) => {

@@ -1,5 +1,5 @@
 import { emptyWedge, type Fed, feedKey, looksGarbled, ungarble } from '@sen/domain/scan/wedge';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { dialogIsOpen } from './keyCombo.ts';
 
 /** How long a scanner may pause, in ms, before its keys are taken for a person's after all. */
@@ -18,10 +18,11 @@ const rhythm = 60;
  */
 export function useScan(onScan: (text: string) => void): (text: string) => void {
   const latest = useRef(onScan);
-  useEffect(() => {
+  // with the picture: a card that is scanned as soon as the screen is seen is read
+  useLayoutEffect(() => {
     latest.current = onScan;
   });
-  useEffect(() => listen((text) => latest.current(text)), []);
+  useLayoutEffect(() => listen((text) => latest.current(text)), []);
   return useCallback((text: string) => latest.current(text), []);
 }
 

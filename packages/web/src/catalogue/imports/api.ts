@@ -1,5 +1,5 @@
 import { type Ask, authorisedFetch } from '../../app/http.ts';
-import type { CatalogueImport, ImportOptions, Issue, Mapping, Plans } from './types.ts';
+import type { CatalogueImport, Choices, Issue, Plans } from './types.ts';
 
 async function ask<T>(path: string, options?: Ask): Promise<T> {
   const answer = await authorisedFetch(`/api/imports/${path}`, options);
@@ -7,7 +7,6 @@ async function ask<T>(path: string, options?: Ask): Promise<T> {
   return data;
 }
 
-/** The body is text: that of a Blob is not sent any more when the page goes. */
 function json(method: 'POST' | 'PUT', value: unknown): Ask {
   return { method, body: JSON.stringify(value), headers: { 'content-type': 'application/json' } };
 }
@@ -23,11 +22,7 @@ export function sendFile(plan: string, file: File): Promise<CatalogueImport> {
 }
 
 export const importOf = (id: string) => ask<CatalogueImport>(id);
-/** Arrives also when the page goes meanwhile. */
-export const keepChoices = (
-  id: string,
-  choices: { headerRow: number; mapping: Mapping; options: ImportOptions },
-) => ask<CatalogueImport>(id, { ...json('PUT', choices), keepalive: true });
+export const keepChoices = (id: string, choices: Choices) => ask<CatalogueImport>(id, json('PUT', choices));
 export const startCheck = (id: string) => ask<CatalogueImport>(`${id}/check`, json('POST', {}));
 export const startWrite = (id: string, requestId: string) =>
   ask<CatalogueImport>(`${id}/write`, json('POST', { requestId }));

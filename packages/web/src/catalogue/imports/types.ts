@@ -5,6 +5,8 @@ export type Cell = string | { error: string };
 export type MappedColumn = { column: number | null; fixed: string };
 export type Mapping = Record<string, MappedColumn>;
 export type ImportOptions = { existing: 'update' | 'skip'; suspendMissing: boolean };
+/** What is chosen for a file before it is checked. */
+export type Choices = { headerRow: number; mapping: Mapping; options: ImportOptions };
 export type PlanColumn = { key: string; label: Label; required: boolean };
 export type Plan = {
   name: string;

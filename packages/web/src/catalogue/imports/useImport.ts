@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpRefusal } from '../../app/http.ts';
-import { beforeLeaving } from '../../app/leaving.ts';
 import { userMessage } from '../../app/userMessage.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import * as api from './api.ts';
-import type { CatalogueImport, ImportOptions, Mapping, Plans } from './types.ts';
+import type { CatalogueImport, Choices, Plans } from './types.ts';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'done';
 
@@ -22,6 +22,19 @@ const stepOf: Record<CatalogueImport['TrangThai'], Step> = {
 /** How soon what is chosen is kept on the server, in milliseconds after the last change. */
 const keepMs = 400;
 
+/** The import that this user left, with what was chosen for it last. */
+async function lastImport(id: string): Promise<CatalogueImport> {
+  const choices = unsentOf(id);
+  if (choices) {
+    // an import that went on in another window is not changed any more
+    await api.keepChoices(id, choices).catch((error) => {
+      if (!(error instanceof HttpRefusal)) throw error;
+    });
+    forgetUnsent(id);
+  }
+  return api.importOf(id);
+}
+
 /** An import of one catalogue: it lives on the server, so that a reload, or another day's first hour, goes on where it was. */
 export function useImport(catalogue: string) {
   const [plans, setPlans] = useState<Plans | null>(null);
@@ -30,25 +43,31 @@ export function useImport(catalogue: string) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const requestIds = useRequestIds();
+  /** The act that is under way, until its answer is shown. */
+  const underWay = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => Promise<void> } | null>(null);
 
   const act = useCallback(async (work: () => Promise<void>) => {
     setBusy(true);
     setRefusal(null);
-    try {
-      await work();
-    } catch (error) {
-      setRefusal(error instanceof HttpRefusal ? error.message : userMessage(error));
-    } finally {
-      setBusy(false);
-    }
+    const whole = async () => {
+      try {
+        await work();
+      } catch (error) {
+        setRefusal(error instanceof HttpRefusal ? error.message : userMessage(error));
+      } finally {
+        setBusy(false);
+      }
+    };
+    underWay.current = whole();
+    await underWay.current;
   }, []);
 
   const load = useCallback(
     () =>
       act(async () => {
         const found = await api.plansOf(catalogue);
-        const last = found.last === null ? null : await api.importOf(found.last);
+        const last = found.last === null ? null : await lastImport(found.last);
         setPlans(found);
         setRun(last);
         // what is written already is no work to go on with
@@ -67,7 +86,15 @@ export function useImport(catalogue: string) {
       setRun((now) => (now ? { ...now, SoDongXong: done } : now));
     // what was chosen here and has not arrived is newer than what the server has
     else if (waiting.current) void act(flush);
-    else void api.importOf(id).then(setRun, () => undefined);
+    // a step may end before its start is answered: that answer, which says that it runs, must not come last
+    else
+      void underWay.current
+        .then(() => api.importOf(id))
+        .then(
+          // what was chosen meanwhile is newer
+          (now) => setRun((before) => (before?._id === id && !waiting.current ? now : before)),
+          () => undefined,
+        );
   });
 
   const flush = useCallback(async () => {
@@ -87,39 +114,25 @@ export function useImport(catalogue: string) {
   const forgetChoices = () => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = null;
+    if (run) forgetUnsent(run._id);
   };
-  useEffect(() => {
-    // what was chosen last is kept when the screen is left, or the page
-    const sendNow = () => flush().catch(() => undefined);
-    const stay = beforeLeaving(sendNow);
-    return () => {
-      stay();
-      void sendNow();
-    };
-  }, [flush]);
+  useEffect(
+    // what was chosen last is kept when the screen is left
+    () => () => void flush().catch(() => undefined),
+    [flush],
+  );
 
-  const keep = (
-    change: { mapping?: Mapping; options?: ImportOptions; headerRow?: number },
-    soon = keepMs,
-  ) => {
+  const keep = (change: Partial<Choices>, soon = keepMs) => {
     if (!run) return;
-    const headerRow = change.headerRow ?? run.sheet.headerRow;
-    const next = {
-      ...run,
-      TrangThai: 'DaDoc' as const,
-      report: null,
-      mapping: change.mapping ?? run.mapping,
-      options: change.options ?? run.options,
-    };
-    setRun(next);
+    const { mapping, options } = { ...run, ...change };
+    const choices = { headerRow: change.headerRow ?? run.sheet.headerRow, mapping, options };
+    setRun({ ...run, mapping, options, TrangThai: 'DaDoc', report: null });
     setAsked('columns');
     forgetChoices();
+    keepUnsent(run._id, choices);
     const send = async () => {
-      const kept = await api.keepChoices(run._id, {
-        headerRow,
-        mapping: next.mapping,
-        options: next.options,
-      });
+      const kept = await api.keepChoices(run._id, choices);
+      if (!waiting.current) forgetUnsent(run._id);
       // another header line proposes the columns anew
       if (change.headerRow !== undefined) setRun(kept);
     };

@@ -57,7 +57,8 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
   const base = useRef<Entry | null>(entry);
   const [theirs, setTheirs] = useState<{ entry: Entry; lines: readonly ConflictLine[] } | null>(null);
   const [create, creating] = useMutation<{ entry: Entry }>(documents.create);
-  const [update, updating] = useMutation<{ entry: Entry }>(documents.update);
+  // into the cache: whoever goes back to the list and opens the entry again at once has what was saved
+  const [update, updating] = useMutation<{ entry: Entry }>(documents.update, { fetchPolicy: 'network-only' });
   const [remove, removing] = useMutation(documents.remove);
   /** How often a save was refused here: each time the list of what is wrong is shown, wherever the page stands. */
   const [refused, setRefused] = useState(0);

@@ -46,7 +46,8 @@ export function useQuickRows(documents: CatalogueDocuments) {
   // what is saved one after another reads the rows as they are then
   const latest = useRef(rows);
   useEffect(() => {
-    latest.current = rows;
+    // once something was typed `put` says it: what was drawn may be older
+    if (own === null) latest.current = rows;
   });
 
   const put = (next: readonly QuickRow[]) => {

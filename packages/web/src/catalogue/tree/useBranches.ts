@@ -15,6 +15,8 @@ export function useBranches(tree: CatalogueTree) {
   const [branches, setBranches] = useState<Branches>(new Map());
   const [failed, setFailed] = useState<ReadonlyMap<string, unknown>>(new Map());
   const asked = useRef(new Map<string, TreeEntry | null>());
+  /** How often each branch was asked for: an answer that a newer asking has overtaken is old. */
+  const turns = useRef(new Map<string, number>());
 
   const read = useCallback(
     async (above: TreeEntry | null): Promise<readonly TreeEntry[]> => {
@@ -46,11 +48,16 @@ export function useBranches(tree: CatalogueTree) {
       const id = above?.id ?? '';
       // it counts as asked also when it fails: a server that is away is asked again by hand, or when it is back
       asked.current.set(id, above);
+      const turn = (turns.current.get(id) ?? 0) + 1;
+      turns.current.set(id, turn);
+      const isOld = () => turns.current.get(id) !== turn;
       try {
         const found = await read(above);
+        if (isOld()) return;
         setBranches((before) => new Map(before).set(id, found));
         setFailed((before) => new Map([...before].filter(([one]) => one !== id)));
       } catch (error) {
+        if (isOld()) return;
         setFailed((before) => new Map(before).set(id, error));
       }
     },

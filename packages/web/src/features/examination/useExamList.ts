@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
 import { DanhSachKhamBenhDocument, type DongKhamFragment } from './examination.main.gen.ts';
@@ -16,7 +16,6 @@ export function useExamList(idRoom: string | null) {
     variables: { idRoom: idRoom ?? '', tab, ngay: range.from, keyword },
     skip: idRoom === null,
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
   });
   useEvents(['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'XetNghiem', 'TiepNhan'], () => idRoom && void refetch());
   const [answer, ofTab] = useShown(answers, tab);

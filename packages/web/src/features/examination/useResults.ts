@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import {
   DanhDauDaXemKetQuaDocument,
   KetQuaCuaLuotKhamDocument,
@@ -23,7 +23,6 @@ export function useResults({ TiepNhan_Id, KhamBenh_Id, active, mayMark, onMarked
   const { data, previousData, loading, error, refetch } = useQuery(KetQuaCuaLuotKhamDocument, {
     variables: { TiepNhan_Id },
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
     skip: !active,
   });
   const [mark] = useMutation(DanhDauDaXemKetQuaDocument);

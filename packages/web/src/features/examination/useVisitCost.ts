@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../app/SessionContext.tsx';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { ChiPhiKhamDocument, type ChiPhiKhamQuery } from './examination.main.gen.ts';
 
 /** What a line costs and who pays it; decimal text. */
@@ -18,7 +18,6 @@ export function useVisitCost(idTiepNhan: string): VisitCost {
   const { data, previousData, refetch } = useQuery(ChiPhiKhamDocument, {
     variables: { idTiepNhan },
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
     skip: hidden,
   });
   useEvents(['VienPhi', 'BienLai', 'DichVuYeuCau', 'KhamBenh', 'XetNghiem'], () => {

@@ -1,4 +1,4 @@
-/** Options of a query whose figures move by themselves: it is asked again while somebody looks. */
+/** Options of a query whose figures move by themselves: it is asked again while somebody looks, and after each act. */
 export function polled(everyMs: number) {
   return {
     pollInterval: everyMs,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { type Basket, basketInput, basketIssues, emptyBasket, withoutOrdered } from './basket.ts';
 import {
@@ -41,7 +41,6 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   const { data, error, loading, refetch } = useQuery(ChiDinhCuaKhamDocument, {
     variables: { TiepNhan_Id, KhamBenh_Id },
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
   });
   const [order, ordering] = useMutation(ChiDinhDichVuDocument);
   const [remove] = useMutation(XoaChiDinhDocument);

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/SessionContext.tsx';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
 import {
@@ -39,7 +39,6 @@ export function useSupplyList() {
       keyword,
     },
     skip: store === null,
-    context: eachAsked,
   });
   useEvents(['CapPhatThuoc', 'VienPhi', 'HangDoi'], () => store && void refetch());
   const [answer, ofTab] = useShown(answers, tab);

@@ -5,7 +5,7 @@ import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
 import type { Entry } from '../../catalogue/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { type DrugLine, lineInput, linesOfCourses, linesOfToas, reasonsOfToas } from './drugLine.ts';
 import { issuesByLine, type LineIssues } from './lineIssues.ts';
@@ -48,7 +48,6 @@ export function usePrescription(
   const kept = useQuery(ToaThuocCuaKhamDocument, {
     variables,
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
   });
   useEvents(['CapPhatThuoc', 'VienPhi', 'BienLai'], () => void kept.refetch());
   const whole = kept.data?.toaThuoc;

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { comparedRows, everyChange } from './compare.ts';
 import type { PriceList } from './lists.ts';
@@ -21,7 +21,6 @@ export function ComparedLists({ state, before, after, common }: Props) {
   const { data, previousData, error, loading, refetch } = useQuery(PriceComparisonDocument, {
     variables: { truoc: before._id, sau: after._id, ...asked, limit: comparedRows },
     fetchPolicy: 'network-only',
-    context: eachAsked,
   });
   useEvents(['DanhMuc'], (event) => {
     if (changesPrices(event)) void refetch();

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { errorCode, errorDetails } from '../../app/userMessage.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import {
   afterConflict,
   changesOf,
@@ -42,7 +42,6 @@ export function usePriceGrid(list: PriceList) {
   const { data, previousData, loading, error, refetch } = useQuery(PriceRowsDocument, {
     variables: { id: list._id, ...asked, limit: rowsOfPage },
     fetchPolicy: 'network-only',
-    context: eachAsked,
   });
   useEvents(['DanhMuc'], (event) => {
     if (changesPrices(event)) void refetch();

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { narrowPath } from '../../app/routeTable.ts';
-import { type AppEvent, eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { type AppEvent, useEvents } from '../../ui/useEvents.ts';
 import type { PriceList } from './lists.ts';
 import { PriceListsDocument } from './pricing.main.gen.ts';
 
@@ -15,7 +15,6 @@ export function usePriceLists() {
   const narrow = useLocation().pathname.startsWith('/m/');
   const { data, loading, error, refetch } = useQuery(PriceListsDocument, {
     fetchPolicy: 'cache-and-network',
-    context: eachAsked,
   });
   useEvents(['DanhMuc'], (event) => {
     if (changesPrices(event)) void refetch();

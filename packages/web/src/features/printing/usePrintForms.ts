@@ -8,7 +8,10 @@ export function usePrintForms() {
   const [params, setParams] = useSearchParams();
   const code = params.get('form');
   const list = useQuery(PrintFormsDocument);
-  const detail = useQuery(PrintFormDocument, { variables: { code: code ?? '' }, skip: code === null });
+  const detail = useQuery(PrintFormDocument, {
+    variables: { code: code ?? '' },
+    skip: code === null,
+  });
   const [create, creating] = useMutation(CreatePrintFormDocument);
   const refetch = () => Promise.all([list.refetch(), code === null ? null : detail.refetch()]);
   useEvents(['DanhMuc'], (event) => {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { eachAsked, useEvents } from '../../ui/useEvents.ts';
+import { useEvents } from '../../ui/useEvents.ts';
 import { useNewDay } from '../../ui/useNewDay.ts';
 import { type QueueKind, queueOperations } from './queueOperations.ts';
 import { HangDoiDocument, type VeFragment } from './queues.main.gen.ts';
@@ -40,7 +40,6 @@ export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string
   const { data, loading, error, refetch } = useQuery(HangDoiDocument, {
     variables: { hangDoi, idNode: idNode ?? '' },
     skip: idNode === null,
-    context: eachAsked,
   });
   useEvents(['HangDoi'], () => idNode && void refetch());
   // the server answers the queue of its own day

@@ -208,7 +208,11 @@ export default function ReceptionScreen() {
         values.TenBenhNhan ? (
           <PatientBanner patient={bannerOf(values, patient, reception.reception, reception.options.payers)}>
             {reception.reception ? (
-              <ReceptionActs visit={reception.reception} onChanged={(id) => openVisit(id)} />
+              <ReceptionActs
+                visit={reception.reception}
+                // the portal takes its time: who went on to somebody else is left there
+                onChanged={(id) => reception.isOpen(id) && openVisit(id)}
+              />
             ) : null}
           </PatientBanner>
         ) : null

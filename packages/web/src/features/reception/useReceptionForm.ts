@@ -163,8 +163,8 @@ export function useReceptionForm(
   /** Opens a kept reception for reading or editing; the open one is read again around what is typed in it. */
   const open = async (id: string, anew = false) => {
     try {
-      if (!anew && id === reception?._id && dirty.current) {
-        await resolveConflict(values);
+      if (!anew && id === now.current.reception?._id && dirty.current) {
+        await resolveConflict(now.current.values);
         return;
       }
       const isLast = begin();
@@ -291,6 +291,7 @@ export function useReceptionForm(
     start: startClean,
     take,
     open,
+    isOpen: (id: string) => now.current.reception?._id === id,
     scan,
     find: lookup.find,
     save,

@@ -1,14 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import type { SettingForm } from '@sen/domain/settings/settingForms';
 import { settingIssues, settingSection, settingValues } from '@sen/domain/settings/settingValues';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { useSession } from '../../app/SessionContext.tsx';
-import { UpdateSettingDocument } from '../../app/session.main.gen.ts';
+import { type ShellSettingFragment, UpdateSettingDocument } from '../../app/session.main.gen.ts';
 import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
 import { cellOf } from '../../catalogue/cells.ts';
 import type { Entry } from '../../catalogue/entry.ts';
+import type { Draft } from '../../ui/drafts.ts';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -40,20 +41,29 @@ export function useSectionForm(section: SettingForm) {
   /** The draft that the form was filled with. */
   const applied = useRef<unknown>(null);
 
+  /** What the site has now comes into the form, below what was typed here or is in a draft. */
+  const takeIn = useCallback(
+    (now: Kept, found: Draft<SectionValues> | null) => {
+      const typed = { ...found?.value, ...differing(form.getFieldsValue(), shown.current.values) };
+      // a draft of an older version: what its writer saw is not known any more
+      const late = typeof found?.version === 'number' && found.version < now.version;
+      const own = sending.current && now.version > sending.current.version ? sending.current : null;
+      if (own) sending.current = null;
+      const before = late ? null : { ...shown.current.values, ...own?.values };
+      contested.current = contestedPaths(typed, before, now.values, contested.current);
+      shown.current = now;
+      form.setFieldsValue({ ...now.values, ...typed });
+    },
+    [form],
+  );
+
   useEffect(() => {
-    if (!draft.ready) return;
+    // what was asked for before a save here may come after its answer
+    if (!draft.ready || kept.version < shown.current.version) return;
     const found = draft.found === applied.current ? null : draft.found;
     applied.current = draft.found;
-    const typed = { ...found?.value, ...differing(form.getFieldsValue(), shown.current.values) };
-    // a draft of an older version: what its writer saw is not known any more
-    const late = typeof found?.version === 'number' && found.version < kept.version;
-    const own = sending.current && kept.version > sending.current.version ? sending.current : null;
-    if (own) sending.current = null;
-    const before = late ? null : { ...shown.current.values, ...own?.values };
-    contested.current = contestedPaths(typed, before, kept.values, contested.current);
-    shown.current = kept;
-    form.setFieldsValue({ ...kept.values, ...typed });
-  }, [draft.ready, draft.found, form, kept]);
+    takeIn(kept, found);
+  }, [draft.ready, draft.found, kept, takeIn]);
 
   const send = async (over: number) => {
     const values = form.getFieldsValue();
@@ -61,12 +71,15 @@ export function useSectionForm(section: SettingForm) {
     issues.set(found);
     if (found.length > 0) return;
     const typed = differing(values, shown.current.values);
-    const input = differing(settingSection(section, values), settingSection(section, kept.values));
+    const input = differing(settingSection(section, values), settingSection(section, shown.current.values));
     const changes = Object.keys(input).length > 0;
     try {
       if (changes) {
         sending.current = { values, version: over };
-        await update({ variables: { type: section.section, input, version: over } });
+        const { data } = await update({ variables: { type: section.section, input, version: over } });
+        const saved = data ? keptOf(section, data.updateSettingType) : null;
+        // at once: who goes on before the event of this save comes types over what was saved
+        if (saved && saved.version >= shown.current.version) takeIn(saved, null);
       }
       contested.current = new Set();
       draft.clear();
@@ -105,7 +118,7 @@ export function useSectionForm(section: SettingForm) {
     discard: () => {
       contested.current = new Set();
       draft.clear();
-      form.setFieldsValue(kept.values);
+      form.setFieldsValue(shown.current.values);
     },
     conflict: {
       open: theirs !== null,
@@ -146,12 +159,14 @@ function linesOf(section: SettingForm, mine: SectionValues, theirs: SectionValue
 /** The section's fields as the site has them now. */
 function useKept(form: SettingForm): Kept {
   const { settings } = useSession();
-  return useMemo(() => {
-    const whole: Record<string, unknown> = { ...settings, general: settings };
-    const versions = settings.versions as Record<string, number>; // one a section
-    return {
-      values: settingValues(form, whole[form.section] as SectionValues), // sections are objects
-      version: versions[form.section] ?? 0,
-    };
-  }, [form, settings]);
+  return useMemo(() => keptOf(form, settings), [form, settings]);
+}
+
+function keptOf(form: SettingForm, settings: ShellSettingFragment): Kept {
+  const whole: Record<string, unknown> = { ...settings, general: settings };
+  const versions = settings.versions as Record<string, number>; // one a section
+  return {
+    values: settingValues(form, whole[form.section] as SectionValues), // sections are objects
+    version: versions[form.section] ?? 0,
+  };
 }

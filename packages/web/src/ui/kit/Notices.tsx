@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { Modal } from './Dialog.tsx';
-import { type Asked, notices } from './noticeStore.ts';
+import { type Asked, type Message, notices } from './noticeStore.ts';
 
 /** Draws the messages and questions of the whole application; stands once, in the shell. */
 export function Notices() {
@@ -21,17 +21,23 @@ export function Notices() {
         <AskedDialog key={question.id} question={question} />
       ))}
       <div ref={box} className="notices" popover="manual">
-        {messages.map(({ id, kind, text }) => (
-          <div
-            key={id}
-            className={`message ${kind}`}
-            role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
-          >
-            {text}
-          </div>
+        {messages.map((message) => (
+          <Told key={message.id} message={message} />
         ))}
       </div>
     </>
+  );
+}
+
+function Told({ message: { id, kind, text, seconds } }: { message: Message }) {
+  useEffect(() => {
+    const timer = setTimeout(() => notices.readOut(id), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [id, seconds]);
+  return (
+    <div className={`message ${kind}`} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+      {text}
+    </div>
   );
 }
 

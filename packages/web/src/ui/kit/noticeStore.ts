@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OkProps } from './Dialog.tsx';
 
-export type Message = { id: number; kind: 'success' | 'info' | 'warning' | 'error'; text: ReactNode };
+export type Message = {
+  id: number;
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: ReactNode;
+  /** How long it stands, from when it is drawn: what draws it may be on its way yet. */
+  seconds: number;
+};
 export type Question = {
   title: ReactNode;
   content?: ReactNode;
@@ -34,15 +40,14 @@ export const notices = {
     return () => listeners.delete(listener);
   },
   now: () => shown,
+  readOut: (id: number) => show({ messages: shown.messages.filter((one) => one.id !== id) }),
   answered: (id: number) => show({ questions: shown.questions.filter((one) => one.id !== id) }),
 };
 
 function say(kind: Message['kind'], usually = usual) {
   return (text: ReactNode, seconds = usually): void => {
     count += 1;
-    const id = count;
-    show({ messages: [...shown.messages, { id, kind, text }] });
-    setTimeout(() => show({ messages: shown.messages.filter((one) => one.id !== id) }), seconds * 1000);
+    show({ messages: [...shown.messages, { id: count, kind, text, seconds }] });
   };
 }
 

@@ -1,0 +1,103 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { settingForm } from '@sen/domain/settings/settingForms';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SectionForm } from './SectionForm.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => void vi.unstubAllGlobals());
+
+const settings = (accountName: string, version: number) => ({
+  _id: 'settings',
+  systemType: 'PHONG_KHAM',
+  defaultLanguage: 'vi',
+  isShowIconLanguage: true,
+  his: {},
+  facility: {},
+  patient: {},
+  queue: {},
+  print: {},
+  bank: { bin: '970436', accountNumber: '1', accountName },
+  backup: {},
+  versions: { bank: version },
+  __typename: 'Setting',
+});
+/** What the screen knows of the site: an event brings what is newer. */
+const known = vi.hoisted(() => ({ settings: {} as unknown }));
+vi.mock('../../app/SessionContext.tsx', () => ({ useSession: () => known }));
+vi.mock('../../ui/deviceStore.ts', () => {
+  const nothing = () => Promise.resolve();
+  return { deviceStore: { drafts: { get: nothing, put: nothing, delete: nothing } } };
+});
+
+let sent: unknown[];
+let root: Root;
+let place: HTMLElement;
+
+const link = new ApolloLink(
+  ({ variables }) =>
+    new Observable((answer) => {
+      sent.push(variables);
+      const { input, version } = variables as { input: { accountName: string }; version: number };
+      answer.next({ data: { updateSettingType: settings(input.accountName, version + 1) } });
+      answer.complete();
+    }),
+);
+const show = () => {
+  const form = settingForm('bank');
+  if (!form) throw new Error('no form');
+  return act(async () =>
+    root.render(
+      <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+        <SectionForm form={form} />
+      </ApolloProvider>,
+    ),
+  );
+};
+const field = () => place.querySelector('#accountName') as HTMLInputElement; // a text field
+const save = (text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+    field().dispatchEvent(new Event('input', { bubbles: true }));
+    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
+
+beforeEach(async () => {
+  sent = [];
+  known.settings = settings('LAN', 1);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await show();
+  // its inputs come by themselves, and the drafts of the device are asked
+  await vi.waitFor(
+    async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      expect(field()).not.toBeNull();
+    },
+    { timeout: 10_000 },
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  place.remove();
+});
+
+it('saves what is put back before the event of the first save arrives', async () => {
+  await save('MAI');
+  await save('LAN');
+  expect(sent).toEqual([
+    { type: 'bank', input: { accountName: 'MAI' }, version: 1 },
+    { type: 'bank', input: { accountName: 'LAN' }, version: 2 },
+  ]);
+});
+
+it('does not take back what was saved when an older answer comes late', async () => {
+  await save('MAI');
+  known.settings = settings('LAN', 1);
+  await show();
+  expect(field().value).toBe('MAI');
+});

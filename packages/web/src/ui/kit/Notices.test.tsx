@@ -1,0 +1,28 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { Notices } from './Notices.tsx';
+import { useNotices } from './noticeStore.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterAll(() => void vi.unstubAllGlobals());
+afterEach(() => void vi.useRealTimers());
+
+const said = () => [...document.querySelectorAll('.message')].map((one) => one.textContent);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('shows what was told before it was there for the whole of its time', async () => {
+  vi.useFakeTimers();
+  const { message } = useNotices();
+  message.success('Saved');
+  await pass(5000);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(() => root.render(<Notices />));
+  await pass(1900);
+  expect(said()).toEqual(['Saved']);
+  await pass(200);
+  expect(said()).toEqual([]);
+  await act(() => root.unmount());
+});
