@@ -91,16 +91,22 @@ test('a session ended on another device leads to the sign-in, and what was typed
   await desk.goto('/his/tiep-nhan-ngoai-tru');
   const name = desk.getByLabel('Họ và tên').first();
   await name.fill('NGUYEN THI DO DANG');
+  const ward = await openDevice(browser, 'narrow');
+  await signIn(ward, 'dieuduongpk');
+  await ward.goto('/his/m/tiep-nhan-ngoai-tru');
+  await expect(ward.getByRole('heading', { level: 1 })).toBeVisible();
   const phone = await openDevice(browser, 'narrow');
   await signIn(phone, 'dieuduongpk');
   await phone.goto('/auth/changePassword');
   await submitWith(phone, before, 'sen-2027-moi', 'sen-2027-moi');
   await expect(phone).toHaveURL(/trang-chu$/);
-  await expect(desk).toHaveURL(/dang-nhap$/);
-  await desk.locator('input[autocomplete=username]').fill('dieuduongpk');
-  await desk.locator('input[autocomplete=current-password]').fill('sen-2027-moi');
-  await desk.locator('button[type=submit]').click();
-  await expect(desk).toHaveURL(/tiep-nhan-ngoai-tru$/);
+  for (const page of [desk, ward]) {
+    await expect(page).toHaveURL(/dang-nhap$/);
+    await page.locator('input[autocomplete=username]').fill('dieuduongpk');
+    await page.locator('input[autocomplete=current-password]').fill('sen-2027-moi');
+    await page.locator('button[type=submit]').click();
+    await expect(page).toHaveURL(/tiep-nhan-ngoai-tru$/);
+  }
   await expect(name).toHaveValue('NGUYEN THI DO DANG');
   await takeBack(phone);
 });

@@ -65,9 +65,10 @@ function screensOf(route: RouteSpec): RouteObject[] {
 
 /** Sends a device to its twin: /m for the narrow ones, the plain path for the others. */
 function RightTwin({ children }: { children: ReactNode }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const target = isNarrowDevice() ? narrowPath(pathname) : widePath(pathname);
-  if (target !== pathname) return <Navigate replace to={`${target}${search}${hash}`} />;
+  // with its state: the sign-in knows by it where to go back to
+  if (target !== pathname) return <Navigate replace to={`${target}${search}${hash}`} state={state} />;
   return children;
 }
 
