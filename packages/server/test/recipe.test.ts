@@ -148,4 +148,4 @@ it('a catalogue is added by the files that CONTRIBUTING names, and works', async
   expect(suite).toMatch(/Tests .*3 passed/);
   const schema = readFileSync(path.join(copy, 'packages/server/schema/main.graphql'), 'utf8');
   expect(schema).toContain('createMauThuDanhMuc(input: MauThuDanhMucInput!): MauThuDanhMuc!');
-}, 180_000);
+});

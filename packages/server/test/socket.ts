@@ -1,7 +1,12 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { RunningApp } from '../src/app.ts';
+import type { Tx } from '../src/engine/context.ts';
+import { emit } from '../src/engine/events.ts';
 import type { AppEvent } from '../src/engine/hub.ts';
+import { inTransaction } from '../src/engine/transaction.ts';
+import { systemContext, type TestSite } from './testSite.ts';
+import { until } from './until.ts';
 
 export type OpenSocket = { got: AppEvent[]; ended: () => boolean; close: () => void | Promise<void> };
 
@@ -12,8 +17,33 @@ export function socketAddress({ app }: RunningApp): string {
   return `ws://127.0.0.1:${port}/graphql/main`;
 }
 
-/** Subscribes to events of examinations with a session's token and gathers what comes. */
+const trial = 'trial';
+
+/**
+ * Gathers what a subscription brings. `live` ends when it has brought an event that was sent on trial, so that whatever is sent
+ * afterwards is heard as well: nothing else tells that a subscription has begun.
+ */
+export function gatherEvents(site: TestSite, module: string) {
+  const got: AppEvent[] = [];
+  let heard = false;
+  const trialEvent = (tx: Tx) => emit(tx, { module, process: trial, data: {} });
+  return {
+    got,
+    take: (event: AppEvent): void => {
+      if (event.process === trial) heard = true;
+      else got.push(event);
+    },
+    live: () =>
+      until(async () => {
+        if (!heard) await inTransaction(systemContext(site), trialEvent);
+        return heard;
+      }),
+  };
+}
+
+/** Subscribes to events of examinations with a session's token and gathers what comes, once the subscription has begun. */
 export async function subscribe(
+  site: TestSite,
   running: RunningApp,
   token: string,
   variables: Record<string, unknown> = {},
@@ -24,7 +54,7 @@ export async function subscribe(
     connectionParams: { token },
     retryAttempts: 0,
   });
-  const got: AppEvent[] = [];
+  const { got, take, live } = gatherEvents(site, 'KhamBenh');
   let ended = false;
   const end = () => {
     ended = true;
@@ -34,11 +64,11 @@ export async function subscribe(
   client.subscribe<{ subApp: AppEvent }>(
     { query, variables: { variables } },
     {
-      next: ({ data }) => void (data && got.push(data.subApp)),
+      next: ({ data }) => void (data && take(data.subApp)),
       error: end,
       complete: end,
     },
   );
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await live();
   return { got, ended: () => ended, close: () => client.dispose() };
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -24,7 +25,7 @@ export type TestSite = {
   token: (username: string) => Promise<string>;
   /** The id of a catalogue entry by its code: `id('DM_DichVu', 'KB01')`. */
   id: (table: string, code: string) => Promise<string>;
-  /** How many statements the function sent. */
+  /** How many statements the function sent; what the running application asks by itself meanwhile does not count. */
   countQueries: (run: () => Promise<unknown>) => Promise<number>;
   /** A running application over the same database; made once. */
   app: () => Promise<RunningApp>;
@@ -131,7 +132,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
       const { now } = options;
       return now ? { ...ctx, now: () => now } : ctx;
     },
-    countQueries: (run) => countQueries(database, run),
+    countQueries,
     graphql: async (service, query, variables = {}, accessToken, headers = {}) => {
       const { app: http } = await app();
       const answer = await http.inject({
@@ -170,21 +171,26 @@ function codeColumn(table: string): string {
   return `ma_${plain}`;
 }
 
-async function countQueries(database: Database, run: () => Promise<unknown>): Promise<number> {
-  let count = 0;
+const counting = new AsyncLocalStorage<{ count: number }>();
+
+async function countQueries(run: () => Promise<unknown>): Promise<number> {
+  const counter = { count: 0 };
   const { query } = pg.Client.prototype;
   // every statement of the pool goes through the client's query method
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
-    count += 1;
+    if (counting.getStore() === counter) counter.count += 1;
+    else if (process.env['DBG'])
+      process.stderr.write(
+        `UNCOUNTED ${new Error().stack?.split('\n').slice(2, 6).join('|')} ${JSON.stringify(args[0]).slice(0, 150)}\n`,
+      );
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await run();
+    await counting.run(counter, run);
   } finally {
     pg.Client.prototype.query = query;
   }
-  void database;
-  return count;
+  return counter.count;
 }
 
 async function admin(server: string, statement: string): Promise<void> {

@@ -47,16 +47,19 @@ describe('what is read in one turn of the program', () => {
   });
 
   it('is not held up by what writes beside it', async () => {
+    const holder = await site.database.connect();
+    await holder.query('select pg_advisory_lock(1)');
     let written = false;
     const writing = site.database.pool
       .query(
-        'with none as (update main.bien_lai set version = version where false returning 1) select pg_sleep(0.5)',
+        'with none as (update main.bien_lai set version = version where false returning 1) select pg_advisory_lock(1)',
       )
       .then(() => {
         written = true;
       });
     await Promise.all([place(), place()]);
     expect(written).toBe(false);
+    await holder.end();
     await writing;
   });
 

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cuttable, cuttableDatabase } from '../../test/cuttable.ts';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
+import { untilLocked } from '../../test/until.ts';
 import { fromDatabase } from './errors.ts';
 import { GatheringPool } from './gatheringPool.ts';
 import { PreparingClient } from './preparingClient.ts';
@@ -25,11 +26,11 @@ afterEach(async () => {
   if (!pool.ending) await pool.end();
 });
 
-function open(max: number, connectionTimeoutMillis = 2000): pg.Pool {
+function open(max: number): pg.Pool {
   const made = new GatheringPool({
     connectionString: wire.url,
     max,
-    connectionTimeoutMillis,
+    connectionTimeoutMillis: 60_000,
     Client: PreparingClient,
   });
   made.on('error', () => undefined);
@@ -73,12 +74,14 @@ describe('a connection that is cut while it answers', () => {
 describe('a pool whose connections are all taken', () => {
   it('fails what is read when none comes back in time, and reads again afterwards', async () => {
     await pool.end();
-    pool = open(1, 200);
+    pool = open(1);
     const taken = await pool.connect();
+    pool.options.connectionTimeoutMillis = 200;
     expect(await Promise.all([outcome(place()), outcome(place())])).toEqual([
       'DATABASE_UNAVAILABLE',
       'DATABASE_UNAVAILABLE',
     ]);
+    pool.options.connectionTimeoutMillis = 60_000;
     const late = [place(), place()];
     taken.release();
     expect(new Set(await Promise.all(late)).size).toBe(1);
@@ -105,10 +108,13 @@ describe('what is sent with the readings of a turn', () => {
       '1',
       'division by zero',
     ]);
-    const [busy] = [called('select pg_sleep(0.2)'), called('select pg_sleep(0.2)')];
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const holder = await site.database.connect();
+    await holder.query('select pg_advisory_lock(1)');
+    const busy = [1, 2].map(() => called('select pg_advisory_lock_shared(1)'));
+    await untilLocked(site, 2);
     expect(pool.idleCount).toBe(0);
-    await busy;
+    await holder.end();
+    expect(await Promise.all(busy)).toEqual(['1', '1']);
   });
 
   it('holds no lock once it is answered, and has written what its function writes', async () => {

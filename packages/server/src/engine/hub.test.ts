@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { subscribe as open, socketAddress } from '../../test/socket.ts';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
+import { until } from '../../test/until.ts';
 import { buildApp, type RunningApp } from '../app.ts';
 import { emit } from './events.ts';
 import { inTransaction } from './transaction.ts';
@@ -22,17 +23,12 @@ afterAll(async () => {
 });
 
 const subscribe = async (username: string, variables: Record<string, unknown> = {}) =>
-  open(other, await site.token(username), variables);
+  open(site, other, await site.token(username), variables);
 
 async function act(module: string, idNode: string | null, n: number): Promise<void> {
   await inTransaction(systemContext(site), (tx) =>
     emit(tx, { module, process: 'update', idNode, data: { n } }),
   );
-}
-
-async function until(done: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !done(); i++) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(done()).toBe(true);
 }
 
 describe('events', () => {

@@ -68,13 +68,16 @@ const count = (statement: ReturnType<typeof sql>) =>
 describe('a Sen that is killed amid 200 payments', () => {
   it('has lost, doubled and skipped no receipt once the desks have sent their requests again', async () => {
     let answered = 0;
-    const first = await Promise.all(
-      given.map(async (payment) => {
-        const receipt = await pay(payment);
-        if (receipt && ++answered === 40) sen.child.kill('SIGKILL');
-        return receipt;
-      }),
-    );
+    const first: Array<Receipt | null> = [];
+    const left = given.entries();
+    // fifty at once, so that some are under way and some to come whenever the kill arrives
+    const desk = async () => {
+      for (const [at, payment] of left) {
+        first[at] = await pay(payment);
+        if (first[at] && ++answered === 40) sen.child.kill('SIGKILL');
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, desk));
     await ended(sen.child);
     const known = first.filter((receipt) => receipt !== null);
     expect(known.length).toBeGreaterThanOrEqual(40);
@@ -97,7 +100,7 @@ describe('a Sen that is killed amid 200 payments', () => {
     expect(books).toEqual(
       cashiers.map(() => ({ receipts: each, numbers: each, span: each, taken_for_nothing: 0 })),
     );
-  }, 60_000);
+  });
 
   it('owes and is owed nothing, and tells each receipt once in its log and its events', async () => {
     const { rows: open } = await site.database.db.execute(sql`

@@ -2,6 +2,9 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { atMost } from '../../src/engine/atMost.ts';
 import type { AppEvent } from '../../src/engine/hub.ts';
+import { gatherEvents } from '../socket.ts';
+import type { TestSite } from '../testSite.ts';
+import { until } from '../until.ts';
 
 export type Subscriber = {
   got: AppEvent[];
@@ -15,8 +18,13 @@ export type Subscriber = {
 };
 
 /** Subscribes as the screens do: it comes back by itself after a break, and asks for what came after its last event. */
-export async function subscribe(port: number, token: string, modules: string[]): Promise<Subscriber> {
-  const got: AppEvent[] = [];
+export async function subscribe(
+  site: TestSite,
+  port: number,
+  token: string,
+  modules: string[],
+): Promise<Subscriber> {
+  const { got, take, live } = gatherEvents(site, modules[0] ?? '');
   let opened = 0;
   let closeCode: number | null = null;
   const client = createClient({
@@ -47,14 +55,14 @@ export async function subscribe(port: number, token: string, modules: string[]):
       next: ({ data }) => {
         if (!data) return;
         catchUp.lastEventId = data.subApp._id;
-        got.push(data.subApp);
+        take(data.subApp);
       },
       error: () => undefined,
       complete: () => undefined,
     },
   );
   await until(() => opened > 0);
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  if (modules.length > 0) await live();
   return {
     got,
     opened: () => opened,
@@ -69,13 +77,4 @@ export async function subscribe(port: number, token: string, modules: string[]):
     // a socket that was cut may never say that it is closed
     close: () => atMost(2000, Promise.resolve(client.dispose())),
   };
-}
-
-/** Waits up to `ms` for something to come true. Throws when it does not. */
-export async function until(done: () => boolean | Promise<boolean>, ms = 8000): Promise<void> {
-  const end = Date.now() + ms;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error('it did not come true in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }

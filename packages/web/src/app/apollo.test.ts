@@ -18,9 +18,9 @@ it('asks again while an older answer is on its way: that one may be older than t
   });
   const ask = () => apollo.query({ query: MyInfoDocument, fetchPolicy: 'no-cache' });
   const first = ask();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await expect.poll(() => asked).toHaveLength(1);
   const second = ask();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   answer();
   await Promise.all([first, second]);
 });

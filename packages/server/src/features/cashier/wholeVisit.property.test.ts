@@ -161,7 +161,7 @@ it('keeps the money of a visit whole whatever is done to it, and in whatever ord
     select ky_hieu, count(*)::int as count, (max(so_bien_lai) - min(so_bien_lai) + 1)::int as run
     from main.bien_lai group by quyen_bien_lai_id, ky_hieu`);
   for (const book of rows) expect(book.count, book.ky_hieu).toBe(book.run);
-}, 120_000);
+});
 
 /** Every line splits into its payers, and every dong that came in is on a line, waits, or went out again. */
 async function expectWhole(visit: Visit): Promise<void> {

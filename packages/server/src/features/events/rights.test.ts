@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => admin.loaders.clear());
 
-const open = async (username: string) => subscribe(running, await site.token(username));
+const open = async (username: string) => subscribe(site, running, await site.token(username));
 
 function tell(idNode: string, n: number): Promise<void> {
   return inTransaction(systemContext(site), (tx) =>
@@ -39,7 +39,7 @@ async function heard(socket: Awaited<ReturnType<typeof open>>): Promise<unknown[
   await inTransaction(systemContext(site), (tx) =>
     emit(tx, { module: 'KhamBenh', process: 'update', data: { n: 9 } }),
   );
-  await expect.poll(() => socket.got.at(-1)?.data['n'], { timeout: 10_000 }).toBe(9);
+  await expect.poll(() => socket.got.at(-1)?.data['n']).toBe(9);
   return socket.got.splice(0).map((event) => event.data['n']);
 }
 

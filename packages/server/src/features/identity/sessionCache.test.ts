@@ -33,7 +33,7 @@ describe('a session that is kept in memory', () => {
     expect([await codeOf(here, token), await codeOf(other, token)]).toEqual(['done', 'done']);
     await site.graphql('auth', 'mutation { logout }', {}, token);
     expect(await codeOf(here, token)).toBe('UNAUTHENTICATED');
-    await expect.poll(() => codeOf(other, token), { timeout: 3000 }).toBe('UNAUTHENTICATED');
+    await expect.poll(() => codeOf(other, token)).toBe('UNAUTHENTICATED');
   });
 
   it('is opened once in its time, for each profile and node that is asked for', async () => {

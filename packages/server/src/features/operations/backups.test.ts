@@ -79,7 +79,7 @@ describe('a backup', () => {
     const { phans } = await systemHealth(admin);
     expect(await site.countQueries(() => systemHealth(admin))).toBe(1);
     expect(phans.find((part) => part.phan === 'SAO_LUU')).toMatchObject({ trangThai: 'TOT', lyDo: null });
-  }, 60_000);
+  });
 
   it('that is kept can be looked into; a changed row is found by the comparison, and it is dropped by hand', async () => {
     const id = await made();
@@ -117,7 +117,7 @@ describe('a backup', () => {
     await dropBeside(admin, site.url, name); // as its job does
     expect(await databases()).not.toContain(name);
     expect(await refusal(dropKiemChung(admin, proof))).toBe('NOT_FOUND');
-  }, 60_000);
+  });
 
   it('whose file was cut is told as damaged, and the newest good one is then another', async () => {
     const good = await made();
@@ -136,7 +136,7 @@ describe('a backup', () => {
     expect(await shown(bad)).toMatchObject({ TrangThai: 'DaXoa', LyDoXoa: 'Hỏng' });
     await expect.poll(() => existsSync(file)).toBe(false);
     expect(await refusal(proveSaoLuu(admin, bad, false))).toBe('BACKUP_NOT_READY');
-  }, 60_000);
+  });
 
   it('does not run beside another, unless that one was left by a node that is gone', async () => {
     const waiting = await createSaoLuu(admin, {});
@@ -226,7 +226,7 @@ describe('the backup of the night', () => {
     expect(await shown(old)).toMatchObject({ TrangThai: 'DaXoa' });
     expect(await shown(byHand)).toMatchObject({ TrangThai: 'Xong' });
     expect(await shown(newest)).toMatchObject({ TrangThai: 'Xong' });
-  }, 30_000);
+  });
 });
 
 // last: from here on the worker of a running application makes what waits

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { untilLocked } from '../../../test/until.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { backupsOf } from './backupList.ts';
 import { createSaoLuu, endInterrupted, placeOf, proveSaoLuu, removeSaoLuu } from './backups.ts';
@@ -56,10 +57,13 @@ describe('a backup that was broken off', () => {
     );
     const id = await createSaoLuu(admin, {});
     expect((await shown(lost))?.TrangThai).toBe('Loi');
+    const holder = await site.database.connect();
+    await holder.query('begin; lock table main.dm_don_vi_tinh in access exclusive mode'); // the backup waits there
     const running = runBackup(admin, site.database, id);
-    await expect.poll(async () => (await shown(id))?.TrangThai, { interval: 5 }).toBe('DangChay');
+    await untilLocked(site);
     await endInterrupted(admin);
-    expect((await shown(id))?.TrangThai).not.toBe('Loi');
+    expect((await shown(id))?.TrangThai).toBe('DangChay');
+    await holder.end();
     await running;
     expect((await shown(id))?.TrangThai).toBe('Xong');
   });

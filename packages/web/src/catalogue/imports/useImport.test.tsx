@@ -52,7 +52,7 @@ const until = (said: () => void) =>
       await act(() => new Promise<void>((resolve) => setTimeout(resolve, 5)));
       said();
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 const asked = () => sent.map(({ method, path }) => `${method} ${path}`);
 const skip = { existing: 'skip', suspendMissing: false } as const;

@@ -78,7 +78,7 @@ beforeEach(async () => {
       await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
       expect(field()).not.toBeNull();
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
 });
 afterEach(async () => {

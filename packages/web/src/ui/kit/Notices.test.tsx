@@ -1,11 +1,14 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Notices } from './Notices.tsx';
-import { useNotices } from './noticeStore.ts';
+import { notices, useNotices } from './noticeStore.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  for (const { id } of notices.now().messages) notices.readOut(id); // the store is one for all that runs in this process
+});
 afterEach(() => void vi.useRealTimers());
 
 const said = () => [...document.querySelectorAll('.message')].map((one) => one.textContent);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
+import { untilLocked } from '../../../../test/until.ts';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
 import { defOf } from '../testEntry.ts';
@@ -152,7 +153,7 @@ describe('a check', () => {
     const { first } = await inTransaction(ctx, async (tx) => {
       await tx.db.execute(sql`lock table main.nhap_danh_muc_muc in exclusive mode`);
       const running = runImport(ctx, taken._id, [units]); // waits at its first line
-      await new Promise((done) => setTimeout(done, 200));
+      await untilLocked(site);
       const again: Ctx = { ...ctx, requestId: crypto.randomUUID() };
       await cancelImport(again, taken);
       const options = { existing: 'skip', suspendMissing: false } as const;
