@@ -179,14 +179,12 @@ async function countQueries(run: () => Promise<unknown>): Promise<number> {
   // every statement of the pool goes through the client's query method
   pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
     if (counting.getStore() === counter) counter.count += 1;
-    else if (process.env['DBG'])
-      process.stderr.write(
-        `UNCOUNTED ${new Error().stack?.split('\n').slice(2, 6).join('|')} ${JSON.stringify(args[0]).slice(0, 150)}\n`,
-      );
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await counting.run(counter, run);
+    await counting.run(counter, async () => {
+      await run(); // what is asked only when it is waited for is asked here too
+    });
   } finally {
     pg.Client.prototype.query = query;
   }

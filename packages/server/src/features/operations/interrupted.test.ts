@@ -58,7 +58,7 @@ describe('a backup that was broken off', () => {
     const id = await createSaoLuu(admin, {});
     expect((await shown(lost))?.TrangThai).toBe('Loi');
     const holder = await site.database.connect();
-    await holder.query('begin; lock table main.dm_don_vi_tinh in access exclusive mode'); // the backup waits there
+    await holder.query('begin; lock table main.dm_chuc_vu in access exclusive mode'); // the backup waits there
     const running = runBackup(admin, site.database, id);
     await untilLocked(site);
     await endInterrupted(admin);
