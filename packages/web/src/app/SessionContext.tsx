@@ -35,12 +35,13 @@ export type Session = {
 
 const DuePage = lazy(() => import('../features/identity/DuePage.tsx'));
 
-const Context = createContext<Session | null>(null);
+/** What `useSession` reads; `SessionProvider` fills it. */
+export const SessionContext = createContext<Session | null>(null);
 const none: Session['nodes'] = [];
 
 /** Who works here, as what and where. Only below the shell. */
 export function useSession(): Session {
-  const session = useContext(Context);
+  const session = useContext(SessionContext);
   if (!session) throw new Error('useSession stands outside the shell');
   return session;
 }
@@ -126,7 +127,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;
   if (user && !profile) return <NoProfile onRetry={ask} />;
   if (!session) return <Loading />;
-  return <Context value={session}>{children}</Context>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }
 
 /** Whether an event tells that what a person may open and do was changed: the account, or a profile that it holds or may get back. */

@@ -4,10 +4,19 @@ import { settingForm } from '@sen/domain/settings/settingForms';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Session, SessionContext } from '../../app/SessionContext.tsx';
+import { deviceStore } from '../../ui/deviceStore.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-afterAll(() => void vi.unstubAllGlobals());
+// a device that keeps nothing
+vi.spyOn(deviceStore.drafts, 'get').mockResolvedValue(undefined);
+vi.spyOn(deviceStore.drafts, 'put').mockResolvedValue();
+vi.spyOn(deviceStore.drafts, 'delete').mockResolvedValue();
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const settings = (accountName: string, version: number) => ({
   _id: 'settings',
@@ -25,12 +34,7 @@ const settings = (accountName: string, version: number) => ({
   __typename: 'Setting',
 });
 /** What the screen knows of the site: an event brings what is newer. */
-const known = vi.hoisted(() => ({ settings: {} as unknown }));
-vi.mock('../../app/SessionContext.tsx', () => ({ useSession: () => known }));
-vi.mock('../../ui/deviceStore.ts', () => {
-  const nothing = () => Promise.resolve();
-  return { deviceStore: { drafts: { get: nothing, put: nothing, delete: nothing } } };
-});
+let known: unknown;
 
 let sent: unknown[];
 let root: Root;
@@ -51,7 +55,9 @@ const show = () => {
   return act(async () =>
     root.render(
       <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
-        <SectionForm form={form} />
+        <SessionContext value={{ settings: known } as Session}>
+          <SectionForm form={form} />
+        </SessionContext>
       </ApolloProvider>,
     ),
   );
@@ -67,7 +73,7 @@ const save = (text: string) =>
 
 beforeEach(async () => {
   sent = [];
-  known.settings = settings('LAN', 1);
+  known = settings('LAN', 1);
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -97,7 +103,7 @@ it('saves what is put back before the event of the first save arrives', async ()
 
 it('does not take back what was saved when an older answer comes late', async () => {
   await save('MAI');
-  known.settings = settings('LAN', 1);
+  known = settings('LAN', 1);
   await show();
   expect(field().value).toBe('MAI');
 });
