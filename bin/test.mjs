@@ -32,7 +32,10 @@ if (existsSync(report)) {
   }
   rmSync(report);
 } else failed += 1;
-if (unit !== 0 && failed === 0) failed += 1;
+if (unit !== 0 && failed === 0) {
+  failed += 1;
+  told.push('unit tests: an error that belongs to no test; it stands above');
+}
 
 if (readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'))) {
   const chromium = ensureChromium();
@@ -55,7 +58,10 @@ if (readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts')
   } else failed += 1;
   if (browser !== 0 && failed === 0) failed += 1;
 }
-for (const text of told) console.log(`\nFAILED ${text.split('\n').slice(0, 25).join('\n')}`);
+for (const text of told) {
+  const lines = text.split('\n').filter((line) => !line.includes('node_modules'));
+  console.log(`\nFAILED ${lines.slice(0, 20).join('\n')}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
