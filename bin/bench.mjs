@@ -1,18 +1,20 @@
 // npm run bench -- --patients 100000: makes the data, then prints each path beside the bare SQL of the same work.
 // npm run bench -- --imports: 50,000 lines into a catalogue, beside the bare SQL.
+// npm run bench -- --previews: the preview of every print form, beside its compiler alone.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, root } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
-const web = process.argv.includes('--web');
-const imports = process.argv.includes('--imports');
+/** What has a script of its own. */
+const own = ['web', 'imports', 'previews'].find((name) => process.argv.includes(`--${name}`));
+const web = own === 'web';
 await build({ web });
 
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/tsx'),
-  web ? ['bench/web.ts'] : imports ? ['bench/imports.ts'] : ['bench/run.ts', ...process.argv.slice(2)],
+  own ? [`bench/${own}.ts`] : ['bench/run.ts', ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',

@@ -72,7 +72,7 @@ describe('a database whose connections are cut', () => {
     const holder = await site.database.connect();
     await holder.query('begin; lock table main.bien_lai in share mode');
     const amid = inputs.slice(5).map(pay);
-    await untilLocked(site);
+    await untilLocked(site, 3);
     await endAll();
     const codes = await Promise.all(amid);
     expect(codes).toContain('DATABASE_UNAVAILABLE');
