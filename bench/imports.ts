@@ -4,26 +4,14 @@ import pg from 'pg';
 import { v7 } from 'uuid';
 import { signIn } from './facts.ts';
 import { spread } from './measure.ts';
-import { openSite, type Started, startSen } from './site.ts';
+import { type Site, type Started, today, withSen } from './site.ts';
 
 /** Lines of the file. */
 const lines = 50_000;
 /** How often another person asks for a page while the import runs, in milliseconds. */
 const askMs = 50;
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
-const site = await openSite(undefined, 1000, 100, 1000, today);
-try {
-  const sen = await startSen(site.url);
-  try {
-    await bench(sen, site.url);
-  } finally {
-    sen.child.kill('SIGTERM');
-    await new Promise((resolve) => sen.child.once('exit', resolve));
-  }
-} finally {
-  await site.close();
-}
+await withSen({ patients: 1000, visits: 100, acts: 1000 }, bench);
 
 /** A disease list of ten columns as somebody's workbook has it; half of its lines are new in the second round. */
 async function workbook(name: string): Promise<Buffer> {
@@ -61,7 +49,7 @@ function code(at: number): string {
   return `ZZ${String(at).padStart(6, '0')}`;
 }
 
-async function bench({ base, child }: Started, url: string): Promise<void> {
+async function bench({ base, child }: Started, { url }: Site): Promise<void> {
   const token = await signIn(base, 'quantri');
   const ask = async (path: string, options: RequestInit = {}) => {
     const answer = await fetch(`${base}/api/imports/${path}`, {

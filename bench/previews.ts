@@ -4,7 +4,7 @@ import { labelList } from '../packages/server/src/features/printing/labels.ts';
 import { formCodes, readForm } from '../packages/server/src/features/printing/library.ts';
 import { signIn } from './facts.ts';
 import { spread } from './measure.ts';
-import { openSite, startSen } from './site.ts';
+import { type Started, today, withSen } from './site.ts';
 
 /** Previews of each form: what is drawn for somebody who types in its template. */
 const turns = 20;
@@ -12,21 +12,9 @@ const query = `query ($code: String!, $template: String!, $labels: [NhanMauInInp
   xemTruocMauIn(code: $code, template: $template, labels: $labels, language: vi) { pages svg }
 }`;
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
-const site = await openSite(undefined, 100, 10, 10, today);
-try {
-  const sen = await startSen(site.url);
-  try {
-    await bench(sen.base);
-  } finally {
-    sen.child.kill('SIGTERM');
-    await new Promise((resolve) => sen.child.once('exit', resolve));
-  }
-} finally {
-  await site.close();
-}
+await withSen({ patients: 100, visits: 10, acts: 10 }, bench);
 
-async function bench(base: string): Promise<void> {
+async function bench({ base }: Started): Promise<void> {
   const token = await signIn(base, 'quantri');
   console.log(`${turns} previews of each form, ${today}
 

@@ -8,7 +8,7 @@ import { readFacts } from './facts.ts';
 import type { Answer, Order, Told } from './load.ts';
 import type { Figures } from './measure.ts';
 import { reads } from './reads.ts';
-import { openSite, startSen } from './site.ts';
+import { today, withSen } from './site.ts';
 import { visitWrites, writes } from './writes.ts';
 
 const { values } = parseArgs({
@@ -27,28 +27,19 @@ const { values } = parseArgs({
 });
 const clients = Number(values.clients);
 const seconds = Number(values.seconds);
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
-const site = await openSite(
+await withSen(
+  { patients: Number(values.patients), visits: Number(values.visits), acts: Number(values.audit) },
+  async (sen, site) => {
+    const load = fork(path.join(import.meta.dirname, 'load.ts'), { execArgv: ['--import', 'tsx'] });
+    try {
+      await bench(load, await readFacts(sen.base, site), sen);
+    } finally {
+      load.kill();
+    }
+  },
   values.data,
-  Number(values.patients),
-  Number(values.visits),
-  Number(values.audit),
-  today,
 );
-try {
-  const sen = await startSen(site.url);
-  const load = fork(path.join(import.meta.dirname, 'load.ts'), { execArgv: ['--import', 'tsx'] });
-  try {
-    await bench(load, await readFacts(sen.base, site), sen);
-  } finally {
-    load.kill();
-    sen.child.kill('SIGTERM');
-    await new Promise((resolve) => sen.child.once('exit', resolve));
-  }
-} finally {
-  await site.close();
-}
 
 async function bench(
   load: ChildProcess,

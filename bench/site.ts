@@ -21,6 +21,9 @@ export type Site = {
   close: () => Promise<void>;
 };
 
+/** The calendar day in Vietnam. */
+export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
+
 /** Patients that wait in room PK01 on the day of the data. */
 export const waiting = 60;
 
@@ -28,7 +31,7 @@ export const waiting = 60;
  * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without
  * one it is made in a folder that is removed afterwards.
  */
-export async function openSite(
+async function openSite(
   folder: string | undefined,
   patients: number,
   visits: number,
@@ -72,10 +75,33 @@ export async function openSite(
   };
 }
 
+/** How much data a bench has: patients, their visits, acts in the operation log. */
+export type Size = { patients: number; visits: number; acts: number };
+
+/** Runs a bench on a Sen of its own over a site of some size, and stops both. `folder` as for `openSite`. */
+export async function withSen(
+  { patients, visits, acts }: Size,
+  bench: (sen: Started, site: Site) => Promise<void>,
+  folder?: string,
+): Promise<void> {
+  const site = await openSite(folder, patients, visits, acts, today);
+  try {
+    const sen = await startSen(site.url);
+    try {
+      await bench(sen, site);
+    } finally {
+      sen.child.kill('SIGTERM');
+      await new Promise((resolve) => sen.child.once('exit', resolve));
+    }
+  } finally {
+    await site.close();
+  }
+}
+
 export type Started = { child: ChildProcess; base: string; milliseconds: number };
 
 /** Starts Sen as a process of its own, in production mode, from the bundle; answers when it is ready. */
-export function startSen(url: string): Promise<Started> {
+function startSen(url: string): Promise<Started> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
