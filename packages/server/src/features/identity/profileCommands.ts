@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type AuditAction, audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../../engine/errors.ts';
-import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import {
   blankProfile,
@@ -10,14 +8,13 @@ import {
   columnsOf,
   lockProfile,
   type ProfileChange,
-  type WholeProfile,
   wholeIssues,
   writeNodes,
 } from './profileDraft.ts';
 import { oneProfile, profileAccounts } from './profileQueries.ts';
 import { keepAdministration } from './profileRules.ts';
-import { forgetSession } from './sessionCache.ts';
-import { accountProfileTable, profileTable } from './tables.ts';
+import { rewriteProfile, tellProfile } from './profileWrite.ts';
+import { profileTable } from './tables.ts';
 import { queueAdministrators } from './userChecks.ts';
 
 /**
@@ -44,7 +41,7 @@ export async function createProfile(
     );
     if (!row) throw new Error('a profile was not written');
     await writeNodes(tx, row._id, whole.nodes);
-    await told(tx, 'CREATE', row._id, undefined, { ...whole, ...(idSource ? { idSource } : {}) });
+    await tellProfile(tx, 'CREATE', row._id, undefined, { ...whole, ...(idSource ? { idSource } : {}) });
     return row._id;
   });
 }
@@ -61,22 +58,8 @@ export async function updateProfile(ctx: Ctx, id: string, input: ProfileChange):
       throw new DomainError('CONFLICT', { current: await oneProfile(tx, id) });
     const { whole, issues } = changed(before, input);
     refuseIssues([...issues, ...(await wholeIssues(tx, id, whole))]);
-    await uniquely(() =>
-      tx.db
-        .update(profileTable)
-        .set({
-          ...columnsOf(whole),
-          version: version + 1,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-        })
-        .where(eq(profileTable._id, id)),
-    );
-    await writeNodes(tx, id, whole.nodes);
+    await uniquely(() => rewriteProfile(tx, id, { version, whole: before }, whole));
     await keepAdministration(tx, id, before, whole);
-    const names = differing(before, whole);
-    await told(tx, 'UPDATE', id, partOf(before, names), partOf(whole, names));
-    await forgetHolders(tx, id);
   });
 }
 
@@ -101,7 +84,7 @@ export async function removeProfile(ctx: Ctx, id: string): Promise<void> {
         NguoiCapNhat_Id: actor(tx),
       })
       .where(eq(profileTable._id, id));
-    await told(tx, 'DELETE', id, whole, undefined);
+    await tellProfile(tx, 'DELETE', id, whole, undefined);
   });
 }
 
@@ -119,32 +102,4 @@ async function uniquely<T>(write: () => PromiseLike<T>): Promise<T> {
     if (databaseFailure(error)?.constraint !== 'profile_code') throw error;
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'code', code: 'DUPLICATE' }] });
   }
-}
-
-/** The requests of who holds the profile ask for their rights again, from the commit on. */
-async function forgetHolders(tx: Tx, id: string): Promise<void> {
-  const holders = await tx.db
-    .select({ _id: accountProfileTable.account_Id })
-    .from(accountProfileTable)
-    .where(eq(accountProfileTable.profile_Id, id));
-  tx.tx.afterCommit.push(() => {
-    for (const holder of holders) forgetSession(holder._id);
-  });
-}
-
-async function told(tx: Tx, action: AuditAction, id: string, before: unknown, after: unknown): Promise<void> {
-  await audit(tx, { action, entity: 'Profile', entityId: id, before, after });
-  const process = action === 'CREATE' ? 'create' : action === 'DELETE' ? 'delete' : 'update';
-  await emit(tx, { module: 'DanhMuc', process, data: { name: 'Profile', _id: id } });
-}
-
-type Name = keyof WholeProfile;
-
-function differing(before: WholeProfile, after: WholeProfile): Name[] {
-  const names = Object.keys(after) as Name[]; // an object of these names alone
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-}
-
-function partOf(whole: WholeProfile, names: readonly Name[]): Partial<WholeProfile> {
-  return Object.fromEntries(names.map((name) => [name, whole[name]]));
 }
