@@ -13,7 +13,8 @@ import { projectFolder } from '../../src/engine/folders.ts';
 import { ensureDatabase, migrate } from '../../src/engine/migrate.ts';
 import { openSession } from '../../src/features/identity/session.ts';
 import { startSimulator } from '../../src/features/insurance/simulator.ts';
-import { readIds } from '../../src/seed/month/ids.ts';
+import { readIds } from '../../src/seed/ids.ts';
+import { usedCatalogues } from '../../src/seed/month/hospital.ts';
 import { makeMonth, readProgress } from '../../src/seed/month/month.ts';
 import { callStaff } from '../../src/seed/month/staff.ts';
 import { seedIfEmpty } from '../../src/seed/seed.ts';
@@ -61,7 +62,7 @@ async function fill(config: Config, database: Database, moment: Date): Promise<v
   const { acts, refused } = await makeMonth(source, { only: few() });
   if (refused > 0) throw new Error(`${refused} of the demo's acts were refused`);
   console.log(`${acts} acts as of ${(await readProgress(db))?.at.toISOString()}`);
-  const ids = await readIds(db);
+  const ids = await readIds(db, usedCatalogues);
   const staff = await callStaff(source, ids);
   const site = { db, ids, staff, moment };
   await workAtTheDesk(site);

@@ -8,8 +8,8 @@ import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { localDay, type Tx } from '../../engine/context.ts';
 import type { ContextSource } from '../../engine/requestContext.ts';
 import { requestTable } from '../../engine/tables.ts';
+import { readIds } from '../ids.ts';
 import { seedId } from '../rows.ts';
-import { readIds } from './ids.ts';
 import { callStaff, type Staff } from './staff.ts';
 
 /** What the acts of the demo's visits work with. */
@@ -30,13 +30,35 @@ export type Hospital = {
 
 export const demoPatientCount = 300;
 
+/** What the demo's visits refer to. */
+export const usedCatalogues = [
+  'BenhVien',
+  'DanToc',
+  'DM_DichVu',
+  'DM_DoiTuong',
+  'DonViHanhChinh',
+  'Duoc',
+  'HinhThucThanhToan',
+  'HuongGiaiQuyet',
+  'ICD',
+  'Kho',
+  'LoaiGia',
+  'NgheNghiep',
+  'NhomBenhNhan',
+  'NhomMau',
+  'Node',
+  'QuocTich',
+  'TaiKhoanNganHang',
+  'YeuToRh',
+] as const;
+
 /** Plans the visits as of `at`, calls the staff, and finds what an earlier run has made. */
 export async function openHospital(source: ContextSource, at: Date): Promise<Hospital> {
   const today = localDay(at);
   const random = seeded(Number(today.replaceAll('-', '')));
   const people = demoPatients(demoPatientCount, random, today);
   const visits = demoVisits(people, random, today);
-  const ids = await readIds(source.db);
+  const ids = await readIds(source.db, usedCatalogues);
   const drugs = await source.db.select().from(catalogueTable('Duoc'));
   const insured = new Set(drugs.filter((row) => row['LaBHYT'] === true).map((row) => String(row['MaDuoc'])));
   const requestId = (visit: DemoVisit) => idOf(`${at.toISOString()} ${visit.so}`);
