@@ -4,10 +4,10 @@ import { buildApp, type RunningApp } from '../app.ts';
 import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
-import { migrate } from '../engine/migrate.ts';
 import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
+import { bringUpToDate } from '../seed/upgrade/run.ts';
 import { holdDataFolder } from './dataFolder.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
@@ -79,7 +79,7 @@ type Told = { accounts: Awaited<ReturnType<typeof seedIfEmpty>>; setupCode: stri
 async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
   const database = openDatabase(place.url, config.databasePool, () => undefined);
   try {
-    await migrate(database);
+    await bringUpToDate(config, database);
     const accounts = await seedIfEmpty(config, database);
     return { accounts, setupCode: accounts.length > 0 ? null : await offerSetup(database.db) };
   } finally {

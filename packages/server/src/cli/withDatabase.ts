@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Config } from '../engine/config.ts';
 import { type Database, openDatabase } from '../engine/database.ts';
 import { startEmbeddedPostgres } from '../engine/embeddedPostgres.ts';
-import { ensureDatabase, migrate } from '../engine/migrate.ts';
+import { ensureDatabase } from '../engine/migrate.ts';
+import { bringUpToDate } from '../seed/upgrade/run.ts';
 import { otherHolder } from './dataFolder.ts';
 
 export type DatabasePlace = { url: string; stop: () => Promise<void>; bundled: boolean };
@@ -41,7 +42,7 @@ async function checkServer(url: string): Promise<void> {
   }
 }
 
-/** Runs with a migrated database and closes it afterwards. */
+/** Runs with a database of this version and closes it afterwards. */
 export async function withDatabase<T>(
   config: Config,
   logger: Logger,
@@ -52,7 +53,7 @@ export async function withDatabase<T>(
     logger.warn({ err: error }, 'database'),
   );
   try {
-    await migrate(database);
+    await bringUpToDate(config, database);
     return await run(database, place.url);
   } finally {
     await database.close();

@@ -8,18 +8,32 @@ import { serverFolder } from './folders.ts';
 
 const lockKey = 5_300_001;
 
-/** Brings the database to this version. Two nodes that start at the same time wait for each other. */
-export async function migrate(database: Database): Promise<void> {
+export type MigrateOptions = {
+  /** The migrations; those of this version when empty. */
+  folder?: string;
+  /** What one process does at a time once the tables are those of this version. */
+  afterwards?: () => Promise<void>;
+};
+
+/**
+ * Brings the tables to those of this version, all or nothing: a migration that fails takes those before it back. Two nodes that start
+ * at the same time wait for each other.
+ */
+export async function migrate(
+  database: Database,
+  { folder = path.join(serverFolder, 'migrations'), afterwards }: MigrateOptions = {},
+): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await runMigrations(database.db, {
-      migrationsFolder: path.join(serverFolder, 'migrations'),
+      migrationsFolder: folder,
       migrationsSchema: 'public',
       migrationsTable: 'sen_migration',
     });
     await migrateJobs({ pgPool: database.pool });
     await ensureAuditPartitions(database);
+    await afterwards?.();
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
     client.release();

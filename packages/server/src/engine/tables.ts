@@ -36,6 +36,14 @@ export const requestTable = mainSchema.table('client_request', {
   NguoiTao_Id: uuid('nguoi_tao_id'),
 });
 
+/** What a site got when it was upgraded: each is done once. */
+export const seedUpgradeTable = mainSchema.table('seed_upgrade', {
+  name: text('name').primaryKey(),
+  at: instant('at').notNull().defaultNow(),
+  /** The version of Sen that did it. */
+  version: text('version').notNull(),
+});
+
 /** Counters of readable numbers: one row a name and scope (year, day, queue). */
 export const counterTable = mainSchema.table(
   'counter',

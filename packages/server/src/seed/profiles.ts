@@ -9,16 +9,17 @@ import { profileTable } from '../features/identity/tables.ts';
 export async function writeProfiles(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .insert(profileTable)
-    .values(
-      profileSeeds.map((profile) => {
-        const { code, name, role } = profile;
-        const navigationTree = navigationOf(profile);
-        const idMenus = idMenusOf({ full: profile.menus.includes(fullMenu), navigationTree });
-        return { code, name, role, permissions: [...profile.permissions], idMenus, navigationTree };
-      }),
-    )
+    .values(profileSeeds.map(profileRow))
     .returning({ _id: profileTable._id, code: profileTable.code });
   return new Map(rows.map((row) => [row.code, row._id]));
+}
+
+/** The columns of a ready profile. */
+export function profileRow(profile: ProfileSeed) {
+  const { code, name, role } = profile;
+  const navigationTree = navigationOf(profile);
+  const idMenus = idMenusOf({ full: profile.menus.includes(fullMenu), navigationTree });
+  return { code, name, role, permissions: [...profile.permissions], idMenus, navigationTree };
 }
 
 /** The menu of a profile: a group with one screen is that screen, a group with more has children. */

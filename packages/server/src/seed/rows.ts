@@ -58,7 +58,8 @@ function entryOf(
   return { _id, ...entry, searchKey: searchKey(def, entry) };
 }
 
-function resolve(
+/** A row with an id for every reference by code. Throws when a code is unknown. */
+export function resolve(
   fields: Readonly<Record<string, Field>>,
   row: Record<string, unknown>,
   ids: SeedIds,

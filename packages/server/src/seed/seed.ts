@@ -13,6 +13,7 @@ import { planMonth } from './month/month.ts';
 import { writeProfiles } from './profiles.ts';
 import { writeRows } from './rows.ts';
 import { writeStock } from './stock.ts';
+import { noteUpgrades } from './upgrade/run.ts';
 
 /** Seeds an empty database as the settings say; answers the demo's accounts when it holds the demo. */
 export async function seedIfEmpty(config: Config, database: Database): Promise<readonly DemoAccount[]> {
@@ -31,6 +32,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<r
       await writeStock(tx, ids);
       await writeConnections(tx);
     }
+    await noteUpgrades(db);
     await db.insert(settingTable).values({ section: marker, value: { kind: config.seed } });
   });
   return config.seed === 'demo' ? demoAccountList : [];
