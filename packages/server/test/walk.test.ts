@@ -1,40 +1,9 @@
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isScalarType,
-} from 'graphql';
+import { type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../src/engine/access.ts';
-import { buildServiceSchema } from '../src/engine/serviceSchema.ts';
-import { allServices } from '../src/services/all.ts';
+import { plausible } from './plausible.ts';
+import { type Make, operationOf, type Root, rootFields as roots } from './rootFields.ts';
 import { type GraphQLAnswer, openTestSite, type TestSite } from './testSite.ts';
 
-type Root = {
-  service: string;
-  kind: 'query' | 'mutation';
-  field: GraphQLField<unknown, unknown>;
-  access: Access;
-};
-
-const noHub = () => {
-  throw new Error('the walk has no events');
-};
-const roots: Root[] = allServices(noHub).flatMap((service) => {
-  if (service.features.length === 0 && service.catalogues.sdl === '') return [];
-  const schema = buildServiceSchema(service);
-  const of = (kind: 'query' | 'mutation') =>
-    Object.values(
-      (kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {},
-    ).map(
-      (field): Root => ({ service: service.name, kind, field, access: field.extensions['access'] as Access }), // put there by attachRoots
-    );
-  return [...of('query'), ...of('mutation')];
-});
 const people = ['quantri', 'ketoan', 'thungan1', 'bsnoi1', 'tiepdon', 'dieuduong', 'ktvxn', 'duoc'];
 
 let site: TestSite;
@@ -48,46 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Make = (type: GraphQLInputType, depth: number) => unknown;
-
 async function call(root: Root, make: Make, token?: string): Promise<GraphQLAnswer> {
-  const args = root.field.args.map(({ name, type }) => ({ name, type: String(type), value: make(type, 0) }));
-  const given = args.filter(({ value }) => value !== undefined);
-  const head = given.length > 0 ? `(${given.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : '';
-  const body = given.length > 0 ? `(${given.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
-  const named = getNamedType(root.field.type);
-  const selection = isScalarType(named) || isEnumType(named) ? '' : ' { __typename }';
-  const query = `${root.kind} Walk${head} { ${root.field.name}${body}${selection} }`;
-  return site.graphql(
-    root.service,
-    query,
-    Object.fromEntries(given.map(({ name, value }) => [name, value])),
-    token,
-  );
-}
-
-/** Values of the right shape that name nothing that exists. */
-function plausible(type: GraphQLInputType, depth: number): unknown {
-  if (isNonNullType(type)) return plausible(type.ofType, depth);
-  if (isListType(type)) return [plausible(type.ofType, depth)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    if (depth > 5) return {};
-    return Object.fromEntries(
-      Object.values(type.getFields()).map((field) => [field.name, plausible(field.type, depth + 1)]),
-    );
-  }
-  const values: Record<string, unknown> = {
-    ID: '01999999-9999-7999-8999-999999999999',
-    Int: 1,
-    Float: 1.5,
-    Boolean: true,
-    Decimal: '1.5',
-    Date: '2026-01-31',
-    DateTime: '2026-01-31T01:02:03.000Z',
-    JSON: { a: [1, 'x', null] },
-  };
-  return values[type.name] ?? 'abc';
+  const { query, variables } = operationOf(root, make);
+  return site.graphql(root.service, query, variables, token);
 }
 
 /** Values that the schema takes and nobody should send. */
