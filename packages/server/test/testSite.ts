@@ -52,11 +52,14 @@ export type GraphQLAnswer = {
 
 let clones = 0;
 
-/** Clones the template database for one test file. */
-export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+/** Clones the template database, or another one, for one test file. */
+export async function openTestSite(
+  settings: Record<string, string> = {},
+  template = inject('template'),
+): Promise<TestSite> {
   const server = inject('databaseServer');
   const name = `sen_clone_${process.pid}_${crypto.randomUUID().replaceAll('-', '_')}`;
-  await admin(server, `create database ${name} template ${inject('template')} strategy file_copy`);
+  await admin(server, `create database ${name} template ${template} strategy file_copy`);
   const url = server.replace('/postgres?', `/${name}?`);
   const dataFolder = path.join(os.tmpdir(), name); // made by the test that writes files
   const config = readConfig(
