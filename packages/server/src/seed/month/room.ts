@@ -71,6 +71,7 @@ export async function finishSession(place: Place): Promise<void> {
   await saveKhamBenh(tx, first.id, { version: first.version, ...diagnosisOf(place) });
   tx.loaders.clear();
   await prescribe(place, first.id);
+  tx.loaders.clear(); // the end of the session queues the patient for what was prescribed just now
   const { illness } = visit;
   const { id, version } = await sessionOf(place);
   const end = illness.thuoc.length === 0 ? 'CHOVE' : illness.taiKham ? 'HENKHAM' : 'CAPTOA';
