@@ -1,6 +1,9 @@
+import { menuIdsOf } from '@sen/domain/permissions/navigation';
+import { fullMenu } from '@sen/domain/permissions/profile';
 import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
 import { isNarrowDevice } from './device.ts';
+import { menuPaths } from './navigation.ts';
 import { routes } from './routes.tsx';
 import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
 
@@ -54,6 +57,28 @@ describe('the screens that a menu may hold', () => {
     const inside = routes.filter((route) => !route.public && !route.everyone);
     const shown = inside.map((route) => `${route.path.split('/:')[0]} ${route.title}`);
     expect(new Set(shown)).toEqual(known);
+  });
+});
+
+describe('the guard', () => {
+  const inside = routes.filter((route) => !route.public);
+  const opened = (menu: { idMenus: string[]; paths: ReadonlySet<string> }) =>
+    inside.filter((route) => mayOpen(route, menu)).map((route) => route.path.split('/:')[0]);
+
+  it.each(menuScreenRows)(
+    'opens $path, home and nothing else to a menu with that entry in a group',
+    (screen) => {
+      const { id: key, title, path } = screen;
+      const menu = [{ key: 'group', title: 'group', children: [{ key, title, path, basename: '/his' }] }];
+      expect(new Set(opened({ idMenus: menuIdsOf(menu), paths: menuPaths(menu) }))).toEqual(
+        new Set(['/trang-chu', path]),
+      );
+    },
+  );
+
+  it('opens every screen to the marker full, and home alone to an empty menu', () => {
+    expect(opened({ idMenus: [fullMenu], paths: new Set() })).toHaveLength(inside.length);
+    expect(opened({ idMenus: [], paths: new Set() })).toEqual(['/trang-chu']);
   });
 });
 

@@ -1,0 +1,39 @@
+import { fullMenu, openedScreens, type ProfileDraft, profileIssues } from '@sen/domain/permissions/profile';
+import { type MenuId, menuScreenRows } from '@sen/domain/permissions/screens';
+import { describe, expect, it } from 'vitest';
+import { type ProfileSeed, profileSeeds } from '../../seeds/base/profiles.ts';
+import { profileRow } from './profiles.ts';
+
+/** The screens that each ready profile opens; every other one is refused. */
+const opened: Readonly<Record<string, readonly MenuId[]>> = {
+  ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan'],
+  NURSE: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'kham-benh-ngoai-tru'],
+  DOCTOR: ['benh-nhan', 'kham-benh-ngoai-tru'],
+  OUTSIDE_DOCTOR: ['kham-benh-ngoai-tru'],
+  TECHNICIAN: ['benh-nhan', 'xet-nghiem'],
+  CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru'],
+  ACCOUNTANT: ['benh-nhan', 'vien-phi-ngoai-tru', 'he-thong-danh-muc', 'gia-dich-vu', 'lich-su-thao-tac'],
+  PHARMACIST: ['benh-nhan', 'cap-phat-thuoc'],
+};
+
+/** A ready profile as the editor has it, without places. */
+function draftOf(seed: ProfileSeed): ProfileDraft {
+  const row = profileRow(seed);
+  return { ...row, full: row.idMenus.includes(fullMenu), nodes: [] };
+}
+
+describe('the ready profile', () => {
+  it.each(profileSeeds)(
+    '$code opens its screens, has the right that each needs, and opens no other',
+    (seed) => {
+      const screens = openedScreens(draftOf(seed));
+      expect(screens.map(({ screen }) => screen.id)).toEqual(opened[seed.code]);
+      expect(screens.filter(({ usable }) => !usable)).toEqual([]);
+    },
+  );
+
+  it.each(profileSeeds)('$code is one that the editor would take', (seed) => {
+    expect(profileIssues(draftOf(seed))).toEqual([]);
+  });
+});
