@@ -1,35 +1,48 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { UpdateUserDocument, UserListDocument } from '../packages/web/src/features/users/users.auth.gen.ts';
+import {
+  SearchDm_DichVuDocument,
+  UpdateDm_DichVuDocument,
+} from '../packages/web/src/gql/catalogues/DM_DichVu.main.gen.ts';
+import { SearchNodeDocument } from '../packages/web/src/gql/catalogues/Node.auth.gen.ts';
+import { ask } from './ask.ts';
+import { accounts } from './steps.ts';
 
-const documents = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, '../packages/web/src/gql/documents.json'), 'utf8'),
-) as Record<string, string>; // written by the build: ids to texts
-
-/** Sends an operation of the build as the person of this page; answers its data. */
-export async function ask(page: Page, name: string, variables: Record<string, unknown>, service = 'auth') {
-  const found = Object.entries(documents).find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text));
-  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  const answer = await page.request.post(`/graphql/${service}`, {
-    headers: { 'access-token': token },
-    data: { id: found?.[0], operationName: name, variables },
-  });
-  const body = await answer.json();
-  expect(body.errors).toBeUndefined();
-  return body.data;
-}
+const administrator = accounts.ADMINISTRATOR;
 
 /** Gives a profile to an account, or takes it away. */
-export async function hold(page: Page, username: string, profileId: string, on: boolean) {
+export async function hold(username: string, profileId: string, on: boolean): Promise<void> {
   const search = { page: 1, limit: 10, searchInput: { keyword: username } };
-  const { usersPagination } = await ask(page, 'UserList', search);
-  const user = usersPagination.data.find((one: { username: string }) => one.username === username);
-  type Held = { profile: { _id: string }; nodes: Array<{ _id: string }> };
-  const rest = (user.profiles as Held[])
+  const { usersPagination } = await ask(administrator, UserListDocument, search);
+  const user = usersPagination.data.find((one) => one.username === username);
+  if (!user) throw new Error(`there is no account ${username}`);
+  const rest = user.profiles
     .map(({ profile, nodes }) => ({ profile_Id: profile._id, node_Ids: nodes.map((node) => node._id) }))
     .filter((one) => one.profile_Id !== profileId);
   const node_Ids = rest[0]?.node_Ids ?? [];
   const profiles = on ? [...rest, { profile_Id: profileId, node_Ids }] : rest;
   const { _id: id, version, defaultProfile_Id } = user;
-  await ask(page, 'UpdateUser', { id, version, input: { profiles, defaultProfile_Id } });
+  await ask(administrator, UpdateUserDocument, { id, version, input: { profiles, defaultProfile_Id } });
+}
+
+/** A service as the list has it, by its code. */
+export async function serviceOf(code: string) {
+  const { entries } = await ask(administrator, SearchDm_DichVuDocument, { searchString: code, limit: 1 });
+  const [service] = entries;
+  if (!service) throw new Error(`there is no service ${code}`);
+  return { ...service, PhongThucHien_Ids: service.PhongThucHien_Ids ?? [] };
+}
+
+/** Sets the rooms of a service as its own page does. */
+export async function setRooms(code: string, rooms: readonly string[]): Promise<void> {
+  const { _id: id, version } = await serviceOf(code);
+  const input = { version, PhongThucHien_Ids: [...rooms] };
+  await ask(administrator, UpdateDm_DichVuDocument, { id, input });
+}
+
+/** The id of a place, by its code. */
+export async function nodeId(code: string): Promise<string> {
+  const { entries } = await ask(administrator, SearchNodeDocument, { searchString: code, limit: 1 });
+  const [node] = entries;
+  if (!node) throw new Error(`there is no place ${code}`);
+  return node._id;
 }

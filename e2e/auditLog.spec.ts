@@ -1,7 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer, receive } from './visit/reception.ts';
 
@@ -26,10 +28,9 @@ async function openPatient(page: Page, name: string): Promise<void> {
 test('an administrator finds a change of a patient with what it was before, exports it and verifies the chain', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const before = await newPatient(browser);
   const after = `${before} Đổi`;
-  await signIn(page, accounts.ADMINISTRATOR);
   await openPatient(page, before);
   const field = page.getByLabel('Họ và tên', { exact: true });
   await expect(field).toHaveValue(before);
@@ -72,8 +73,7 @@ test('an administrator finds a change of a patient with what it was before, expo
 });
 
 test('the log is narrowed, walked and opened with the keyboard', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(path);
   await page.getByRole('combobox', { name: 'Người thao tác' }).fill('quantri');
   await expect(page.getByRole('option', { name: /quantri/ }).first()).toBeVisible();
@@ -102,8 +102,7 @@ test('the log is narrowed, walked and opened with the keyboard', async ({ browse
 });
 
 test('on a phone the filter folds, an act opens over the list and leads back', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow', 'en');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
   await page.goto('/his/m/lich-su-thao-tac');
   await expectAccessible(page);
   await page.getByText('Filter', { exact: true }).click();
@@ -121,8 +120,7 @@ test('on a phone the filter folds, an act opens over the list and leads back', a
 
 test('reception does not get the log', async ({ browser }) => {
   const name = await newPatient(browser);
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.NURSE);
+  const page = await openAs(browser, accounts.NURSE);
   await page.goto(path);
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
   await openPatient(page, name);

@@ -1,21 +1,19 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ask } from './asAdministrator.ts';
+import { expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
-import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { chooseOwnPassword, enterCredentials, newStaff } from './newAccount.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { test } from './test.ts';
 
 const path = 'quan-tri-he-thong/tai-khoan/hang-loat';
 let turn = 0;
 
 /** Three new members of staff whose codes begin alike; answers what they begin with. */
-async function threeStaff(admin: Page): Promise<string> {
+async function threeStaff(): Promise<string> {
   turn += 1;
   const stamp = `HL${Date.now() % 10_000_000}${turn}`;
-  const { page: positions } = await ask(admin, 'ListDM_ChucVu', { page: 1, limit: 1 }, 'main');
-  for (const [at, TenNhanVien] of ['Đỗ Hàng Một', 'Đỗ Hàng Hai', 'Đỗ Hàng Ba'].entries()) {
-    const input = { MaNhanVien: `${stamp}${at + 1}`, TenNhanVien, ChucVu_Id: positions.data[0]._id };
-    await ask(admin, 'CreateNhanVien', { input }, 'main');
-  }
+  for (const [at, name] of ['Đỗ Hàng Một', 'Đỗ Hàng Hai', 'Đỗ Hàng Ba'].entries())
+    await newStaff(`${stamp}${at + 1}`, name);
   return stamp;
 }
 
@@ -28,9 +26,8 @@ const line = (page: Page, name: string) =>
 test('accounts for three at once: names, profiles, slips to print, and the first sign-in of one', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const stamp = await threeStaff(admin);
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const stamp = await threeStaff();
   await admin.goto(`/his/${path}`);
   await admin.getByRole('textbox', { name: 'Tên hoặc mã nhân viên' }).fill(stamp);
   await admin.getByRole('checkbox', { name: 'Chọn 3 người đang hiện' }).check();
@@ -81,9 +78,8 @@ test('accounts for three at once: names, profiles, slips to print, and the first
 });
 
 test('the same on a phone, in English, and without the right to', async ({ browser }) => {
-  const phone = await openDevice(browser, 'narrow', 'en');
-  await signIn(phone, accounts.ADMINISTRATOR);
-  const stamp = await threeStaff(phone);
+  const phone = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
+  const stamp = await threeStaff();
   await phone.goto(`/his/m/${path}`);
   await phone.getByRole('textbox', { name: 'Staff name or code' }).fill(stamp);
   await phone.getByRole('checkbox', { name: 'Choose Đỗ Hàng Hai' }).check();
@@ -95,8 +91,7 @@ test('the same on a phone, in English, and without the right to', async ({ brows
   await expectAccessible(phone);
   await expectNothingCut(phone);
 
-  const desk = await openDevice(browser, 'wide');
-  await signIn(desk, 'tiepdon');
+  const desk = await openAs(browser, 'tiepdon');
   await desk.goto(`/his/${path}`);
   await expect(desk.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
 });

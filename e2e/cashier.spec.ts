@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { agree, collectAndPrint, openVisit, stillDue, visitAct } from './visit/cashier.ts';
 import { actButton, atWork, expectDone, find, openLine } from './visit/person.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';

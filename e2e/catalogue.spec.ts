@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ask } from './asAdministrator.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
 import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 
 const path = '/his/he-thong-danh-muc/DonViTinh';
 
@@ -23,8 +25,7 @@ async function save(page: Page, form: Locator): Promise<void> {
 test('an entry is made, refused where it is wrong, changed by two people, suspended, and remembers who did it', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(path);
   await page.getByRole('button', { name: 'Thêm mới' }).click();
   const form = page.getByRole('dialog');
@@ -67,8 +68,7 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
 test('on a phone the index leads to a catalogue, its entry opens over the whole width, and back', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'narrow');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow');
   await page.goto('/his/m/he-thong-danh-muc');
   await page.getByRole('searchbox', { name: 'Tìm danh mục' }).fill('don vi tinh');
   await page.getByRole('link', { name: 'Đơn vị tính' }).click();
@@ -87,8 +87,7 @@ test('on a phone the index leads to a catalogue, its entry opens over the whole 
 });
 
 test('a room says which services it performs, and the service knows it', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/he-thong-danh-muc/Node');
   await (await searched(page, 'PK10')).click();
   const links = page.getByRole('dialog').getByRole('region', { name: 'Liên kết' });
@@ -106,24 +105,18 @@ test('a room says which services it performs, and the service knows it', async (
   await expect(page.locator('.entry-page').getByRole('link', { name: /PK10/ })).toBeVisible();
 
   // the room is given back as it was: chosen once more, the service would be taken out
-  const find = { searchString: 'TT-CATCHI', limit: 1 };
-  const [service] = (await ask(page, 'SearchDM_DichVu', find, 'main')).entries;
-  const [room] = (await ask(page, 'SearchNode', { ...find, searchString: 'PK10' })).entries;
-  const { version, PhongThucHien_Ids } = service;
-  const rest = PhongThucHien_Ids.filter((id: string) => id !== room._id);
-  await ask(
-    page,
-    'UpdateDM_DichVu',
-    { id: service._id, input: { version, PhongThucHien_Ids: rest } },
-    'main',
+  const room = await nodeId('PK10');
+  const { PhongThucHien_Ids } = await serviceOf('TT-CATCHI');
+  await setRooms(
+    'TT-CATCHI',
+    PhongThucHien_Ids.filter((id) => id !== room),
   );
 });
 
 test('an entry of a catalogue without a code is made once, however often its save is pressed', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const name = `Đau đầu ${String(Date.now() % 10_000_000)}`;
   await page.goto('/his/he-thong-danh-muc/ICDThuongDung?muc=moi');
   const form = page.getByRole('dialog');

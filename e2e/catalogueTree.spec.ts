@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accounts, type Device, expectAccessible, openDevice, signIn, typeAsPerson } from './steps.ts';
+import { expect, type Page } from '@playwright/test';
+import { openAs } from './openAs.ts';
+import { accounts, type Device, expectAccessible, typeAsPerson } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 async function atTree(page: Page, path: string): Promise<void> {
@@ -15,9 +17,8 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
   test(`the organisation is walked by keys and a new room begins where one stands (${device})`, async ({
     browser,
   }) => {
-    const page = await openDevice(browser, device, 'vi');
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device);
     const t = textsOf('vi');
-    await signIn(page, accounts.ADMINISTRATOR);
     await atTree(page, '/co-so-to-chuc');
     await line(page, /^BVS/).focus();
     await page.keyboard.press('ArrowRight');
@@ -62,8 +63,7 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[]) {
 }
 
 test('diseases stand below chapter, group and type', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide', 'en');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'wide', 'en');
   await atTree(page, '/he-thong-danh-muc/ICD');
   await expect(page.getByRole('treeitem').nth(4)).toHaveText(/^V –/);
   await expect(page.getByRole('treeitem').nth(8)).toHaveText(/^IX –/);
@@ -81,9 +81,8 @@ test('diseases stand below chapter, group and type', async ({ browser }) => {
 test('a branch that is gone leads to what stands above it, a failed one is said and asked for once', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide', 'en');
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'wide', 'en');
   const t = textsOf('en');
-  await signIn(page, accounts.ADMINISTRATOR);
   await atTree(page, '/he-thong-danh-muc/ICD?nhanh=0123456789abcdef01234567');
   await expect(listed(page, 'A09.0')).toBeVisible();
   await expect(page).not.toHaveURL(/nhanh/);

@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { told } from './notices.ts';
-import { accounts, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts } from './steps.ts';
+import { test } from './test.ts';
 
 test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/he-thong-danh-muc/DonViTinh');
   await page.getByRole('button', { name: 'Thêm mới' }).click();
   const form = page.getByRole('dialog');
@@ -24,8 +25,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
 });
 
 test('a list is fetched again when the connection comes back', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.DOCTOR);
+  const page = await openAs(browser, accounts.DOCTOR);
   await page.goto('/his/kham-benh-ngoai-tru');
   await expect(page.getByRole('button', { name: /Gọi số/ })).toBeVisible();
   await page.waitForLoadState('networkidle');

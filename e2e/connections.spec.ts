@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const settings = 'quan-tri-he-thong/cai-dat';
@@ -21,13 +23,12 @@ function answersOf(page: Page): Array<Promise<string>> {
 test('an account for electronic invoices is refused with a wrong password and green with the right one', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const answers = answersOf(page);
   const serial = 'C26TQT';
   // no other run on this server has it
   const taxCode = String(Date.now()).slice(-10);
   const name = `Quầy ${taxCode}`;
-  await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(`/his/${settings}/hoa-don-dien-tu`);
   await expect(check(page, 'Hóa đơn viện phí')).toBeVisible();
   await expectAccessible(page);
@@ -70,8 +71,7 @@ test('an account for electronic invoices is refused with a wrong password and gr
 });
 
 test('the password of a connection is not in the draft of its form', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`/his/${settings}/hoa-don-dien-tu`);
   await page.getByRole('button', { name: t('connections:newAccount') }).click();
   const dialog = page.getByRole('dialog');
@@ -87,9 +87,8 @@ test('the password of a connection is not in the draft of its form', async ({ br
 test('what is typed while a new account is being saved stays in its form, and is saved with it once', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const taxCode = String(Date.now()).slice(-10);
-  await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(`/his/${settings}/hoa-don-dien-tu`);
   await page.getByRole('button', { name: t('connections:newAccount') }).click();
   const dialog = page.getByRole('dialog');
@@ -122,8 +121,7 @@ test('what is typed while a new account is being saved stays in its form, and is
 });
 
 test('the prescription link is checked, and names who prescribes without a code', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`/his/${settings}/lien-thong-don-thuoc`);
   const main = page.locator('.side-main');
   await main.getByRole('button', { name: t('connections:check') }).click();
@@ -138,9 +136,8 @@ test('the prescription link is checked, and names who prescribes without a code'
 });
 
 test('on a phone both connections are found and whole', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow', 'en');
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
   const en = textsOf('en');
-  await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(`/his/m/${settings}`);
   await page.getByRole('searchbox', { name: en('settings:find') }).fill('e-invoice');
   await page.getByRole('link', { name: en('connections:invoices') }).click();

@@ -1,15 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import {
-  accounts,
-  type Device,
-  expectAccessible,
-  expectNothingCut,
-  type Language,
-  openDevice,
-  signIn,
-} from './steps.ts';
+import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const list = 'he-thong-danh-muc/DM_DichVu';
@@ -40,8 +34,7 @@ for (const [device, language] of kinds) {
     browser,
   }) => {
     const t = textsOf(language);
-    const page = await openDevice(browser, device, language);
-    await signIn(page, accounts.ADMINISTRATOR);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
     const entry = await openService(page, 'XN-CBC', device);
     await expect(page.locator('.catalogue-table')).toBeHidden();
     const values = await sectionOf(entry, t('catalogue:service.references'));
@@ -64,8 +57,7 @@ for (const [device, language] of kinds) {
 
 test('the index of the page leads to a section', async ({ browser }) => {
   const t = textsOf('en');
-  const page = await openDevice(browser, 'wide', 'en');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'wide', 'en');
   const entry = await openService(page, 'XN-CBC');
   const index = entry.getByRole('navigation', { name: t('catalogue:sections') });
   const limits = await sectionOf(entry, t('catalogue:service.limits'));
@@ -79,8 +71,7 @@ test('the index of the page leads to a section', async ({ browser }) => {
 
 test('a reference value of a service is added, changed and removed on its page', async ({ browser }) => {
   const t = textsOf('vi');
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const entry = await openService(page, 'XN-MAULANG');
   const values = await sectionOf(entry, t('catalogue:service.references'));
   await expect(values.getByRole('row').filter({ hasText: 'ESR2' })).toBeVisible();
@@ -120,8 +111,7 @@ test('a link opens a service, one that is gone is said, and a new one gets its o
   browser,
 }) => {
   const t = textsOf('vi');
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/dich-vu?muc=01900000-0000-7000-8000-000000000000');
   await expect(page.getByText(t('catalogue:entryMissing'))).toBeVisible();
   await expectAccessible(page);
@@ -172,8 +162,7 @@ test('two people change a service: the second one chooses, and what is typed out
   browser,
 }) => {
   const t = textsOf('vi');
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const mine = await openService(page, 'XN-FIB');
   const other = await page.context().newPage();
   const theirs = await openService(other, 'XN-FIB');
@@ -205,8 +194,7 @@ test('two people change a service: the second one chooses, and what is typed out
 
 test('a package and a sample prescription count while they are filled in', async ({ browser }) => {
   const t = textsOf('en');
-  const page = await openDevice(browser, 'narrow', 'en');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
   const open = async (catalogue: string, code: string) => {
     await page.goto(`/his/m/he-thong-danh-muc/${catalogue}`);
     await (await searched(page, code)).click();
@@ -233,8 +221,7 @@ for (const device of ['wide', 'narrow'] as const) {
     browser,
   }) => {
     const t = textsOf('vi');
-    const page = await openDevice(browser, device);
-    await signIn(page, accounts.ADMINISTRATOR);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device);
     await page.goto(`/his${device === 'narrow' ? '/m' : ''}/nhan-vien?muc=moi`);
     const entry = page.locator('.entry-page');
     await entry.getByText(t('catalogue:afterFirstSave')).last().scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
+import { test } from './test.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, endedWithinActions } from './visit/doctor.ts';
 import { atWork, callUntil, find, openLine, openTab, showList } from './visit/person.ts';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { test } from './test.ts';
 
 for (const device of ['wide', 'narrow'] as const) {
   for (const language of ['vi', 'en'] as const) {

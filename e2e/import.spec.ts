@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 
 const list = '/his/he-thong-danh-muc/DonViTinh';
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -34,11 +36,9 @@ async function openImport(page: Page, path = list): Promise<void> {
 test('a file with faults is mended step by step and imported; somebody else sees its rows come', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const own = `E2E-IM${Date.now() % 1_000_000}-`;
-  await signIn(page, accounts.ADMINISTRATOR);
-  const other = await openDevice(browser, 'wide');
-  await signIn(other, accounts.ADMINISTRATOR);
+  const other = await openAs(browser, accounts.ADMINISTRATOR);
   await other.goto(list);
   await other.getByRole('searchbox', { name: 'Tìm theo mã hoặc tên' }).fill(own);
   await expect(other.getByText('Chưa có mục nào')).toBeVisible();
@@ -97,12 +97,12 @@ test('a file with faults is mended step by step and imported; somebody else sees
   await expect(other.getByRole('row').filter({ hasText: own })).toHaveCount(2);
 
   await page.getByRole('link', { name: 'Xem trong lịch sử thao tác' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Đơn vị tính' }).first()).toBeVisible();
+  const acts = page.getByRole('listbox', { name: 'Các thao tác' });
+  await expect(acts.getByRole('option').filter({ hasText: 'Đơn vị tính' }).first()).toBeVisible();
 });
 
 test('what the list shows is exported in its order, as Excel and as CSV', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(list);
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.getByRole('button', { name: /^Mã đơn vị tính/ }).click();
@@ -135,8 +135,7 @@ test('what the list shows is exported in its order, as Excel and as CSV', async 
 });
 
 test('on a phone an official file is chosen, and nothing is cut', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow');
   await openImport(page, '/his/m/he-thong-danh-muc/DonViHanhChinh');
   await page.getByRole('radio', { name: 'Đơn vị hành chính 2 cấp (từ 01/7/2025)' }).check();
   await expectNothingCut(page);
@@ -157,8 +156,7 @@ test('on a phone an official file is chosen, and nothing is cut', async ({ brows
 test('a catalogue whose entries own rows is imported line by line, faults told where they stand', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const code = `E2E-${Date.now()}`;
   const payments = '/his/he-thong-danh-muc/HinhThucThanhToan';
   await openImport(page, payments);

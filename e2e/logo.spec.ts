@@ -1,12 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pngPicture } from '../packages/server/test/pictures.ts';
 import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { accounts, expectAccessible, openDevice } from './steps.ts';
+import { test } from './test.ts';
 
 test('the logo of the facility is seen at the sign-in and on every screen', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const shown = page.locator('.top-logo img');
   /** 0 until it is there. */
   const width = () => shown.evaluate((one: HTMLImageElement) => (one.complete ? one.naturalWidth : 0));

@@ -1,32 +1,59 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, typeAsPerson } from './steps.ts';
+import {
+  CreateUserDocument,
+  UserProfilesDocument,
+} from '../packages/web/src/features/users/users.auth.gen.ts';
+import { ListDm_ChucVuDocument } from '../packages/web/src/gql/catalogues/DM_ChucVu.main.gen.ts';
+import { CreateNhanVienDocument } from '../packages/web/src/gql/catalogues/NhanVien.main.gen.ts';
+import { ask } from './ask.ts';
+import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
 
 const path = '/his/quan-tri-he-thong/tai-khoan';
+const administrator = accounts.ADMINISTRATOR;
 
 /** What everybody here chooses at the first sign-in. */
 export const ownPassword = 'sen-cua-toi-2026';
 
-/** A member of staff of this run without an account, entered on the screen of the catalogue. */
-async function enterStaff(admin: Page, code: string, name: string): Promise<void> {
-  await admin.goto('/his/nhan-vien');
-  await admin.getByRole('button', { name: /^Thêm/ }).first().click();
-  const form = admin.locator('.entry-page');
-  await form.getByLabel('Mã nhân viên').fill(code);
-  await form.getByLabel('Họ và tên').fill(name);
-  await form.getByRole('combobox', { name: 'Chức vụ' }).click();
-  await form.getByRole('option').first().click();
-  await form.getByRole('button', { name: /^Lưu/ }).click();
-  await expect(form.getByRole('heading', { level: 1 })).toContainText(code);
+let count = 0;
+
+/** A member of staff of this run without an account: the id. */
+export async function newStaff(code: string, name: string): Promise<string> {
+  const { page } = await ask(administrator, ListDm_ChucVuDocument, { page: 1, limit: 1 });
+  const input = { MaNhanVien: code, TenNhanVien: name, ChucVu_Id: page.data[0]?._id ?? null };
+  const { entry } = await ask(administrator, CreateNhanVienDocument, { input });
+  return entry._id;
 }
 
-/** Makes an account on the screen; answers the password that is shown once. */
-async function makeAccount(admin: Page, staff: string, username: string, profile: string): Promise<string> {
+/** A code of staff and a user name that nobody has. */
+function newNames() {
+  count += 1;
+  const stamp = `${Date.now() % 100_000}${count}`;
+  return { code: `E2E${stamp}`, username: `e2e.${stamp}` };
+}
+
+/** A new member of staff with an account that holds a profile; its password is for one use. `path` is the account's screen. */
+export async function newPerson(profileName: string) {
+  const { code, username } = newNames();
+  const NhanVien_Id = await newStaff(code, 'Người Thử Mới');
+  const { profiles } = await ask(administrator, UserProfilesDocument, {});
+  const profile = profiles.find(({ name }) => name === profileName);
+  const held = [{ profile_Id: profile?._id ?? '', node_Ids: [] }];
+  const { createUser } = await ask(administrator, CreateUserDocument, {
+    input: { NhanVien_Id, username, profiles: held },
+  });
+  return { username, password: createUser.password, path: `${path}/${createUser.user._id}` };
+}
+
+/** The same by hand, on the screen of the accounts: the password is shown once. */
+export async function newPersonByHand(admin: Page, profile: string) {
+  const { code, username } = newNames();
+  await newStaff(code, 'Người Thử Mới');
   await admin.goto(path);
   await admin.getByRole('button', { name: /Tạo tài khoản/ }).click();
   const dialog = admin.getByRole('dialog', { name: 'Tạo tài khoản' });
   await dialog.getByRole('combobox', { name: 'Gõ mã hoặc tên nhân viên' }).click();
-  await typeAsPerson(admin, staff);
-  await dialog.getByRole('option', { name: new RegExp(staff) }).click();
+  await typeAsPerson(admin, code);
+  await dialog.getByRole('option', { name: new RegExp(code) }).click();
   await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue(/^[a-z0-9]+$/);
   await dialog.getByLabel('Tên đăng nhập').fill(username);
   await dialog.getByRole('combobox', { name: 'Hồ sơ', exact: true }).click();
@@ -38,7 +65,7 @@ async function makeAccount(admin: Page, staff: string, username: string, profile
   await expectAccessible(admin);
   await once.getByRole('button', { name: 'Đã ghi lại' }).click();
   await expect(admin.getByText(password)).toHaveCount(0);
-  return password;
+  return { username, password };
 }
 
 /** Types a name and a password at the sign-in. */
@@ -58,15 +85,4 @@ export async function chooseOwnPassword(page: Page, given: string): Promise<void
   await fields.nth(2).fill(ownPassword);
   await page.locator('button[type=submit]').click();
   await expect(page.locator('#screen')).toBeVisible();
-}
-
-let count = 0;
-
-/** A new member of staff with an account; its password is for one use. */
-export async function newPerson(admin: Page, profile: string) {
-  count += 1;
-  const stamp = `${Date.now() % 100_000}${count}`;
-  const [code, username] = [`E2E${stamp}`, `e2e.${stamp}`];
-  await enterStaff(admin, code, 'Người Thử Mới');
-  return { username, password: await makeAccount(admin, code, username, profile) };
 }

@@ -1,11 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
+import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { atWork } from './visit/person.ts';
 import { insuranceCard, newcomer, receive } from './visit/reception.ts';
 
 const lost = /Mất kết nối/;
+
+// here the program is kept on the device
+test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the program is kept on the device and answers for this page. */
 async function waitForShell(page: Page): Promise<void> {
@@ -61,6 +66,7 @@ test('with the server away Sen opens at a screen with what was typed, and the fo
   const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const { page, t } = desk;
   await waitForShell(page);
+  await page.reload(); // what is kept is kept for the profile and the place, which the first load found out
   const finder = page.getByPlaceholder(t('reception:finderHint'));
   await finder.fill(insuranceCard(who));
   await finder.press('Enter');
@@ -85,8 +91,11 @@ test('nothing about a patient rests on the device, and a sign-out takes the answ
   browser,
 }) => {
   const who = newcomer('Mạc', 'Quyên');
-  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
-  const { page } = desk;
+  // a session of its own: the sign-out ends it
+  const page = await openDevice(browser, 'wide');
+  await signIn(page, accounts.NURSE);
+  await page.goto('/his/tiep-nhan-ngoai-tru');
+  const desk = { page, t: textsOf('vi'), device: 'wide' } as const;
   await waitForShell(page);
   await receive(desk, who, insuranceCard(who));
   const banner = page.locator('.patient-banner', { hasText: new RegExp(who.name, 'i') });
@@ -114,8 +123,8 @@ test('nothing about a patient rests on the device, and a sign-out takes the answ
 });
 
 test('without the server the sign-in opens, and says what is wrong', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow');
-  await signIn(page, accounts.DOCTOR);
+  const page = await openAs(browser, accounts.DOCTOR, 'narrow');
+  await page.goto('/his/m/trang-chu');
   await waitForShell(page);
   await page.evaluate(() => localStorage.clear());
   await page.context().setOffline(true);
@@ -129,9 +138,8 @@ test('without the server the sign-in opens, and says what is wrong', async ({ br
 test('a page of an older build says that there is a new one, and a reload keeps what was typed', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.NURSE);
   const t = textsOf('vi');
-  await signIn(page, accounts.NURSE);
   await page.goto('/his/tiep-nhan-ngoai-tru');
   await page.locator('#TenBenhNhan').fill('Trần Gõ Dở');
   // the build that the server has from now on

@@ -1,6 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, insuranceCard, newcomer, receive, unanswered } from './visit/reception.ts';
 
@@ -11,8 +13,7 @@ async function administrator(
   device: 'wide' | 'narrow',
   language: 'vi' | 'en',
 ): Promise<Page> {
-  const page = await openDevice(browser, device, language);
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
   return page;
 }
 
@@ -125,8 +126,7 @@ test('on a phone the pages stand below each other, and a counter only goes up', 
 });
 
 test('reception does not get these pages', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.NURSE);
+  const page = await openAs(browser, accounts.NURSE);
   await page.goto(`/his${path}/sao-luu`);
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
+import { test } from './test.ts';
 import { collect } from './visit/cashier.ts';
 import { begin, diagnose } from './visit/doctor.ts';
 import {

@@ -1,6 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const path = 'quan-tri-he-thong/cai-dat/thong-so';
@@ -11,8 +13,7 @@ const salary = (page: Page) => page.getByRole('article', { name: /lương cơ s�
 
 /** Another desk corrects the value of that day. */
 async function correctedElsewhere(browser: Browser, amount: string): Promise<void> {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`/his/${path}`);
   await salary(page).locator('summary').click();
   await salary(page)
@@ -26,9 +27,8 @@ async function correctedElsewhere(browser: Browser, amount: string): Promise<voi
 }
 
 test('a new base salary waits for its day, is corrected, and is taken back', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const t = textsOf('vi');
-  await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(`/his/${path}`);
   const card = salary(page);
   await expect(card).toContainText('2.530.000 ₫');
@@ -89,9 +89,8 @@ test('a new base salary waits for its day, is corrected, and is taken back', asy
 });
 
 test('on a phone the parameters are found by a word and are whole', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow', 'en');
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
   const t = textsOf('en');
-  await signIn(page, accounts.ADMINISTRATOR);
   await page.goto(`/his/m/${path}`);
   await expect(salary(page)).toContainText('Since 01/07/2026');
   await expectAccessible(page);

@@ -1,16 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
-import {
-  accounts,
-  type Device,
-  expectAccessible,
-  expectNothingCut,
-  type Language,
-  openDevice,
-  signIn,
-} from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { test } from './test.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { actButton, atWork, choose, type Person } from './visit/person.ts';
 import { citizenCard, newcomer } from './visit/reception.ts';
@@ -21,8 +15,7 @@ const type = 'Giá bảo hiểm y tế, viện phí';
 const exam = { code: 'KB-NOI', today: '45.000', copied: '50.000', corrected: '52.000' };
 
 async function atPrices(browser: Browser, device: Device, language: Language): Promise<Person> {
-  const page = await openDevice(browser, device, language);
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
   await page.goto(`${device === 'narrow' ? '/his/m' : '/his'}/${path}`);
   return { page, t: textsOf(language), device };
 }
@@ -286,9 +279,8 @@ test('a new list is filled in from a sheet; a wrong line is told before anything
 });
 
 test('who may not set prices does not get the screen', async ({ browser }) => {
-  const page: Page = await openDevice(browser, 'wide');
+  const page = await openAs(browser, accounts.NURSE);
   const t: Texts = textsOf('vi');
-  await signIn(page, accounts.NURSE);
   await page.goto(`/his/${path}`);
   await expect(page.getByText(t('common:noPermission'))).toBeVisible();
 });

@@ -1,15 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('vi');
 const form = 'Phiếu số thứ tự';
 
 /** The editor of the slip with a queue number, on a draft of its shipped version. */
-async function openDraft(page: Page): Promise<void> {
-  await signIn(page, accounts.ADMINISTRATOR);
+async function openDraft(browser: Browser): Promise<Page> {
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/quan-tri-he-thong/mau-in');
   await page.locator('.work-row', { hasText: form }).first().click();
   await page.locator('.form-version').last().click();
@@ -21,6 +23,7 @@ async function openDraft(page: Page): Promise<void> {
   // the draft's own first picture: what is typed before it may never have had a good one
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();
   await expect(page.locator('.form-version')).toHaveCount(before + 1); // pressed twice, made once
+  return page;
 }
 
 const template = (page: Page) => page.locator('.template-editor textarea');
@@ -38,8 +41,7 @@ async function discard(page: Page): Promise<void> {
 }
 
 test('a form is changed, seen, put in force and taken back', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await openDraft(page);
+  const page = await openDraft(browser);
   const picture = page.getByRole('img', { name: t('printing:previewAlt') });
   const before = await picture.getAttribute('src');
   await template(page).fill(`${await template(page).inputValue()}\n#text(size: 20pt)[KIỂM TRA]\n`);
@@ -62,8 +64,7 @@ test('a form is changed, seen, put in force and taken back', async ({ browser })
 });
 
 test('a broken template says so at its line, and nothing that was typed is lost', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await openDraft(page);
+  const page = await openDraft(browser);
   const good = await template(page).inputValue();
   await template(page).fill(`#khongCo\n${good}`);
   const fault = page.getByRole('alert').getByRole('button', { name: /khongCo/ });

@@ -1,8 +1,16 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ask, hold } from './asAdministrator.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import {
+  ProfileOneDocument,
+  RemoveProfileDocument,
+  UpdateProfileDocument,
+} from '../packages/web/src/features/profiles/profiles.auth.gen.ts';
+import { hold } from './asAdministrator.ts';
+import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 
 const list = '/his/quan-tri-he-thong/ho-so';
 const holder = 'nhathuoc';
@@ -51,8 +59,8 @@ async function copyReception(page: Page, name: string): Promise<string> {
 }
 
 async function openHolder(browser: Browser, profile: string): Promise<Page> {
-  const desk = await openDevice(browser, 'wide');
-  await signIn(desk, holder);
+  const desk = await openAs(browser, holder);
+  await desk.goto('/his/trang-chu');
   await desk.getByRole('combobox', { name: 'Hồ sơ' }).selectOption({ label: profile });
   return desk;
 }
@@ -60,8 +68,7 @@ async function openHolder(browser: Browser, profile: string): Promise<Page> {
 test('an administrator copies a profile, orders its menu and takes a right away; the open browser of its holder follows at once', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const name = `Tiếp đón ca tối ${Date.now() % 100_000}`;
   const id = await copyReception(page, name);
 
@@ -114,7 +121,7 @@ test('an administrator copies a profile, orders its menu and takes a right away;
   await save(page);
 
   // held, and open at a desk
-  await hold(page, holder, id, true);
+  await hold(holder, id, true);
   const desk = await openHolder(browser, name);
   const menu = desk.getByRole('navigation', { name: 'Trình đơn chính' });
   await menu.getByRole('button', { name: 'Tiếp nhận' }).click();
@@ -149,7 +156,7 @@ test('an administrator copies a profile, orders its menu and takes a right away;
   await remove();
   await told(page, /Hồ sơ đang được 1 tài khoản giữ/, { kind: 'error' });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await hold(page, holder, id, false);
+  await hold(holder, id, false);
   await expect(page.getByText('Chưa có tài khoản nào giữ hồ sơ này')).toBeVisible();
   await expect(desk.getByRole('combobox', { name: 'Hồ sơ' })).toHaveCount(0);
   await remove();
@@ -158,11 +165,10 @@ test('an administrator copies a profile, orders its menu and takes a right away;
 });
 
 test('a suspended profile leaves its holder with another one, and comes back', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const name = `Tạm thời ${Date.now() % 100_000}`;
   const id = await copyReception(page, name);
-  await hold(page, holder, id, true);
+  await hold(holder, id, true);
   const desk = await openHolder(browser, name);
   const chosen = desk.getByRole('combobox', { name: 'Hồ sơ' });
   await expect(chosen.getByRole('option', { name })).toHaveCount(1);
@@ -174,20 +180,22 @@ test('a suspended profile leaves its holder with another one, and comes back', a
   await expect(page.getByRole('button', { name: 'Tạm ngưng' })).toBeVisible();
   await desk.reload();
   await expect(chosen.getByRole('option', { name })).toHaveCount(1);
-  await hold(page, holder, id, false);
-  await ask(page, 'RemoveProfile', { id });
+  await hold(holder, id, false);
+  await ask(accounts.ADMINISTRATOR, RemoveProfileDocument, { id });
 });
 
 test('two administrators change one profile: both versions stand side by side, and a choice by field is saved', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const id = await copyReception(page, `Hai người sửa ${Date.now() % 100_000}`);
   await page.getByLabel('Tên hồ sơ').fill('Bản của tôi');
-  const { profile } = await ask(page, 'ProfileOne', { id });
+  const { profile } = await ask(accounts.ADMINISTRATOR, ProfileOneDocument, { id });
   const permissions = [...profile.permissions, 'IN_AN', 'KE_DON'];
-  await ask(page, 'UpdateProfile', { id, input: { version: profile.version, permissions } });
+  await ask(accounts.ADMINISTRATOR, UpdateProfileDocument, {
+    id,
+    input: { version: profile.version, permissions },
+  });
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /Quyền/ })).toContainText('Kê đơn thuốc');
@@ -197,17 +205,16 @@ test('two administrators change one profile: both versions stand side by side, a
   await page.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
   await dialog.locator('footer .primary').click();
   await told(page, 'Đã lưu');
-  const after = (await ask(page, 'ProfileOne', { id })).profile;
+  const after = (await ask(accounts.ADMINISTRATOR, ProfileOneDocument, { id })).profile;
   expect(after.name).toBe('Bản của tôi');
   expect(after.permissions).toContain('KE_DON');
-  await ask(page, 'RemoveProfile', { id });
+  await ask(accounts.ADMINISTRATOR, RemoveProfileDocument, { id });
 });
 
 test('what is wrong is told at its field, and the last administration cannot be given away', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`${list}/moi`);
   await page.getByLabel('Mã', { exact: true }).fill('doctor');
   await openTab(page, /^Trình đơn/);
@@ -244,8 +251,7 @@ test('what is wrong is told at its field, and the last administration cannot be 
 });
 
 test('on a phone a finger carries an entry, and every tab is whole', async ({ browser }) => {
-  const page = await openDevice(browser, 'narrow', 'en');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow', 'en');
   await page.goto('/his/m/quan-tri-he-thong/ho-so');
   await expectAccessible(page);
   await expectNothingCut(page);
@@ -280,8 +286,7 @@ test('on a phone a finger carries an entry, and every tab is whole', async ({ br
 });
 
 test('who may not administer the house sees no profiles', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ACCOUNTANT);
+  const page = await openAs(browser, accounts.ACCOUNTANT);
   await page.goto(list);
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();
   // and the ready profile of accounting reaches the operation log from its menu

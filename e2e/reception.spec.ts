@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { told } from './notices.ts';
+import { test } from './test.ts';
 import { atWork, lineOf, type Person } from './visit/person.ts';
 import {
   citizenCard,

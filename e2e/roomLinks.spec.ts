@@ -1,10 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ask } from './asAdministrator.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  RoomLinksDocument,
+  SetRoomServicesDocument,
+} from '../packages/web/src/catalogue/roomLinks.main.gen.ts';
+import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
+import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 
 async function openRoom(page: Page, narrow: boolean, room = 'PK09') {
   await page.goto(`/his${narrow ? '/m' : ''}/he-thong-danh-muc/Node`);
@@ -16,8 +23,7 @@ for (const device of ['wide', 'narrow'] as const) {
   test(`links that were chosen for a room and not saved are still there after a reload, ${device}`, async ({
     browser,
   }) => {
-    const page = await openDevice(browser, device);
-    await signIn(page, accounts.ADMINISTRATOR);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device);
     const links = await openRoom(page, device === 'narrow');
     const services = links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' });
     await services.fill('TT-CATCHI');
@@ -38,38 +44,17 @@ for (const device of ['wide', 'narrow'] as const) {
   });
 }
 
-/** A service as the list has it. */
-async function serviceOf(
-  page: Page,
-  code: string,
-): Promise<{ _id: string; version: number; PhongThucHien_Ids: string[] }> {
-  const { entries } = await ask(page, 'SearchDM_DichVu', { searchString: code, limit: 1 }, 'main');
-  return entries[0];
-}
-
-/** Sets the rooms of a service as its own page does. */
-async function setRooms(page: Page, code: string, rooms: readonly string[]) {
-  const { _id: id, version } = await serviceOf(page, code);
-  await ask(page, 'UpdateDM_DichVu', { id, input: { version, PhongThucHien_Ids: [...rooms] } }, 'main');
-}
-
-async function roomId(page: Page, code: string): Promise<string> {
-  const { entries } = await ask(page, 'SearchNode', { searchString: code, limit: 1 }, 'auth');
-  return entries[0]._id;
-}
-
 test('a room whose services change on their own page meanwhile loses none of them', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
-  const room = await roomId(page, 'PK08');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  const room = await nodeId('PK08');
   const [other, mine] = ['TT-KHAU', 'TT-KHIDUNG'];
-  const kept = { other: await serviceOf(page, other), mine: await serviceOf(page, mine) };
+  const kept = { other: await serviceOf(other), mine: await serviceOf(mine) };
   const links = await openRoom(page, false, 'PK08');
   await links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' }).fill(mine);
   await page.getByRole('option', { name: new RegExp(mine) }).click();
   await page.keyboard.press('Escape');
 
-  await setRooms(page, other, [...kept.other.PhongThucHien_Ids, room]);
+  await setRooms(other, [...kept.other.PhongThucHien_Ids, room]);
   await links.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Đã gộp với thay đổi của bạn', { kind: 'warning' });
   await expect(links).toContainText(other);
@@ -79,51 +64,48 @@ test('a room whose services change on their own page meanwhile loses none of the
   await told(page, 'Đã lưu');
   await expect(links.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
   for (const code of [other, mine])
-    await expect.poll(async () => (await serviceOf(page, code)).PhongThucHien_Ids).toContain(room);
+    await expect.poll(async () => (await serviceOf(code)).PhongThucHien_Ids).toContain(room);
 
-  await setRooms(page, other, kept.other.PhongThucHien_Ids);
-  await setRooms(page, mine, kept.mine.PhongThucHien_Ids);
+  await setRooms(other, kept.other.PhongThucHien_Ids);
+  await setRooms(mine, kept.mine.PhongThucHien_Ids);
   // the open page of the room hears of it
   await expect(links).not.toContainText(other);
   await expect(links).not.toContainText(mine);
 });
 
 test('a service whose room takes it meanwhile asks before it writes over that', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
-  const [room, code] = [await roomId(page, 'PK07'), 'TT-THAYBANG'];
-  const { _id, PhongThucHien_Ids } = await serviceOf(page, code);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  const [room, code] = [await nodeId('PK07'), 'TT-THAYBANG'];
+  const { _id, PhongThucHien_Ids } = await serviceOf(code);
   await page.goto(`/his/he-thong-danh-muc/DM_DichVu?muc=${_id}`);
   const note = page.locator('.entry-page').getByLabel('Ghi chú', { exact: true });
   await note.fill('Thay băng tại phòng khám');
 
-  const { lienKetPhongBan } = await ask(page, 'RoomLinks', { room }, 'main');
-  const seen: string[] = lienKetPhongBan.DichVu_Ids;
-  await ask(page, 'SetRoomServices', { room, ids: [...seen, _id], seen }, 'main');
+  const { lienKetPhongBan } = await ask(accounts.ADMINISTRATOR, RoomLinksDocument, { room });
+  const seen = lienKetPhongBan.DichVu_Ids;
+  await ask(accounts.ADMINISTRATOR, SetRoomServicesDocument, { room, ids: [...seen, _id], seen });
   await page.keyboard.press('Control+s');
   const question = page.getByRole('dialog', { name: 'Bản ghi vừa được người khác sửa' });
   await expect(question).toContainText('Phòng thực hiện');
   await question.getByRole('button', { name: 'Lưu phần đã chọn' }).click();
   await expect(question).toHaveCount(0);
   await told(page, 'Đã lưu'); // the room is there already: its own act put it there
-  expect((await serviceOf(page, code)).PhongThucHien_Ids).toEqual([...PhongThucHien_Ids, room]);
+  expect((await serviceOf(code)).PhongThucHien_Ids).toEqual([...PhongThucHien_Ids, room]);
   await expect(note).toHaveValue('Thay băng tại phòng khám');
 
-  await setRooms(page, code, PhongThucHien_Ids);
+  await setRooms(code, PhongThucHien_Ids);
 });
 
 test('what is chosen for a room while its links are saved is not taken back by that save', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
-  const room = await roomId(page, 'PK06');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  const room = await nodeId('PK06');
   const [first, second] = ['TT-APXE', 'TT-KHIDUNG'];
   const unlink = async (code: string) => {
-    const { PhongThucHien_Ids } = await serviceOf(page, code);
+    const { PhongThucHien_Ids } = await serviceOf(code);
     if (PhongThucHien_Ids.includes(room))
       await setRooms(
-        page,
         code,
         PhongThucHien_Ids.filter((id) => id !== room),
       );
@@ -144,13 +126,13 @@ test('what is chosen for a room while its links are saved is not taken back by t
     () => choose(second),
   );
   await told(page, 'Đã lưu');
-  expect((await serviceOf(page, first)).PhongThucHien_Ids).toContain(room);
+  expect((await serviceOf(first)).PhongThucHien_Ids).toContain(room);
   await expect(save).not.toHaveAttribute('aria-busy', 'true');
   await expect(links).toContainText(second);
   await save.click();
   await told(page, 'Đã lưu');
   await expect(save).toHaveCount(0);
   for (const code of [first, second])
-    await expect.poll(async () => (await serviceOf(page, code)).PhongThucHien_Ids).toContain(room);
+    await expect.poll(async () => (await serviceOf(code)).PhongThucHien_Ids).toContain(room);
   for (const code of [first, second]) await unlink(code);
 });

@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { browserThatSees } from './cameraPicture.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { atWork, type Person } from './visit/person.ts';
 import { insuranceCard, newcomer } from './visit/reception.ts';
 

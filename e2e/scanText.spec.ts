@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer } from './visit/reception.ts';
 

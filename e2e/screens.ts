@@ -8,3 +8,11 @@ export const screens = routes
 
 /** The same, catalogues at paths of their own once: they are one screen. */
 export const different = screens.filter((path) => !ownRoutes.slice(1).some((own) => own.path === path));
+
+/** The part of the program that a screen is, as the build names it, and whether it stands in the frame of work screens. */
+export const partsOfScreens = new Map(
+  routes.map(({ path, wide, light }) => {
+    const [, file] = /import\(['"`]\.\.\/([^'"`]+)/.exec(wide.toString()) ?? [];
+    return [path.split('/:')[0] ?? path, { part: `src/${file}`, framed: !light }];
+  }),
+);

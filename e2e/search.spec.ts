@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accounts, expectAccessible, openDevice, signIn, typeAsPerson } from './steps.ts';
+import { expect, type Page } from '@playwright/test';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
+import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer, receive } from './visit/reception.ts';
 import { plain } from './visit/record.ts';
@@ -43,8 +45,8 @@ test('Ctrl K finds a screen without accents, and a patient by name and by code, 
 });
 
 test('the search offers no screen that the profile does not open', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.CASHIER);
+  const page = await openAs(browser, accounts.CASHIER);
+  await page.goto('/his/trang-chu');
   await search(page, 'kham benh ngoai');
   await expect(page.getByRole('option', { name: 'Không tìm thấy' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { codeOfStep, stepAt } from '../packages/server/src/features/identity/totp.ts';
 import { chooseOwnPassword, enterCredentials, newPerson, ownPassword } from './newAccount.ts';
 import { told } from './notices.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut, openDevice } from './steps.ts';
+import { test } from './test.ts';
 
 function bytesOf(secret: string): Buffer {
   const bits = [...secret]
@@ -14,9 +16,9 @@ function bytesOf(secret: string): Buffer {
 test('the second factor: set up, asked for at the sign-in, a recovery code, and taken off', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const { username, password } = await newPerson(admin, 'Tiếp đón');
+  const { username, password, path } = await newPerson('Tiếp đón');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  await admin.goto(path);
   const desk = await openDevice(browser, 'wide');
   await enterCredentials(desk, username, password);
   await chooseOwnPassword(desk, password);
@@ -72,9 +74,8 @@ test('the second factor: set up, asked for at the sign-in, a recovery code, and 
 test('a profile that asks for a second factor has it set up at the sign-in, before anything else', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const { username, password } = await newPerson(admin, 'Kế toán');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const { username, password } = await newPerson('Kế toán');
   const demand = async () => {
     await admin.goto('/his/quan-tri-he-thong/ho-so');
     await admin.getByText('Kế toán', { exact: true }).first().click();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { told } from './notices.ts';
 import { openDevice, signIn } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const before = 'sen-2026';

@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
-import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer, receive } from './visit/reception.ts';
 
@@ -14,10 +16,8 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a mandatory field is asked for at once at a reception desk that is open', async ({ browser }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const desk = await openDevice(browser, 'wide');
-  await signIn(desk, 'tiepdon');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const desk = await openAs(browser, 'tiepdon');
   await desk.goto('/his/tiep-nhan-ngoai-tru');
   const occupation = desk.getByRole('combobox', { name: 'Nghề nghiệp' });
   await expect(occupation).toBeVisible();
@@ -35,11 +35,9 @@ test('a mandatory field is asked for at once at a reception desk that is open', 
 });
 
 test('what somebody else saves meanwhile comes in, and what is typed here stays', async ({ browser }) => {
-  const [mine, theirs] = await Promise.all([openDevice(browser, 'wide'), openDevice(browser, 'wide')]);
-  for (const page of [mine, theirs]) {
-    await signIn(page, accounts.ADMINISTRATOR);
-    await page.goto(`${path}/facility`);
-  }
+  const mine = await openAs(browser, accounts.ADMINISTRATOR);
+  const theirs = await openAs(browser, accounts.ADMINISTRATOR);
+  for (const page of [mine, theirs]) await page.goto(`${path}/facility`);
   const phone = (page: Page) => page.getByLabel('Điện thoại');
   const address = (page: Page) => page.getByLabel('Địa chỉ');
   await expect(phone(mine)).toBeVisible();
@@ -56,8 +54,7 @@ test('what somebody else saves meanwhile comes in, and what is typed here stays'
 test("what is typed while a section is being saved stays, is kept, and is nobody else's", async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`${path}/facility`);
   const address = page.getByLabel('Địa chỉ');
   await address.fill('Số 3 đường Sen');
@@ -80,11 +77,9 @@ for (const device of ['wide', 'narrow'] as const) {
   test(`two who change the same field are shown both versions and choose by field, ${device}`, async ({
     browser,
   }) => {
-    const [mine, theirs] = await Promise.all([openDevice(browser, device), openDevice(browser, 'wide')]);
-    for (const page of [mine, theirs]) {
-      await signIn(page, accounts.ADMINISTRATOR);
-      await page.goto(`${path}/bank`);
-    }
+    const mine = await openAs(browser, accounts.ADMINISTRATOR, device);
+    const theirs = await openAs(browser, accounts.ADMINISTRATOR);
+    for (const page of [mine, theirs]) await page.goto(`${path}/bank`);
     const field = (page: Page) => page.getByLabel('Chủ tài khoản');
     await expect(field(mine)).toBeVisible();
     await expect(field(theirs)).toBeVisible();
@@ -108,8 +103,7 @@ for (const device of ['wide', 'narrow'] as const) {
   test(`a wrong code of the facility is told at its field and what was typed stays, ${device}`, async ({
     browser,
   }) => {
-    const page = await openDevice(browser, device);
-    await signIn(page, accounts.ADMINISTRATOR);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device);
     await page.goto(`${path}/facility`);
     const code = page.getByLabel('Mã cơ sở khám, chữa bệnh (5 chữ số)');
     await expect(code).toHaveValue(/^\d{5}$/);
@@ -128,8 +122,7 @@ for (const device of ['wide', 'narrow'] as const) {
 }
 
 test('a ticket prints by itself when the site says so, once', async ({ browser }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
   await admin.goto(`${path}/print`);
   const byItself = admin.getByRole('switch', { name: 'In số thứ tự ngay khi lưu tiếp nhận' });
   await byItself.click();
@@ -148,8 +141,7 @@ test('a ticket prints by itself when the site says so, once', async ({ browser }
 });
 
 test('who may not administer the site sees no settings', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, 'tiepdon');
+  const page = await openAs(browser, 'tiepdon');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0);

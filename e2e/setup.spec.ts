@@ -1,9 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { chooseOwnPassword, enterCredentials } from './newAccount.ts';
 import { told } from './notices.ts';
-import { type OwnSen, startOwnSen } from './ownSen.ts';
+import { type Sen, startSen } from './sen.ts';
 import { expectAccessible, expectNothingCut, openDevice, typeAsPerson } from './steps.ts';
+import { test } from './test.ts';
 
 const steps = '/his/quan-tri-he-thong/bat-dau';
 const password = 'mat-khau-cua-hanh';
@@ -11,9 +12,9 @@ const password = 'mat-khau-cua-hanh';
 // the second one goes on with the site that the first one made
 test.describe.configure({ mode: 'serial' });
 
-let sen: OwnSen;
+let sen: Sen;
 test.beforeAll(async () => {
-  sen = await startOwnSen();
+  sen = await startSen({ SEN_SEED: 'base' });
 });
 test.afterAll(() => sen?.stop());
 

@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, expectNothingCut, inTheme, openDevice, signIn } from './steps.ts';
+import { test } from './test.ts';
 
 for (const device of ['wide', 'narrow'] as const)
   test(`the dark theme passes the same contrast before and around the screens (${device})`, async ({
@@ -34,8 +36,8 @@ for (const device of ['wide', 'narrow'] as const)
 test('the bar of an administrator stands in one row, and its menus open and close by keyboard', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await page.goto('/his/trang-chu');
   const bar = page.locator('.top-bar');
   await expect(bar.getByRole('button', { name: 'Hệ thống' })).toBeVisible();
   await expectNothingCut(page);
@@ -58,16 +60,14 @@ test('the bar of an administrator stands in one row, and its menus open and clos
 });
 
 test('a screen reader hears the words of a button, not its icon', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/he-thong-danh-muc/DonViTinh');
   for (const name of ['Thêm mới', 'Xuất', 'Nhập từ tệp'])
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
 });
 
 test('? lists the keys of the screen, and not while somebody types', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.DOCTOR);
+  const page = await openAs(browser, accounts.DOCTOR);
   await page.goto('/his/kham-benh-ngoai-tru');
   await page.getByRole('textbox').first().fill('?');
   await expect(page.getByRole('dialog')).toHaveCount(0);

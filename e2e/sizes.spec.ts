@@ -1,78 +1,69 @@
-import { expect, type Page, test } from '@playwright/test';
-import { different } from './screens.ts';
-import { type Scripts, sumOf, watchScripts } from './scripts.ts';
-import { accounts, openDevice, signIn } from './steps.ts';
+import { expect } from '@playwright/test';
+import { password } from './ask.ts';
+import { codeAndTextsOf, codeOf, textScripts, weigh } from './builtParts.ts';
+import { enterCredentials } from './newAccount.ts';
+import { different, partsOfScreens } from './screens.ts';
+import { accounts, openDevice } from './steps.ts';
+import { test } from './test.ts';
 
 /**
- * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; all this is measured without that: a
+ * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; all this is weighed without that: a
  * work screen opened cold, with everything that work screens share, and each further one.
  */
 const limits = { signIn: 150, home: 95, cold: 95, screen: 40 };
 
+const signIn = ['index.html', 'src/features/identity/SignIn.tsx'];
+const afterSignIn = ['src/app/Shell.tsx', 'src/app/WideShell.tsx', 'src/features/home/Home.tsx'];
+const frame = 'src/app/ScreenFrame.tsx';
+
+const home = new Set([...codeOf('index.html', ...afterSignIn), ...textScripts('common', 'shell', 'home')]);
 const work = different.filter((path) => path !== '/trang-chu');
+const screen = (path: string) => {
+  const found = partsOfScreens.get(path);
+  if (!found) throw new Error(`no screen at ${path}`);
+  return codeAndTextsOf(...(found.framed ? [frame] : []), found.part);
+};
 
-/** What was fetched since the last question, told with its largest parts. */
-async function told(scripts: Scripts, what: string): Promise<number> {
-  const found = await scripts.taken();
-  const largest = [...found].sort(([, a], [, b]) => b - a).slice(0, 6);
-  const parts = largest.map(([name, size]) => `${name} ${Math.round(size)}`);
-  console.log(`${what}: ${sumOf(found)} kB (${parts.join(', ')})`);
-  return sumOf(found);
-}
-
-/** A page that fetches nothing ahead. */
-async function openWithoutFetchingAhead(page: Page): Promise<void> {
+test('sign-in and home fetch little script, and that which the build says', async ({ browser }) => {
+  const page = await openDevice(browser, 'wide');
+  // nothing is fetched ahead
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-}
-
-test('sign-in and home fetch little script', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await openWithoutFetchingAhead(page);
-  const scripts = watchScripts(page);
+  const fetched = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) fetched.add(pathname.replace('/his/', ''));
+  });
   await page.goto('/his/dang-nhap');
   await expect(page.locator('button[type=submit]')).toBeVisible();
-  expect.soft(await told(scripts, 'sign-in'), 'sign-in').toBeLessThanOrEqual(limits.signIn);
-  await signIn(page, accounts.NURSE);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect.soft(await told(scripts, 'home'), 'home').toBeLessThanOrEqual(limits.home);
+  const before = new Set(fetched);
+  const first = weigh('sign-in', before);
+  expect.soft(first.sum, first.told).toBeLessThanOrEqual(limits.signIn);
+  expect([...before].sort()).toEqual([...codeOf(...signIn), ...textScripts('common', 'identity')].sort());
+
+  await enterCredentials(page, accounts.NURSE, password);
+  await expect(page.locator('#screen h1')).toBeVisible();
+  const second = weigh('home', fetched, before);
+  expect.soft(second.sum, second.told).toBeLessThanOrEqual(limits.home);
+  expect([...home].filter((file) => !fetched.has(file))).toEqual([]);
 });
 
-test('each screen that is the first of a day adds little script to home', async ({ browser }) => {
-  const desk = await openDevice(browser, 'wide');
-  await openWithoutFetchingAhead(desk);
-  const home = watchScripts(desk);
-  await signIn(desk, accounts.ADMINISTRATOR);
-  await desk.waitForLoadState('networkidle');
-  const known = new Set((await home.taken()).keys());
-  const storageState = await desk.context().storageState();
+test('each screen that is the first of a day adds little script to home', () => {
   for (const path of work) {
-    const page = await openDevice(browser, 'wide', 'vi', { storageState });
-    await openWithoutFetchingAhead(page);
-    const scripts = watchScripts(page, known);
-    await page.goto(`/his${path}`);
-    await expect(page.locator('#screen').locator('input, h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect.soft(await told(scripts, `cold ${path}`), path).toBeLessThanOrEqual(limits.cold);
-    await page.context().close();
+    const { sum, told } = weigh(`cold ${path}`, screen(path), home);
+    console.log(told);
+    expect.soft(sum, told).toBeLessThanOrEqual(limits.cold);
   }
 });
 
-test('each further screen adds little script to the first one', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await openWithoutFetchingAhead(page);
-  const scripts = watchScripts(page);
-  await signIn(page, accounts.ADMINISTRATOR);
+test('each further screen adds little script to the first one', () => {
   const [first = '', ...further] = work;
-  await page.goto(`/his${first}`);
-  await expect(page.getByRole('textbox').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await scripts.taken();
+  const known = new Set([...home, ...screen(first)]);
   for (const path of further) {
-    await page.goto(`/his${path}`);
-    await expect(page.locator('#screen').locator('input, h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect.soft(await told(scripts, path), path).toBeLessThanOrEqual(limits.screen);
+    const { sum, told } = weigh(path, screen(path), known);
+    console.log(told);
+    expect.soft(sum, told).toBeLessThanOrEqual(limits.screen);
+    for (const file of screen(path)) known.add(file);
   }
 });

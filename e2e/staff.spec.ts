@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
 import {
   accounts,
@@ -8,10 +9,9 @@ import {
   expectAccessible,
   expectNothingCut,
   type Language,
-  openDevice,
-  signIn,
   typeAsPerson,
 } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 
 const vi = textsOf('vi');
@@ -50,8 +50,7 @@ async function openAt(
   device: Device = 'wide',
   language: Language = 'vi',
 ): Promise<Page> {
-  const page = await openDevice(browser, device, language);
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
   await page.goto(`/his${device === 'narrow' ? '/m' : ''}${path}`);
   return page;
 }

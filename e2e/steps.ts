@@ -7,13 +7,12 @@ import {
   type Frame,
   type Page,
 } from '@playwright/test';
+import { password } from './ask.ts';
 import { beginInOneDay, thisTest } from './clock.ts';
 import { listenForNotices } from './notices.ts';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
-
-const password = 'sen-2026';
 
 /** SEN_E2E_SLOW=4 makes each page four times slower: a means to find tests and screens that race. */
 const slowness = Number(process.env['SEN_E2E_SLOW'] ?? 1);

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { told } from './notices.ts';
 import { whileOnItsWay } from './onItsWay.ts';
+import { openAs } from './openAs.ts';
 import { searched } from './rows.ts';
-import { accounts, openDevice, signIn } from './steps.ts';
+import { accounts } from './steps.ts';
+import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { begin } from './visit/doctor.ts';
 import { atWork, find, lineOf, openTab } from './visit/person.ts';
@@ -15,8 +17,7 @@ test('what is typed in a new service while its first save is on its way stays in
   browser,
 }) => {
   const t = textsOf('vi');
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(`${list}?muc=moi`);
   const entry = page.locator('.entry-page');
   const english = entry.getByLabel('Tên tiếng Anh');
@@ -61,8 +62,7 @@ test('what is typed in a new row of a page while it is saved stays in the form o
   browser,
 }) => {
   const t = textsOf('vi');
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto(list);
   await (await searched(page, 'XN-MAULANG')).click();
   const values = page
@@ -97,8 +97,7 @@ test('what is typed in a new row of a page while it is saved stays in the form o
 test('what is typed in a new profile while it is saved for the first time stays in it, and not in the next one', async ({
   browser,
 }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, accounts.ADMINISTRATOR);
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
   const profiles = '/his/quan-tri-he-thong/ho-so';
   const code = page.getByLabel('Mã', { exact: true });
   const name = page.getByLabel('Tên hồ sơ');

@@ -1,17 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
-import { chooseOwnPassword, enterCredentials, newPerson, ownPassword } from './newAccount.ts';
+import {
+  chooseOwnPassword,
+  enterCredentials,
+  newPerson,
+  newPersonByHand,
+  ownPassword,
+} from './newAccount.ts';
 import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn, typeAsPerson } from './steps.ts';
+import { test } from './test.ts';
 
 const path = '/his/quan-tri-he-thong/tai-khoan';
 
 test('an account for a member of staff: a password for one use, work, and out at once when it is locked', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const { username, password } = await newPerson(admin, 'Tiếp đón');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const { username, password } = await newPersonByHand(admin, 'Tiếp đón');
   const desk = await openDevice(browser, 'wide');
   await enterCredentials(desk, username, password);
   await expect(desk.getByRole('heading', { name: 'Đổi mật khẩu trước khi làm việc' })).toBeVisible();
@@ -41,8 +48,7 @@ test('an account for a member of staff: a password for one use, work, and out at
 });
 
 test('staff that has an account cannot be chosen, and what was typed is there again', async ({ browser }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
   await admin.goto(path);
   const listed = admin.getByText('bshinhanh', { exact: false }).first();
   await expect(listed).toBeVisible();
@@ -68,12 +74,10 @@ test('staff that has an account cannot be chosen, and what was typed is there ag
 test('two administrators change the profiles of one account: both versions, and the choice by line', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  await newPerson(admin, 'Tiếp đón');
-  const other = await openDevice(browser, 'wide');
-  await signIn(other, accounts.ADMINISTRATOR);
-  await other.goto(admin.url());
+  const { path: account } = await newPerson('Tiếp đón');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const other = await openAs(browser, accounts.ADMINISTRATOR);
+  for (const page of [admin, other]) await page.goto(account);
   const add = async (page: Page, profile: string) => {
     await page.getByRole('button', { name: 'Thêm hồ sơ' }).click();
     await page.getByRole('combobox', { name: 'Hồ sơ', exact: true }).last().click();
@@ -101,9 +105,8 @@ test('two administrators change the profiles of one account: both versions, and 
 test('an account is worked on with the keys alone: the focus stays in the list, and comes back from a dialogue', async ({
   browser,
 }) => {
-  const admin = await openDevice(browser, 'wide');
-  await signIn(admin, accounts.ADMINISTRATOR);
-  const { username } = await newPerson(admin, 'Tiếp đón');
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  const { username } = await newPerson('Tiếp đón');
   await admin.goto(path);
   const search = admin.getByLabel('Tên đăng nhập, tên hoặc mã nhân viên');
   const row = admin.getByRole('option', { name: new RegExp(username) });
@@ -159,8 +162,8 @@ test('an account is worked on with the keys alone: the focus stays in the list, 
 
 for (const device of ['wide', 'narrow'] as const) {
   test(`sessions are seen and ended one by one, ${device}`, async ({ browser }) => {
-    const admin = await openDevice(browser, device);
-    await signIn(admin, accounts.ADMINISTRATOR);
+    const admin = await openAs(browser, accounts.ADMINISTRATOR, device);
+    // a session of its own: it is ended
     const desk = await openDevice(browser, 'wide');
     await signIn(desk, 'dieuduong');
     await admin.goto(`${path}/phien-dang-nhap`);
@@ -181,8 +184,7 @@ for (const device of ['wide', 'narrow'] as const) {
 }
 
 test('who may not administer the site sees no accounts', async ({ browser }) => {
-  const page = await openDevice(browser, 'wide');
-  await signIn(page, 'tiepdon');
+  const page = await openAs(browser, 'tiepdon');
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Chưa được cấp quyền' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Tạo tài khoản/ })).toHaveCount(0);

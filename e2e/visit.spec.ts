@@ -1,5 +1,6 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
+import { test } from './test.ts';
 import { collect, owesNothing } from './visit/cashier.ts';
 import { begin, diagnose, end, order, prescribe, readResult } from './visit/doctor.ts';
 import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
@@ -7,6 +8,9 @@ import { atWork, find } from './visit/person.ts';
 import { supply } from './visit/pharmacy.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 import { openRecord, readTimeline } from './visit/record.ts';
+
+// the visits are played as at a site: with the program kept on each device
+test.use({ serviceWorkers: 'allow' });
 
 /** The seven who play a visit, each in a browser of their own, all open from the beginning. */
 async function staff(browser: Browser, device: Device, language: Language) {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { told } from '../notices.ts';
-import { type Device, type Language, openDevice, signIn, typeAsPerson } from '../steps.ts';
+import { openAs } from '../openAs.ts';
+import { type Device, type Language, typeAsPerson } from '../steps.ts';
 import { type Texts, textsOf } from '../texts.ts';
 
 /** Somebody at work: a browser of their own, signed in, at their screen. */
@@ -25,12 +26,11 @@ export async function atWork(
   device: Device,
   language: Language,
 ): Promise<Person> {
-  const page = await openDevice(browser, device, language);
+  const page = await openAs(browser, account, device, language);
   // A print shows its preview; the dialogue of the browser itself would wait for a hand.
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await signIn(page, account);
   await page.goto(`${device === 'narrow' ? '/his/m' : '/his'}/${paths[account]}`);
   // the frame comes before the screen: a card that is scanned into the frame alone is lost
   await expect(page.locator('#screen input').first()).toBeVisible();

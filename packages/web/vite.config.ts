@@ -11,6 +11,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    manifest: true, // e2e/sizes.spec.ts weighs the screens by it
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
   },

@@ -1,36 +1,32 @@
-import { expect, test } from '@playwright/test';
-import { catalogues } from '@sen/domain/catalogues/all';
+import { expect } from '@playwright/test';
+import { catalogueOfEachKind } from './fieldKinds.ts';
 import { goInside } from './inside.ts';
-import {
-  accounts,
-  type Device,
-  expectAccessible,
-  expectNothingCut,
-  type Language,
-  openDevice,
-  signIn,
-} from './steps.ts';
+import { openAs } from './openAs.ts';
+import { accounts, type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { test } from './test.ts';
 
 /** The form of an entry: a page of its own, or a drawer. */
 const form = '.entry-page, dialog[open]';
 
-const walks = [
+const settings = [
   ['wide', 'vi'],
   ['wide', 'en'],
   ['narrow', 'vi'],
   ['narrow', 'en'],
 ] as const satisfies ReadonlyArray<readonly [Device, Language]>;
 
-for (const [device, language] of walks) {
-  test(`the list and the form of every catalogue on a ${device} device in ${language}`, async ({
+// every catalogue is shown without a browser: packages/web/src/catalogue/everyCatalogue.test.tsx
+for (const [device, language] of settings) {
+  test(`list and form of each kind of field and form are whole on a ${device} device in ${language}`, async ({
     browser,
   }) => {
-    const page = await openDevice(browser, device, language);
-    await signIn(page, accounts.ADMINISTRATOR);
+    const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
     const base = `/his${device === 'narrow' ? '/m' : ''}/he-thong-danh-muc`;
-    for (const { name, label, fields } of catalogues) {
+    await page.goto(base);
+    await expect(page.locator('#screen input').first()).toBeVisible();
+    for (const { name, label, fields } of catalogueOfEachKind()) {
       await goInside(page, `${base}/${name}`);
       const title = { name: label[language], exact: true };
       await expect(page.getByRole('heading', { level: 1, ...title })).toBeVisible();
@@ -40,6 +36,7 @@ for (const [device, language] of walks) {
       await goInside(page, `${base}/${name}?muc=moi`);
       const first = Object.values(fields)[0]?.label[language] ?? '';
       await expect(page.locator(form).getByLabel(first).first()).toBeVisible();
+      for (const add of await page.locator(form).locator('.entry-lines > button').all()) await add.click();
       await expectNothingCut(page);
       await expectAccessible(page, form);
       expect(thrown, name).toEqual([]);

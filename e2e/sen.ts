@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-export type OwnSen = {
+export type Sen = {
   /** http://localhost:<port> */
   base: string;
   /** The address with the setup code that the start printed, or null. */
@@ -11,15 +11,25 @@ export type OwnSen = {
   stop: () => Promise<void>;
 };
 
-const startMs = 120_000;
+const startMs = 180_000;
+let started = 0;
 
-/** Starts a Sen of its own without the demo, on a free port and a data folder that goes with it. Throws what it printed when it ends. */
-export function startOwnSen(): Promise<OwnSen> {
-  const data = path.join(os.tmpdir(), `sen-own-${process.pid}-${Date.now()}`);
+/** Starts a Sen on a free port with a data folder that goes with it. Throws what it printed when it ends or does not get ready. */
+export function startSen(env: Record<string, string>): Promise<Sen> {
+  started += 1;
+  const data = path.join(os.tmpdir(), `sen-e2e-${process.pid}-${started}`);
   mkdirSync(data, { mode: 0o755 });
-  const child = spawn('node', ['bin/sen.mjs', 'start', '--seed', 'base', '--port', '0'], {
+  const child = spawn('node', ['bin/sen.mjs', 'start', '--port', '0'], {
     cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', SEN_DATA: data, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      DATABASE_URL: '',
+      SEN_DATA: data,
+      SEN_RATE_LIMIT: '100000',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     detached: true, // it and what it starts are ended together
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

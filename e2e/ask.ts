@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueByName } from '@sen/domain/catalogues/all';
+import { SignInDocument } from '../packages/web/src/features/identity/signIn.auth.gen.ts';
+import { operations } from '../packages/web/src/gql/operations.gen.ts';
+import { siteBase } from './test.ts';
+
+/** A generated document: it carries the types of its answer and of its variables. */
+type Document<R, V> = {
+  definitions: readonly object[];
+  __apiType?: (variables: V) => R;
+};
+
+type Answer<R> = { data?: R; errors?: unknown };
+
+/** The password of every account of the demo. */
+export const password = 'sen-2026';
+
+const documents = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../packages/web/src/gql/documents.json'), 'utf8'),
+) as Record<string, string>; // written by the build: ids to texts
+const sessions = new Map<string, Promise<{ token: string; userId: string }>>();
+
+/** Sends an operation of the build as a person of the demo; answers its data. */
+export async function ask<R, V>(username: string, document: Document<R, V>, variables: V): Promise<R> {
+  return send((await sessionOf(username)).token, document, variables);
+}
+
+/** The session that the tests of this worker share for a person of the demo. A test that ends sessions signs in by the page. */
+export function sessionOf(username: string): Promise<{ token: string; userId: string }> {
+  const known = sessions.get(username);
+  if (known) return known;
+  const info = { username, password };
+  const session = send('', SignInDocument, { info }).then((answer) => answer.login);
+  sessions.set(username, session);
+  return session;
+}
+
+async function send<R, V>(token: string, document: Document<R, V>, variables: V): Promise<R> {
+  const name = nameOf(document);
+  const [id] = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name) ?? [];
+  const response = await fetch(`${siteBase()}/graphql/${serviceOf(name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'access-token': token },
+    body: JSON.stringify({ id, operationName: name, variables }),
+  });
+  const { data, errors } = (await response.json()) as Answer<R>; // of GraphQL
+  if (errors || !data) throw new Error(`${name}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+function nameOf(document: { definitions: readonly object[] }): string {
+  const [operation] = document.definitions as ReadonlyArray<{ name?: { value: string } }>; // the first one, as generated
+  return operation?.name?.value ?? '';
+}
+
+/** The service of an operation: a catalogue's knows its own. */
+function serviceOf(name: string): string {
+  const catalogue = catalogueByName(name.replace(/^(List|One|Search|Create|Update|Remove)/, ''));
+  const service = operations[name]?.[0] ?? catalogue?.service;
+  if (!service) throw new Error(`the build knows no operation ${name}`);
+  return service;
+}

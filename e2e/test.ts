@@ -1,0 +1,23 @@
+import { test as playwright } from '@playwright/test';
+import { startSen } from './sen.ts';
+
+const startMs = 200_000;
+let base = '';
+
+/** The address of the Sen that the tests of this process run against. */
+export const siteBase = (): string => base;
+
+/** A test against the Sen of its worker: each has one of its own, with fresh demo data. */
+export const test = playwright.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const sen = await startSen({ SEN_DEMO_VISITS: 'off' });
+      base = sen.base;
+      await use(base);
+      await sen.stop();
+    },
+    { scope: 'worker', auto: true, timeout: startMs },
+  ],
+  baseURL: ({ site }, use) => use(site),
+});
