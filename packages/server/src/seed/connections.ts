@@ -1,4 +1,4 @@
-import type { Tx } from '../engine/context.ts';
+import { type Tx, today } from '../engine/context.ts';
 import { sealPassword } from '../engine/outside/checks.ts';
 import { ownerOf } from '../features/invoices/commands.ts';
 import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
@@ -14,7 +14,7 @@ const linkCode = '0101999';
 
 /** Gives the demo its connections: one account for electronic invoices and the prescription link, both at the simulators. */
 export async function writeConnections(tx: Tx): Promise<void> {
-  const year = tx.now().getFullYear();
+  const year = today(tx).slice(0, 4);
   const _id = crypto.randomUUID();
   await tx.db.insert(taiKhoanHoaDonTable).values({
     _id,
@@ -25,7 +25,7 @@ export async function writeConnections(tx: Tx): Promise<void> {
     TenDangNhap: `${taxCode}-demo`,
     MatKhau: sealPassword(tx.config, ownerOf(_id), simulatorPassword),
     MauSo: '1',
-    KyHieu: `C${String(year).slice(-2)}TVP`,
+    KyHieu: `C${year.slice(-2)}TVP`,
     TuNgay: `${year}-01-01`,
   });
   await tx.db.insert(lienThongTable).values({
