@@ -1,6 +1,6 @@
 import type { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Ctx } from '../src/engine/context.ts';
+import { type Ctx, localDay } from '../src/engine/context.ts';
 import { inTransaction } from '../src/engine/transaction.ts';
 import { addCharges, type ChargeInput } from '../src/features/cashier/charges.ts';
 import type { CollectInput } from '../src/features/cashier/collect.ts';
@@ -46,7 +46,7 @@ export async function aVisit(
     MaTiepNhan: `TN-${number}`,
     BenhNhan_Id,
     NgayTiepNhan,
-    Ngay: new Date(NgayTiepNhan.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
+    Ngay: localDay(NgayTiepNhan),
     DoiTuong_Id: await site.id('main.dm_doi_tuong', payer),
     TrangThai: 'DaTiepNhan',
     ...(insured

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Ctx } from '../src/engine/context.ts';
+import { type Ctx, localDay } from '../src/engine/context.ts';
 import { inTransaction } from '../src/engine/transaction.ts';
 import { addCharges } from '../src/features/cashier/charges.ts';
 import { khamBenhTable } from '../src/features/examination/tables.ts';
@@ -29,7 +29,7 @@ export async function supplyFactory(site: TestSite) {
   /** A drug that no other test uses, with two lots: 20 that expire next month, 30 later. */
   async function stocked(): Promise<string> {
     const Duoc_Id = drugs.pop() ?? '';
-    const soon = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const soon = localDay(new Date(Date.now() + 30 * 86_400_000));
     const line = (SoLo: string, HanDung: string, SoLuong: string) => ({
       Kho_Id,
       Duoc_Id,
@@ -73,7 +73,7 @@ export async function supplyFactory(site: TestSite) {
       ...visit,
       PhongBan_Id: node,
       NgayKham: now,
-      Ngay: now.toISOString().slice(0, 10),
+      Ngay: localDay(now),
       TrangThai: 'DangKham',
     });
     await site.database.db.insert(toaThuocTable).values({
