@@ -14,7 +14,7 @@ import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
-import { buildServiceSchema } from './engine/serviceSchema.ts';
+import { serviceSchema } from './engine/serviceSchema.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
@@ -52,18 +52,18 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   hub.listen(sessionModules, sessions.hear);
   hub.listen(masterModules, () => forgetMasterData(config));
   const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
-  for (const service of allServices(() => hub)) {
+  for (const service of allServices) {
     if (!config.services.includes(service.name)) continue;
     if (service.features.length === 0 && service.catalogues.sdl === '') continue;
     await registerEndpoint(app, {
       name: service.name,
-      schema: buildServiceSchema(service),
+      schema: serviceSchema(service),
       config,
       logger,
       documents,
       context: (request) => requestContext(source, request),
       ...(service.subscription
-        ? { socketContext: (payload: unknown) => socketContext(source, payload) }
+        ? { sockets: { hub, context: (payload: unknown) => socketContext(source, payload) } }
         : {}),
     });
   }

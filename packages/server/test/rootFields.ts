@@ -7,7 +7,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { Access } from '../src/engine/access.ts';
-import { buildServiceSchema } from '../src/engine/serviceSchema.ts';
+import { serviceSchema } from '../src/engine/serviceSchema.ts';
 import { allServices } from '../src/services/all.ts';
 
 export type Root = {
@@ -20,15 +20,11 @@ export type Root = {
 /** Makes a value of an argument's type; undefined leaves the argument out. `depth` counts the inputs that it lies in. */
 export type Make = (type: GraphQLInputType, depth: number) => unknown;
 
-const noHub = () => {
-  throw new Error('a schema without a server has no events');
-};
-
 /** The schemas of the services by name. */
 export const serviceSchemas: ReadonlyMap<string, GraphQLSchema> = new Map(
-  allServices(noHub)
+  allServices
     .filter((service) => service.features.length > 0 || service.catalogues.sdl !== '')
-    .map((service) => [service.name, buildServiceSchema(service)]),
+    .map((service) => [service.name, serviceSchema(service)]),
 );
 
 /** Every query and mutation of every service. */

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
+import type { Hub } from './hub.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { type Operation, resolveDocument } from './trustedDocuments.ts';
 
@@ -19,7 +20,8 @@ export type EndpointOptions = {
   logger: Logger;
   documents: ReadonlyMap<string, string>;
   context: (request: FastifyRequest) => Promise<Ctx>;
-  socketContext?: (payload: unknown) => Promise<Ctx | null>;
+  /** Sockets, for the service that carries the subscription: the hub of their events and what a payload opens. */
+  sockets?: { hub: Hub; context: (payload: unknown) => Promise<Ctx | null> };
 };
 
 /** The close code by which a client knows that coming back is of no use. */
@@ -29,7 +31,7 @@ type SocketContext = GraphQLContext & { _connectionInit?: unknown };
 
 /** Serves one service at /graphql/<name>, in a scope of its own: batches, limits, trusted documents, errors. */
 export async function registerEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
-  const { config } = options;
+  const { config, sockets } = options;
   await app.register(
     async (scope) => {
       scope.addHook('preValidation', async (request) => {
@@ -76,22 +78,22 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
             sen ?? { language: 'vi', requestId: context.reply?.request.id ?? '', logger: options.logger },
           );
         },
-        subscription: options.socketContext
+        subscription: sockets
           ? {
               context: async (socket) => ({ closeSocket: () => socket.close(unauthorized, 'Unauthorized') }),
               onConnect: async (data) => {
-                const ctx = await options.socketContext?.(data.payload);
-                return ctx ? { sen: ctx } : false;
+                const ctx = await sockets.context(data.payload);
+                return ctx ? { sen: ctx, hub: sockets.hub } : false;
               },
               keepAlive: 25_000,
             }
           : false,
       });
       // a socket lives longer than a session may: each subscription asks anew
-      if (options.socketContext) {
+      if (sockets) {
         scope.graphql.addHook('preSubscriptionExecution', async (_schema, _document, context) => {
           const socket = context as unknown as SocketContext; // as put together above and by Mercurius
-          const renew = async () => (await options.socketContext?.(socket._connectionInit)) ?? null;
+          const renew = () => sockets.context(socket._connectionInit);
           const ctx = await renew();
           if (!ctx) {
             socket.closeSocket?.();

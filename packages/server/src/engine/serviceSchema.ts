@@ -9,6 +9,7 @@ import type { ServiceName } from './config.ts';
 import type { Ctx } from './context.ts';
 import { refuseIssues } from './errors.ts';
 import { serverFolder } from './folders.ts';
+import type { Hub } from './hub.ts';
 import { scalars } from './scalars.ts';
 
 export type ServiceDef = {
@@ -26,8 +27,17 @@ type Query
 type Mutation
 `;
 
-/** Builds the executable schema of a service. Throws when a root field names no access or an SDL field has no resolver. */
-export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
+const built = new WeakMap<ServiceDef, GraphQLSchema>();
+
+/** The executable schema of a service, built once a process. Errors: those of building it. */
+export function serviceSchema(service: ServiceDef): GraphQLSchema {
+  const schema = built.get(service) ?? buildServiceSchema(service);
+  built.set(service, schema);
+  return schema;
+}
+
+/** Throws when a root field names no access or an SDL field has no resolver. */
+function buildServiceSchema(service: ServiceDef): GraphQLSchema {
   const sdl = service.features.flatMap((feature) => {
     const folder = path.join(serverFolder, 'src/features', feature.name);
     const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
@@ -62,6 +72,8 @@ export function buildServiceSchema(service: ServiceDef): GraphQLSchema {
 /** What GraphQL hands to resolvers: our context in a field of its own, since batches share one by prototype. */
 export type GraphQLContext = {
   sen: Ctx;
+  /** Where a socket hears of events. */
+  hub?: Hub;
   /** Ends the socket of a subscription whose session is over. */
   closeSocket?: () => void;
   /** The socket's context anew, with the rights of this moment; null when its session is over. */

@@ -1,6 +1,5 @@
 import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueApi } from '../engine/catalogue/api.ts';
-import type { Hub } from '../engine/hub.ts';
 import type { ServiceDef } from '../engine/serviceSchema.ts';
 import { auditLogResolvers } from '../features/auditLog/resolvers.ts';
 import { cashierResolvers } from '../features/cashier/resolvers.ts';
@@ -24,30 +23,28 @@ import { systemResolvers } from '../features/system/resolvers.ts';
 const catalogue = catalogueApi(catalogues.filter((def) => def.service === 'main'));
 
 /** The hospital itself: patients, visits, orders, results, money. */
-export function mainService(hub: () => Hub): ServiceDef {
-  return {
-    name: 'main',
-    features: [
-      { name: 'system', resolvers: systemResolvers },
-      { name: 'setup', resolvers: setupResolvers },
-      { name: 'auditLog', resolvers: auditLogResolvers },
-      { name: 'operations', resolvers: operationsResolvers },
-      { name: 'events', resolvers: {} },
-      { name: 'organisation', resolvers: organisationResolvers },
-      { name: 'patients', resolvers: patientResolvers },
-      { name: 'reception', resolvers: receptionResolvers },
-      { name: 'queues', resolvers: queueResolvers },
-      { name: 'orders', resolvers: orderResolvers },
-      { name: 'lab', resolvers: labResolvers },
-      { name: 'examination', resolvers: examinationResolvers },
-      { name: 'prescriptions', resolvers: prescriptionResolvers },
-      { name: 'prescriptionLink', resolvers: prescriptionLinkResolvers },
-      { name: 'pricing', resolvers: pricingResolvers },
-      { name: 'insurance', resolvers: insuranceResolvers },
-      { name: 'invoices', resolvers: invoiceResolvers },
-      { name: 'cashier', resolvers: cashierResolvers },
-    ],
-    catalogues: catalogue,
-    subscription: eventSubscription(hub),
-  };
-}
+export const mainService: ServiceDef = {
+  name: 'main',
+  features: [
+    { name: 'system', resolvers: systemResolvers },
+    { name: 'setup', resolvers: setupResolvers },
+    { name: 'auditLog', resolvers: auditLogResolvers },
+    { name: 'operations', resolvers: operationsResolvers },
+    { name: 'events', resolvers: {} },
+    { name: 'organisation', resolvers: organisationResolvers },
+    { name: 'patients', resolvers: patientResolvers },
+    { name: 'reception', resolvers: receptionResolvers },
+    { name: 'queues', resolvers: queueResolvers },
+    { name: 'orders', resolvers: orderResolvers },
+    { name: 'lab', resolvers: labResolvers },
+    { name: 'examination', resolvers: examinationResolvers },
+    { name: 'prescriptions', resolvers: prescriptionResolvers },
+    { name: 'prescriptionLink', resolvers: prescriptionLinkResolvers },
+    { name: 'pricing', resolvers: pricingResolvers },
+    { name: 'insurance', resolvers: insuranceResolvers },
+    { name: 'invoices', resolvers: invoiceResolvers },
+    { name: 'cashier', resolvers: cashierResolvers },
+  ],
+  catalogues: catalogue,
+  subscription: eventSubscription,
+};

@@ -21,56 +21,55 @@ const listModule = 'DanhMuc';
 /** Where a subscription hears of: the nodes of its user, and the facilities above them. */
 type Reach = { nodeIds: ReadonlySet<string>; facilities: ReadonlySet<string> };
 
-/** The subscription `subApp` over the hub of this process. */
-export function eventSubscription(hub: () => Hub): Record<string, unknown> {
-  return {
-    subApp: {
-      subscribe: async (_root: unknown, args: SubAppArgs, { sen, closeSocket, renew }: GraphQLContext) => {
-        const user = requireUser(sen);
-        let profileId = sen.profileId;
-        let reach = await reachOf(sen, args);
-        const atPlace = ({ module, idNode }: AppEvent) => {
-          if (idNode === null) return true;
-          if (module === queueModule && reach.facilities.has(idNode)) return true;
-          return reach.nodeIds.has(idNode) && (!args.idNode || idNode === args.idNode);
-        };
-        const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
-        const last = args.variables?.lastEventId;
-        const ends = (event: AppEvent) => {
-          const over =
-            event.module === sessionModule &&
-            event.process === 'revoke' &&
-            event.data['sessionId'] === user.sessionId;
-          if (over) closeSocket?.();
-          return over;
-        };
-        const changes = ({ module, data }: AppEvent) =>
-          module === sessionModule
-            ? data['accountId'] === user._id
-            : module === listModule &&
-              (data['name'] === 'Node' ||
-                (data['name'] === 'Profile' && [sen.profileId, profileId].includes(String(data['_id']))));
-        const readAgain = async () => {
-          const now = await renew?.();
-          if (!now) {
-            closeSocket?.();
-            return false;
-          }
-          profileId = now.profileId;
-          reach = await reachOf(now, args);
-          return true;
-        };
-        return stream(
-          hub(),
-          [...new Set([...args.modules, sessionModule, listModule])],
-          { wanted, ends, changes, readAgain },
-          typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null,
-        );
-      },
-      resolve: (event: AppEvent) => event,
+/** The subscription `subApp` over the hub of the socket's server. */
+export const eventSubscription: Record<string, unknown> = {
+  subApp: {
+    subscribe: async (_root: unknown, args: SubAppArgs, { sen, hub, closeSocket, renew }: GraphQLContext) => {
+      if (!hub) throw new Error('a subscription needs a socket');
+      const user = requireUser(sen);
+      let profileId = sen.profileId;
+      let reach = await reachOf(sen, args);
+      const atPlace = ({ module, idNode }: AppEvent) => {
+        if (idNode === null) return true;
+        if (module === queueModule && reach.facilities.has(idNode)) return true;
+        return reach.nodeIds.has(idNode) && (!args.idNode || idNode === args.idNode);
+      };
+      const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
+      const last = args.variables?.lastEventId;
+      const ends = (event: AppEvent) => {
+        const over =
+          event.module === sessionModule &&
+          event.process === 'revoke' &&
+          event.data['sessionId'] === user.sessionId;
+        if (over) closeSocket?.();
+        return over;
+      };
+      const changes = ({ module, data }: AppEvent) =>
+        module === sessionModule
+          ? data['accountId'] === user._id
+          : module === listModule &&
+            (data['name'] === 'Node' ||
+              (data['name'] === 'Profile' && [sen.profileId, profileId].includes(String(data['_id']))));
+      const readAgain = async () => {
+        const now = await renew?.();
+        if (!now) {
+          closeSocket?.();
+          return false;
+        }
+        profileId = now.profileId;
+        reach = await reachOf(now, args);
+        return true;
+      };
+      return stream(
+        hub,
+        [...new Set([...args.modules, sessionModule, listModule])],
+        { wanted, ends, changes, readAgain },
+        typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null,
+      );
     },
-  };
-}
+    resolve: (event: AppEvent) => event,
+  },
+};
 
 /** The queues that the desks of a facility share stand at the facility: each desk hears their calls. */
 async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach> {
