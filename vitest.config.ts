@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import './bin/clock.mjs';
 
 // Node reads graphql's CommonJS build; Vite would read its ES build, and two copies refuse each other's types.
 const graphql = createRequire(import.meta.url).resolve('graphql');

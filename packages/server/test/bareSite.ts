@@ -7,7 +7,7 @@ import { openTestSite, type TestSite } from './testSite.ts';
 export async function openBareSite(): Promise<TestSite> {
   const site = await openTestSite();
   const { rows } = await site.database.db.execute<{ name: string }>(sql`
-    select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'`);
+    select nspname as name from pg_namespace where nspname !~ '^pg_' and nspname not in ('information_schema', 'sen_clock')`);
   for (const { name } of rows) await site.database.db.execute(sql.raw(`drop schema "${name}" cascade`));
   await site.database.db.execute(sql`create schema public`);
   await migrate(site.database);

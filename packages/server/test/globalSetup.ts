@@ -5,11 +5,13 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readConfig } from '../src/engine/config.ts';
+import { localDay } from '../src/engine/context.ts';
 import { openDatabase } from '../src/engine/database.ts';
 import { startEmbeddedPostgres } from '../src/engine/embeddedPostgres.ts';
 import { projectFolder, serverFolder } from '../src/engine/folders.ts';
 import { migrate } from '../src/engine/migrate.ts';
 import { seedIfEmpty } from '../src/seed/seed.ts';
+import { giveClock } from './databaseClock.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,22 +26,34 @@ const duplicateDatabase = '42P04';
 
 /** Starts the bundled PostgreSQL for the tests and makes the template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = path.join(os.tmpdir(), `sen-test-${process.getuid?.() ?? 0}`);
+  const shifted = process.env['SEN_CLOCK'] !== undefined;
+  const folder = path.join(os.tmpdir(), `sen-test-${process.getuid?.() ?? 0}${shifted ? '-clock' : ''}`);
   const server = await startEmbeddedPostgres(folder, [
     '-c fsync=off',
     '-c synchronous_commit=off',
     '-c full_page_writes=off',
     '-c shared_buffers=128MB', // a clone waits until what is dirty in it has been written
   ]);
+  if (shifted) await giveClock(server.url);
   const url = server.url('postgres');
   const template = `sen_template_${fingerprint()}`;
+  const user = await useTemplate(url, template);
   await makeTemplate(url, server.url, template);
   project.provide('databaseServer', url);
   project.provide('template', template);
   return async () => {
     const others = await dropClones(url, true);
+    await user.end();
     if (process.env['SEN_TEST_KEEP_DATABASE'] !== '1' && others === 0) await server.stop();
   };
+}
+
+/** Holds a template for a run, until the connection is ended: another run does not drop it meanwhile. */
+async function useTemplate(url: string, template: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('select pg_advisory_lock_shared(hashtext($1))', [template]);
+  return client;
 }
 
 async function makeTemplate(url: string, urlOf: (name: string) => string, template: string): Promise<void> {
@@ -49,10 +63,11 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
     await dropClones(url, false);
     const found = await client.query('select 1 from pg_database where datname = $1', [template]);
     if ((found.rowCount ?? 0) > 0) return;
-    const old = await client.query<{ datname: string }>(
-      "select datname from pg_database where datname like 'sen_template_%' order by oid desc offset 3",
-    );
-    for (const { datname } of old.rows) await client.query(`drop database if exists ${datname} with (force)`);
+    const old = await client.query<{ datname: string; unused: boolean }>(`
+      select datname, pg_try_advisory_lock(hashtext(datname)) as unused
+      from (select datname from pg_database where datname like 'sen_template_%' order by oid desc offset 3) o`);
+    for (const { datname, unused } of old.rows)
+      if (unused) await client.query(`drop database if exists ${datname} with (force)`);
     const building = `sen_clone_${process.pid}_template`;
     await client.query(`create database ${building}`);
     const database = openDatabase(urlOf(building), 4, () => undefined);
@@ -102,9 +117,9 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Changes with anything the template is made of, so that a stale one is never used. */
+/** Changes with anything the template is made of, the day of its visits too, so that a stale one is never used. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(localDay(new Date()));
   const add = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (entry.isFile()) hash.update(readFileSync(path.join(entry.parentPath, entry.name)));

@@ -22,7 +22,7 @@ export function openDatabase(url: string, max: number, onError: (error: Error) =
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     application_name: 'sen',
-    options: '-c timezone=UTC',
+    options: `${process.env['PGOPTIONS'] ?? ''} -c timezone=UTC`.trim(),
   };
   const pool = new GatheringPool({ ...settings, max, idleTimeoutMillis: 30_000, Client: PreparingClient });
   pool.on('error', onError);

@@ -1,0 +1,2 @@
+export function shiftDate(seconds: number): void;
+export function useClock(moment: string): void;
