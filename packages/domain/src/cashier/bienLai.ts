@@ -1,11 +1,17 @@
+import { defineActs } from '../acts/acts.ts';
+import type { ErrorCode } from '../errors/errors.ts';
 import { type Decimal, dec } from '../money/decimal.ts';
-import { defineWorkflow } from '../workflow/workflow.ts';
 
-/** What the receipt rules look at. `HachToan` is the sum of the postings from this receipt. */
-export type BienLai = { CaDaKetToan: boolean; HachToan: Decimal };
+/** What the acts on a receipt decide on. `HachToan` is the sum of the postings from this receipt. */
+export type BienLaiFacts = {
+  TrangThai: string;
+  node: string | null;
+  CaDaKetToan: boolean;
+  HachToan: Decimal;
+};
 
 /** States of a receipt (cashier 8.2). A cancelled receipt keeps its number; a state is never deleted. */
-export const bienLai = defineWorkflow<BienLai>()({
+export const bienLaiActs = defineActs<BienLaiFacts>()({
   name: 'BienLai',
   initial: 'ChuaThuTien',
   states: {
@@ -15,51 +21,44 @@ export const bienLai = defineWorkflow<BienLai>()({
     HachToanToanBo: { vi: 'Hạch toán toàn bộ', en: 'Fully allocated' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
-  transitions: {
+  acts: {
     thuTien: {
-      from: ['ChuaThuTien'],
-      to: 'DaThuTien',
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Thu tiền', en: 'Collect' },
+      move: { from: ['ChuaThuTien'], to: 'DaThuTien' },
     },
     thuTrucTiep: {
-      from: ['ChuaThuTien'],
-      to: 'HachToanToanBo',
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Thu trực tiếp', en: 'Collect and allocate' },
+      move: { from: ['ChuaThuTien'], to: 'HachToanToanBo' },
     },
     hachToan: {
-      from: ['DaThuTien', 'DangHachToan'],
-      to: 'DangHachToan',
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Hạch toán', en: 'Allocate' },
+      move: { from: ['DaThuTien', 'DangHachToan'], to: 'DangHachToan' },
     },
     hachToanToanBo: {
-      from: ['DaThuTien', 'DangHachToan'],
-      to: 'HachToanToanBo',
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Hạch toán toàn bộ', en: 'Allocate fully' },
+      move: { from: ['DaThuTien', 'DangHachToan'], to: 'HachToanToanBo' },
     },
     huyHachToanMotPhan: {
-      from: ['HachToanToanBo', 'DangHachToan'],
-      to: 'DangHachToan',
       permission: 'VIEN_PHI_HUY',
       label: { vi: 'Hủy hạch toán một phần', en: 'Take back some postings' },
-      guard: inOpenShift,
+      move: { from: ['HachToanToanBo', 'DangHachToan'], to: 'DangHachToan' },
+      refuse: inOpenShift,
     },
     huyHachToan: {
-      from: ['HachToanToanBo', 'DangHachToan'],
-      to: 'DaThuTien',
       permission: 'VIEN_PHI_HUY',
       label: { vi: 'Hủy hạch toán', en: 'Take back all postings' },
-      guard: inOpenShift,
+      move: { from: ['HachToanToanBo', 'DangHachToan'], to: 'DaThuTien' },
+      refuse: inOpenShift,
     },
     huy: {
-      from: ['ChuaThuTien', 'DaThuTien'],
-      to: 'DaHuy',
       permission: 'VIEN_PHI_HUY',
       label: { vi: 'Hủy biên lai', en: 'Cancel receipt' },
-      guard: mayCancel,
+      move: { from: ['ChuaThuTien', 'DaThuTien'], to: 'DaHuy' },
+      refuse: mayCancel,
     },
   },
 });
@@ -70,10 +69,10 @@ export function hanhDongHachToan(payable: Decimal, posted: Decimal): 'hachToan' 
 }
 
 // A closed shift is immutable: money goes back by a refund with a receipt of its own.
-function inOpenShift(receipt: BienLai): string | null {
+function inOpenShift(receipt: BienLaiFacts): ErrorCode | null {
   return receipt.CaDaKetToan ? 'SHIFT_CLOSED' : null;
 }
 
-function mayCancel(receipt: BienLai): string | null {
+function mayCancel(receipt: BienLaiFacts): ErrorCode | null {
   return inOpenShift(receipt) ?? (dec(receipt.HachToan).gt(0) ? 'RECEIPT_HAS_POSTINGS' : null);
 }

@@ -13,6 +13,10 @@ export const clinicalErrors = {
     vi: 'Số lượng là 1: lần làm khác là một chỉ định khác',
     en: 'The quantity is 1: doing it again is another order',
   },
+  ORDER_OF_ANOTHER_KIND: {
+    vi: 'Phiếu chỉ định này thuộc loại khác, không thực hiện được thao tác này.',
+    en: 'This order is of another kind, which does not have this act.',
+  },
   OTHER_RECEPTION: {
     vi: 'Chỉ được cập nhật chỉ định của cùng lần tiếp nhận.',
     en: 'Only orders from the same reception can be updated.',

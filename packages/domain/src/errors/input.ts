@@ -57,6 +57,10 @@ export const inputErrors = {
     vi: 'Đây là chính mục này hoặc mục nằm dưới nó.',
     en: 'This is the entry itself, or one that stands below it.',
   },
+  REQUEST_ID_REUSED: {
+    vi: 'Yêu cầu này đã được gửi với nội dung khác. Vui lòng tải lại màn hình rồi thực hiện lại.',
+    en: 'This request was sent before with other content. Reload the screen and try again.',
+  },
   DUPLICATE: { vi: 'Giá trị này đã có.', en: 'This value exists already.' },
   REQUIRED: { vi: 'Không được để trống', en: 'Cannot be blank' },
   LEADING_SPACE: { vi: 'Không được bắt đầu bằng khoảng trắng', en: 'Must not start with a space' },

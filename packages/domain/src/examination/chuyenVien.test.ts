@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { expectedTable, refusalTable } from '../workflow/testTable.ts';
-import { refusal } from '../workflow/workflow.ts';
-import { chuyenVienWorkflow, lastDayOfPaper, transferIssues } from './chuyenVien.ts';
+import { actsWithoutRight, actTable } from '../acts/testTable.ts';
+import { chuyenVienActs, lastDayOfPaper, transferIssues } from './chuyenVien.ts';
 
 describe('a transfer record', () => {
-  it('lets each act pass in its states with its permission, and refuses all the rest', () => {
-    const rows = refusalTable(chuyenVienWorkflow, (TrangThai) => ({ TrangThai, trangThaiKham: 'DangKham' }));
-    const moves = { 'DangSuDung sua': 'DangSuDung', 'DangSuDung xoa': 'DaHuy', 'DangSuDung huy': 'DaHuy' };
-    const needs = { sua: 'KHAM_BENH', xoa: 'KHAM_BENH', huy: 'KHAM_BENH' };
-    expect(rows).toEqual(expectedTable(rows, moves, needs));
-    expect(rows.some((row) => row.says === null)).toBe(true);
+  const live = { TrangThai: 'DangSuDung', node: 'room', trangThaiKham: 'DangKham' };
+
+  it('is taken back while the session is open, and cancelled once it has ended', () => {
+    const cases = {
+      open: live,
+      ended: { ...live, trangThaiKham: 'DaKham' },
+      cancelled: { ...live, TrangThai: 'DaHuy' },
+    };
+    expect(actTable(chuyenVienActs, cases)).toEqual({
+      open: { sua: null, xoa: null, huy: null },
+      ended: { sua: null, xoa: 'EXAM_ENDED', huy: null },
+      cancelled: { sua: 'STATE_CHANGED', xoa: 'STATE_CHANGED', huy: 'STATE_CHANGED' },
+    });
   });
 
-  it('is cancelled, not taken back, once the session is ended', () => {
-    const facts = { TrangThai: 'DangSuDung', trangThaiKham: 'DaKham' };
-    const held = new Set(['KHAM_BENH']);
-    expect(refusal(chuyenVienWorkflow, 'xoa', facts, held)).toBe('EXAM_ENDED');
-    expect(refusal(chuyenVienWorkflow, 'huy', facts, held)).toBeNull();
+  it('asks for the right of each act at the room of its session', () => {
+    expect(actsWithoutRight(chuyenVienActs, live)).toEqual([]);
   });
 
   it('needs a facility, a disease, and a time that is not before the exam', () => {

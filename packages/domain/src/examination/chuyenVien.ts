@@ -1,8 +1,8 @@
+import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
-import { defineWorkflow } from '../workflow/workflow.ts';
 
-/** A transfer record as its workflow sees it; `trangThaiKham` is the state of its session. */
-export type ChuyenVienFacts = { TrangThai: string; trangThaiKham?: string };
+/** What the acts on a transfer record decide on: the room and the state of its session. */
+export type ChuyenVienFacts = { TrangThai: string; node: string | null; trangThaiKham: string };
 
 /** Why a patient is transferred, with the code of the insurance file (MA_LYDO_CT, domain 7.5). */
 export const lyDoChuyen = {
@@ -11,32 +11,29 @@ export const lyDoChuyen = {
 } as const;
 
 /** The life of a transfer record: live, cancelled. Taking one back is for a session that is still open; later it is cancelled. */
-export const chuyenVienWorkflow = defineWorkflow<ChuyenVienFacts>()({
+export const chuyenVienActs = defineActs<ChuyenVienFacts>()({
   name: 'KhamBenh_ChuyenVien',
   initial: 'DangSuDung',
   states: {
     DangSuDung: { vi: 'Đang sử dụng', en: 'In use' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
-  transitions: {
+  acts: {
     sua: {
-      from: ['DangSuDung'],
-      to: 'DangSuDung',
       permission: 'KHAM_BENH',
       label: { vi: 'Sửa phiếu chuyển', en: 'Change' },
+      move: { from: ['DangSuDung'], to: 'DangSuDung' },
     },
     xoa: {
-      from: ['DangSuDung'],
-      to: 'DaHuy',
       permission: 'KHAM_BENH',
       label: { vi: 'Xóa phiếu chuyển', en: 'Remove' },
-      guard: (one) => (one.trangThaiKham === 'DangKham' ? null : 'EXAM_ENDED'),
+      move: { from: ['DangSuDung'], to: 'DaHuy' },
+      refuse: (one) => (one.trangThaiKham === 'DangKham' ? null : 'EXAM_ENDED'),
     },
     huy: {
-      from: ['DangSuDung'],
-      to: 'DaHuy',
       permission: 'KHAM_BENH',
       label: { vi: 'Hủy phiếu chuyển', en: 'Cancel' },
+      move: { from: ['DangSuDung'], to: 'DaHuy' },
     },
   },
 });

@@ -1,25 +1,30 @@
+import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
-import { defineWorkflow } from '../workflow/workflow.ts';
+import type { ErrorCode } from '../errors/errors.ts';
 
-/** A session as its workflow sees it. */
+/** What the acts on a session decide on. */
 export type KhamBenhFacts = {
   TrangThai: string;
-  DaDuyet?: boolean;
-  ChanDoanICD_Id?: string | null;
-  HuongGiaiQuyet_Id?: string | null;
+  /** The room of the session. */
+  node: string | null;
+  DaDuyet: boolean;
+  ChanDoanICD_Id: string | null;
   /** Live orders or prescriptions of the session. */
-  coChiDinh?: boolean;
+  coChiDinh: boolean;
   /** A live transfer record: it is cancelled first (spec 4). */
-  coChuyenVien?: boolean;
+  coChuyenVien: boolean;
 };
 
-const noWork = (one: KhamBenhFacts) => {
+const needsDiagnosis = (one: KhamBenhFacts): ErrorCode | null =>
+  one.ChanDoanICD_Id ? null : 'MAIN_DISEASE_NEEDED';
+
+const noWork = (one: KhamBenhFacts): ErrorCode | null => {
   if (one.coChiDinh) return 'EXAM_HAS_ORDERS';
   return one.coChuyenVien ? 'TRANSFER_NOT_CANCELLED' : null;
 };
 
 /** The life of a session (spec 4): being examined, examined, cancelled. An ended or cancelled one cannot be edited. */
-export const khamBenhWorkflow = defineWorkflow<KhamBenhFacts>()({
+export const khamBenhActs = defineActs<KhamBenhFacts>()({
   name: 'KhamBenh',
   initial: 'DangKham',
   states: {
@@ -27,46 +32,63 @@ export const khamBenhWorkflow = defineWorkflow<KhamBenhFacts>()({
     DaKham: { vi: 'Đã khám', en: 'Examined' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
-  transitions: {
-    luu: { from: ['DangKham'], to: 'DangKham', permission: 'KHAM_BENH', label: { vi: 'Lưu', en: 'Save' } },
+  acts: {
+    luu: {
+      permission: 'KHAM_BENH',
+      label: { vi: 'Lưu', en: 'Save' },
+      move: { from: ['DangKham'], wrong: 'EXAM_ENDED' },
+    },
+    chiDinh: {
+      permission: 'CHI_DINH',
+      label: { vi: 'Chỉ định dịch vụ', en: 'Order services' },
+      move: { from: ['DangKham'], wrong: 'EXAM_ENDED' },
+      refuse: needsDiagnosis,
+    },
+    keDon: {
+      permission: 'KE_DON',
+      label: { vi: 'Kê đơn', en: 'Prescribe' },
+      move: { from: ['DangKham'], wrong: 'EXAM_ENDED' },
+      refuse: needsDiagnosis,
+    },
+    lapChuyenVien: {
+      permission: 'KHAM_BENH',
+      label: { vi: 'Lập giấy chuyển viện', en: 'Write the referral' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
+      refuse: (one) => (one.coChuyenVien ? 'TRANSFER_EXISTS' : null),
+    },
     ketThuc: {
-      from: ['DangKham'],
-      to: 'DaKham',
       permission: 'KHAM_BENH',
       label: { vi: 'Kết thúc khám', en: 'End' },
+      move: { from: ['DangKham'], to: 'DaKham', wrong: 'EXAM_ENDED' },
     },
     duyet: {
-      from: ['DaKham'],
-      to: 'DaKham',
       permission: 'KHAM_BENH',
       label: { vi: 'Duyệt', en: 'Verify' },
-      guard: (one) => (one.DaDuyet ? 'STATE_CHANGED' : null),
+      move: { from: ['DaKham'], to: 'DaKham' },
+      refuse: (one) => (one.DaDuyet ? 'STATE_CHANGED' : null),
     },
     chuyenPhong: {
-      from: ['DangKham'],
-      to: 'DaKham',
       permission: 'KHAM_BENH',
       label: { vi: 'Chuyển phòng khám', en: 'Move to another room' },
+      move: { from: ['DangKham'], to: 'DaKham', wrong: 'EXAM_ENDED' },
     },
     // Opened by mistake: nothing was ordered yet.
     xoa: {
-      from: ['DangKham'],
-      to: 'DaHuy',
       permission: 'KHAM_BENH',
       label: { vi: 'Xóa phiên khám', en: 'Remove' },
-      guard: noWork,
+      move: { from: ['DangKham'], to: 'DaHuy' },
+      refuse: noWork,
     },
     huy: {
-      from: ['DaKham'],
-      to: 'DaHuy',
       permission: 'KHAM_BENH_HUY',
       label: { vi: 'Hủy phiên khám', en: 'Cancel' },
-      guard: noWork,
+      move: { from: ['DaKham'], to: 'DaHuy' },
+      refuse: noWork,
     },
   },
 });
 
-export type KhamBenhAction = keyof typeof khamBenhWorkflow.transitions;
+export type KhamBenhAction = keyof typeof khamBenhActs.acts;
 
 /** What an end needs (spec 4 and 5): a main disease, a resolution, a follow-up day not before the exam. Days as YYYY-MM-DD. */
 export function endIssues(end: {

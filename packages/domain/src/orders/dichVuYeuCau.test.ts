@@ -1,74 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { expectedTable, refusalTable } from '../workflow/testTable.ts';
-import { refusal } from '../workflow/workflow.ts';
-import { actionBetween, dichVuYeuCauWorkflow } from './dichVuYeuCau.ts';
+import { everyRight, hasAct, refusal } from '../acts/acts.ts';
+import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
+import { actionBetween, type DichVuYeuCauFacts, slipActs } from './dichVuYeuCau.ts';
+import { resultKinds, slipKinds } from './orderKinds.ts';
 
-/** The permission of each act. */
-const needs = {
-  gui: 'CHI_DINH',
-  batDau: 'XET_NGHIEM',
-  huyBatDau: 'XET_NGHIEM',
-  traKetQua: 'XET_NGHIEM_DUYET',
-  huyKetQua: 'XET_NGHIEM_HUY',
-  xemKetQua: 'CHI_DINH',
-  batDauKham: 'KHAM_BENH',
-  huyKham: 'KHAM_BENH_HUY',
-  ketThucKham: 'KHAM_BENH',
-  huy: 'CHI_DINH',
-};
-/** Where each leads from where; nothing else is a move. */
-const moves: Record<string, string> = {
-  'Nhap gui': 'SanSang',
-  'SanSang batDau': 'ChuaKetQua',
-  'ChuaKetQua huyBatDau': 'SanSang',
-  'ChuaKetQua traKetQua': 'CoKetQua',
-  'CoKetQua huyKetQua': 'ChuaKetQua',
-  'CoKetQua xemKetQua': 'DaXemKetQua',
-  'SanSang batDauKham': 'ChuaKetQua',
-  'ChuaKetQua huyKham': 'SanSang',
-  'DaXemKetQua huyKham': 'SanSang',
-  'ChuaKetQua ketThucKham': 'DaXemKetQua',
-  'Nhap huy': 'DaHuy',
-  'SanSang huy': 'DaHuy',
-};
+const facts = (TrangThai: string, over: Partial<DichVuYeuCauFacts> = {}): DichVuYeuCauFacts => ({
+  TrangThai,
+  node: 'performing room',
+  ordering: 'ordering room',
+  daThuTien: false,
+  duocPhepThucHien: true,
+  ...over,
+});
 
 describe('an order slip', () => {
-  const rows = refusalTable(dichVuYeuCauWorkflow, (TrangThai) => ({ TrangThai, duocPhepThucHien: true }));
+  it.each(Object.keys(resultKinds) as Array<keyof typeof resultKinds>)(
+    'of the kind %s is performed and returned in its states, and refuses all the rest',
+    (kind) => {
+      expect(allowedByState(slipActs(kind), facts)).toEqual({
+        Nhap: ['sua', 'gui', 'huy'],
+        SanSang: ['sua', 'huy', 'vang', 'batDau'],
+        ChuaKetQua: ['huyBatDau', 'luuKetQua', 'traKetQua'],
+        CoKetQua: ['huyKetQua', 'xemKetQua'],
+        DaXemKetQua: [],
+        DaHuy: [],
+      });
+    },
+  );
 
-  it('lets each act pass in its states with its permission, and refuses all the rest', () => {
-    expect(rows).toEqual(expectedTable(rows, moves, needs));
-    expect(rows.filter((row) => row.says === null).length).toBeGreaterThan(0);
+  it('of an examination is performed by the examination alone', () => {
+    expect(allowedByState(slipActs('KhamBenh'), facts)).toEqual({
+      Nhap: ['sua', 'gui', 'huy'],
+      SanSang: ['sua', 'huy', 'vang', 'batDauKham'],
+      ChuaKetQua: ['huyKham', 'ketThucKham'],
+      CoKetQua: [],
+      DaXemKetQua: ['huyKham'],
+      DaHuy: [],
+    });
   });
 
-  it('knows no act without a permission of the table', () => {
-    const { transitions } = dichVuYeuCauWorkflow;
-    expect(
-      Object.fromEntries(Object.entries(transitions).map(([act, move]) => [act, move.permission])),
-    ).toEqual(needs);
+  it.each(slipKinds)('of the kind %s asks for the right of each act at its room', (kind) => {
+    expect(actsWithoutRight(slipActs(kind), facts('SanSang'))).toEqual([]);
   });
 
-  it('leads where the table says', () => {
-    const { transitions } = dichVuYeuCauWorkflow;
-    const led = Object.entries(transitions).flatMap(([act, move]) =>
-      move.from.map((from) => [`${from} ${act}`, move.to] as const),
-    );
-    expect(Object.fromEntries(led)).toEqual(moves);
-  });
-
-  const all = new Set(Object.values(needs));
   it.each([
-    ['batDau', { TrangThai: 'SanSang', duocPhepThucHien: false }, 'SERVICE_NOT_PAID'],
-    ['batDauKham', { TrangThai: 'SanSang' }, 'SERVICE_NOT_PAID'],
-    ['huy', { TrangThai: 'SanSang', daThuTien: true }, 'SERVICE_PAID'],
-    ['gui', { TrangThai: 'Nhap', daThuTien: true }, null],
-  ] as const)('%s of %j: %s', (action, facts, says) => {
-    expect(refusal(dichVuYeuCauWorkflow, action, facts, all)).toBe(says);
+    ['orders', 'huy', 'ordering room', undefined],
+    ['orders', 'huy', 'performing room', 'NODE_NOT_GRANTED'],
+    ['performs', 'batDau', 'performing room', undefined],
+    ['performs', 'batDau', 'ordering room', 'NODE_NOT_GRANTED'],
+  ] as const)('who %s needs the right for %s at the %s', (_who, action, room, says) => {
+    const rights = { has: (_permission: string, node: string | null) => node === null || node === room };
+    expect(refusal(slipActs('XetNghiem'), action, facts('SanSang'), rights)?.code).toBe(says);
   });
 
-  it('finds the act between two states, never one of an examination', () => {
-    expect(actionBetween('SanSang', 'ChuaKetQua')).toBe('batDau');
-    expect(actionBetween('ChuaKetQua', 'SanSang')).toBe('huyBatDau');
-    expect(actionBetween('ChuaKetQua', 'DaXemKetQua')).toBeNull();
-    expect(actionBetween('DaHuy', 'SanSang')).toBeNull();
+  it.each([
+    ['XetNghiem', 'batDau', facts('SanSang', { duocPhepThucHien: false }), 'SERVICE_NOT_PAID'],
+    ['KhamBenh', 'batDauKham', facts('SanSang', { duocPhepThucHien: false }), 'SERVICE_NOT_PAID'],
+    ['XetNghiem', 'huy', facts('SanSang', { daThuTien: true }), 'SERVICE_PAID'],
+    ['XetNghiem', 'gui', facts('Nhap', { daThuTien: true }), undefined],
+    ['XetNghiem', 'huyKetQua', facts('DaXemKetQua'), 'RESULT_VIEWED'],
+    ['XetNghiem', 'huyKetQua', facts('ChuaKetQua'), 'STATE_CHANGED'],
+  ] as const)('of the kind %s, %s of %j: %s', (kind, action, of, says) => {
+    expect(refusal(slipActs(kind), action, of, everyRight)?.code).toBe(says);
+  });
+
+  it('has a result only where its kind returns results', () => {
+    expect(slipKinds.filter((kind) => hasAct(slipActs(kind), 'traKetQua'))).toEqual(
+      slipKinds.filter((kind) => Object.hasOwn(resultKinds, kind)),
+    );
+  });
+
+  it('finds the act of its kind between two states, never one of an examination', () => {
+    expect(actionBetween('XetNghiem', 'SanSang', 'ChuaKetQua')).toBe('batDau');
+    expect(actionBetween('XetNghiem', 'ChuaKetQua', 'SanSang')).toBe('huyBatDau');
+    expect(actionBetween('XetNghiem', 'ChuaKetQua', 'DaXemKetQua')).toBeNull();
+    expect(actionBetween('KhamBenh', 'SanSang', 'ChuaKetQua')).toBeNull();
+    expect(actionBetween('Khac', 'ChuaKetQua', 'CoKetQua')).toBeNull();
+    expect(actionBetween('XetNghiem', 'DaHuy', 'SanSang')).toBeNull();
   });
 });

@@ -1,102 +1,165 @@
-import { defineWorkflow } from '../workflow/workflow.ts';
+import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
+import type { ErrorCode } from '../errors/errors.ts';
+import { isResultKind, type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
 
-/** An order slip as its workflow sees it. */
+/** What the acts on an order slip decide on. */
 export type DichVuYeuCauFacts = {
   TrangThai: string;
+  /** The room that performs it; null for services done outside the facility. */
+  node: string | null;
+  /** The room or desk that ordered it. */
+  ordering: string | null;
   /** Whether money was collected for a live line. */
-  daThuTien?: boolean;
+  daThuTien: boolean;
   /** Whether every live line may be performed: paid, free, or an emergency. */
-  duocPhepThucHien?: boolean;
+  duocPhepThucHien: boolean;
 };
 
-const mayPerform = (slip: DichVuYeuCauFacts) => (slip.duocPhepThucHien ? null : 'SERVICE_NOT_PAID');
-const notPaid = (slip: DichVuYeuCauFacts) => (slip.daThuTien ? 'SERVICE_PAID' : null);
+/** States of an order slip (spec 4): draft, ready, begun, result, result viewed; its lines share the state. */
+export const slipStates = {
+  Nhap: { vi: 'Nháp', en: 'Draft' },
+  SanSang: { vi: 'Sẵn sàng', en: 'Ready' },
+  ChuaKetQua: { vi: 'Chưa có kết quả', en: 'No result yet' },
+  CoKetQua: { vi: 'Có kết quả', en: 'Has result' },
+  DaXemKetQua: { vi: 'Đã xem kết quả', en: 'Result viewed' },
+  DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+} as const;
 
-/** The life of an order slip (spec 4): draft, ready, begun, result, result viewed; its lines share the state. */
-export const dichVuYeuCauWorkflow = defineWorkflow<DichVuYeuCauFacts>()({
-  name: 'DichVuYeuCau',
-  initial: 'Nhap',
-  states: {
-    Nhap: { vi: 'Nháp', en: 'Draft' },
-    SanSang: { vi: 'Sẵn sàng', en: 'Ready' },
-    ChuaKetQua: { vi: 'Chưa có kết quả', en: 'No result yet' },
-    CoKetQua: { vi: 'Có kết quả', en: 'Has result' },
-    DaXemKetQua: { vi: 'Đã xem kết quả', en: 'Result viewed' },
-    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+export type DichVuYeuCauState = keyof typeof slipStates;
+
+type SlipAct = Act<DichVuYeuCauState, DichVuYeuCauFacts>;
+
+const mayPerform = (slip: DichVuYeuCauFacts): ErrorCode | null =>
+  slip.duocPhepThucHien ? null : 'SERVICE_NOT_PAID';
+const ordering = (slip: DichVuYeuCauFacts) => slip.ordering;
+
+/** Acts of the orderer, whatever the kind. */
+const orderingActs = {
+  sua: {
+    permission: 'CHI_DINH',
+    label: { vi: 'Sửa chỉ định', en: 'Change the order' },
+    move: { from: ['Nhap', 'SanSang'] },
+    at: ordering,
   },
-  transitions: {
-    gui: { from: ['Nhap'], to: 'SanSang', permission: 'CHI_DINH', label: { vi: 'Gửi', en: 'Send' } },
+  gui: {
+    permission: 'CHI_DINH',
+    label: { vi: 'Gửi', en: 'Send' },
+    move: { from: ['Nhap'], to: 'SanSang' },
+    at: ordering,
+  },
+  huy: {
+    permission: 'CHI_DINH',
+    label: { vi: 'Hủy', en: 'Cancel' },
+    move: { from: ['Nhap', 'SanSang'], to: 'DaHuy' },
+    at: ordering,
+    refuse: (slip: DichVuYeuCauFacts) => (slip.daThuTien ? 'SERVICE_PAID' : null),
+  },
+  vang: {
+    permission: 'HANG_DOI',
+    label: { vi: 'Người bệnh không đến', en: 'The patient did not come' },
+    move: { from: ['SanSang'] },
+  },
+} as const satisfies Record<string, SlipAct>;
+
+/** Acts of a desk that performs orders and returns their results. */
+const resultActs = (rights: ResultRights) =>
+  ({
     batDau: {
-      from: ['SanSang'],
-      to: 'ChuaKetQua',
-      permission: 'XET_NGHIEM',
+      permission: rights.perform,
       label: { vi: 'Bắt đầu thực hiện', en: 'Begin' },
-      guard: mayPerform,
+      move: { from: ['SanSang'], to: 'ChuaKetQua' },
+      refuse: mayPerform,
     },
     huyBatDau: {
-      from: ['ChuaKetQua'],
-      to: 'SanSang',
-      permission: 'XET_NGHIEM',
+      permission: rights.perform,
       label: { vi: 'Hủy bắt đầu', en: 'Undo the begin' },
+      move: { from: ['ChuaKetQua'], to: 'SanSang' },
+    },
+    luuKetQua: {
+      permission: rights.perform,
+      label: { vi: 'Lưu kết quả', en: 'Save the result' },
+      move: { from: ['ChuaKetQua'] },
     },
     traKetQua: {
-      from: ['ChuaKetQua'],
-      to: 'CoKetQua',
-      permission: 'XET_NGHIEM_DUYET',
+      permission: rights.return,
       label: { vi: 'Trả kết quả', en: 'Return the result' },
+      move: { from: ['ChuaKetQua'], to: 'CoKetQua' },
     },
     huyKetQua: {
-      from: ['CoKetQua'],
-      to: 'ChuaKetQua',
-      permission: 'XET_NGHIEM_HUY',
+      permission: rights.takeBack,
       label: { vi: 'Hủy kết quả', en: 'Cancel the result' },
+      move: {
+        from: ['CoKetQua'],
+        to: 'ChuaKetQua',
+        wrong: (slip: DichVuYeuCauFacts) => (slip.TrangThai === 'DaXemKetQua' ? 'RESULT_VIEWED' : null),
+      },
     },
     xemKetQua: {
-      from: ['CoKetQua'],
-      to: 'DaXemKetQua',
       permission: 'CHI_DINH',
       label: { vi: 'Đã xem kết quả', en: 'Note as viewed' },
+      move: { from: ['CoKetQua'], to: 'DaXemKetQua' },
+      at: ordering,
     },
-    // The order of an examination is performed by the doctor who examines.
-    batDauKham: {
-      from: ['SanSang'],
-      to: 'ChuaKetQua',
-      permission: 'KHAM_BENH',
-      label: { vi: 'Bắt đầu khám', en: 'Begin the examination' },
-      guard: mayPerform,
-    },
-    huyKham: {
-      from: ['ChuaKetQua', 'DaXemKetQua'],
-      to: 'SanSang',
-      permission: 'KHAM_BENH_HUY',
-      label: { vi: 'Hủy phiên khám', en: 'Cancel the examination' },
-    },
-    ketThucKham: {
-      from: ['ChuaKetQua'],
-      to: 'DaXemKetQua',
-      permission: 'KHAM_BENH',
-      label: { vi: 'Kết thúc khám', en: 'End the examination' },
-    },
-    huy: {
-      from: ['Nhap', 'SanSang'],
-      to: 'DaHuy',
-      permission: 'CHI_DINH',
-      label: { vi: 'Hủy', en: 'Cancel' },
-      guard: notPaid,
-    },
+  }) as const satisfies Record<string, SlipAct>;
+
+/** The order of an examination is performed by the doctor who examines. */
+const examActs = {
+  batDauKham: {
+    permission: 'KHAM_BENH',
+    label: { vi: 'Bắt đầu khám', en: 'Begin the examination' },
+    move: { from: ['SanSang'], to: 'ChuaKetQua' },
+    refuse: mayPerform,
   },
-});
+  huyKham: {
+    permission: 'KHAM_BENH',
+    label: { vi: 'Hủy phiên khám', en: 'Cancel the examination' },
+    move: { from: ['ChuaKetQua', 'DaXemKetQua'], to: 'SanSang' },
+  },
+  ketThucKham: {
+    permission: 'KHAM_BENH',
+    label: { vi: 'Kết thúc khám', en: 'End the examination' },
+    move: { from: ['ChuaKetQua'], to: 'DaXemKetQua' },
+  },
+} as const satisfies Record<string, SlipAct>;
 
-export type DichVuYeuCauAction = keyof typeof dichVuYeuCauWorkflow.transitions;
-export type DichVuYeuCauState = keyof typeof dichVuYeuCauWorkflow.states;
+export type DichVuYeuCauAction =
+  | keyof typeof orderingActs
+  | keyof ReturnType<typeof resultActs>
+  | keyof typeof examActs;
 
-/** The act that leads from one state to another by hand, or null when none does. Those of examinations are left out. */
-export function actionBetween(from: string, to: string): DichVuYeuCauAction | null {
-  const actions = Object.keys(dichVuYeuCauWorkflow.transitions) as DichVuYeuCauAction[]; // the keys of the record
+/** The acts on the slips of a kind. */
+export type SlipActs = ActSet<DichVuYeuCauState, DichVuYeuCauAction, DichVuYeuCauFacts>;
+
+function define(acts: Readonly<Record<string, SlipAct>>): SlipActs {
+  const set = { name: 'DichVuYeuCau', states: slipStates, initial: 'Nhap', acts } as const;
+  return defineActs<DichVuYeuCauFacts>()<DichVuYeuCauState, DichVuYeuCauAction>(
+    set as SlipActs, // the acts of other kinds are missing: `hasAct` tells
+  );
+}
+
+const ofExams = define({ ...orderingActs, ...examActs });
+const ofOthers = define(orderingActs);
+const ofResults = new Map<string, SlipActs>(
+  Object.entries(resultKinds).map(([kind, rights]) => [
+    kind,
+    define({ ...orderingActs, ...resultActs(rights) }),
+  ]),
+);
+
+/** The acts on slips of a kind: a result is returned only by the acts of its own kind. */
+export function slipActs(kind: SlipKind): SlipActs {
+  if (kind === 'KhamBenh') return ofExams;
+  return (isResultKind(kind) ? ofResults.get(kind) : undefined) ?? ofOthers;
+}
+
+/** The act that leads from one state to another by hand, or null when none of the kind does. Those of examinations are left out. */
+export function actionBetween(kind: SlipKind, from: string, to: string): DichVuYeuCauAction | null {
+  const { acts } = slipActs(kind);
+  const actions = Object.keys(acts) as DichVuYeuCauAction[]; // the keys of the record
   return (
     actions.find((action) => {
-      const move = dichVuYeuCauWorkflow.transitions[action];
-      return !action.endsWith('Kham') && move.to === to && move.from.some((state) => state === from);
+      const { move } = acts[action];
+      return !action.endsWith('Kham') && move?.to === to && move.from.some((state) => state === from);
     }) ?? null
   );
 }

@@ -1,9 +1,10 @@
-import { defineWorkflow } from '../workflow/workflow.ts';
+import { defineActs } from '../acts/acts.ts';
 
-export type ToaThuocFacts = { TrangThai: string; daThuTien?: boolean };
+/** What the acts on a prescription decide on: the room that prescribed it, and whether a line of it is paid. */
+export type ToaThuocFacts = { TrangThai: string; node: string | null; daThuTien: boolean };
 
 /** The life of a prescription: draft, prescribed, asked to pay, supplied, cancelled. */
-export const toaThuocWorkflow = defineWorkflow<ToaThuocFacts>()({
+export const toaThuocActs = defineActs<ToaThuocFacts>()({
   name: 'ToaThuoc',
   initial: 'Nhap',
   states: {
@@ -13,45 +14,44 @@ export const toaThuocWorkflow = defineWorkflow<ToaThuocFacts>()({
     DaCap: { vi: 'Đã cấp', en: 'Supplied' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
-  transitions: {
-    ke: { from: ['Nhap'], to: 'DaKe', permission: 'KE_DON', label: { vi: 'Kê đơn', en: 'Prescribe' } },
+  acts: {
+    ke: {
+      permission: 'KE_DON',
+      label: { vi: 'Kê đơn', en: 'Prescribe' },
+      move: { from: ['Nhap'], to: 'DaKe' },
+    },
     yeuCauThanhToan: {
-      from: ['DaKe'],
-      to: 'YeuCauThanhToan',
       permission: 'KE_DON',
       label: { vi: 'Yêu cầu thanh toán', en: 'Ask for payment' },
+      move: { from: ['DaKe'], to: 'YeuCauThanhToan' },
     },
     huyYeuCauThanhToan: {
-      from: ['YeuCauThanhToan'],
-      to: 'DaKe',
       permission: 'KE_DON',
       label: { vi: 'Hủy yêu cầu thanh toán', en: 'Take the request back' },
-      guard: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
+      move: { from: ['YeuCauThanhToan'], to: 'DaKe' },
+      refuse: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
     },
     cap: {
-      from: ['DaKe', 'YeuCauThanhToan'],
-      to: 'DaCap',
       permission: 'CAP_PHAT_THUOC',
       label: { vi: 'Cấp thuốc', en: 'Supply' },
+      move: { from: ['DaKe', 'YeuCauThanhToan'], to: 'DaCap' },
     },
     huyCap: {
-      from: ['DaCap'],
-      to: 'DaKe',
       permission: 'CAP_PHAT_THUOC',
       label: { vi: 'Hủy cấp', en: 'Take the supply back' },
+      move: { from: ['DaCap'], to: 'DaKe' },
     },
     huy: {
-      from: ['Nhap', 'DaKe'],
-      to: 'DaHuy',
       permission: 'KE_DON',
       label: { vi: 'Hủy đơn', en: 'Cancel' },
-      guard: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
+      move: { from: ['Nhap', 'DaKe'], to: 'DaHuy' },
+      refuse: (toa) => (toa.daThuTien ? 'PRESCRIPTION_ISSUED' : null),
     },
   },
 });
 
-export type ToaThuocAction = keyof typeof toaThuocWorkflow.transitions;
-export type ToaThuocState = keyof typeof toaThuocWorkflow.states;
+export type ToaThuocAction = keyof typeof toaThuocActs.acts;
+export type ToaThuocState = keyof typeof toaThuocActs.states;
 
 /** The letter that ends a prescription's code (domain 5.2): n with an addictive drug, h psychotropic or precursor, else c. */
 export function letterOf(control: string | null): 'n' | 'h' | 'c' {

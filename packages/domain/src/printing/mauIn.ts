@@ -1,12 +1,12 @@
-import { defineWorkflow } from '../workflow/workflow.ts';
+import { defineActs } from '../acts/acts.ts';
 
 export type MauInState = 'Nhap' | 'DaPhatHanh' | 'DaHuy';
 
-/** A site's version of a print form as its workflow sees it. */
-export type MauInFacts = { TrangThai: string };
+/** What the acts on a site's version of a print form decide on. */
+export type MauInFacts = { TrangThai: string; node: null };
 
 /** The life of a version of a print form: drafted, released from a day on, withdrawn. A released one never changes. */
-export const mauInWorkflow = defineWorkflow<MauInFacts>()({
+export const mauInActs = defineActs<MauInFacts>()({
   name: 'MauIn',
   initial: 'Nhap',
   states: {
@@ -14,21 +14,19 @@ export const mauInWorkflow = defineWorkflow<MauInFacts>()({
     DaPhatHanh: { vi: 'Đã phát hành', en: 'Released' },
     DaHuy: { vi: 'Đã hủy', en: 'Withdrawn' },
   },
-  transitions: {
+  acts: {
     phatHanh: {
-      from: ['Nhap'],
-      to: 'DaPhatHanh',
       permission: 'MAU_IN_SUA',
       label: { vi: 'Phát hành', en: 'Release' },
+      move: { from: ['Nhap'], to: 'DaPhatHanh' },
     },
     // Withdrawing a released version brings the one before it back; withdrawing a draft discards it.
     huy: {
-      from: ['Nhap', 'DaPhatHanh'],
-      to: 'DaHuy',
       permission: 'MAU_IN_SUA',
       label: { vi: 'Hủy', en: 'Withdraw' },
+      move: { from: ['Nhap', 'DaPhatHanh'], to: 'DaHuy' },
     },
   },
 });
 
-export type MauInAction = keyof typeof mauInWorkflow.transitions;
+export type MauInAction = keyof typeof mauInActs.acts;

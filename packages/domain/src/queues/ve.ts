@@ -1,12 +1,12 @@
-import { defineWorkflow } from '../workflow/workflow.ts';
+import { defineActs } from '../acts/acts.ts';
 
 export type VeState = 'cho' | 'dang_goi' | 'dang_phuc_vu' | 'xong' | 'vang' | 'huy' | 'chuyen';
 
-/** A queue ticket as its workflow sees it. */
-export type Ve = { TrangThai: string };
+/** What the acts on a queue ticket decide on: its state, and the room, store or facility of its queue. */
+export type VeFacts = { TrangThai: string; node: string | null };
 
 /** The life of a queue ticket (domain 10): it waits, is called, is served; side ways: absent, cancelled, moved. */
-export const veWorkflow = defineWorkflow<Ve>()({
+export const veActs = defineActs<VeFacts>()({
   name: 'VeHangDoi',
   initial: 'cho',
   states: {
@@ -18,53 +18,54 @@ export const veWorkflow = defineWorkflow<Ve>()({
     huy: { vi: 'Đã hủy', en: 'Cancelled' },
     chuyen: { vi: 'Đã chuyển', en: 'Moved' },
   },
-  transitions: {
-    goi: { from: ['cho', 'vang'], to: 'dang_goi', permission: 'HANG_DOI', label: { vi: 'Gọi', en: 'Call' } },
+  acts: {
+    goi: {
+      permission: 'HANG_DOI',
+      label: { vi: 'Gọi', en: 'Call' },
+      move: { from: ['cho', 'vang'], to: 'dang_goi' },
+    },
     goiLai: {
-      from: ['dang_goi'],
-      to: 'dang_goi',
       permission: 'HANG_DOI',
       label: { vi: 'Gọi lại', en: 'Call again' },
+      move: { from: ['dang_goi'], to: 'dang_goi' },
     },
     batDau: {
-      from: ['cho', 'dang_goi', 'vang'],
-      to: 'dang_phuc_vu',
       permission: 'HANG_DOI',
       label: { vi: 'Bắt đầu phục vụ', en: 'Start serving' },
+      move: { from: ['cho', 'dang_goi', 'vang'], to: 'dang_phuc_vu' },
     },
     xong: {
-      from: ['cho', 'dang_goi', 'dang_phuc_vu'],
-      to: 'xong',
       permission: 'HANG_DOI',
       label: { vi: 'Xong', en: 'Finish' },
+      move: { from: ['cho', 'dang_goi', 'dang_phuc_vu'], to: 'xong' },
     },
-    vang: { from: ['dang_goi'], to: 'vang', permission: 'HANG_DOI', label: { vi: 'Bỏ qua', en: 'Skip' } },
+    vang: {
+      permission: 'HANG_DOI',
+      label: { vi: 'Bỏ qua', en: 'Skip' },
+      move: { from: ['dang_goi'], to: 'vang' },
+    },
     quayLai: {
-      from: ['vang'],
-      to: 'cho',
       permission: 'HANG_DOI',
       label: { vi: 'Quay lại hàng đợi', en: 'Put back' },
+      move: { from: ['vang'], to: 'cho' },
     },
     // A session that was opened by mistake and cancelled puts its ticket back.
     moLai: {
-      from: ['dang_phuc_vu', 'xong'],
-      to: 'cho',
       permission: 'HANG_DOI',
       label: { vi: 'Chờ lại', en: 'Wait again' },
+      move: { from: ['dang_phuc_vu', 'xong'], to: 'cho' },
     },
     huy: {
-      from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'],
-      to: 'huy',
       permission: 'HANG_DOI',
       label: { vi: 'Hủy số', en: 'Cancel' },
+      move: { from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'], to: 'huy' },
     },
     chuyen: {
-      from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'],
-      to: 'chuyen',
       permission: 'HANG_DOI',
       label: { vi: 'Chuyển', en: 'Move' },
+      move: { from: ['cho', 'dang_goi', 'dang_phuc_vu', 'vang'], to: 'chuyen' },
     },
   },
 });
 
-export type VeAction = keyof typeof veWorkflow.transitions;
+export type VeAction = keyof typeof veActs.acts;

@@ -1,14 +1,21 @@
+import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
+import type { ErrorCode } from '../errors/errors.ts';
 import { parseThe } from '../insurance/card.ts';
-import { defineWorkflow } from '../workflow/workflow.ts';
 import { cardIssues } from './benhNhan.ts';
 
-/** A reception as its workflow sees it. */
-export type TiepNhanFacts = {
+/** What decides whether a reception is closed. */
+export type ReceptionState = {
   TrangThai: string;
   DaXacNhanChiPhi: boolean;
   DaXacNhanBHYT: boolean;
   DaHoanUng: boolean;
+};
+
+/** What the acts on a reception decide on. */
+export type TiepNhanFacts = ReceptionState & {
+  /** The facility that received: every desk of it may go on with the visit. */
+  node: string | null;
   /** Whether a service of the visit was paid or performed. */
   daThuHoacThucHien?: boolean;
   /** Whether an advance, or what was paid too much, is still here. */
@@ -16,20 +23,20 @@ export type TiepNhanFacts = {
 };
 
 /** Why a reception takes no more changes, or null: its money is confirmed, its insurance is confirmed, its advance returned. */
-export function receptionClosed(reception: TiepNhanFacts): string | null {
+export function receptionClosed(reception: ReceptionState): ErrorCode | null {
   if (reception.TrangThai === 'DaHuy') return 'RECEPTION_CANCELLED';
   if (reception.DaXacNhanBHYT) return 'RECEPTION_INSURANCE_CONFIRMED';
   if (reception.DaXacNhanChiPhi) return 'RECEPTION_COST_CONFIRMED';
   return reception.DaHoanUng ? 'RECEPTION_REFUNDED' : null;
 }
 
-function inUse({ daThuHoacThucHien, conTien }: TiepNhanFacts): string | null {
+function inUse({ daThuHoacThucHien, conTien }: TiepNhanFacts): ErrorCode | null {
   if (daThuHoacThucHien) return 'RECEPTION_IN_USE';
   return conTien ? 'RECEPTION_HAS_MONEY' : null;
 }
 
 /** The life of a reception (spec 4): announced (by a kiosk or an appointment), received, cancelled. */
-export const tiepNhanWorkflow = defineWorkflow<TiepNhanFacts>()({
+export const tiepNhanActs = defineActs<TiepNhanFacts>()({
   name: 'TiepNhan',
   initial: 'ChuaTiepNhan',
   states: {
@@ -37,30 +44,29 @@ export const tiepNhanWorkflow = defineWorkflow<TiepNhanFacts>()({
     DaTiepNhan: { vi: 'Đã tiếp nhận', en: 'Received' },
     DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
   },
-  transitions: {
+  acts: {
     tiepNhan: {
-      from: ['ChuaTiepNhan'],
-      to: 'DaTiepNhan',
       permission: 'TIEP_NHAN',
       label: { vi: 'Tiếp nhận', en: 'Receive' },
-      guard: receptionClosed,
+      move: { from: ['ChuaTiepNhan'], to: 'DaTiepNhan' },
+      refuse: receptionClosed,
     },
     sua: {
-      from: ['ChuaTiepNhan', 'DaTiepNhan'],
-      to: 'DaTiepNhan',
       permission: 'TIEP_NHAN',
       label: { vi: 'Sửa', en: 'Edit' },
-      guard: receptionClosed,
+      move: { from: ['ChuaTiepNhan', 'DaTiepNhan'], to: 'DaTiepNhan', wrong: 'RECEPTION_CANCELLED' },
+      refuse: receptionClosed,
     },
     huy: {
-      from: ['ChuaTiepNhan', 'DaTiepNhan'],
-      to: 'DaHuy',
       permission: 'TIEP_NHAN',
       label: { vi: 'Hủy tiếp nhận', en: 'Cancel' },
-      guard: (one) => receptionClosed(one) ?? inUse(one),
+      move: { from: ['ChuaTiepNhan', 'DaTiepNhan'], to: 'DaHuy', wrong: 'RECEPTION_CANCELLED' },
+      refuse: (one) => receptionClosed(one) ?? inUse(one),
     },
   },
 });
+
+export type TiepNhanAction = keyof typeof tiepNhanActs.acts;
 
 /** What the validation of a reception needs to know beside its input. */
 export type ReceptionRules = {

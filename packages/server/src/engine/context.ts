@@ -18,6 +18,16 @@ export type SessionUser = {
   due: Due | null;
 };
 
+/** What the current profile may do where. */
+export type Grants = {
+  /** Held at every node of the profile. */
+  own: ReadonlySet<string>;
+  /** Held beyond that at some nodes. */
+  byNode: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The facilities in which the nodes lie. */
+  facilityIds: ReadonlySet<string>;
+};
+
 /** What every command and query gets: who asks, where, and the database to ask. Made once a request. */
 export type Ctx = {
   config: Config;
@@ -28,7 +38,9 @@ export type Ctx = {
   nodeId: string | null;
   /** Nodes that the current profile grants. */
   nodeIds: ReadonlySet<string>;
+  /** What the current profile may do at the current node. */
   permissions: ReadonlySet<string>;
+  grants: Grants;
   language: 'vi' | 'en';
   requestId: string;
   clientId: string | null;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Ctx, SessionUser } from './context.ts';
+import type { Ctx, Grants, SessionUser } from './context.ts';
 import type { Db } from './database.ts';
 
 /** Opens the session of a token; the identity feature provides it, since the engine knows no feature. */
@@ -15,10 +15,12 @@ export type OpenSession = (
   nodeId: string | null;
   nodeIds: readonly string[];
   permissions: readonly string[];
+  grants: Grants;
 } | null>;
 
 export type ContextSource = { config: Config; logger: Logger; db: Db; openSession: OpenSession };
 
+const noGrants: Grants = { own: new Set(), byNode: new Map(), facilityIds: new Set() };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const made = new WeakMap<FastifyRequest, Promise<Ctx>>();
 
@@ -77,6 +79,7 @@ export async function makeContext(source: ContextSource, input: ContextInput): P
     nodeId: session?.nodeId ?? null,
     nodeIds: new Set(session?.nodeIds ?? []),
     permissions: new Set(session?.permissions ?? []),
+    grants: session?.grants ?? noGrants,
     language: input.language,
     clientId: input.clientId?.slice(0, 64) ?? null,
     ip: input.ip,
@@ -95,6 +98,7 @@ export function emptyContext(source: Omit<ContextSource, 'openSession'>, request
     nodeId: null,
     nodeIds: new Set(),
     permissions: new Set(),
+    grants: noGrants,
     language: 'vi',
     requestId,
     clientId: null,

@@ -31,6 +31,8 @@ export const eventTable = mainSchema.table(
 export const requestTable = mainSchema.table('client_request', {
   _id: uuid('id').primaryKey(),
   operation: text('operation').notNull(),
+  /** SHA-256 of what was sent; null for requests of before contents were kept. */
+  content: text('content'),
   answer: jsonb('answer').$type<Record<string, unknown>>(),
   NgayTao: instant('ngay_tao').notNull().defaultNow(),
   NguoiTao_Id: uuid('nguoi_tao_id'),

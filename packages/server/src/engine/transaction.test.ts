@@ -24,12 +24,14 @@ describe('numbering', () => {
   });
 });
 
+const request = (id: string) => ({ id, operation: 'act', content: {} });
+
 describe('a command that must happen once', () => {
   it('happens once for one request id, whoever comes first', async () => {
     const id = v7();
     let runs = 0;
     const run = () =>
-      once(systemContext(site), id, 'act', async (tx) => {
+      once(systemContext(site), request(id), async (tx) => {
         runs += 1;
         return { number: await nextNumber(tx, 'once', '') };
       });
@@ -41,16 +43,24 @@ describe('a command that must happen once', () => {
   it('may be tried again after it failed', async () => {
     const id = v7();
     await expect(
-      once(systemContext(site), id, 'act', async () => {
+      once(systemContext(site), request(id), async () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await once(systemContext(site), id, 'act', async () => ({ ok: true }))).toEqual({ ok: true });
+    expect(await once(systemContext(site), request(id), async () => ({ ok: true }))).toEqual({ ok: true });
   });
 
-  it('refuses the id of another operation', async () => {
-    const id = v7();
-    await once(systemContext(site), id, 'one', async () => ({}));
-    await expect(once(systemContext(site), id, 'two', async () => ({}))).rejects.toThrow('DUPLICATE');
+  it('answers a repeat only to the same person with the same content, whatever the order of its fields', async () => {
+    const first = { id: v7(), operation: 'pay', content: { a: 1, b: { c: [1, 2], d: null } } };
+    const ctx = systemContext(site);
+    expect(await once(ctx, first, async () => ({ paid: 1 }))).toEqual({ paid: 1 });
+    const again = { ...first, content: { b: { d: null, c: [1, 2] }, a: 1 } };
+    expect(await once(ctx, again, async () => ({ paid: 2 }))).toEqual({ paid: 1 });
+    const others = [
+      once(ctx, { ...first, operation: 'refund' }, async () => ({})),
+      once(ctx, { ...first, content: { a: 2 } }, async () => ({})),
+      once(await site.ctx('bsnoi1'), first, async () => ({})),
+    ];
+    for (const other of others) await expect(other).rejects.toThrow('REQUEST_ID_REUSED');
   });
 });

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Ctx, TransactionState, Tx } from './context.ts';
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { actor, type Ctx, type TransactionState, type Tx } from './context.ts';
 import { transactionOn } from './database.ts';
 import { DomainError, databaseFailure } from './errors.ts';
 import { prepared } from './prepared.ts';
@@ -46,39 +47,46 @@ export async function inTransaction<T>(ctx: Ctx, command: (tx: Tx) => Promise<T>
   }
 }
 
+/** A request of a client that must happen once: its id, the operation, and all that was sent with it. */
+export type RequestOf = { id: string | null | undefined; operation: string; content: unknown };
+
 /**
- * Runs a command that must happen once for one request id of the client: a repeat answers what the first one answered.
- * Two at the same time wait for each other on the id's row.
+ * Runs a command that must happen once for one request id of the client: a repeat by the same person with the same content answers
+ * what the first one answered. Two at the same time wait for each other on the id's row. Errors: REQUEST_ID_REUSED.
  */
-export async function once<T>(
-  ctx: Ctx,
-  requestId: string | null | undefined,
-  operation: string,
-  command: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  if (!requestId) return inTransaction(ctx, command);
+export async function once<T>(ctx: Ctx, request: RequestOf, command: (tx: Tx) => Promise<T>): Promise<T> {
+  const { id, operation } = request;
+  if (!id) return inTransaction(ctx, command);
   return inTransaction(ctx, async (tx) => {
-    const inserted = await takeRequest(tx.db, {
-      id: requestId,
-      operation,
-      NguoiTao_Id: ctx.user?._id ?? null,
-    });
+    const content = digestOf(request.content);
+    const inserted = await takeRequest(tx.db, { id, operation, content, NguoiTao_Id: actor(tx) });
     if (inserted.length === 0) {
-      const [first] = await tx.db
-        .select({ operation: requestTable.operation, answer: requestTable.answer })
-        .from(requestTable)
-        .where(sql`${requestTable._id} = ${requestId}`);
-      if (first?.operation !== operation) throw new DomainError('DUPLICATE', { field: 'requestId' });
+      const [first] = await tx.db.select().from(requestTable).where(eq(requestTable._id, id));
+      const same =
+        first?.operation === operation &&
+        first.NguoiTao_Id === actor(tx) &&
+        (first.content === null || first.content === content); // kept before contents were
+      if (!same) throw new DomainError('REQUEST_ID_REUSED');
       return first.answer as T; // what the first run of the same operation answered
     }
     const answer = await command(tx);
     tx.tx.closing.push({
       name: 'sen_request_answer',
       text: 'update main.client_request set answer = $2 where id = $1',
-      values: [requestId, JSON.stringify(answer ?? null)],
+      values: [id, JSON.stringify(answer ?? null)],
     });
     return answer;
   });
+}
+
+/** SHA-256 of a value as JSON, whatever the order of its keys. */
+function digestOf(content: unknown): string {
+  const text = JSON.stringify(content ?? null, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
@@ -97,6 +105,7 @@ const takeRequest = prepared((db) =>
     .values({
       _id: sql.placeholder('id'),
       operation: sql.placeholder('operation'),
+      content: sql.placeholder('content'),
       NguoiTao_Id: sql.placeholder('NguoiTao_Id'),
     })
     .onConflictDoNothing()

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@sen/domain/errors/errors';
-import { refusal, type Workflow } from '@sen/domain/workflow/workflow';
-import { getTableColumns } from 'drizzle-orm';
+import { type ActFacts, type ActSet, everyRight } from '@sen/domain/acts/acts';
+import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { requireAct, rightsOf } from './acts.ts';
 import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
@@ -15,62 +15,66 @@ export type StatefulTable = PgTable & {
   version: PgColumn;
 };
 
-export type Move<E> = {
+export type Move<T extends StatefulTable, F> = {
+  /** What the act decides on, the row being locked. */
+  facts: (tx: Tx, row: InferSelectModel<T>) => F | Promise<F>;
   /** The state that the caller saw; another one answers STATE_CHANGED. */
   expected?: string | undefined;
   /** The row as this transaction has it locked or has just written it; else it is locked and read. */
-  locked?: Record<string, unknown> | undefined;
-  /** What the guard decides on beyond the row itself. */
-  facts?: (tx: Tx, row: Record<string, unknown>) => Promise<Partial<E>>;
+  locked?: InferSelectModel<T> | undefined;
+  /** The consequence of another act, which has asked for its own right: only the object's state and its refusals decide. */
+  consequence?: boolean | undefined;
   /** Columns written with the new state. */
-  set?: Record<string, unknown>;
+  set?: Partial<InferSelectModel<T>>;
   auditAction?: AuditAction;
   /** Effects in the same transaction. */
-  after?: (tx: Tx, row: Record<string, unknown>) => Promise<void>;
+  after?: (tx: Tx, row: InferSelectModel<T>) => Promise<void>;
 };
 
 /**
- * The one way to change a state: locks the row, asks the workflow, writes, audits, runs the effects; one transaction.
- * Answers the row as written. Errors: NOT_FOUND, FORBIDDEN, STATE_CHANGED, or the guard's code.
+ * The one way to change a state: locks the row, asks the act, writes, audits, runs the effects; one transaction. Answers the row as
+ * written. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, or the act's own refusal.
  */
-export async function transition<S extends string, A extends string, E extends { TrangThai: string }>(
+export async function transition<
+  T extends StatefulTable,
+  S extends string,
+  A extends string,
+  F extends ActFacts,
+>(
   ctx: Ctx,
-  workflow: Workflow<S, A, E>,
-  table: StatefulTable,
+  acts: ActSet<S, A, F>,
+  table: T,
   id: string,
   action: A,
-  move: Move<E> = {},
-): Promise<Record<string, unknown>> {
+  move: Move<T, F>,
+): Promise<InferSelectModel<T>> {
+  const { move: leads } = acts.acts[action];
+  if (!leads) throw new Error(`${acts.name}.${action} changes no state`);
   return inTransaction(ctx, async (tx) => {
-    const row: Record<string, unknown> | null = move.locked ?? (await lockRow(tx, table, id));
-    if (!row) throw new DomainError('NOT_FOUND', { entity: workflow.name });
-    const state = String(row['TrangThai']);
-    if (move.expected !== undefined && move.expected !== state) {
+    const row = move.locked ?? (await lockRow(tx, table, id));
+    if (!row) throw new DomainError('NOT_FOUND', { entity: acts.name });
+    const facts = await move.facts(tx, row);
+    const state = facts.TrangThai;
+    if (move.expected !== undefined && move.expected !== state)
       throw new DomainError('STATE_CHANGED', { state, expected: move.expected });
-    }
-    const facts = move.facts ? await move.facts(tx, row) : {};
-    // the row has the fields of E by the workflow's own definition
-    const entity = { ...row, ...facts, TrangThai: state } as unknown as E;
-    const refused = refusal(workflow, action, entity, tx.permissions);
-    if (refused) throw new DomainError(refused as ErrorCode, { action, state }); // guards answer codes of the list
-    const to = workflow.transitions[action].to;
+    requireAct(tx, acts, action, facts, move.consequence ? everyRight : rightsOf(tx));
     const columns = getTableColumns(table);
     const change = {
       ...move.set,
-      TrangThai: to,
+      TrangThai: leads.to,
       ...('NgayCapNhat' in columns ? { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) } : {}),
-    };
+    } as Partial<InferSelectModel<T>>; // columns that every stateful table has
     goOn(tx, updateRow(tx, table, id, change));
-    const patient = row['BenhNhan_Id'];
+    const { BenhNhan_Id: patient, version }: Record<string, unknown> = row;
     await audit(tx, {
       action: move.auditAction ?? 'UPDATE',
-      entity: workflow.name,
+      entity: acts.name,
       entityId: id,
       BenhNhan_Id: typeof patient === 'string' ? patient : null,
       before: { TrangThai: state },
-      after: { TrangThai: to, action, ...move.set },
+      after: { TrangThai: leads.to, action, ...move.set },
     });
-    const result = { ...row, ...change, version: Number(row['version']) + 1 };
+    const result = { ...row, ...change, version: Number(version) + 1 };
     await move.after?.(tx, result);
     return result;
   });

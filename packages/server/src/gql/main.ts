@@ -521,7 +521,7 @@ export type BienLai = {
   daKetToan: Scalars['Boolean']['output'];
   /** What it paid for, or paid back. */
   dongs: Array<BienLaiDong>;
-  /** Acts on the receipt with the reason of a refusal: huy. */
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
   hanhDongs: Array<ActionState>;
   /** The payment. */
   thanhToans: Array<ThanhToan>;
@@ -1987,8 +1987,8 @@ export type DichVuYeuCau = {
   _id: Scalars['ID']['output'];
   /** Its lines. */
   chiTiets: Array<DichVuYeuCauChiTiet>;
-  /** Acts that would succeed now. */
-  hanhDongs: Array<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Grows with every change. */
   version: Scalars['Int']['output'];
 };
@@ -3892,8 +3892,8 @@ export type KhamBenh = {
   _id: Scalars['ID']['output'];
   /** Orders of the session. */
   dichVuYeuCaus: Array<DichVuYeuCau>;
-  /** Acts that would succeed now. */
-  hanhDongs: Array<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Grows with every change; sent back with an update. */
   version: Scalars['Int']['output'];
 };
@@ -4008,8 +4008,8 @@ export type KhamBenh_ChuyenVien = {
   TrangThai: TrangThaiChuyenVien;
   /** Record id. */
   _id: Scalars['ID']['output'];
-  /** Acts that would succeed now. */
-  hanhDongs: Array<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Grows with every change; sent back with an update. */
   version: Scalars['Int']['output'];
 };
@@ -12450,7 +12450,7 @@ export type TiepNhan = {
   _id: Scalars['ID']['output'];
   /** Services of the visit, cancelled ones aside. */
   dichVus: Array<DichVuCuaTiepNhan>;
-  /** Acts that would succeed now: sua, huy. */
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
   hanhDongs: Array<ActionState>;
   /** Version, for the lock of updates. */
   version: Scalars['Int']['output'];
@@ -13236,8 +13236,8 @@ export type VeHangDoi = {
   _id: Scalars['ID']['output'];
   /** The last call. */
   goiLuc?: Maybe<Scalars['DateTime']['output']>;
-  /** Acts that would succeed now. */
-  hanhDongs: Array<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Emergency: before everybody. */
   isEmergency: Scalars['Boolean']['output'];
   /** Legal priority. */
@@ -13304,7 +13304,7 @@ export type VienPhi = {
   dongs: Array<VienPhiDong>;
   /** No co-payment is due because the in-scope total is below the limit of the law. */
   duoiNguong: Scalars['Boolean']['output'];
-  /** Acts on the visit with the reason of a refusal: thuTien, tamUng, hachToan, hoanUng, hoanTat, huyHoanTat, xacNhanBHYT, huyXacNhanBHYT, doiDoiTuong. */
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
   hanhDongs: Array<ActionState>;
   /** How many lines. */
   soDong: Scalars['Int']['output'];
@@ -13368,7 +13368,7 @@ export type VienPhiDong = {
   TiepNhan_Id: Scalars['ID']['output'];
   /** Id. */
   _id: Scalars['ID']['output'];
-  /** Acts on the line with the reason of a refusal: thu, hoanTien, huyHachToan, xoa, sua, mienGiam. */
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
   hanhDongs: Array<ActionState>;
   /** The most that can be refunded now. */
   hoanToiDa: Scalars['Decimal']['output'];

@@ -98,8 +98,8 @@ export type MauIn = {
   TuNgay?: Maybe<Scalars['Date']['output']>;
   /** Id. */
   _id: Scalars['ID']['output'];
-  /** Acts that would succeed now: phatHanh, huy. */
-  hanhDongs: Array<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Its labels. */
   labels: Array<NhanMauIn>;
   /** Number of the version, from 1 for each form. */

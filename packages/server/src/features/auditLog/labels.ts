@@ -1,14 +1,15 @@
-import { bienLai } from '@sen/domain/cashier/bienLai';
+import { bienLaiActs } from '@sen/domain/cashier/bienLai';
 import type { CatalogueDef, Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName, catalogues } from '@sen/domain/catalogues/all';
-import { chuyenVienWorkflow } from '@sen/domain/examination/chuyenVien';
-import { khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
-import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
-import { toaThuocWorkflow } from '@sen/domain/prescriptions/toaThuoc';
-import { mauInWorkflow } from '@sen/domain/printing/mauIn';
-import { veWorkflow } from '@sen/domain/queues/ve';
+import { chuyenVienActs } from '@sen/domain/examination/chuyenVien';
+import { khamBenhActs } from '@sen/domain/examination/khamBenh';
+import { slipActs, slipStates } from '@sen/domain/orders/dichVuYeuCau';
+import { slipKinds } from '@sen/domain/orders/orderKinds';
+import { toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
+import { mauInActs } from '@sen/domain/printing/mauIn';
+import { veActs } from '@sen/domain/queues/ve';
 import { benhNhanDef } from '@sen/domain/reception/benhNhan';
-import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { settingForms } from '@sen/domain/settings/settingForms';
 import { placeOf } from '@sen/domain/settings/settingValues';
 import { fieldLabels } from './fieldLabels.ts';
@@ -154,21 +155,15 @@ function agreedLabels(): Record<string, Label> {
   return Object.fromEntries([...alike, ...patient]);
 }
 
-const workflows = [
-  bienLai,
-  chuyenVienWorkflow,
-  dichVuYeuCauWorkflow,
-  khamBenhWorkflow,
-  mauInWorkflow,
-  tiepNhanWorkflow,
-  toaThuocWorkflow,
-  veWorkflow,
-];
+const actSets = [bienLaiActs, chuyenVienActs, khamBenhActs, mauInActs, tiepNhanActs, toaThuocActs, veActs];
 const states: Readonly<Record<string, Readonly<Record<string, Label>>>> = Object.fromEntries(
-  workflows.map((workflow) => [workflow.name, workflow.states]),
+  [...actSets, { name: 'DichVuYeuCau', states: slipStates }].map(({ name, states }) => [name, states]),
 );
 const moves: Readonly<Record<string, Readonly<Record<string, { label: Label }>>>> = Object.fromEntries(
-  workflows.map((workflow) => [workflow.name, workflow.transitions]),
+  [...actSets, ...slipKinds.map(slipActs)].reduce(
+    (all, { name, acts }) => all.set(name, { ...all.get(name), ...acts }),
+    new Map<string, Record<string, { label: Label }>>(),
+  ),
 );
 
 /** What a state of a kind of record is called; null where nothing names it. */

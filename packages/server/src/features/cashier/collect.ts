@@ -37,16 +37,20 @@ export type CollectInput = {
  * Answers its id. Errors: NOTHING_TO_PAY, LINE_NOT_OF_VISIT, those of writeReceipt.
  */
 export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
-  const { _id } = await once(ctx, input.requestId, 'createBienLai_ByVienPhi', async (tx) => {
-    // 1. One act at a time on the money of a visit.
-    const account = await openAccount(tx, input.TiepNhan_Id, input.BenhNhan_Id);
-    const id =
-      input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
-    // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
-    const { ConLai } = await settleAccount(tx, account);
-    if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
-    return { _id: id };
-  });
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
+    async (tx) => {
+      // 1. One act at a time on the money of a visit.
+      const account = await openAccount(tx, input.TiepNhan_Id, input.BenhNhan_Id);
+      const id =
+        input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
+      // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
+      const { ConLai } = await settleAccount(tx, account);
+      if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
+      return { _id: id };
+    },
+  );
   return _id;
 }
 
@@ -117,7 +121,7 @@ export type AllocateInput = {
 
 /** Allocates advances to lines, both first in first out. Answers the amount allocated. Errors: NO_ADVANCE, NOTHING_TO_PAY, LINE_NOT_OF_VISIT. */
 export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<void> {
-  await once(ctx, input.requestId, 'hachToan_VienPhi', async (tx) => {
+  await once(ctx, { id: input.requestId, operation: 'hachToan_VienPhi', content: input }, async (tx) => {
     const account = await openAccount(tx, input.TiepNhan_Id);
     const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
       dec(line.ConLai).gt(0),

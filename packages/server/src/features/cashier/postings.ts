@@ -1,4 +1,4 @@
-import { type BienLai, bienLai, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
+import { bienLaiActs, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -15,7 +15,7 @@ import {
 } from './tables.ts';
 
 export type Posting = Pick<PhanBoRow, 'BienLai_Id' | 'VienPhiDong_Id' | 'BienLaiHoan_Id' | 'SoTien'>;
-export type ReceiptAction = keyof typeof bienLai.transitions;
+export type ReceiptAction = keyof typeof bienLaiActs.acts;
 
 /** Writes postings and what they mean for lines and receipts; the visit is settled afterwards by the caller. */
 export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
@@ -87,31 +87,36 @@ export function lockPostings(
 /** Locks one receipt. Errors: NOT_FOUND. */
 export async function lockReceipt(tx: Tx, id: string): Promise<BienLaiRow> {
   const row = await lockRow(tx, receipts, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: bienLai.name });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: bienLaiActs.name });
   return row;
 }
 
-/** Moves a receipt by its workflow; `locked`: as this transaction has it. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
+/** What a receipt's acts read of it: what was just written has no more yet. */
+export type NewReceipt = Pick<
+  BienLaiRow,
+  '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'
+>;
+
+/** Moves a receipt by its acts; `locked`: as this transaction has it. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
   action: ReceiptAction,
   set: Partial<BienLaiRow> = {},
-  locked?: Pick<BienLaiRow, 'TrangThai' | 'CaThu_Id' | 'BenhNhan_Id'>,
+  locked?: NewReceipt,
 ): Promise<void> {
-  await transition<string, ReceiptAction, BienLai & { TrangThai: string }>(
-    tx,
-    bienLai,
-    receipts,
-    id,
-    action,
-    {
-      set,
-      locked,
-      auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
-      facts: async (_tx, row) => ({ CaDaKetToan: row['CaThu_Id'] !== null }),
-    },
-  );
+  await transition(tx, bienLaiActs, receipts, id, action, {
+    set,
+    locked: locked as BienLaiRow | undefined, // the facts read no other columns
+    auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
+    consequence: action !== 'huy',
+    facts: (_tx, { TrangThai, HachToan, CaThu_Id }) => ({
+      TrangThai,
+      node: null,
+      HachToan,
+      CaDaKetToan: CaThu_Id !== null,
+    }),
+  });
 }
 
 /** Moves receipts whose postings grew to the state that fits what is left of them. */

@@ -30,32 +30,38 @@ export type RefundInput = {
 export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
   if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
   if (input.dongs.length === 0) throw new DomainError('NOTHING_TO_REFUND');
-  const { _id } = await once(ctx, input.requestId, 'hoanTien_VienPhi', async (tx) => {
-    const account = await openAccount(tx, input.TiepNhan_Id);
-    const lines = await chosenLines(
-      tx,
-      input.TiepNhan_Id,
-      input.dongs.map((one) => one.VienPhiDong_Id),
-    );
-    const amounts = refundAmounts(lines, input);
-    const value = lamTronTienMat(sum(amounts.map(({ ConLai }) => ConLai)));
-    const taken = await sourcesOf(tx, amounts);
-    const { _id: id } = await writeReceipt(tx, account, {
-      ...value,
-      LoaiBienLai: 'HoanTien',
-      thanhToans: input.thanhToans,
-      GhiChu: input.LyDo.trim(),
-      QuyenBienLai_Id: input.QuyenBienLai_Id,
-      BienLaiGoc_Id: taken[0]?.BienLai_Id ?? null,
-    });
-    await post(
-      tx,
-      taken.map((one) => ({ ...one, BienLaiHoan_Id: id })),
-    );
-    await moveReceipt(tx, id, 'thuTrucTiep', { HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))) });
-    await settleAccount(tx, account);
-    return { _id: id };
-  });
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'hoanTien_VienPhi', content: input },
+    async (tx) => {
+      const account = await openAccount(tx, input.TiepNhan_Id);
+      const lines = await chosenLines(
+        tx,
+        input.TiepNhan_Id,
+        input.dongs.map((one) => one.VienPhiDong_Id),
+      );
+      const amounts = refundAmounts(lines, input);
+      const value = lamTronTienMat(sum(amounts.map(({ ConLai }) => ConLai)));
+      const taken = await sourcesOf(tx, amounts);
+      const { _id: id } = await writeReceipt(tx, account, {
+        ...value,
+        LoaiBienLai: 'HoanTien',
+        thanhToans: input.thanhToans,
+        GhiChu: input.LyDo.trim(),
+        QuyenBienLai_Id: input.QuyenBienLai_Id,
+        BienLaiGoc_Id: taken[0]?.BienLai_Id ?? null,
+      });
+      await post(
+        tx,
+        taken.map((one) => ({ ...one, BienLaiHoan_Id: id })),
+      );
+      await moveReceipt(tx, id, 'thuTrucTiep', {
+        HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))),
+      });
+      await settleAccount(tx, account);
+      return { _id: id };
+    },
+  );
   return _id;
 }
 
@@ -124,36 +130,42 @@ export type ReturnInput = {
 
 /** Pays back what is left of the advances of a visit; afterwards its services are closed. Answers the receipt's id. Errors: NO_ADVANCE, those of writeReceipt. */
 export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<string> {
-  const { _id } = await once(ctx, input.requestId, 'hoanUng_VienPhi', async (tx) => {
-    const account = await openAccount(tx, input.TiepNhan_Id);
-    const sources = await openReceipts(tx, input.TiepNhan_Id, null);
-    const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
-    if (sources.length === 0) throw new DomainError('NO_ADVANCE');
-    const { _id: id } = await writeReceipt(tx, account, {
-      ...value,
-      LoaiBienLai: 'HoanUng',
-      thanhToans: input.thanhToans,
-      GhiChu: input.LyDo ?? null,
-      QuyenBienLai_Id: input.QuyenBienLai_Id,
-      BienLaiGoc_Id: sources[0]?.id ?? null,
-    });
-    await post(
-      tx,
-      sources.map(({ id: source, ConLai }) => ({
-        BienLai_Id: source,
-        VienPhiDong_Id: null,
-        BienLaiHoan_Id: id,
-        SoTien: ConLai,
-      })),
-    );
-    await settleReceipts(
-      tx,
-      sources.map((source) => source.id),
-    );
-    await moveReceipt(tx, id, 'thuTrucTiep', { HachToan: toMoney(sum(sources.map(({ ConLai }) => ConLai))) });
-    await confirmReception(tx, input.TiepNhan_Id, { DaHoanUng: true }, input.LyDo ?? null);
-    await settleAccount(tx, account);
-    return { _id: id };
-  });
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'hoanUng_VienPhi', content: input },
+    async (tx) => {
+      const account = await openAccount(tx, input.TiepNhan_Id);
+      const sources = await openReceipts(tx, input.TiepNhan_Id, null);
+      const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
+      if (sources.length === 0) throw new DomainError('NO_ADVANCE');
+      const { _id: id } = await writeReceipt(tx, account, {
+        ...value,
+        LoaiBienLai: 'HoanUng',
+        thanhToans: input.thanhToans,
+        GhiChu: input.LyDo ?? null,
+        QuyenBienLai_Id: input.QuyenBienLai_Id,
+        BienLaiGoc_Id: sources[0]?.id ?? null,
+      });
+      await post(
+        tx,
+        sources.map(({ id: source, ConLai }) => ({
+          BienLai_Id: source,
+          VienPhiDong_Id: null,
+          BienLaiHoan_Id: id,
+          SoTien: ConLai,
+        })),
+      );
+      await settleReceipts(
+        tx,
+        sources.map((source) => source.id),
+      );
+      await moveReceipt(tx, id, 'thuTrucTiep', {
+        HachToan: toMoney(sum(sources.map(({ ConLai }) => ConLai))),
+      });
+      await confirmReception(tx, input.TiepNhan_Id, { DaHoanUng: true }, input.LyDo ?? null);
+      await settleAccount(tx, account);
+      return { _id: id };
+    },
+  );
   return _id;
 }

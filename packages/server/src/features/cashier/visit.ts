@@ -68,7 +68,7 @@ export type ExemptInput = {
  */
 export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
   if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
-  await once(ctx, input.requestId, 'mienGiam_VienPhi', async (tx) => {
+  await once(ctx, { id: input.requestId, operation: 'mienGiam_VienPhi', content: input }, async (tx) => {
     await lockReception(tx, input.TiepNhan_Id);
     const account = await lockAccount(tx, input.TiepNhan_Id);
     const chosen = await chosenLines(

@@ -12,7 +12,8 @@ import { masterDatum } from '../../engine/masterData.ts';
 import { sendRows } from '../../engine/rows.ts';
 import type { Account } from './account.ts';
 import { cashierOf, takeNumber } from './books.ts';
-import { type BienLaiRow, thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
+import type { NewReceipt } from './postings.ts';
+import { thanhToanTable as payments, bienLaiTable as receipts } from './tables.ts';
 
 export type PaymentInput = {
   HinhThucThanhToan_Id: string;
@@ -35,11 +36,7 @@ export type ReceiptInput = SoTienThu & {
  * Writes a receipt with its payment and takes its number; it stands as not collected until its act moves it.
  * Errors: BAD_INPUT, PAYMENT_DIFFERS, NO_RECEIPT_BOOK, BOOK_FULL, NO_STAFF_RECORD.
  */
-export async function writeReceipt(
-  tx: Tx,
-  account: Account,
-  input: ReceiptInput,
-): Promise<Pick<BienLaiRow, '_id' | 'TrangThai' | 'CaThu_Id' | 'BenhNhan_Id'>> {
+export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput): Promise<NewReceipt> {
   const NguoiThu_Id = cashierOf(tx);
   const parts = await kindsOf(tx, input.thanhToans);
   const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
@@ -93,7 +90,7 @@ export async function writeReceipt(
     idNode: tx.nodeId,
     data: { BienLai_Id: row._id, TiepNhan_Id, BenhNhan_Id },
   });
-  return { ...row, CaThu_Id: null };
+  return { ...row, version: 1, CaThu_Id: null, HachToan: '0' };
 }
 
 async function kindsOf(tx: Tx, given: readonly PaymentInput[]) {

@@ -1,9 +1,8 @@
-import { endIssues, followUpIssues, khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
+import { endIssues, followUpIssues, khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
-import { refusal } from '@sen/domain/workflow/workflow';
-import { sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, requireNode, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -12,10 +11,10 @@ import { changeSlipState } from '../orders/commands.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
+import { requireOnSession, sessionFacts } from './facts.ts';
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
-import { hasTransfer } from './transferState.ts';
 
 /** The fields of a session that its doctor writes. */
 export const written = [
@@ -45,18 +44,17 @@ type Written = Pick<KhamBenhRow, (typeof written)[number]>;
 export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Written[K] | null | undefined };
 
 /**
- * Saves a session that is being examined; only the fields that are given change. Errors: EXAM_ENDED, CONFLICT with details.current,
+ * Saves a session that is being examined; only the fields that are given change. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, CONFLICT with details.current,
  * BAD_INPUT by field (vitals, diagnosis, follow-up), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockSession(tx, id);
-    if (before.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
-    const refused = refusal(khamBenhWorkflow, 'luu', before, tx.permissions);
-    if (refused === 'FORBIDDEN') throw new DomainError('FORBIDDEN');
+    const facts = await sessionFacts(tx, before);
+    requireAct(tx, khamBenhActs, 'luu', facts);
     if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
     const set = patchOf(before, input);
-    if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && (await hasTransfer(tx, id)))
+    if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
       throw new DomainError('TRANSFER_NOT_CANCELLED');
     refuseIssues([
       ...vitalIssues(set),
@@ -91,11 +89,11 @@ export async function endKhamBenh(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = input ? await saveKhamBenh(tx, id, input) : await lockSession(tx, id);
-    requireNode(tx, before.PhongBan_Id);
-    if (before.TrangThai !== 'DangKham')
-      throw new DomainError(expected ? 'STATE_CHANGED' : 'EXAM_ENDED', { state: before.TrangThai });
+    if (expected !== undefined && before.TrangThai !== expected)
+      throw new DomainError('STATE_CHANGED', { state: before.TrangThai, expected });
+    await requireOnSession(tx, before, 'ketThuc');
     refuseIssues(endIssues({ ...before, NgayKham: before.Ngay }));
-    await closeSession(tx, before, 'ketThuc', expected);
+    await closeSession(tx, before, 'ketThuc');
   });
 }
 
@@ -104,15 +102,13 @@ export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
   action: 'ketThuc' | 'chuyenPhong',
-  expected?: string,
 ): Promise<void> {
-  const row = await transition(tx, khamBenhWorkflow, table, locked._id, action, {
-    expected,
+  const session = await transition(tx, khamBenhActs, table, locked._id, action, {
     locked,
+    facts: sessionFacts,
     set: { NgayKetThuc: tx.now() },
   });
-  const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
-  await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham');
+  await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham', { consequence: true });
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
   const toas = await prescriptionsOfSession(tx, locked._id);
   await queueForSupply(
@@ -126,11 +122,12 @@ export async function closeSession(
 export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (currentState === 'DangKham') await endKhamBenh(tx, id, null, currentState);
-    await transition(tx, khamBenhWorkflow, table, id, 'duyet', {
+    await transition(tx, khamBenhActs, table, id, 'duyet', {
       expected: currentState === 'DangKham' ? 'DaKham' : currentState,
+      facts: sessionFacts,
       set: { DaDuyet: true },
       auditAction: 'APPROVED',
-      after: (same, row) => announceSession(same, row as KhamBenhRow, 'update'), // the row of this table
+      after: (same, row) => announceSession(same, row, 'update'),
     });
   });
 }
@@ -138,26 +135,14 @@ export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string)
 /** Cancels a session: an examined one by `huy`, one opened by mistake by `xoa`; its ticket waits again. Errors: EXAM_HAS_ORDERS, TRANSFER_NOT_CANCELLED, STATE_CHANGED. */
 export async function cancelKhamBenh(ctx: Ctx, id: string, action: 'huy' | 'xoa'): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const row = await transition(tx, khamBenhWorkflow, table, id, action, {
+    const session = await transition(tx, khamBenhActs, table, id, action, {
       auditAction: 'CANCEL',
-      facts: async (same) => ({
-        coChiDinh: await hasWork(same, id),
-        coChuyenVien: await hasTransfer(same, id),
-      }),
+      facts: sessionFacts,
     });
-    const session = row as KhamBenhRow; // the row of this table, as transition() wrote it
-    await changeSlipState(tx, session.DichVuYeuCau_Id, 'huyKham');
+    await changeSlipState(tx, session.DichVuYeuCau_Id, 'huyKham', { consequence: true });
     if (session.Ve_Id) await reopenTicket(tx, session.Ve_Id);
     await announceSession(tx, session, 'delete');
   });
-}
-
-/** Whether a session has live orders or prescriptions. */
-export async function hasWork(ctx: Ctx, id: string): Promise<boolean> {
-  const { rows } = await ctx.db.execute<{ work: boolean }>(sql`
-    select exists (select 1 from main.dich_vu_yeu_cau where kham_benh_id = ${id} and trang_thai <> 'DaHuy')
-      or exists (select 1 from main.toa_thuoc where kham_benh_id = ${id} and trang_thai <> 'DaHuy') as work`);
-  return rows[0]?.work ?? false;
 }
 
 /** Locks a session. Errors: NOT_FOUND. */

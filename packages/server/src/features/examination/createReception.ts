@@ -14,13 +14,17 @@ import { openKhamBenh } from './open.ts';
 export async function receiveInRoom(ctx: Ctx, input: TiepNhanInput): Promise<string> {
   requirePermission(ctx, 'TIEP_NHAN');
   const prepared = await prepareToReceive(ctx, input);
-  const { KhamBenh_Id } = await once(ctx, input.requestId, 'createTiepNhanKhamBenh', async (tx) => {
-    const exams = (await slipsOfVisit(tx, await receive(tx, input, prepared))).filter(
-      (slip) => slip.Loai === 'KhamBenh',
-    );
-    const exam = exams.find((slip) => slip.NoiThucHien_Id === tx.nodeId) ?? exams[0];
-    if (!exam) throw new DomainError('BAD_INPUT', { issues: [{ path: 'dichVus', code: 'REQUIRED' }] });
-    return { KhamBenh_Id: await openKhamBenh(tx, exam._id) };
-  });
+  const { KhamBenh_Id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'createTiepNhanKhamBenh', content: input },
+    async (tx) => {
+      const exams = (await slipsOfVisit(tx, await receive(tx, input, prepared))).filter(
+        (slip) => slip.Loai === 'KhamBenh',
+      );
+      const exam = exams.find((slip) => slip.NoiThucHien_Id === tx.nodeId) ?? exams[0];
+      if (!exam) throw new DomainError('BAD_INPUT', { issues: [{ path: 'dichVus', code: 'REQUIRED' }] });
+      return { KhamBenh_Id: await openKhamBenh(tx, exam._id) };
+    },
+  );
   return KhamBenh_Id;
 }

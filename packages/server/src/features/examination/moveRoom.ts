@@ -1,6 +1,6 @@
 import { examRates } from '@sen/domain/cashier/examRates';
 import { sql } from 'drizzle-orm';
-import { type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
+import { type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import { payerOf } from '../insurance/queries.ts';
@@ -9,6 +9,7 @@ import { createOrders, queueSlip } from '../orders/commands.ts';
 import { receptionById } from '../reception/queries.ts';
 import { readThamSo } from '../system/queries.ts';
 import { closeSession, lockSession } from './commands.ts';
+import { requireOnSession } from './facts.ts';
 
 export type MoveInput = { requestId: string; KhamBenh_Id: string; PhongBan_Id: string; DichVu_Id: string };
 
@@ -17,21 +18,16 @@ export type MoveInput = { requestId: string; KhamBenh_Id: string; PhongBan_Id: s
  * insured exams of a visit are paid at the reduced rate by the account itself (insurance 1.5). Answers the new slip's id.
  */
 export async function moveToRoom(ctx: Ctx, input: MoveInput, end: boolean): Promise<string> {
-  return once(
-    ctx,
-    input.requestId,
-    end ? 'chuyenPhongKham' : 'createDichVuYeuCauByChuyenPhong',
-    async (tx) => {
-      const session = await lockSession(tx, input.KhamBenh_Id);
-      requireNode(tx, session.PhongBan_Id);
-      if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
-      if (session.PhongBan_Id === input.PhongBan_Id)
-        refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
-      const slip = await orderExam(tx, session, input);
-      if (end) await closeSession(tx, session, 'chuyenPhong');
-      return slip;
-    },
-  );
+  const operation = end ? 'chuyenPhongKham' : 'createDichVuYeuCauByChuyenPhong';
+  return once(ctx, { id: input.requestId, operation, content: input }, async (tx) => {
+    const session = await lockSession(tx, input.KhamBenh_Id);
+    await requireOnSession(tx, session, 'chuyenPhong');
+    if (session.PhongBan_Id === input.PhongBan_Id)
+      refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
+    const slip = await orderExam(tx, session, input);
+    if (end) await closeSession(tx, session, 'chuyenPhong');
+    return slip;
+  });
 }
 
 async function orderExam(

@@ -31,8 +31,10 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     ]);
     if (slip.Loai !== 'KhamBenh' || !slip.NoiThucHien_Id)
       throw new DomainError('NOT_FOUND', { entity: 'KhamBenh' });
-    requireNode(tx, slip.NoiThucHien_Id);
-    if (open) return open;
+    if (open) {
+      requireNode(tx, slip.NoiThucHien_Id);
+      return open;
+    }
     // 2. The visit, the order and the ticket.
     const visit = await lockReception(tx, slip.TiepNhan_Id);
     await changeSlipState(tx, slip._id, 'batDauKham');

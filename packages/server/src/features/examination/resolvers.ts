@@ -1,7 +1,7 @@
-import { khamBenhWorkflow } from '@sen/domain/examination/khamBenh';
+import { khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { bmi } from '@sen/domain/vitals/plausible';
-import { allowedActions } from '@sen/domain/workflow/workflow';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type {
@@ -32,8 +32,9 @@ import { costOfVisit } from '../cashier/queries.ts';
 import { slipById, slipsOfSession } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
-import { cancelKhamBenh, endKhamBenh, hasWork, saveKhamBenh, verifyKhamBenh } from './commands.ts';
+import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
 import { receiveInRoom } from './createReception.ts';
+import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { openKhamBenh } from './open.ts';
@@ -47,7 +48,6 @@ import {
 } from './queries.ts';
 import type { KhamBenhRow } from './tables.ts';
 import { transferResolvers } from './transferResolvers.ts';
-import { hasTransfer } from './transferState.ts';
 import { type WorkLine, workList } from './workList.ts';
 
 export const examinationResolvers: FeatureResolvers = {
@@ -158,15 +158,7 @@ export const examinationResolvers: FeatureResolvers = {
         refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
       dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfSession(ctx, row._id),
       hanhDongs: async (row: KhamBenhRow, _args, ctx) =>
-        allowedActions(
-          khamBenhWorkflow,
-          {
-            ...row,
-            coChiDinh: await hasWork(ctx, row._id),
-            coChuyenVien: await hasTransfer(ctx, row._id),
-          },
-          ctx.permissions,
-        ),
+        actionStates(ctx, khamBenhActs, await sessionFacts(ctx, row)),
     },
     DongKhamBenh: {
       BenhNhan: (row: WorkLine, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),

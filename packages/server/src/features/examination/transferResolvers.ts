@@ -1,6 +1,6 @@
-import { chuyenVienWorkflow, lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
-import { allowedActions } from '@sen/domain/workflow/workflow';
+import { chuyenVienActs, lastDayOfPaper } from '@sen/domain/examination/chuyenVien';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -17,6 +17,7 @@ import {
   cancelTransfer,
   createTransfer,
   transferById,
+  transferFacts,
   transfersOfPatient,
   updateTransfer,
 } from './transfers.ts';
@@ -67,8 +68,8 @@ export const transferResolvers = {
       ChanDoanPhuICDs: (row: ChuyenVienRow, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       HanGiay: (row: ChuyenVienRow) => lastDayOfPaper(localDay(row.NgayChuyen)),
       hanhDongs: async (row: ChuyenVienRow, _args, ctx) => {
-        const trangThaiKham = (await loadSession(ctx, row.KhamBenh_Id))?.TrangThai ?? 'DaHuy';
-        return allowedActions(chuyenVienWorkflow, { ...row, trangThaiKham }, ctx.permissions);
+        const session = await loadSession(ctx, row.KhamBenh_Id);
+        return actionStates(ctx, chuyenVienActs, transferFacts(row, session));
       },
     },
   },

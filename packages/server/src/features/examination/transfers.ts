@@ -1,10 +1,10 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { chuyenVienWorkflow, transferIssues } from '@sen/domain/examination/chuyenVien';
-import { refusal } from '@sen/domain/workflow/workflow';
+import { type ChuyenVienFacts, chuyenVienActs, transferIssues } from '@sen/domain/examination/chuyenVien';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { requireAct } from '../../engine/acts.ts';
 import { audit, logged } from '../../engine/audit.ts';
-import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
@@ -15,10 +15,10 @@ import type {
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 } from '../../gql/main.ts';
 import { lockSession } from './commands.ts';
+import { requireOnSession } from './facts.ts';
 import { announceSession } from './open.ts';
 import { sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
-import { hasTransfer } from './transferState.ts';
 
 /** What the doctor writes; empty text counts as nothing. */
 const written = [
@@ -41,49 +41,49 @@ const written = [
  * NOT_A_TRANSFER, TRANSFER_EXISTS, BAD_INPUT by field.
  */
 export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput): Promise<string> {
-  return once(ctx, input.requestId, 'createKhamBenh_ChuyenVien', async (tx) => {
-    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
-    requireNode(tx, session.PhongBan_Id);
-    if (session.TrangThai === 'DaHuy') throw new DomainError('EXAM_ENDED');
-    if (!(await endsInTransfer(tx, session))) throw new DomainError('NOT_A_TRANSFER');
-    if (await hasTransfer(tx, session._id)) throw new DomainError('TRANSFER_EXISTS');
-    const { TrieuChungLamSang, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = session;
-    const set = {
-      NgayChuyen: tx.now(),
-      DauHieuLamSang: TrieuChungLamSang,
-      ChanDoanICD_Id,
-      ChanDoanPhuICD_Ids,
-      ...given(input),
-    };
-    refuseIssues(issuesOf(set, session));
-    const day = localDay(tx.now());
-    const row = {
-      ...set,
-      _id: v7(),
-      MaChuyenVien: `CV${day.slice(2).replaceAll('-', '')}-${pad(await nextNumber(tx, 'MaChuyenVien', day), 4)}`,
-      SoChuyenVien: `${await nextNumber(tx, 'SoChuyenVien', day.slice(0, 4))}/${day.slice(0, 4)}`,
-      KhamBenh_Id: session._id,
-      BenhNhan_Id: session.BenhNhan_Id,
-      TiepNhan_Id: session.TiepNhan_Id,
-      BacSiKham_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
-      NguoiTao_Id: actor(tx),
-    };
-    // what the issues found missing is there
-    await tx.db.insert(table).values(row as typeof table.$inferInsert);
-    await note(tx, 'CREATE', session, row._id, undefined, row);
-    return row._id;
-  });
+  return once(
+    ctx,
+    { id: input.requestId, operation: 'createKhamBenh_ChuyenVien', content: input },
+    async (tx) => {
+      const session = await lockSession(tx, input.KhamBenh_Id ?? '');
+      await requireOnSession(tx, session, 'lapChuyenVien');
+      if (!(await endsInTransfer(tx, session))) throw new DomainError('NOT_A_TRANSFER');
+      const { TrieuChungLamSang, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = session;
+      const set = {
+        NgayChuyen: tx.now(),
+        DauHieuLamSang: TrieuChungLamSang,
+        ChanDoanICD_Id,
+        ChanDoanPhuICD_Ids,
+        ...given(input),
+      };
+      refuseIssues(issuesOf(set, session));
+      const day = localDay(tx.now());
+      const row = {
+        ...set,
+        _id: v7(),
+        MaChuyenVien: `CV${day.slice(2).replaceAll('-', '')}-${pad(await nextNumber(tx, 'MaChuyenVien', day), 4)}`,
+        SoChuyenVien: `${await nextNumber(tx, 'SoChuyenVien', day.slice(0, 4))}/${day.slice(0, 4)}`,
+        KhamBenh_Id: session._id,
+        BenhNhan_Id: session.BenhNhan_Id,
+        TiepNhan_Id: session.TiepNhan_Id,
+        BacSiKham_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
+        NguoiTao_Id: actor(tx),
+      };
+      // what the issues found missing is there
+      await tx.db.insert(table).values(row as typeof table.$inferInsert);
+      await note(tx, 'CREATE', session, row._id, undefined, row);
+      return row._id;
+    },
+  );
 }
 
 /** Changes a transfer record; only what is given. Errors: NOT_FOUND, CONFLICT, STATE_CHANGED when cancelled, BAD_INPUT by field. */
 export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_ChuyenVienInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
-    const before = (await lockRow(tx, table, id)) as ChuyenVienRow | null; // the row of this table
+    const before = await lockRow(tx, table, id);
     if (!before) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
     const session = await sessionById(tx, before.KhamBenh_Id);
-    requireNode(tx, session.PhongBan_Id);
-    if (refusal(chuyenVienWorkflow, 'sua', before, tx.permissions))
-      throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
+    requireAct(tx, chuyenVienActs, 'sua', transferFacts(before, session));
     if (input.version !== before.version) throw new DomainError('CONFLICT', { current: before });
     const set = given(input);
     refuseIssues(issuesOf({ ...before, ...set }, session));
@@ -97,6 +97,14 @@ export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_Chuye
   });
 }
 
+/** What the acts on a transfer record decide on; a record without its session is closed. */
+export function transferFacts(
+  { TrangThai }: Pick<ChuyenVienRow, 'TrangThai'>,
+  session: Pick<KhamBenhRow, 'PhongBan_Id' | 'TrangThai'> | null,
+): ChuyenVienFacts {
+  return { TrangThai, node: session?.PhongBan_Id ?? null, trangThaiKham: session?.TrangThai ?? 'DaHuy' };
+}
+
 /** Takes a record back while its session is open (`xoa`), or cancels it (`huy`). Errors: NOT_FOUND, EXAM_ENDED, STATE_CHANGED. */
 export async function cancelTransfer(
   ctx: Ctx,
@@ -104,16 +112,11 @@ export async function cancelTransfer(
   action: 'xoa' | 'huy',
   LyDo: string | null,
 ): Promise<void> {
-  await transition(ctx, chuyenVienWorkflow, table, id, action, {
+  await transition(ctx, chuyenVienActs, table, id, action, {
     auditAction: 'CANCEL',
     set: { LyDoHuy: LyDo },
-    facts: async (tx, row) => {
-      const session = await sessionById(tx, String(row['KhamBenh_Id']));
-      requireNode(tx, session.PhongBan_Id);
-      return { trangThaiKham: session.TrangThai };
-    },
-    after: async (tx, row) =>
-      announceSession(tx, await sessionById(tx, String(row['KhamBenh_Id'])), 'update'),
+    facts: async (tx, row) => transferFacts(row, await sessionById(tx, row.KhamBenh_Id)),
+    after: async (tx, row) => announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update'),
   });
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { CreateUserInput, UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { makeAccounts, tell } from './accountMaking.ts';
@@ -31,7 +31,7 @@ export async function createUsers(
   // before the transaction, so that nobody waits for the staff meanwhile
   const hashes = await hashPasswords(passwords);
   let made: UserAccount[] | null = null;
-  const ids = await once(ctx, requestId, 'createUsers', async (tx) => {
+  const ids = await once(ctx, { id: requestId, operation: 'createUsers', content: accounts }, async (tx) => {
     made = await makeAccounts(
       tx,
       accounts.map((one, at) => ({ ...one, passwordHash: hashes[at] ?? '' })),
@@ -39,7 +39,6 @@ export async function createUsers(
     );
     return made.map((user) => user._id);
   });
-  if (ids.length !== accounts.length) throw new DomainError('DUPLICATE', { field: 'requestId' });
   const users = made ?? (await inTransaction(ctx, (tx) => renewPasswords(tx, ids, hashes)));
   return users.map((user) => ({ user, password: passwords[ids.indexOf(user._id)] ?? '' }));
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Due, SessionUser } from '../../engine/context.ts';
+import type { Due, Grants, SessionUser } from '../../engine/context.ts';
 import { type Db, queryPrepared } from '../../engine/database.ts';
 
 /** What a request's token, profile and node open. */
@@ -10,6 +10,7 @@ export type Session = {
   nodeId: string | null;
   nodeIds: string[];
   permissions: string[];
+  grants: Grants;
 };
 
 /** A new opaque token of 256 random bits. */
@@ -34,7 +35,8 @@ type SessionRow = {
   profile_id: string | null;
   permissions: string[] | null;
   nodes: Array<{ id: string; permissions: string[] }> | null;
-  reach: string[] | null;
+  reach: Array<{ id: string; permissions: string[] }> | null;
+  facilities: string[] | null;
 };
 
 // The nodes of a holding `p` (a profile with the person's node_ids), in their order, as one JSON array.
@@ -52,7 +54,7 @@ export const grantedNodes = sql.raw(grantedNodesText);
 const sessionText = `
     select s.id as session_id, a.id as account_id, a.username, a.nhan_vien_id, n.ten_nhan_vien,
       extract(epoch from now() - s.seen_at)::int::text as seen, s.node_id,
-      case when a.must_change_password then 'PASSWORD' when s.second_factor_due then 'SECOND_FACTOR' end as due, p.id as profile_id, p.permissions, granted.nodes, reach.ids as reach
+      case when a.must_change_password then 'PASSWORD' when s.second_factor_due then 'SECOND_FACTOR' end as due, p.id as profile_id, p.permissions, granted.nodes, reach.nodes as reach, up.ids as facilities
     from auth.session s
     join auth.account a on a.id = s.account_id and not a.is_locked
     left join main.nhan_vien n on n.id = a.nhan_vien_id
@@ -64,12 +66,21 @@ const sessionText = `
     left join lateral (${grantedNodesText}) granted on true
     left join lateral (
       with recursive below as (
-        select (node ->> 'id')::uuid as id from json_array_elements(granted.nodes) node
+        select (node ->> 'id')::uuid as id, (node -> 'permissions')::jsonb as held from json_array_elements(granted.nodes) node
         union
-        select child.id from auth.node child join below on child.parent_id = below.id where child.trang_thai = 'DangSuDung'
+        select child.id, below.held from auth.node child join below on child.parent_id = below.id where child.trang_thai = 'DangSuDung'
       )
-      select array_agg(id) as ids from below
+      select json_agg(json_build_object('id', id, 'permissions', held)) as nodes from below
     ) reach on true
+    left join lateral (
+      with recursive above as (
+        select n.id, n.parent_id, n.category from auth.node n
+        where n.id in (select (node ->> 'id')::uuid from json_array_elements(granted.nodes) node)
+        union
+        select n.id, n.parent_id, n.category from auth.node n join above on n.id = above.parent_id
+      )
+      select array_agg(id) as ids from above where category = 'HOSPITAL'
+    ) up on true
     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`;
 
 /**
@@ -89,6 +100,7 @@ export async function openSession(
   const row = rows[0];
   if (!row) return null;
   const nodes = row.nodes ?? [];
+  const reach = row.reach ?? [];
   const node = nodes.find((one) => one.id === wanted.nodeId) ?? nodes[0] ?? null;
   if (Number(row.seen) > 60 || (node && row.node_id === null))
     await db.execute(
@@ -105,7 +117,24 @@ export async function openSession(
     },
     profileId: row.profile_id,
     nodeId: node?.id ?? null,
-    nodeIds: row.reach ?? [],
+    nodeIds: reach.map((one) => one.id),
     permissions: [...(row.permissions ?? []), ...(node?.permissions ?? [])],
+    grants: {
+      own: new Set(row.permissions ?? []),
+      byNode: heldByNode(reach),
+      facilityIds: new Set(row.facilities ?? []),
+    },
   };
+}
+
+/** What is held at single nodes; one that is reached by several grants has what each of them gives. */
+function heldByNode(reach: ReadonlyArray<{ id: string; permissions: string[] }>): Map<string, Set<string>> {
+  const held = new Map<string, Set<string>>();
+  for (const { id, permissions } of reach) {
+    if (permissions.length === 0) continue;
+    const known = held.get(id) ?? new Set();
+    for (const permission of permissions) known.add(permission);
+    held.set(id, known);
+  }
+  return held;
 }

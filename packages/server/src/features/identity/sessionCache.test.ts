@@ -71,7 +71,7 @@ describe('a session that is kept in memory', () => {
 });
 
 async function sample() {
-  const { user, profileId, nodeId, nodeIds, permissions } = await site.ctx('bsnoi1');
+  const { user, profileId, nodeId, nodeIds, permissions, grants } = await site.ctx('bsnoi1');
   if (!user) throw new Error('no session');
-  return { user, profileId, nodeId, nodeIds: [...nodeIds], permissions: [...permissions] };
+  return { user, profileId, nodeId, nodeIds: [...nodeIds], permissions: [...permissions], grants };
 }

@@ -1,13 +1,15 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { flagOf } from '@sen/domain/lab/reference';
+import { type DichVuYeuCauAction, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { and, eq, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, requireNode, requirePermission, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lockSlip, saveOnSlip } from '../orders/slipNotes.ts';
-import { announceSlip, changeSlipState } from '../orders/states.ts';
+import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/states.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
 import { ketQuaTable, phienBanTable } from './tables.ts';
@@ -37,7 +39,7 @@ export type ReturnInput = {
 /** Notes that the sample was taken. Errors: NODE_NOT_GRANTED, STATE_CHANGED, SERVICE_NOT_PAID, BAD_INPUT at NgayLayMau. */
 export async function layMau(ctx: Ctx, id: string, input: SampleInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const slip = await labSlip(tx, id);
+    const slip = await labSlip(tx, id, 'batDau');
     const at = input.NgayLayMau ?? tx.now();
     if (at > tx.now() || at < slip.NgayYeuCau) refuseIssues([{ path: 'NgayLayMau', code: 'SAMPLE_TIME' }]);
     await changeSlipState(tx, id, 'batDau', { expected: input.oldState, set: { NgayLayMau: at } });
@@ -47,7 +49,6 @@ export async function layMau(ctx: Ctx, id: string, input: SampleInput): Promise<
 /** Takes a sample back. Errors: NODE_NOT_GRANTED, STATE_CHANGED, RESULT_ENTERED. */
 export async function huyLayMau(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    await labSlip(tx, id);
     await changeSlipState(tx, id, 'huyBatDau', { expected: 'ChuaKetQua' });
   });
 }
@@ -57,10 +58,8 @@ export async function huyLayMau(ctx: Ctx, id: string): Promise<void> {
  * NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT with details.current, BAD_INPUT at `ketQuas.N.KetQua`.
  */
 export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promise<void> {
-  requirePermission(ctx, 'XET_NGHIEM');
   await inTransaction(ctx, async (tx) => {
-    const slip = await labSlip(tx, id);
-    if (slip.TrangThai !== 'ChuaKetQua') throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+    const slip = await labSlip(tx, id, 'luuKetQua');
     if (slip.version !== input.version) throw new DomainError('CONFLICT', { current: slip });
     const indices = await indicesOfSlip(tx, slip);
     const places = input.ketQuas.map((value) => placeOf(indices, value));
@@ -96,7 +95,7 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
 export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     if (input.luu) await luuKetQua(tx, id, input.luu);
-    await labSlip(tx, id);
+    await labSlip(tx, id, 'traKetQua');
     const told = input.XacNhanNguyHiem?.trim();
     if (told) {
       const open = await openVersion(tx, id);
@@ -115,8 +114,7 @@ export async function huyTraKetQua(
   const reason = input.LyDo.trim();
   if (reason === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
   await inTransaction(ctx, async (tx) => {
-    const slip = await labSlip(tx, id);
-    if (slip.TrangThai === 'DaXemKetQua') throw new DomainError('RESULT_VIEWED');
+    await labSlip(tx, id, 'huyKetQua');
     await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState });
     await noteTakeBack(tx, id, reason);
   });
@@ -133,10 +131,11 @@ export async function danhDauDaXem(ctx: Ctx, ids: readonly string[]): Promise<st
   return [...ids];
 }
 
-async function labSlip(tx: Tx, id: string): Promise<SlipRow> {
+/** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
+async function labSlip(tx: Tx, id: string, action: DichVuYeuCauAction): Promise<SlipRow> {
   const slip = await lockSlip(tx, id);
   if (slip.Loai !== 'XetNghiem') throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
-  if (slip.NoiThucHien_Id) requireNode(tx, slip.NoiThucHien_Id);
+  requireAct(tx, slipActs(slip.Loai), action, slipFacts(slip, await liveLines(tx, id)));
   return slip;
 }
 

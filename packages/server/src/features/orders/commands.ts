@@ -1,6 +1,8 @@
-import { actionBetween, type DichVuYeuCauState } from '@sen/domain/orders/dichVuYeuCau';
+import { everyRight } from '@sen/domain/acts/acts';
+import { actionBetween, type DichVuYeuCauState, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -8,18 +10,25 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { removeCharges } from '../cashier/charges.ts';
 import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
-import { slipsByCode } from './queries.ts';
-import { announceSlip, changeSlipState, liveLines } from './states.ts';
+import { slipById, slipsByCode } from './queries.ts';
+import { lockSlip } from './slipNotes.ts';
+import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts';
 import { dichVuYeuCauChiTietTable as lines, type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
 export { changeSlipState } from './states.ts';
 
 /**
- * Cancels order lines and takes their charges off; a slip without live lines is cancelled with its ticket. The caller has asked for
- * the permission. Errors: SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
+ * Cancels order lines and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
+ * asks for it, whose right at the ordering room is needed; else the caller has asked for its own. Errors: FORBIDDEN,
+ * NODE_NOT_GRANTED, SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
  */
-export async function cancelOrderLines(tx: Tx, ids: readonly string[], LyDo: string): Promise<void> {
+export async function cancelOrderLines(
+  tx: Tx,
+  ids: readonly string[],
+  LyDo: string,
+  { ordered = false }: { ordered?: boolean } = {},
+): Promise<void> {
   if (ids.length === 0) return;
   const found = await tx.db
     .select({ line: lines, slip: slips })
@@ -29,9 +38,10 @@ export async function cancelOrderLines(tx: Tx, ids: readonly string[], LyDo: str
     .orderBy(lines._id)
     .for('update');
   for (const { line, slip } of found) {
-    if (line.DaThuTien) throw new DomainError('SERVICE_PAID', { TenDichVu: line.TenDichVu });
-    if (slip.TrangThai !== 'Nhap' && slip.TrangThai !== 'SanSang')
-      throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+    const facts = slipFacts(slip, [line]);
+    requireAct(tx, slipActs(slip.Loai), 'huy', facts, ordered ? rightsOf(tx) : everyRight, {
+      TenDichVu: line.TenDichVu,
+    });
   }
   const liveIds = found.map(({ line }) => line._id);
   if (liveIds.length === 0) return;
@@ -87,6 +97,7 @@ export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<nu
       tx,
       found.map((one) => one._id),
       'Bác sĩ xóa chỉ định',
+      { ordered: true },
     );
     return found.length;
   });
@@ -105,12 +116,10 @@ export type SlipPatch = {
 export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const visit = await lockReception(tx, input.TiepNhan_Id);
-    const [before] = await tx.db.select().from(slips).where(eq(slips._id, id)).for('update');
-    if (!before) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
+    const before = await lockSlip(tx, id);
     if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
+    requireAct(tx, slipActs(before.Loai), 'sua', slipFacts(before, await liveLines(tx, id)));
     if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
-    if (before.TrangThai !== 'Nhap' && before.TrangThai !== 'SanSang')
-      throw new DomainError('STATE_CHANGED', { state: before.TrangThai });
     const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
     refuseIssues(
       requestTimeIssues({
@@ -145,17 +154,21 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
   });
 }
 
-/** Moves slips from the state that the user saw to another; all or none. Errors: STATE_CHANGED, FORBIDDEN, those of the guards. */
+/**
+ * Moves slips from the state that the user saw to another by the act of their kind; all or none. Errors: STATE_CHANGED, FORBIDDEN,
+ * NODE_NOT_GRANTED, those of the act.
+ */
 export async function moveSlips(
   ctx: Ctx,
   ids: readonly string[],
   oldState: DichVuYeuCauState,
   newState: DichVuYeuCauState,
 ): Promise<string[]> {
-  const action = actionBetween(oldState, newState);
-  if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
   return inTransaction(ctx, async (tx) => {
     for (const id of [...ids].sort()) {
+      const { Loai } = await slipById(tx, id);
+      const action = actionBetween(Loai, oldState, newState);
+      if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
       const slip = await changeSlipState(tx, id, action, { expected: oldState });
       if (action === 'gui') await queueSlip(tx, slip);
     }

@@ -1,6 +1,6 @@
-import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
-import { allowedActions } from '@sen/domain/workflow/workflow';
+import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -154,7 +154,7 @@ export const orderResolvers: FeatureResolvers = {
       Ve: (row: SlipRow, _args, ctx) => ticketOfSource(ctx, row._id),
       hanhDongs: async (row: SlipRow, _args, ctx) => {
         const live = (await linesOfSlip(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy');
-        return allowedActions(dichVuYeuCauWorkflow, { ...row, ...slipFacts(live) }, ctx.permissions);
+        return actionStates(ctx, slipActs(row.Loai), slipFacts(row, live));
       },
     },
     DichVuTimThay: {

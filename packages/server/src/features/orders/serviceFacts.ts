@@ -1,8 +1,8 @@
 import type { ChongChiDinh, EarlierOrder } from '@sen/domain/orders/limits';
+import { type SlipKind, slipKinds } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { masterData } from '../../engine/masterData.ts';
-import { type SlipKind, slipKinds } from './tables.ts';
 
 /** What an order copies from the catalogue of services. */
 export type ServiceFacts = {

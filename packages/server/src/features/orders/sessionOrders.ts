@@ -1,27 +1,28 @@
+import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { eq, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { type Ctx, requireNode } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { DichVuYeuCauInput } from '../../gql/main.ts';
-import { sessionById } from '../examination/queries.ts';
+import { lockSession } from '../examination/commands.ts';
+import { requireOnSession } from '../examination/facts.ts';
 import { createOrders, queueSlip } from './commands.ts';
-import { slipById } from './queries.ts';
-import { announceSlip } from './states.ts';
+import { lockSlip } from './slipNotes.ts';
+import { announceSlip, liveLines, slipFacts } from './states.ts';
 import { dichVuYeuCauChiTietTable as lines, type SlipRow } from './tables.ts';
 
 /**
  * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips. Errors:
- * EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
+ * FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
  */
 export async function orderForSession(ctx: Ctx, input: DichVuYeuCauInput): Promise<string[]> {
-  const session = await sessionById(ctx, input.KhamBenh_Id);
-  requireNode(ctx, session.PhongBan_Id);
-  if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
-  if (!session.ChanDoanICD_Id) throw new DomainError('MAIN_DISEASE_NEEDED');
-  const doctor = ctx.user?.NhanVien_Id ?? session.BacSiKham_Id;
-  if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
-  return once(ctx, input.requestId, 'createDichVuYeuCau', async (tx) => {
+  return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
+    const session = await lockSession(tx, input.KhamBenh_Id);
+    await requireOnSession(tx, session, 'chiDinh');
+    const doctor = tx.user?.NhanVien_Id ?? session.BacSiKham_Id;
+    if (!doctor) refuseIssues([{ path: 'BacSiChiDinh_Id', code: 'REQUIRED' }]);
     const slips = await createOrders(tx, {
       TiepNhan_Id: session.TiepNhan_Id,
       BenhNhan_Id: session.BenhNhan_Id,
@@ -39,11 +40,11 @@ export async function orderForSession(ctx: Ctx, input: DichVuYeuCauInput): Promi
   });
 }
 
-/** Notes on a slip's lines that the patient did not come, or came after all. Errors: NOT_FOUND, STATE_CHANGED when begun. */
+/** Notes on a slip's lines that the patient did not come, or came after all. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED when begun. */
 export async function markAbsent(ctx: Ctx, id: string, KhongDen: boolean): Promise<SlipRow> {
   return inTransaction(ctx, async (tx) => {
-    const slip = await slipById(tx, id);
-    if (slip.TrangThai !== 'SanSang') throw new DomainError('STATE_CHANGED', { state: slip.TrangThai });
+    const slip = await lockSlip(tx, id);
+    requireAct(tx, slipActs(slip.Loai), 'vang', slipFacts(slip, await liveLines(tx, id)));
     await tx.db
       .update(lines)
       .set({ KhongDen, version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })

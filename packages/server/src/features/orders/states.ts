@@ -1,11 +1,9 @@
-import {
-  type DichVuYeuCauAction,
-  type DichVuYeuCauFacts,
-  dichVuYeuCauWorkflow,
-} from '@sen/domain/orders/dichVuYeuCau';
+import { hasAct } from '@sen/domain/acts/acts';
+import { type DichVuYeuCauAction, type DichVuYeuCauFacts, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { goOn, inTransaction } from '../../engine/transaction.ts';
@@ -13,7 +11,7 @@ import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
 import { labEffects } from '../lab/effects.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { noteOnSlip } from './slipNotes.ts';
+import { lockSlip, noteOnSlip } from './slipNotes.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -23,6 +21,8 @@ import {
 
 export type SlipMove = {
   expected?: string | undefined;
+  /** The consequence of another act, which has asked for its own right. */
+  consequence?: boolean;
   set?: Partial<SlipRow>;
   after?: (tx: Tx, slip: SlipRow) => Promise<void>;
 };
@@ -31,8 +31,9 @@ const performs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'batDauKham
 const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']);
 
 /**
- * Moves a slip with its live lines by an act of its workflow; the account hears what is performed, the room and the orderer hear
- * the change. Errors: those of transition(), SERVICE_PAID, SERVICE_NOT_PAID, for a laboratory slip those of its effects.
+ * Moves a slip with its live lines by an act of its kind; the account hears what is performed, the room and the orderer hear the
+ * change. Errors: those of transition(), ORDER_OF_ANOTHER_KIND, SERVICE_PAID, SERVICE_NOT_PAID, for a laboratory slip those of its
+ * effects.
  */
 export async function changeSlipState(
   ctx: Ctx,
@@ -41,17 +42,18 @@ export async function changeSlipState(
   move: SlipMove = {},
 ): Promise<SlipRow> {
   return inTransaction(ctx, async (tx) => {
-    let live: LineRow[] = [];
-    const written = await transition(tx, dichVuYeuCauWorkflow, slips, slipId, action, {
+    const locked = await lockSlip(tx, slipId);
+    const acts = slipActs(locked.Loai);
+    if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: locked.Loai });
+    const live = await liveLines(tx, slipId);
+    const moved = await transition(tx, acts, slips, slipId, action, {
+      locked,
       expected: move.expected,
+      consequence: move.consequence,
       auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
       set: { ...timesOf(tx, action), ...move.set },
-      facts: async (same) => {
-        live = await liveLines(same, slipId);
-        return slipFacts(live);
-      },
+      facts: (_tx, row) => slipFacts(row, live),
     });
-    const moved = written as SlipRow; // the row of this table, as transition() wrote it
     const slip =
       moved.Loai === 'XetNghiem' ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action)) : moved;
     goOn(tx, queryPrepared(tx.db, 'sen_line_states', moveLines, [slipId, slip.TrangThai, tx.now()]));
@@ -71,9 +73,12 @@ export async function changeSlipState(
 const moveLines = `update main.dich_vu_yeu_cau_chi_tiet set trang_thai = $2, version = version + 1, ngay_cap_nhat = $3
   where dich_vu_yeu_cau_id = $1 and trang_thai <> 'DaHuy'`;
 
-/** What the workflow decides on beside the slip itself. */
-export function slipFacts(live: readonly LineRow[]): Omit<DichVuYeuCauFacts, 'TrangThai'> {
+/** What the acts on a slip decide on, by the slip and its lines that are not cancelled. */
+export function slipFacts(slip: SlipRow, live: readonly LineRow[]): DichVuYeuCauFacts {
   return {
+    TrangThai: slip.TrangThai,
+    node: slip.NoiThucHien_Id,
+    ordering: slip.NoiYeuCau_Id,
     daThuTien: live.some((line) => line.DaThuTien),
     duocPhepThucHien: live.every((line) => line.DuocPhepThucHien),
   };

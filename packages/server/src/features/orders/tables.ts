@@ -1,23 +1,12 @@
-import { type DichVuYeuCauState, dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
+import { type DichVuYeuCauState, slipStates } from '@sen/domain/orders/dichVuYeuCau';
+import { slipKinds } from '@sen/domain/orders/orderKinds';
 import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
-/** Kinds of slips: what the service type of their lines says. */
-export const slipKinds = [
-  'KhamBenh',
-  'XetNghiem',
-  'ChanDoanHinhAnh',
-  'ThamDoChucNang',
-  'PhauThuat',
-  'ThuThuat',
-  'Khac',
-] as const;
-export type SlipKind = (typeof slipKinds)[number];
-
-const states = Object.keys(dichVuYeuCauWorkflow.states) as [DichVuYeuCauState, ...DichVuYeuCauState[]]; // at least one state
+const states = Object.keys(slipStates) as [DichVuYeuCauState, ...DichVuYeuCauState[]]; // at least one state
 
 /** Order slips: services of one kind for one room. */
 export const dichVuYeuCauTable = mainSchema.table(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { masterData } from '../../engine/masterData.ts';
 
 /** A facility as its own entry in the organisation names it. `laChinh`: the first one, which the settings speak of. */
 export type FacilityFacts = {
@@ -25,4 +26,21 @@ export async function facilityOfNode(ctx: Ctx, nodeId: string | null): Promise<F
       (select logo from facility where logo is not null and not tam_ngung order by step nulls last, "order", code limit 1) as logo
     from facility order by step nulls last, "order", code limit 1`);
   return rows[0] ?? null;
+}
+
+/** The facility in which a node lies, itself if it is one; null for no node and for one outside any facility. Master data. */
+export async function facilityOf(ctx: Ctx, nodeId: string | null): Promise<string | null> {
+  if (nodeId === null) return null;
+  const found = await masterData(ctx, 'facility of node', [nodeId], async (ids) => {
+    const { rows } = await ctx.db.execute<{ node: string; facility: string }>(sql`
+      with recursive above as (
+        select id as node, id, parent_id, category from auth.node where id = any(${sql.param(ids)}::uuid[])
+        union all
+        select a.node, n.id, n.parent_id, n.category from auth.node n join above a on n.id = a.parent_id
+        where a.category <> 'HOSPITAL'
+      )
+      select node, id as facility from above where category = 'HOSPITAL'`);
+    return new Map(rows.map((row) => [row.node, row.facility]));
+  });
+  return found.get(nodeId) ?? null;
 }

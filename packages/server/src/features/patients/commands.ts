@@ -30,9 +30,13 @@ export async function createPatient(
   input: BenhNhanInput,
   options: PatientOptions = {},
 ): Promise<Patient> {
-  const { _id } = await once(ctx, input.requestId, 'createBenhNhan', async (tx) => ({
-    _id: await insertPatient(tx, input, options),
-  }));
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'createBenhNhan', content: input },
+    async (tx) => ({
+      _id: await insertPatient(tx, input, options),
+    }),
+  );
   return patientById(ctx, _id);
 }
 

@@ -23,48 +23,56 @@ import { phieuCapChiTietTable, phieuCapTable } from './tables.ts';
 export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyInput): Promise<string> {
   const LyDoHuy = input.LyDo.trim();
   if (LyDoHuy === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-  const answer = await once(ctx, input.requestId, 'suppliesSupplyCancelSupply', async (tx) => {
-    const [known] = await tx.db.select().from(phieuCapTable).where(eq(phieuCapTable._id, input.PhieuCap_Id));
-    if (!known) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
-    const node = await requireStore(tx, known.Kho_Id);
-    const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
-    const [cancelled] = await tx.db
-      .update(phieuCapTable)
-      .set({
-        TrangThai: 'DaHuy',
-        LyDoHuy,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-        version: sql`${phieuCapTable.version} + 1`,
-      })
-      .where(and(eq(phieuCapTable._id, known._id), eq(phieuCapTable.TrangThai, 'DaCap')))
-      .returning();
-    if (!cancelled) throw new DomainError('SUPPLY_CANCELLED');
-    const given = await tx.db
-      .select()
-      .from(phieuCapChiTietTable)
-      .where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
-    await putBack(tx, cancelled, given);
-    const left = await standing(tx, facts._id);
-    await markPerformed(
-      tx,
-      [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)),
-      false,
-    );
-    if (left.size === 0 && facts.TrangThai === 'DaCap') await setPrescriptionState(tx, facts._id, 'huyCap');
-    await queueForSupply(tx, [facts._id]);
-    const { BenhNhan_Id } = facts;
-    await audit(tx, {
-      action: 'CANCEL',
-      entity: 'PhieuCap',
-      entityId: known._id,
-      BenhNhan_Id,
-      before: known,
-      after: { LyDoHuy },
-    });
-    await tellStore(tx, node, facts);
-    return { ToaThuoc_Id: facts._id };
-  });
+  const answer = await once(
+    ctx,
+    { id: input.requestId, operation: 'suppliesSupplyCancelSupply', content: input },
+    async (tx) => {
+      const [known] = await tx.db
+        .select()
+        .from(phieuCapTable)
+        .where(eq(phieuCapTable._id, input.PhieuCap_Id));
+      if (!known) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
+      const node = await requireStore(tx, known.Kho_Id);
+      const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
+      const [cancelled] = await tx.db
+        .update(phieuCapTable)
+        .set({
+          TrangThai: 'DaHuy',
+          LyDoHuy,
+          NgayCapNhat: tx.now(),
+          NguoiCapNhat_Id: actor(tx),
+          version: sql`${phieuCapTable.version} + 1`,
+        })
+        .where(and(eq(phieuCapTable._id, known._id), eq(phieuCapTable.TrangThai, 'DaCap')))
+        .returning();
+      if (!cancelled) throw new DomainError('SUPPLY_CANCELLED');
+      const given = await tx.db
+        .select()
+        .from(phieuCapChiTietTable)
+        .where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
+      await putBack(tx, cancelled, given);
+      const left = await standing(tx, facts._id);
+      await markPerformed(
+        tx,
+        [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)),
+        false,
+      );
+      if (left.size === 0 && facts.TrangThai === 'DaCap')
+        await setPrescriptionState(tx, facts._id, 'huyCap', { consequence: true });
+      await queueForSupply(tx, [facts._id]);
+      const { BenhNhan_Id } = facts;
+      await audit(tx, {
+        action: 'CANCEL',
+        entity: 'PhieuCap',
+        entityId: known._id,
+        BenhNhan_Id,
+        before: known,
+        after: { LyDoHuy },
+      });
+      await tellStore(tx, node, facts);
+      return { ToaThuoc_Id: facts._id };
+    },
+  );
   return answer.ToaThuoc_Id;
 }
 

@@ -34,41 +34,46 @@ type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
  * LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT.
  */
 export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
-  const answer = await once(ctx, input.requestId, 'suppliesSupply', async (tx) => {
-    const node = await requireStore(tx, input.idStore);
-    // 1. The prescription: may it be handed out?
-    const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
-    if (!['DaKe', 'YeuCauThanhToan', 'DaCap'].includes(facts.TrangThai)) {
-      throw new DomainError('STATE_CHANGED', { state: facts.TrangThai });
-    }
-    if (!isFreeToSupply(facts)) throw new DomainError('SUPPLY_NOT_PAID', { MaDonThuoc: facts.MaDonThuoc });
-    // 2. The shelf, locked, and what is given from it.
-    const lines = facts.lines.filter((line) => isOfStore(line, input.idStore));
-    const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);
-    const given = await givenOf(tx, facts, lines, input);
-    refuseWrong(given, shelf, today(tx));
-    // 3. The promises go, the stock goes, what is left is promised again.
-    const promised = await promisedTo(tx, lines);
-    await release(
-      tx,
-      lines.map((line) => line._id),
-    );
-    const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
-    await promiseRest(tx, input.idStore, lines, given, promised);
-    // 4. Money, state, queue.
-    await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
-    if (facts.TrangThai !== 'DaCap') await setPrescriptionState(tx, facts._id, 'cap');
-    await finishSupplyTicket(tx, { ToaThuoc_Id: facts._id, Node_Id: node });
-    await audit(tx, {
-      action: 'CREATE',
-      entity: 'PhieuCap',
-      entityId: PhieuCap_Id,
-      BenhNhan_Id: facts.BenhNhan_Id,
-      after: given.map(({ line, Lo_Id, SoLuong }) => ({ ToaThuocChiTiet_Id: line._id, Lo_Id, SoLuong })),
-    });
-    await tellStore(tx, node, facts);
-    return { PhieuCap_Id };
-  });
+  const answer = await once(
+    ctx,
+    { id: input.requestId, operation: 'suppliesSupply', content: input },
+    async (tx) => {
+      const node = await requireStore(tx, input.idStore);
+      // 1. The prescription: may it be handed out?
+      const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
+      if (!['DaKe', 'YeuCauThanhToan', 'DaCap'].includes(facts.TrangThai)) {
+        throw new DomainError('STATE_CHANGED', { state: facts.TrangThai });
+      }
+      if (!isFreeToSupply(facts)) throw new DomainError('SUPPLY_NOT_PAID', { MaDonThuoc: facts.MaDonThuoc });
+      // 2. The shelf, locked, and what is given from it.
+      const lines = facts.lines.filter((line) => isOfStore(line, input.idStore));
+      const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);
+      const given = await givenOf(tx, facts, lines, input);
+      refuseWrong(given, shelf, today(tx));
+      // 3. The promises go, the stock goes, what is left is promised again.
+      const promised = await promisedTo(tx, lines);
+      await release(
+        tx,
+        lines.map((line) => line._id),
+      );
+      const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
+      await promiseRest(tx, input.idStore, lines, given, promised);
+      // 4. Money, state, queue.
+      await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
+      if (facts.TrangThai !== 'DaCap')
+        await setPrescriptionState(tx, facts._id, 'cap', { consequence: true });
+      await finishSupplyTicket(tx, { ToaThuoc_Id: facts._id, Node_Id: node });
+      await audit(tx, {
+        action: 'CREATE',
+        entity: 'PhieuCap',
+        entityId: PhieuCap_Id,
+        BenhNhan_Id: facts.BenhNhan_Id,
+        after: given.map(({ line, Lo_Id, SoLuong }) => ({ ToaThuocChiTiet_Id: line._id, Lo_Id, SoLuong })),
+      });
+      await tellStore(tx, node, facts);
+      return { PhieuCap_Id };
+    },
+  );
   return answer.PhieuCap_Id;
 }
 

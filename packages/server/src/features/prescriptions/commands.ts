@@ -1,17 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { dec } from '@sen/domain/money/decimal';
-import { maDonThuoc, type ToaThuocAction, toaThuocWorkflow } from '@sen/domain/prescriptions/toaThuoc';
+import {
+  maDonThuoc,
+  type ToaThuocAction,
+  type ToaThuocFacts,
+  toaThuocActs,
+} from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, requireNode, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { once } from '../../engine/transaction.ts';
-import { transition } from '../../engine/transition.ts';
+import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
 import { addCharges, removeCharges } from '../cashier/charges.ts';
 import { lockSession } from '../examination/commands.ts';
+import { requireOnSession } from '../examination/facts.ts';
+import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
@@ -31,45 +38,47 @@ import {
  * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.
  */
 export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: ToaThuocInput): Promise<void> {
-  await once(ctx, input.requestId, 'updateToaThuoc', async (tx) => {
-    const session = await lockSession(tx, KhamBenh_Id);
-    requireNode(tx, session.PhongBan_Id);
-    if (session.TrangThai !== 'DangKham') throw new DomainError('EXAM_ENDED');
-    if (!session.ChanDoanICD_Id) throw new DomainError('MAIN_DISEASE_NEEDED');
-    await lockReception(tx, session.TiepNhan_Id);
-    // 1. What stands.
-    const before = await prescriptionsOfSession(tx, KhamBenh_Id);
-    if (versionOf(before) !== input.version)
-      throw new DomainError('CONFLICT', { version: versionOf(before) });
-    if (before.some((toa) => toa.TrangThai !== 'DaKe')) throw new DomainError('PRESCRIPTION_ISSUED');
-    // 2. What is asked.
-    const checked = await checkPrescription(tx, session, input.dongs);
-    refuseIssues(checked.issues);
-    const overridden = confirm(checked, input);
-    // 3. The old promises and charges go, the new ones come.
-    await takeBack(tx, before);
-    const kept = new Set<string>();
-    for (const group of groupsOf(checked.lines)) {
-      kept.add(await writeHeader(tx, session, before, group, input, overridden));
-    }
-    const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
-    if (gone.length > 0)
-      await tx.db
-        .update(table)
-        .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` })
-        .where(inArray(table._id, gone));
-    await queueForSupply(tx, gone);
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'ToaThuoc',
-      entityId: KhamBenh_Id,
-      BenhNhan_Id: session.BenhNhan_Id,
-      before,
-      after: { ...input, overridden },
-    });
-    await announce(tx, session, checked.lines);
-    return {};
-  });
+  await once(
+    ctx,
+    { id: input.requestId, operation: 'updateToaThuoc', content: { KhamBenh_Id, ...input } },
+    async (tx) => {
+      const session = await lockSession(tx, KhamBenh_Id);
+      await requireOnSession(tx, session, 'keDon');
+      await lockReception(tx, session.TiepNhan_Id);
+      // 1. What stands.
+      const before = await prescriptionsOfSession(tx, KhamBenh_Id);
+      if (versionOf(before) !== input.version)
+        throw new DomainError('CONFLICT', { version: versionOf(before) });
+      if (before.some((toa) => toa.TrangThai !== 'DaKe')) throw new DomainError('PRESCRIPTION_ISSUED');
+      // 2. What is asked.
+      const checked = await checkPrescription(tx, session, input.dongs);
+      refuseIssues(checked.issues);
+      const overridden = confirm(checked, input);
+      // 3. The old promises and charges go, the new ones come.
+      await takeBack(tx, before);
+      const kept = new Set<string>();
+      for (const group of groupsOf(checked.lines)) {
+        kept.add(await writeHeader(tx, session, before, group, input, overridden));
+      }
+      const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
+      if (gone.length > 0)
+        await tx.db
+          .update(table)
+          .set({ TrangThai: 'DaHuy', version: sql`${table.version} + 1` })
+          .where(inArray(table._id, gone));
+      await queueForSupply(tx, gone);
+      await audit(tx, {
+        action: 'UPDATE',
+        entity: 'ToaThuoc',
+        entityId: KhamBenh_Id,
+        BenhNhan_Id: session.BenhNhan_Id,
+        before,
+        after: { ...input, overridden },
+      });
+      await announce(tx, session, checked.lines);
+      return {};
+    },
+  );
 }
 
 /** Moves a prescription by an act of its workflow. Errors: those of transition(), PRESCRIPTION_ISSUED. */
@@ -77,14 +86,16 @@ export async function setPrescriptionState(
   ctx: Ctx,
   id: string,
   action: ToaThuocAction,
-  move: { expected?: string; after?: (tx: Tx, row: ToaThuocRow) => Promise<void> } = {},
+  move: Omit<Move<typeof table, ToaThuocFacts>, 'facts'> = {},
 ): Promise<ToaThuocRow> {
-  const written = await transition(ctx, toaThuocWorkflow, table, id, action, {
-    expected: move.expected,
-    facts: async (tx) => ({ daThuTien: (await prescriptionLines(tx, id)).some((line) => line.DaThuTien) }),
-    after: async (tx, row) => move.after?.(tx, row as ToaThuocRow), // the row of this table
+  return transition(ctx, toaThuocActs, table, id, action, {
+    ...move,
+    facts: async (tx, row) => ({
+      TrangThai: row.TrangThai,
+      node: (await sessionById(tx, row.KhamBenh_Id)).PhongBan_Id,
+      daThuTien: (await prescriptionLines(tx, id)).some((line) => line.DaThuTien),
+    }),
   });
-  return written as ToaThuocRow; // the row of this table, as transition() wrote it
 }
 
 /** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */

@@ -20,17 +20,29 @@ const preview = `query ($code: String!, $template: String!, $labels: [NhanMauInI
 }`;
 
 describe('the print service', () => {
-  it('lists the forms and their versions with the acts that would succeed', async () => {
+  it('lists the forms and their versions with what each act says', async () => {
     const made = await ask(
-      'mutation ($input: TaoMauInInput!) { createMauIn(input: $input) { _id soPhienBan hanhDongs } }',
+      'mutation ($input: TaoMauInInput!) { createMauIn(input: $input) { _id soPhienBan hanhDongs { action refusal } } }',
       { input: { MaMauIn: 'PhieuThu' } },
     );
-    expect(made.data.createMauIn).toMatchObject({ soPhienBan: 1, hanhDongs: ['phatHanh', 'huy'] });
+    expect(made.data.createMauIn).toMatchObject({
+      soPhienBan: 1,
+      hanhDongs: [
+        { action: 'phatHanh', refusal: null },
+        { action: 'huy', refusal: null },
+      ],
+    });
     const withdrawn = await ask(
-      'mutation ($id: ID!) { huyMauIn(id: $id, TrangThai: Nhap) { TrangThai hanhDongs } }',
+      'mutation ($id: ID!) { huyMauIn(id: $id, TrangThai: Nhap) { TrangThai hanhDongs { action refusal } } }',
       { id: made.data.createMauIn._id },
     );
-    expect(withdrawn.data.huyMauIn).toEqual({ TrangThai: 'DaHuy', hanhDongs: [] });
+    expect(withdrawn.data.huyMauIn).toEqual({
+      TrangThai: 'DaHuy',
+      hanhDongs: [
+        { action: 'phatHanh', refusal: 'STATE_CHANGED' },
+        { action: 'huy', refusal: 'STATE_CHANGED' },
+      ],
+    });
     const list = await ask('{ mauIns { MaMauIn vi en giay phienBanApDung phienBans { soPhienBan } } }', {});
     expect(list.data.mauIns.find((one: { MaMauIn: string }) => one.MaMauIn === 'PhieuThu')).toEqual({
       MaMauIn: 'PhieuThu',

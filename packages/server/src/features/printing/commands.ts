@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type MauInState, mauInWorkflow } from '@sen/domain/printing/mauIn';
+import { type MauInState, mauInActs } from '@sen/domain/printing/mauIn';
 import { type NhanMauIn, nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { and, eq } from 'drizzle-orm';
 import { type AuditAction, audit } from '../../engine/audit.ts';
@@ -72,7 +72,8 @@ export async function phatHanhMauIn(ctx: Ctx, id: string, version: number, TuNga
       ...(TuNgay < today(tx) ? [{ path: 'TuNgay', code: 'PRINT_FORM_PAST_DAY' }] : []),
       ...(await templateIssues(tx, mustBeForm(draft.MaMauIn), { ...draft, labels: labelMaps(draft.labels) })),
     ]);
-    await transition(tx, mauInWorkflow, table, id, 'phatHanh', {
+    await transition(tx, mauInActs, table, id, 'phatHanh', {
+      facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
       set: { TuNgay },
       auditAction: 'APPROVED',
       after: (inside) => announceChange(inside, draft),
@@ -82,10 +83,11 @@ export async function phatHanhMauIn(ctx: Ctx, id: string, version: number, TuNga
 
 /** Withdraws a released version, so that the one before it prints again, or discards a draft. `seen` is the state that the user saw. */
 export async function huyMauIn(ctx: Ctx, id: string, seen: MauInState): Promise<void> {
-  await transition(ctx, mauInWorkflow, table, id, 'huy', {
+  await transition(ctx, mauInActs, table, id, 'huy', {
+    facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
     expected: seen,
     auditAction: 'CANCEL',
-    after: (tx, row) => announceChange(tx, { _id: id, MaMauIn: String(row['MaMauIn']) }),
+    after: announceChange,
   });
 }
 

@@ -1,7 +1,7 @@
-import { mauInWorkflow } from '@sen/domain/printing/mauIn';
+import { mauInActs } from '@sen/domain/printing/mauIn';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
-import { allowedActions } from '@sen/domain/workflow/workflow';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import type {
   MutationCreateMauInArgs,
@@ -72,7 +72,8 @@ export const printingResolvers: FeatureResolvers = {
       phienBans: ({ info }: BieuMau, _args, ctx) => versionsOf(ctx, info.code),
     },
     MauIn: {
-      hanhDongs: (row: MauInRow, _args, ctx) => allowedActions(mauInWorkflow, row, ctx.permissions),
+      hanhDongs: (row: MauInRow, _args, ctx) =>
+        actionStates(ctx, mauInActs, { TrangThai: row.TrangThai, node: null }),
     },
     BanXemTruoc: { pdf: (preview: Preview) => preview.pdf() },
   },

@@ -1,7 +1,7 @@
 import { spokenCall } from '@sen/domain/queues/ticket';
-import { veWorkflow } from '@sen/domain/queues/ve';
-import { allowedActions } from '@sen/domain/workflow/workflow';
+import { veActs } from '@sen/domain/queues/ve';
 import { access, type FeatureResolvers, type RootField } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -91,7 +91,8 @@ export const queueResolvers: FeatureResolvers = {
       Node: (row: VeRow, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       BenhNhan: (row: VeRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       soNguoiTruoc: (row: VeRow, _args, ctx) => waitingBefore(ctx, row),
-      hanhDongs: (row: VeRow, _args, ctx) => allowedActions(veWorkflow, row, ctx.permissions),
+      hanhDongs: (row: VeRow, _args, ctx) =>
+        actionStates(ctx, veActs, { TrangThai: row.TrangThai, node: row.Node_Id }),
       loiGoi: async (row: VeRow, _args, ctx) => {
         const [patient, node] = await Promise.all([
           loadPatient(ctx, row.BenhNhan_Id),

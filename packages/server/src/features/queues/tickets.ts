@@ -1,4 +1,5 @@
-import { type VeAction, veWorkflow } from '@sen/domain/queues/ve';
+import { everyRight, refusal } from '@sen/domain/acts/acts';
+import { type VeAction, veActs } from '@sen/domain/queues/ve';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -14,13 +15,13 @@ const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
 /** Locks one ticket. Errors: NOT_FOUND. */
 export async function lockTicket(tx: Tx, id: string): Promise<VeRow> {
   const row = await lockRow(tx, veTable, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: veWorkflow.name });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: veActs.name });
   return row;
 }
 
 /** Whether the ticket's state lets an action through. */
 export function allows(row: Pick<VeRow, 'TrangThai'>, action: VeAction): boolean {
-  return veWorkflow.transitions[action].from.some((state) => state === row.TrangThai);
+  return refusal(veActs, action, { TrangThai: row.TrangThai, node: null }, everyRight) === null;
 }
 
 /**
@@ -34,12 +35,12 @@ export async function moveState(
   set: Partial<VeRow> = {},
 ): Promise<VeRow> {
   if (!allows(row, action)) throw new DomainError('STATE_CHANGED', { action, state: row.TrangThai });
-  const to = veWorkflow.transitions[action].to;
+  const to = veActs.acts[action].move?.to ?? row.TrangThai;
   const change = { ...set, TrangThai: to, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
   goOn(tx, updateRow(tx, veTable, row._id, change));
   await audit(tx, {
     action: action === 'huy' ? 'CANCEL' : 'UPDATE',
-    entity: veWorkflow.name,
+    entity: veActs.name,
     entityId: row._id,
     BenhNhan_Id: row.BenhNhan_Id,
     before: { TrangThai: row.TrangThai },

@@ -1,3 +1,4 @@
+import { everyRight } from '@sen/domain/acts/acts';
 import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { z } from 'zod';
 import type { Ctx } from '../../engine/context.ts';
@@ -22,7 +23,7 @@ export async function sendCardCheck(ctx: Ctx, call: OutboxCall): Promise<{ outco
   // somebody was faster, or the visit goes by another card now, which waits by a call of its own
   if (visit.TheDaXacMinh || visit.SoTheBHYT !== SoTheBHYT) return { outcome: 'NOT_NEEDED' };
   try {
-    const after = await recheckCard(ctx, TiepNhan_Id);
+    const after = await recheckCard(ctx, TiepNhan_Id, everyRight);
     if (!after.TheDaXacMinh) throw new Error('the insurance portal did not answer');
     return { outcome: 'CONFIRMED' };
   } catch (error) {

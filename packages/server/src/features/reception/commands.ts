@@ -1,5 +1,7 @@
-import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import type { Rights } from '@sen/domain/acts/acts';
+import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -16,11 +18,11 @@ import { changePatient, insertPatient, rememberCard } from '../patients/commands
 import { patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
+import { receptionFacts, requireOnReception } from './facts.ts';
 import { prepareReception } from './prepare.ts';
-import { lockReception, receptionById, type TiepNhan } from './queries.ts';
+import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
 import { orderServices } from './services.ts';
 import { tiepNhanTable } from './tables.ts';
-import { refuseUse, useOf } from './use.ts';
 
 /**
  * Receives a patient in one transaction: the record (new, or changed), the visit with its benefit, the ordered services with
@@ -28,9 +30,13 @@ import { refuseUse, useOf } from './use.ts';
  */
 export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<TiepNhan> {
   const prepared = await prepareToReceive(ctx, input);
-  const { _id } = await once(ctx, input.requestId, 'createTiepNhan', async (tx) => ({
-    _id: await receive(tx, input, prepared),
-  }));
+  const { _id } = await once(
+    ctx,
+    { id: input.requestId, operation: 'createTiepNhan', content: input },
+    async (tx) => ({
+      _id: await receive(tx, input, prepared),
+    }),
+  );
   return receptionById(ctx, _id);
 }
 
@@ -67,7 +73,7 @@ export async function receive(
   });
   await audit(tx, {
     action: 'CREATE',
-    entity: tiepNhanWorkflow.name,
+    entity: tiepNhanActs.name,
     entityId: row._id,
     BenhNhan_Id,
     after: row,
@@ -88,7 +94,8 @@ export async function receive(
  */
 export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput): Promise<TiepNhan> {
   await inTransaction(ctx, async (tx) => {
-    const before = await lockReception(tx, id);
+    const before = await lockAnyReception(tx, id);
+    await requireOnReception(tx, before, 'sua');
     if (input.version !== null && input.version !== undefined && input.version !== before.version) {
       throw new DomainError('CONFLICT', { current: before });
     }
@@ -102,7 +109,7 @@ export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput)
     const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
     if (!sameCard) await askAgainLater(tx, after);
     const back = input.boDichVu_Ids ?? [];
-    if (back.length > 0) await cancelOrderLines(tx, back, tiepNhanWorkflow.transitions.sua.label.vi);
+    if (back.length > 0) await cancelOrderLines(tx, back, tiepNhanActs.acts.sua.label.vi);
     await orderServices(tx, after, input);
   });
   return receptionById(ctx, id);
@@ -121,9 +128,12 @@ export async function cancelTiepNhan(
   if (LyDo.trim() === '')
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo', code: 'REASON_NEEDED' }] });
   await inTransaction(ctx, async (tx) => {
-    const visit = await lockReception(tx, id);
+    const visit = await lockAnyReception(tx, id);
     const lines = await orderLinesForCharges(tx, id);
-    refuseUse(await useOf(tx, id, lines));
+    const facts = await receptionFacts(tx, visit, lines);
+    if (oldState && oldState !== visit.TrangThai)
+      throw new DomainError('STATE_CHANGED', { state: visit.TrangThai, expected: oldState });
+    requireAct(tx, tiepNhanActs, 'huy', facts);
     // While the reception is open: its lines and charges cannot be taken off a cancelled one.
     await cancelOrderLines(
       tx,
@@ -131,8 +141,9 @@ export async function cancelTiepNhan(
       LyDo.trim(),
     );
     await cancelTicket(tx, id);
-    await transition(tx, tiepNhanWorkflow, tiepNhanTable, id, 'huy', {
-      expected: oldState ?? undefined,
+    await transition(tx, tiepNhanActs, tiepNhanTable, id, 'huy', {
+      locked: visit,
+      facts: () => facts,
       auditAction: 'CANCEL',
       set: { LyDoHuy: LyDo.trim() },
     });
@@ -145,13 +156,14 @@ export async function cancelTiepNhan(
  * Asks the portal about a visit's card again and keeps what it says; a changed card settles the visit's money anew. Errors:
  * NOT_FOUND, the closed states, NEEDS_CONFIRMATION when the portal refuses the card.
  */
-export async function recheckCard(ctx: Ctx, id: string): Promise<TiepNhan> {
+export async function recheckCard(ctx: Ctx, id: string, rights: Rights = rightsOf(ctx)): Promise<TiepNhan> {
   const reception = await receptionById(ctx, id);
   const patient = await patientById(ctx, reception.BenhNhan_Id);
   const asked = await askPortal(ctx, { ...reception, TiepNhan_Id: id }, patient, false);
   if (!asked.TheDaXacMinh) return reception;
   await inTransaction(ctx, async (tx) => {
-    const before = await lockReception(tx, id);
+    const before = await lockAnyReception(tx, id);
+    await requireOnReception(tx, before, 'sua', rights);
     const prepared = await prepareReception(tx, asked.card, before);
     await write(tx, before, { ...prepared, TheDaXacMinh: true });
   });
@@ -174,10 +186,10 @@ async function write(
     })
     .where(eq(tiepNhanTable._id, before._id))
     .returning();
-  if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  if (!after) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
   await audit(tx, {
     action: 'UPDATE',
-    entity: tiepNhanWorkflow.name,
+    entity: tiepNhanActs.name,
     entityId: before._id,
     BenhNhan_Id: before.BenhNhan_Id,
     before,

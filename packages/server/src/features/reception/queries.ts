@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@sen/domain/errors/errors';
-import { receptionClosed, tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
+import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { and, count, desc, eq, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -21,7 +20,7 @@ export function loadReception(ctx: Ctx, id: string | null): Promise<TiepNhan | n
 /** One reception that must exist. Errors: NOT_FOUND. */
 export async function receptionById(ctx: Ctx, id: string): Promise<TiepNhan> {
   const reception = await loadReception(ctx, id);
-  if (!reception) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  if (!reception) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
   return reception;
 }
 
@@ -64,7 +63,7 @@ export type ReceptionForCharges = Pick<
 /** The insurance facts of a visit as they stand now, read in the transaction that settles it. Errors: NOT_FOUND. */
 export async function receptionForCharges(tx: Tx, id: string): Promise<ReceptionForCharges> {
   const [row] = await rowsById(tx.db, table, [id]);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
   return row;
 }
 
@@ -75,14 +74,14 @@ export async function receptionForCharges(tx: Tx, id: string): Promise<Reception
 export async function lockReception(tx: Tx, id: string): Promise<TiepNhan> {
   const row = await lockAnyReception(tx, id);
   const closed = receptionClosed(row);
-  if (closed) throw new DomainError(closed as ErrorCode, { TiepNhan_Id: id }); // codes of the list, by the workflow
+  if (closed) throw new DomainError(closed, { TiepNhan_Id: id });
   return row;
 }
 
 /** Locks a reception whatever its state, for those who open it again. Errors: NOT_FOUND. */
 export async function lockAnyReception(tx: Tx, id: string): Promise<TiepNhan> {
   const row = await lockRow(tx, table, id);
-  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanWorkflow.name });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: tiepNhanActs.name });
   return row;
 }
 

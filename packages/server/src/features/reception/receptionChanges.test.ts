@@ -108,6 +108,7 @@ it('a reception whose advance is still here is not cancelled, and says so before
   const query = 'query R($id: ID!) { getTiepNhanById(id: $id) { hanhDongs { action refusal } } }';
   const { data } = await site.graphql('main', query, { id: visit._id }, await site.token('tiepdon'));
   expect(data.getTiepNhanById.hanhDongs).toEqual([
+    { action: 'tiepNhan', refusal: 'STATE_CHANGED' },
     { action: 'sua', refusal: null },
     { action: 'huy', refusal: 'RECEPTION_HAS_MONEY' },
   ]);

@@ -1,6 +1,6 @@
-import { tiepNhanWorkflow } from '@sen/domain/reception/tiepNhan';
-import { refusal } from '@sen/domain/workflow/workflow';
+import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type {
   MutationCancelTiepNhanArgs,
@@ -17,10 +17,10 @@ import { orderLinesForCharges } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
+import { receptionFacts } from './facts.ts';
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
 import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
-import { useOf } from './use.ts';
 
 export const receptionResolvers: FeatureResolvers = {
   Query: {
@@ -61,11 +61,8 @@ export const receptionResolvers: FeatureResolvers = {
       dichVus: async (row: TiepNhan, _args, ctx) =>
         (await orderLinesForCharges(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy'),
       hanhDongs: async (row: TiepNhan, _args, ctx) => {
-        const use = await useOf(ctx, row._id, await orderLinesForCharges(ctx, row._id));
-        return (['sua', 'huy'] as const).map((action) => ({
-          action,
-          refusal: refusal(tiepNhanWorkflow, action, { ...row, ...use }, ctx.permissions),
-        }));
+        const lines = await orderLinesForCharges(ctx, row._id);
+        return actionStates(ctx, tiepNhanActs, await receptionFacts(ctx, row, lines));
       },
     },
   },

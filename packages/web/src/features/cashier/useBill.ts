@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { refusalOf } from '../../ui/acts.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import {
   CashierBillDocument,
@@ -59,13 +60,4 @@ export type BillState = ReturnType<typeof useBill>;
 /** Whether the fund has part in a bill; otherwise its columns would hold nothing. */
 export function isInsured(bill: Bill): boolean {
   return Boolean(bill.TiepNhan?.SoTheBHYT) || Number(bill.BHChiTra) > 0;
-}
-
-/** Whether an act would succeed now; why not, as an error code. Acts that the profile may never do answer FORBIDDEN. */
-export function refusalOf(
-  object: { hanhDongs: ReadonlyArray<{ action: string; refusal?: string | null }> },
-  action: string,
-): string | null {
-  const found = object.hanhDongs.find((one) => one.action === action);
-  return found ? (found.refusal ?? null) : 'FORBIDDEN';
 }

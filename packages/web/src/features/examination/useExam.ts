@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, userMessage } from '../../app/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { lastWish } from '../../ui/lastWish.ts';
@@ -164,7 +165,7 @@ export function useExam(onChanged: () => void) {
   useEffect(() => {
     if (!session || !draft.ready || begun.current === session._id) return;
     begun.current = session._id;
-    if (!draft.found || !session.hanhDongs.includes('luu')) return;
+    if (!draft.found || !allows(session, 'luu')) return;
     version.current = draft.found.version ?? session.version;
     form.setFieldsValue(draft.found.value);
     setDirty(true);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
+import { allows } from '../../ui/acts.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -35,7 +36,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const drugPicker = useRef<HTMLInputElement>(null);
   const { TiepNhan_Id, _id: KhamBenh_Id } = session;
   const insured = Boolean(session.TiepNhan?.SoTheBHYT);
-  const may = (action: string) => session.hanhDongs.includes(action);
+  const may = (action: string) => allows(session, action);
   const editable = may('luu');
 
   const cost = useVisitCost(TiepNhan_Id);

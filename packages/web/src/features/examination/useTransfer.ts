@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { userMessage } from '../../app/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import {
   ChuyenVienCuaKhamDocument,
@@ -46,7 +47,7 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     /** Opens the record for writing, the session saved first where it can still be changed. */
     write: async () => {
       setSaving(true);
-      const ready = record !== null || !session.hanhDongs.includes('luu') || (await save()) !== null;
+      const ready = record !== null || !allows(session, 'luu') || (await save()) !== null;
       setSaving(false);
       setWriting(ready);
     },

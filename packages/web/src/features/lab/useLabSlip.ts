@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
 import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
@@ -147,7 +148,7 @@ export function useLabSlip(id: string | null) {
     /** Whether the critical values wait for whom they were told to. */
     asking,
     stopAsking: () => setAsking(false),
-    may: (action: string) => slip?.hanhDongs.includes(action) ?? false,
+    may: (action: string) => allows(slip, action),
     takeSample: () =>
       slip
         ? guarded(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } }))

@@ -3,6 +3,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { useMemo, useRef, useState } from 'react';
 import { errorCode, issuesOf } from '../../app/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { type FormDetail, type FormText, textOf } from './formText.ts';
 import {
@@ -88,7 +89,7 @@ export function useVersion(
     issues: [...blank, ...own, ...refused],
     conflict,
     busy: updating.loading || releasing.loading || withdrawing.loading,
-    may: (action: 'phatHanh' | 'huy') => version?.hanhDongs.includes(action) ?? false,
+    may: (action: 'phatHanh' | 'huy') => allows(version, action),
     change: (part: Partial<FormText>) => {
       if (!version || !isDraft) return;
       const next = { text: { ...text, ...part }, base: mine?.base ?? version.version };

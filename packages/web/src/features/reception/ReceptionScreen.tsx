@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSession } from '../../app/SessionContext.tsx';
 import { usePrintChoices } from '../../app/usePrintChoices.ts';
+import { refusalOf } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -72,7 +73,7 @@ export default function ReceptionScreen() {
   const duplicates = useDuplicates(values, patient !== null);
   const estimate = useEstimate(values, reception.laBHYT);
   const mayReceive = session.permissions.has('TIEP_NHAN');
-  const closed = reception.reception?.hanhDongs.find((one) => one.action === 'sua')?.refusal ?? null;
+  const closed = reception.reception ? refusalOf(reception.reception, 'sua') : null;
 
   /** While a reception is on its way to the server nobody else comes into its form: a save that fails still has what was typed. */
   const mayLeave = () => {

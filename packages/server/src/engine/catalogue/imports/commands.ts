@@ -130,7 +130,7 @@ export async function startCheck(
 
 /** Starts the writing of what the check found; the same request starts it once. Errors: IMPORT_BUSY, IMPORT_NOT_CHECKED. */
 export async function startWrite(ctx: Ctx, row: ImportRow, requestId: string): Promise<void> {
-  await once(ctx, requestId, 'importCatalogue', async (tx) => {
+  await once(ctx, { id: requestId, operation: 'importCatalogue', content: row._id }, async (tx) => {
     const locked = await lockIdle(tx, row._id);
     if (locked.TrangThai !== 'DaKiemTra' || !locked.report || locked.report.issues > 0)
       throw new DomainError('IMPORT_NOT_CHECKED');

@@ -123,6 +123,7 @@ function contextOf(nobody: Ctx, { actor }: ImportRow): Ctx {
     ...nobody,
     ...who,
     permissions: new Set(permissions),
+    grants: { ...nobody.grants, own: new Set(permissions) },
     nodeIds: new Set(who.nodeId ? [who.nodeId] : []),
   };
 }

@@ -2,6 +2,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { refusalOf } from '../../../ui/acts.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
@@ -9,7 +10,7 @@ import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { type Bill, type BillLine, type BillState, isInsured, refusalOf } from '../useBill.ts';
+import { type Bill, type BillLine, type BillState, isInsured } from '../useBill.ts';
 
 const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];

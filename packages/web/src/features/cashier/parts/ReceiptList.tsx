@@ -3,6 +3,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { CloseCircleIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -12,7 +13,6 @@ import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { isOutgoing } from '../payment.ts';
-import { refusalOf } from '../useBill.ts';
 
 type Props = {
   receipts: readonly CashierReceiptFragment[];

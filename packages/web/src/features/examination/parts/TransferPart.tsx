@@ -1,6 +1,7 @@
 import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
+import { allows } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -33,12 +34,12 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
         <p className="soft">{t('transfer.missing')}</p>
       )}
       <div className="drug-acts">
-        {!record || record.hanhDongs.includes('sua') ? (
+        {!record || allows(record, 'sua') ? (
           <Button loading={transfer.saving} onClick={() => void transfer.write()}>
             {t(record ? 'transfer.change' : 'transfer.write')}
           </Button>
         ) : null}
-        {record?.hanhDongs.includes('huy') ? (
+        {allows(record, 'huy') ? (
           <Button danger onClick={() => void cancel()}>
             {t('transfer.cancel')}
           </Button>

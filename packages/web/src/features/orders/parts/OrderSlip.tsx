@@ -1,9 +1,9 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
-import { dichVuYeuCauWorkflow } from '@sen/domain/orders/dichVuYeuCau';
+import { slipStates } from '@sen/domain/orders/dichVuYeuCau';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
-import { useSession } from '../../../app/SessionContext.tsx';
+import { allows, refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -26,19 +26,16 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
   const live = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
-  const { permissions } = useSession();
-  const { from, permission } = dichVuYeuCauWorkflow.transitions.huy;
-  const open = permissions.has(permission) && from.some((state) => state === slip.TrangThai);
+  // where only a paid line stands against it, the others may go
+  const open = [null, 'SERVICE_PAID'].includes(refusalOf(slip, 'huy'));
   return (
     <section className="section order-slip">
       <h3>
         {slip.SoPhieuYeuCau} · {slip.NoiThucHien?.ten ?? t('outside')}{' '}
-        <StateTag state={slip.TrangThai}>
-          {dichVuYeuCauWorkflow.states[slip.TrangThai][currentLanguage()]}
-        </StateTag>
+        <StateTag state={slip.TrangThai}>{slipStates[slip.TrangThai][currentLanguage()]}</StateTag>
         {slip.LaKhanCap ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
         <small className="soft">{formatDateTime(slip.NgayYeuCau)}</small>
-        {slip.hanhDongs.includes('xemKetQua') ? (
+        {allows(slip, 'xemKetQua') ? (
           <Button size="small" type="primary" onClick={onView}>
             {t(slip.Loai === 'XetNghiem' ? 'results' : 'viewed')}
           </Button>

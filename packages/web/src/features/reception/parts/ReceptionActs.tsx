@@ -3,6 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { userMessage } from '../../../app/userMessage.ts';
+import { refusalOf } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -25,7 +26,7 @@ export function ReceptionActs({ visit, onChanged }: Props) {
   const [cancel, cancelling] = useMutation(CancelReceptionDocument);
   const [recheck, rechecking] = useMutation(RecheckCardDocument);
   const ticket = visit.Ves.find((one) => one.HangDoi === 'KhamBenh');
-  const refused = visit.hanhDongs.find((one) => one.action === 'huy')?.refusal ?? null;
+  const refused = refusalOf(visit, 'huy');
   const guarded = async (act: () => Promise<unknown>) => {
     try {
       await act();

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."client_request" ADD COLUMN "content" text;

@@ -1,0 +1,44 @@
+import { type KhamBenhAction, type KhamBenhFacts, khamBenhActs } from '@sen/domain/examination/khamBenh';
+import { sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import type { KhamBenhRow } from './tables.ts';
+
+/** What stands on a session: live orders or prescriptions, a live transfer record. */
+type OnSession = { work: boolean; transfer: boolean };
+
+/** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
+export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
+  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id } = session;
+  const on = ctx.tx
+    ? (await readOnSessions(ctx, [_id])).get(_id)
+    : await loadOne(ctx, 'session:facts', _id, readOnSessions);
+  return {
+    TrangThai,
+    node: PhongBan_Id,
+    DaDuyet,
+    ChanDoanICD_Id,
+    coChiDinh: on?.work ?? false,
+    coChuyenVien: on?.transfer ?? false,
+  };
+}
+
+/** Throws the refusal of an act on a session that this transaction has locked. */
+export async function requireOnSession(
+  ctx: Ctx,
+  session: KhamBenhRow,
+  action: KhamBenhAction,
+): Promise<void> {
+  requireAct(ctx, khamBenhActs, action, await sessionFacts(ctx, session));
+}
+
+async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
+  const { rows } = await ctx.db.execute<OnSession & { id: string }>(sql`
+    select id,
+      exists (select 1 from main.dich_vu_yeu_cau o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
+        or exists (select 1 from main.toa_thuoc t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
+      exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai <> 'DaHuy') as transfer
+    from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
