@@ -19,7 +19,7 @@ export type Scalars = {
 
 /** Whether an act is possible now, and why not. */
 export type ActionState = {
-  /** The act's name, as in the workflow. */
+  /** The act's name, as in the acts of the object. */
   action: Scalars['String']['output'];
   /** The label of the act in the user's language is kept by the client; this is the code of the refusal, or null when allowed. */
   refusal?: Maybe<Scalars['String']['output']>;

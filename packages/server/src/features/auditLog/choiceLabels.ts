@@ -23,7 +23,7 @@ const run: Choices = {
   KhongDat: { vi: 'Không đạt', en: 'Not passed' },
 };
 
-/** States of records that no workflow names. */
+/** States of records that no set of acts names. */
 const states: Choices = {
   ...run,
   ...kept,
@@ -122,7 +122,7 @@ const settings: Readonly<Record<string, Choices>> = Object.fromEntries(
   ),
 );
 
-/** The words of a fixed value of a field; undefined for what is none. Definitions and workflows are asked before. */
+/** The words of a fixed value of a field; undefined for what is none. Definitions and acts are asked before. */
 export function choiceLabel(entity: string, field: string, value: string): Label | undefined {
   const setting = entity === 'setting' || entity === 'ThietLap' ? own(settings, field) : undefined;
   const known = setting ?? own(choices, `${entity}.${field}`) ?? own(choices, field) ?? agreed.get(field);

@@ -201,5 +201,5 @@ export async function takeBackPaymentRequest(
 
 /** Why the payer object of a visit may not be changed, as an error code; null when it may. Errors: NOT_FOUND. */
 export async function changePayerRefusal(ctx: Ctx, TiepNhan_Id: string): Promise<ErrorCode | null> {
-  return receptionClosed(await receptionById(ctx, TiepNhan_Id)) as ErrorCode | null; // codes of the list, by the workflow
+  return receptionClosed(await receptionById(ctx, TiepNhan_Id));
 }

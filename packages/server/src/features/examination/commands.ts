@@ -97,7 +97,7 @@ export async function endKhamBenh(
   });
 }
 
-/** Closes a session by an act of its workflow: its order and ticket are done, its prescriptions wait at their stores. */
+/** Closes a session by one of its acts: its order and ticket are done, its prescriptions wait at their stores. */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,

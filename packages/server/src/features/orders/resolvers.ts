@@ -104,7 +104,7 @@ export const orderResolvers: FeatureResolvers = {
     removeDichVuYeuCau: access('CHI_DINH', (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) =>
       removeOrders(ctx, ids),
     ),
-    // The workflow asks for the permission of the act itself.
+    // The act itself asks for its permission.
     updateDichVuYeuCauState: access(
       'SIGNED_IN',
       async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {

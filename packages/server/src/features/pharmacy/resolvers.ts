@@ -59,7 +59,7 @@ export const pharmacyResolvers: FeatureResolvers = {
   },
   Mutation: {
     nhapTonDau: access('DANH_MUC_DUOC', (ctx, { lines }: MutationNhapTonDauArgs) => nhapTonDau(ctx, lines)),
-    // Whoever prescribes may ask: the workflow of the prescription says so.
+    // Whoever prescribes may ask: the acts of the prescription say so.
     suppliesSupplyRequestPayment: access(
       'KE_DON',
       async (ctx, { input }: MutationSuppliesSupplyRequestPaymentArgs) => {

@@ -81,7 +81,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
   );
 }
 
-/** Moves a prescription by an act of its workflow. Errors: those of transition(), PRESCRIPTION_ISSUED. */
+/** Moves a prescription by one of its acts. Errors: those of transition(), PRESCRIPTION_ISSUED. */
 export async function setPrescriptionState(
   ctx: Ctx,
   id: string,
