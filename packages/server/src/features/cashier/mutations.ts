@@ -1,3 +1,4 @@
+import { everyRight } from '@sen/domain/acts/acts';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -124,7 +125,7 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
     const { TiepNhan_Id, ...change } = input;
-    await updateTiepNhan(ctx, TiepNhan_Id, change);
+    await updateTiepNhan(ctx, TiepNhan_Id, change, everyRight); // the cashier's own right was asked for
     return costOfVisit(ctx, TiepNhan_Id);
   }),
   ketToanCaThu: access('VIEN_PHI_THU', (ctx) => closeShift(ctx)),

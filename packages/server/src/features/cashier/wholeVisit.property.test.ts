@@ -1,3 +1,4 @@
+import { everyRight } from '@sen/domain/acts/acts';
 import { dec, sum } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -111,16 +112,21 @@ const acts: Readonly<Record<string, Act>> = {
   confirmInsurance: (visit) => confirmInsurance(fresh(), visit.TiepNhan_Id),
   reopenInsurance: (visit) => reopenInsurance({ ...accountant, loaders: new Map() }, visit.TiepNhan_Id, LyDo),
   payer: async (visit, n) =>
-    updateTiepNhan(fresh(), visit.TiepNhan_Id, {
-      DoiTuong_Id: await site.id('main.dm_doi_tuong', n % 2 === 0 ? 'BHYT' : 'THUPHI'),
-      ...(n % 2 === 0
-        ? {
-            SoTheBHYT: 'DN4010123456789',
-            BHYTNgayHieuLuc: '2020-01-01',
-            BHYTNgayHetHieuLuc: '2099-12-31',
-          }
-        : {}),
-    }),
+    updateTiepNhan(
+      fresh(),
+      visit.TiepNhan_Id,
+      {
+        DoiTuong_Id: await site.id('main.dm_doi_tuong', n % 2 === 0 ? 'BHYT' : 'THUPHI'),
+        ...(n % 2 === 0
+          ? {
+              SoTheBHYT: 'DN4010123456789',
+              BHYTNgayHieuLuc: '2020-01-01',
+              BHYTNgayHetHieuLuc: '2099-12-31',
+            }
+          : {}),
+      },
+      everyRight,
+    ),
   returnAdvance: async (visit) => {
     const { TamUngCon } = await bill(fresh(), visit);
     const thanhToans = [await cash(site, dec(TamUngCon).round(0, 1).toFixed(2))];

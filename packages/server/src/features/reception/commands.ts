@@ -59,6 +59,7 @@ export async function receive(
 ): Promise<string> {
   const BenhNhan_Id = await patientOf(tx, input);
   const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
+  if (!rightsOf(tx).has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
   const day = today(tx).slice(2).replaceAll('-', '');
   const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
   const row = await insertRow(tx, tiepNhanTable, {
@@ -92,10 +93,15 @@ export async function receive(
  * Changes a reception; a changed payer or card settles the visit's money anew. Errors: NOT_FOUND, CONFLICT, BAD_INPUT, the closed
  * states, PAID_LINE when a service to take back is paid.
  */
-export async function updateTiepNhan(ctx: Ctx, id: string, input: TiepNhanInput): Promise<TiepNhan> {
+export async function updateTiepNhan(
+  ctx: Ctx,
+  id: string,
+  input: TiepNhanInput,
+  rights: Rights = rightsOf(ctx),
+): Promise<TiepNhan> {
   await inTransaction(ctx, async (tx) => {
     const before = await lockAnyReception(tx, id);
-    await requireOnReception(tx, before, 'sua');
+    await requireOnReception(tx, before, 'sua', rights);
     if (input.version !== null && input.version !== undefined && input.version !== before.version) {
       throw new DomainError('CONFLICT', { current: before });
     }
