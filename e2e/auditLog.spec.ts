@@ -1,20 +1,18 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import Excel from 'exceljs';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { atWork } from './visit/person.ts';
-import { citizenCard, newcomer, receive } from './visit/reception.ts';
+import { received } from './visit/arranged.ts';
+import { newcomer } from './visit/reception.ts';
 
 const path = '/his/lich-su-thao-tac';
 
 /** Receives somebody new and answers the name. */
-async function newPatient(browser: Browser): Promise<string> {
-  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
+async function newPatient(): Promise<string> {
   const who = newcomer('Nguyễn', 'Nhật Ký');
-  await receive(desk, who, citizenCard(who));
-  await desk.page.context().close();
+  await received(who);
   return who.name;
 }
 
@@ -29,7 +27,7 @@ test('an administrator finds a change of a patient with what it was before, expo
   browser,
 }) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
-  const before = await newPatient(browser);
+  const before = await newPatient();
   const after = `${before} Đổi`;
   await openPatient(page, before);
   const field = page.getByLabel('Họ và tên', { exact: true });
@@ -119,7 +117,7 @@ test('on a phone the filter folds, an act opens over the list and leads back', a
 });
 
 test('reception does not get the log', async ({ browser }) => {
-  const name = await newPatient(browser);
+  const name = await newPatient();
   const page = await openAs(browser, accounts.NURSE);
   await page.goto(path);
   await expect(page.getByText('Chưa được cấp quyền')).toBeVisible();

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
+import { received, receivedInsured } from './visit/arranged.ts';
 import { agree, collectAndPrint, openVisit, stillDue, visitAct } from './visit/cashier.ts';
 import { actButton, atWork, expectDone, find, openLine } from './visit/person.ts';
-import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
+import { newcomer } from './visit/reception.ts';
 
 for (const [device, language] of [
   ['wide', 'vi'],
@@ -13,13 +14,10 @@ for (const [device, language] of [
   test(`a bill is collected in cash and printed by two actions, and its money refunded in part (${device}, ${language})`, async ({
     browser,
   }) => {
-    const [desk, cashier] = await Promise.all([
-      atWork(browser, 'tiepdon', device, language),
-      atWork(browser, 'thungan1', device, language),
-    ]);
+    const cashier = await atWork(browser, 'thungan1', device, language);
     const { page, t } = cashier;
     const who = newcomer('Lê', 'Thu');
-    await receive(desk, who, citizenCard(who));
+    await received(who);
     await expect(await find(cashier, who.name)).toBeVisible();
 
     const actions = await countActions(page);
@@ -54,13 +52,10 @@ for (const [device, language] of [
 }
 
 test('a transfer shows its code beside the amount, and is kept with its reference', async ({ browser }) => {
-  const [desk, cashier] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
-    atWork(browser, 'thungan1', 'wide', 'vi'),
-  ]);
+  const cashier = await atWork(browser, 'thungan1', 'wide', 'vi');
   const { page, t } = cashier;
   const who = newcomer('Đỗ', 'Khoản');
-  await receive(desk, who, citizenCard(who));
+  await received(who);
   await openLine(cashier, who.name);
   await page.getByRole('radio', { name: t('cashier:ways.NhieuHinhThuc') }).check({ force: true });
   await page.locator('#pay-TienMat').fill('20000');
@@ -93,13 +88,12 @@ test('a transfer shows its code beside the amount, and is kept with its referenc
 test('confirmed insured costs close the visit until the accountant takes the confirmation back', async ({
   browser,
 }) => {
-  const [desk, cashier, accountant] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
+  const [cashier, accountant] = await Promise.all([
     atWork(browser, 'thungan1', 'wide', 'vi'),
     atWork(browser, 'ketoan', 'wide', 'vi'),
   ]);
   const who = newcomer('Vũ', 'Chốt');
-  await receive(desk, who, insuranceCard(who));
+  await receivedInsured(who);
   await openVisit(cashier, who.name);
   await visitAct(cashier, 'xacNhanBHYT');
   await expect(cashier.page.getByRole('dialog')).toContainText('45.000');

@@ -1,22 +1,17 @@
 import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { test } from './test.ts';
-import { collect } from './visit/cashier.ts';
+import { paid, received, receivedInsured } from './visit/arranged.ts';
 import { begin, endedWithinActions } from './visit/doctor.ts';
 import { atWork, callUntil, find, openLine, openTab, showList } from './visit/person.ts';
-import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
+import { newcomer } from './visit/reception.ts';
 
 test('a usual visit is ended with diagnosis, two orders, four drugs of a sample and a follow-up by at most 25 actions', async ({
   browser,
 }) => {
-  const [desk, cashier, doctor] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
-    atWork(browser, 'thungan1', 'wide', 'vi'),
-    atWork(browser, 'bsnoi1', 'wide', 'vi'),
-  ]);
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
   const who = newcomer('Phạm', 'Nhanh');
-  await receive(desk, who, citizenCard(who));
-  await collect(cashier, who.name);
+  await paid(await received(who));
   await begin(doctor, who.name);
 
   const actions = await countActions(doctor.page);
@@ -35,13 +30,10 @@ test('a usual visit is ended with diagnosis, two orders, four drugs of a sample 
 test('whoever is called stays called until they come: called again by F8, begun by Enter', async ({
   browser,
 }) => {
-  const [desk, doctor] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
-    atWork(browser, 'bsnoi1', 'wide', 'vi'),
-  ]);
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
   const { page, t } = doctor;
   const who = newcomer('Trần', 'Gọi');
-  await receive(desk, who, insuranceCard(who));
+  await receivedInsured(who);
   const line = await find(doctor, who.name);
   await expect(line).toBeVisible();
   const called = page.locator('.queue-called', { hasText: new RegExp(who.name, 'i') });

@@ -3,8 +3,8 @@ import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { atWork } from './visit/person.ts';
-import { citizenCard, insuranceCard, newcomer, receive, unanswered } from './visit/reception.ts';
+import { received } from './visit/arranged.ts';
+import { newcomer, unanswered } from './visit/reception.ts';
 
 const path = '/quan-tri-he-thong';
 
@@ -63,12 +63,9 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
 });
 
 test('a call that failed says why, is tried again and is given up with the keyboard', async ({ browser }) => {
-  // the portal is waited for twice
-  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const who = newcomer('Trần', 'Gọi Lại');
   const number = `DN401${who.phone.slice(-4, -2)}${unanswered}`;
-  await receive(desk, who, insuranceCard(who).replace(/^DN401\d+/, number));
-  await desk.page.context().close();
+  await received(who, number); // the portal is waited for
 
   const page = await administrator(browser, 'wide', 'vi');
   await page.goto(`/his${path}/cong-viec`);
@@ -98,10 +95,7 @@ test('a call that failed says why, is tried again and is given up with the keybo
 });
 
 test('on a phone the pages stand below each other, and a counter only goes up', async ({ browser }) => {
-  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
-  const who = newcomer('Lê', 'Bộ Đếm');
-  await receive(desk, who, citizenCard(who));
-  await desk.page.context().close();
+  await received(newcomer('Lê', 'Bộ Đếm'));
   const page = await administrator(browser, 'narrow', 'en');
   await page.goto(`/his/m${path}`);
   await expect(page.getByRole('heading', { name: 'Health of the system' })).toBeVisible();

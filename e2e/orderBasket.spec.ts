@@ -2,8 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import { expectDraft } from './drafts.ts';
 import { type Device, expectAccessible, expectNothingCut, inTheme, type Language } from './steps.ts';
 import { test } from './test.ts';
-import { collect } from './visit/cashier.ts';
-import { begin, diagnose } from './visit/doctor.ts';
+import { diagnosed, paid, received } from './visit/arranged.ts';
 import {
   atWork,
   choose,
@@ -14,20 +13,16 @@ import {
   type Person,
   showList,
 } from './visit/person.ts';
-import { citizenCard, newcomer, receive } from './visit/reception.ts';
+import { newcomer } from './visit/reception.ts';
 
 /** A doctor in front of a paid and begun session. */
 async function examining(browser: Browser, device: Device, language: Language) {
-  const [desk, cashier, doctor] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', language),
-    atWork(browser, 'thungan1', 'wide', language),
-    atWork(browser, 'bsnoi1', device, language),
-  ]);
   const who = newcomer('Vũ', 'Gấp');
-  await receive(desk, who, citizenCard(who));
-  await collect(cashier, who.name);
-  await begin(doctor, who.name);
-  await diagnose(doctor, 'J02.9');
+  await paid(await received(who));
+  await diagnosed(who, 'J02.9');
+  const doctor = await atWork(browser, 'bsnoi1', device, language);
+  await openTab(doctor, 'examination:tab.DangKham');
+  await openLine(doctor, who.name);
   await openTab(doctor, 'examination:orderTab');
   return { doctor, who };
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { told } from './notices.ts';
 import { test } from './test.ts';
+import { received, receivedInsured } from './visit/arranged.ts';
 import { atWork, lineOf, type Person } from './visit/person.ts';
 import {
   citizenCard,
@@ -30,7 +31,7 @@ const ready = (page: Page, who: Newcomer) =>
 /** A patient who was here before: received once and gone home, so that nothing of today is ordered. */
 async function wasHere(desk: Person, who: Newcomer): Promise<void> {
   const { page, t } = desk;
-  await receive(desk, who, insuranceCard(who));
+  await receivedInsured(who);
   await lineOf(desk, who.name).first().click();
   await page.getByRole('button', { name: t('reception:cancel') }).click();
   const dialog = page.getByRole('dialog');
@@ -90,7 +91,7 @@ test('an answer that comes late fills nobody else into the reception that was op
   const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const { page } = desk;
   const [kept, late] = [newcomer('Ngô', 'Mở'), newcomer('Đinh', 'Muộn')];
-  await receive(desk, kept, citizenCard(kept));
+  await received(kept);
   let answered = false;
   await page.route('**/graphql/main', async (route) => {
     if (!route.request().postData()?.includes('ReceptionCardAddress')) return route.fallback();
@@ -126,7 +127,7 @@ test('two desks edit one reception: what both changed is chosen side by side', a
   ]);
   const [mine, theirs] = desks;
   const who = newcomer('Tạ', 'Chung');
-  await receive(mine, who, citizenCard(who));
+  await received(who);
   for (const desk of desks) {
     await lineOf(desk, who.name).first().click();
     await ready(desk.page, who);
@@ -152,7 +153,7 @@ test('a reception left in the middle comes back, also after another was looked a
   const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
   const { page, t } = desk;
   const [known, left] = [newcomer('Hồ', 'Xong'), newcomer('Kiều', 'Dở')];
-  await receive(desk, known, citizenCard(known));
+  await received(known);
   await scan(page, citizenCard(left));
   await ready(page, left);
   await page.locator('#SoDienThoai').fill(left.phone);

@@ -2,23 +2,25 @@ import { expect, type Page } from '@playwright/test';
 import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
 import { test } from './test.ts';
+import { received } from './visit/arranged.ts';
 import { atWork } from './visit/person.ts';
-import { citizenCard, newcomer, receive } from './visit/reception.ts';
+import { newcomer } from './visit/reception.ts';
 import { plain } from './visit/record.ts';
 
 async function search(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Tìm nhanh' });
+  await expect(field).toBeVisible(); // before it is there nobody hears its key
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Tìm nhanh' })).toBeFocused();
+  await expect(field).toBeFocused();
   await typeAsPerson(page, text);
 }
 
 test('Ctrl K finds a screen without accents, and a patient by name and by code, all by keyboard', async ({
   browser,
 }) => {
-  const desk = await atWork(browser, 'tiepdon', 'wide', 'vi');
-  const { page } = desk;
   const who = newcomer('Nguyễn', 'Tìm');
-  await receive(desk, who, citizenCard(who));
+  await received(who);
+  const { page } = await atWork(browser, 'tiepdon', 'wide', 'vi');
   await search(page, 'tiep nhan');
   const hits = page.getByRole('listbox', { name: 'Tìm nhanh' }).getByRole('option');
   await expect(hits.filter({ hasText: 'Tiếp nhận ngoại trú' })).toHaveCount(1);

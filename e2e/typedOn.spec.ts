@@ -7,9 +7,10 @@ import { searched } from './rows.ts';
 import { accounts } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
+import { receivedInsured } from './visit/arranged.ts';
 import { begin } from './visit/doctor.ts';
 import { atWork, find, lineOf, openTab } from './visit/person.ts';
-import { insuranceCard, newcomer, receive } from './visit/reception.ts';
+import { newcomer } from './visit/reception.ts';
 
 const list = '/his/he-thong-danh-muc/DM_DichVu';
 
@@ -137,14 +138,11 @@ test('what is typed in a new profile while it is saved for the first time stays 
 test('of two patients that are pressed while a chart is being saved only the last one is begun, and the chart is saved once', async ({
   browser,
 }) => {
-  const [desk, doctor] = await Promise.all([
-    atWork(browser, 'tiepdon', 'wide', 'vi'),
-    atWork(browser, 'bsnoi1', 'wide', 'vi'),
-  ]);
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
   const { page, t } = doctor;
   const names = ['Trước', 'Nhầm', 'Sau'].map((name) => newcomer('Đinh', name));
   const [before, wrong, after] = names.map(({ name }) => name);
-  for (const one of names) await receive(desk, one, insuranceCard(one));
+  for (const one of names) await receivedInsured(one);
   const banner = page.locator('.patient-banner');
   await begin(doctor, before ?? '');
   await find(doctor, 'Đinh');

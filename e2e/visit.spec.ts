@@ -4,7 +4,7 @@ import { test } from './test.ts';
 import { collect, owesNothing } from './visit/cashier.ts';
 import { begin, diagnose, end, order, prescribe, readResult } from './visit/doctor.ts';
 import { giveResult, takeSample, waitsForPayment } from './visit/lab.ts';
-import { atWork, find } from './visit/person.ts';
+import { type Account, atWork, find } from './visit/person.ts';
 import { supply } from './visit/pharmacy.ts';
 import { citizenCard, insuranceCard, newcomer, receive } from './visit/reception.ts';
 import { openRecord, readTimeline } from './visit/record.ts';
@@ -14,16 +14,17 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The seven who play a visit, each in a browser of their own, all open from the beginning. */
 async function staff(browser: Browser, device: Device, language: Language) {
-  const [desk, cashier, doctor, lab, pharmacist, accountant, administrator] = await Promise.all([
-    atWork(browser, 'tiepdon', device, language),
-    atWork(browser, 'thungan1', device, language),
-    atWork(browser, 'bsnoi1', device, language),
-    atWork(browser, 'ktvxn', device, language),
-    atWork(browser, 'duoc', device, language),
-    atWork(browser, 'ketoan', device, language),
-    atWork(browser, 'quantri', device, language),
-  ]);
-  return { desk, cashier, doctor, lab, pharmacist, accountant, administrator };
+  // one after the other: a busy machine would open seven at once too late
+  const open = (account: Account) => atWork(browser, account, device, language);
+  return {
+    desk: await open('tiepdon'),
+    cashier: await open('thungan1'),
+    doctor: await open('bsnoi1'),
+    lab: await open('ktvxn'),
+    pharmacist: await open('duoc'),
+    accountant: await open('ketoan'),
+    administrator: await open('quantri'),
+  };
 }
 
 type Staff = Awaited<ReturnType<typeof staff>>;

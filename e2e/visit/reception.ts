@@ -13,16 +13,23 @@ export type Newcomer = {
 
 const hex = (text: string) => Buffer.from(text, 'utf8').toString('hex');
 
+/** Where everybody lives, as the citizen card says it. */
+export const home = 'Số 5 ngõ 2, Phường Ba Đình, Hà Nội';
+
 /** What a scanner reads of the citizen card. */
 export function citizenCard({ name, born, citizenId }: Newcomer): string {
-  return `${citizenId}||${name}|${born}|Nữ|Số 5 ngõ 2, Phường Ba Đình, Hà Nội|28042021`;
+  return `${citizenId}||${name}|${born}|Nữ|${home}|28042021`;
 }
 
+/** The number of an insurance card of their own. */
+export const cardNumber = ({ phone }: Newcomer): string => `DN401${phone}`;
+
 /** What a scanner reads of an insurance card that is registered with this hospital and holds for this year. */
-export function insuranceCard({ name, born, phone }: Newcomer): string {
+export function insuranceCard(who: Newcomer): string {
+  const { name, born, phone } = who;
   const day = `${born.slice(0, 2)}/${born.slice(2, 4)}/${born.slice(4)}`;
   const year = yearInVietnam();
-  const number = `DN401${phone}`;
+  const number = cardNumber(who);
   const address = hex('Số 5 ngõ 2, Phường Ba Đình, Thành phố Hà Nội');
   return `${number}|${hex(name.toUpperCase())}|${day}|2|${address}|${facility}|01/01/${year}|31/12/${year}|20/12/${year - 1}|${phone}|-|4|01/01/2028|1a2b|$`;
 }

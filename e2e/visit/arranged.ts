@@ -1,0 +1,111 @@
+import { MyInfoDocument } from '../../packages/web/src/app/me.auth.gen.ts';
+import {
+  CashierBillDocument,
+  CashierCollectDocument,
+  CashierMethodsDocument,
+} from '../../packages/web/src/features/cashier/cashier.main.gen.ts';
+import {
+  BatDauKhamDocument,
+  DanhSachKhamBenhDocument,
+  LuuKhamDocument,
+} from '../../packages/web/src/features/examination/examination.main.gen.ts';
+import {
+  CreateReceptionDocument,
+  ReceptionCardAddressDocument,
+  ReceptionDefaultsDocument,
+  ReceptionFacilityDocument,
+  ReceptionServicesDocument,
+  type TiepNhanInput,
+} from '../../packages/web/src/features/reception/reception.main.gen.ts';
+import { SearchIcdDocument } from '../../packages/web/src/gql/catalogues/ICD.main.gen.ts';
+import { ask } from '../ask.ts';
+import { yearInVietnam } from '../clock.ts';
+import { accounts } from '../steps.ts';
+import { cardNumber, home, type Newcomer } from './reception.ts';
+
+const { NURSE: desk, CASHIER: cashier, DOCTOR: doctor } = accounts;
+
+/** A visit that stands as if its acts had been done on the screens. */
+export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
+
+/** Receives somebody new for an examination by the doctor of these journeys: who pays, or an insured one by a card of this number. */
+export async function received(who: Newcomer, card: string | null = null): Promise<Visit> {
+  const usual = await ask(desk, ReceptionDefaultsDocument, {});
+  const { timDiaChiTrenThe: address } = await ask(desk, ReceptionCardAddressDocument, { diaChi: home });
+  const payer = usual.payers.data.find((one) => one.MaDoiTuong === (card ? 'BHYT' : 'THUPHI'))?._id ?? '';
+  const input: TiepNhanInput = {
+    requestId: crypto.randomUUID(),
+    DoiTuong_Id: payer,
+    BenhNhan: {
+      TenBenhNhan: who.name,
+      NgaySinh: `${who.born.slice(4)}-${who.born.slice(2, 4)}-${who.born.slice(0, 2)}`,
+      GioiTinh: 'FEMALE',
+      SoDienThoai: who.phone,
+      CMNDHoacHoChieu: who.citizenId,
+      SoNha: address?.SoNha ?? null,
+      DiaChi_Id: address?.DiaChi_Id ?? null,
+      DanToc_Id: usual.ethnics.data[0]?._id ?? null,
+      QuocTich_Id: usual.nationalities.data[0]?._id ?? null,
+      NgheNghiep_Id: usual.occupations.data[0]?._id ?? null,
+    },
+    ...(card ? await insuredBy(card) : {}),
+    dichVus: [await examination(payer)],
+  };
+  const { reception } = await ask(desk, CreateReceptionDocument, { input });
+  return { TiepNhan_Id: reception._id, BenhNhan_Id: reception.BenhNhan_Id };
+}
+
+/** The same, insured by a card of their own. */
+export function receivedInsured(who: Newcomer): Promise<Visit> {
+  return received(who, cardNumber(who));
+}
+
+async function insuredBy(SoTheBHYT: string) {
+  const { benhViens } = await ask(desk, ReceptionFacilityDocument, { MaCSKCB: { MaCSKCB: '01999' } });
+  const year = yearInVietnam();
+  return {
+    SoTheBHYT,
+    BHYTNgayHieuLuc: `${year}-01-01`,
+    BHYTNgayHetHieuLuc: `${year}-12-31`,
+    BenhVien_KCB_Id: benhViens.data[0]?._id ?? null,
+  };
+}
+
+async function nodeOf(username: string): Promise<string> {
+  const { myInfo } = await ask(username, MyInfoDocument, {});
+  return myInfo.currentProfile?.nodes[0]?._id ?? '';
+}
+
+async function examination(DoiTuong_Id: string) {
+  const idNode = await nodeOf(desk);
+  const { dichVuTiepNhans } = await ask(desk, ReceptionServicesDocument, { DoiTuong_Id, idNode });
+  const service = dichVuTiepNhans.find(({ MaDichVu }) => MaDichVu === 'KB-NOI');
+  return {
+    DichVu_Id: service?.DichVu_Id ?? '',
+    LoaiGia_Id: service?.gias[0]?.LoaiGia_Id ?? '',
+    NoiThucHien_Id: service?.phongs.find(({ ma }) => ma === 'PK01')?._id ?? '',
+  };
+}
+
+/** Pays all that is due in cash. */
+export async function paid(visit: Visit): Promise<void> {
+  const { vienPhi } = await ask(cashier, CashierBillDocument, visit);
+  const { hinhThucs } = await ask(cashier, CashierMethodsDocument, {});
+  const cash = hinhThucs.data.find(({ MaHinhThucThanhToan }) => MaHinhThucThanhToan === 'TM')?._id ?? '';
+  const thanhToans = [{ HinhThucThanhToan_Id: cash, SoTien: vienPhi.ConLai }];
+  await ask(cashier, CashierCollectDocument, {
+    input: { ...visit, requestId: crypto.randomUUID(), thanhToans },
+  });
+}
+
+/** The doctor has begun the examination and written its main disease. */
+export async function diagnosed(who: Newcomer, code: string): Promise<void> {
+  const list = { idRoom: await nodeOf(doctor), tab: 'ChoKham' as const, keyword: who.name };
+  const { danhSachKhamBenh } = await ask(doctor, DanhSachKhamBenhDocument, list);
+  const DichVuYeuCau_Id = danhSachKhamBenh.dongs[0]?.DichVuYeuCau_Id ?? '';
+  const begun = await ask(doctor, BatDauKhamDocument, { input: { DichVuYeuCau_Id } });
+  const { _id: id, version } = begun.createKhamBenh;
+  const { entries } = await ask(doctor, SearchIcdDocument, { searchString: code, limit: 1 });
+  const input = { version, LyDoKham: 'Đau họng, sốt hai ngày', ChanDoanICD_Id: entries[0]?._id ?? null };
+  await ask(doctor, LuuKhamDocument, { id, input });
+}
