@@ -1,69 +1,83 @@
 // All tests: units and server on the bundled PostgreSQL, then journeys in a real browser. Nothing is skipped in silence.
+// With --changed only those of what differs from main.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { build, root } from './build.mjs';
+import { root } from './build.mjs';
+import { changedPaths, changedSpecs } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { slowestFiles, slowestTests } from './slowest.mjs';
 
+const onlyChanged = process.argv.includes('--changed');
 let passed = 0;
 let failed = 0;
 /** What failed, told once more at the end: of a long run often only the end is kept. */
 const told = [];
-const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
+const slowest = [];
 
-const unit = await run('node_modules/.bin/vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-]);
-if (existsSync(report)) {
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  passed += result.numPassedTests;
-  failed += result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0);
-  for (const file of result.testResults) {
-    const where = path.relative(root, file.name);
-    if (file.status === 'failed' && file.message) told.push(`${where}\n${file.message}`);
-    for (const test of file.assertionResults) {
-      if (test.status === 'failed')
-        told.push(`${where} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
-    }
-  }
-  rmSync(report);
-} else failed += 1;
-if (unit !== 0 && failed === 0) {
-  failed += 1;
-  told.push('unit tests: an error that belongs to no test; it stands above');
-}
+await runWithoutBrowser();
+const specs = onlyChanged ? changedSpecs(changedPaths()) : null;
+if (specs?.length === 0) console.log('No browser test is of what has changed.');
+else await runInBrowser(specs ?? []);
 
-if (readdirSync(path.join(root, 'e2e')).some((name) => name.endsWith('.spec.ts'))) {
-  const chromium = ensureChromium();
-  await build();
-  const file = path.join(os.tmpdir(), `sen-playwright-${process.pid}.json`);
-  const browser = await run(
-    'node_modules/.bin/playwright',
-    ['test', '--config', 'e2e/playwright.config.ts'],
-    {
-      SEN_CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  if (existsSync(file)) {
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    for (const suite of suites) tellBrowserTests(suite);
-    passed += stats.expected;
-    failed += stats.unexpected + stats.flaky + stats.skipped;
-    rmSync(file);
-  } else failed += 1;
-  if (browser !== 0 && failed === 0) failed += 1;
-}
+for (const table of slowest) console.log(`\n${table}`);
 for (const text of told) {
   const lines = text.split('\n').filter((line) => !line.includes('node_modules'));
   console.log(`\nFAILED ${lines.slice(0, 20).join('\n')}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = failed === 0 && (passed > 0 || onlyChanged) ? 0 : 1;
+
+async function runWithoutBrowser() {
+  const report = path.join(os.tmpdir(), `sen-vitest-${process.pid}.json`);
+  const code = await run('node_modules/.bin/vitest', [
+    'run',
+    ...(onlyChanged ? ['--changed', 'main', '--passWithNoTests'] : []),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const before = failed;
+  const result = read(report);
+  if (result) {
+    passed += result.numPassedTests;
+    failed += result.numFailedTests + (result.numFailedTestSuites > 0 && result.numFailedTests === 0 ? 1 : 0);
+    for (const file of result.testResults) {
+      const where = path.relative(root, file.name);
+      if (file.status === 'failed' && file.message) told.push(`${where}\n${file.message}`);
+      for (const test of file.assertionResults) {
+        if (test.status === 'failed')
+          told.push(`${where} › ${test.fullName}\n${test.failureMessages.join('\n')}`);
+      }
+    }
+    slowest.push(slowestFiles(result));
+  } else if (!onlyChanged || code !== 0) failed += 1;
+  if (code !== 0 && failed === before) {
+    failed += 1;
+    told.push('unit tests: an error that belongs to no test; it stands above');
+  }
+}
+
+/** Runs these specs, or all of them when none is named. */
+async function runInBrowser(specs) {
+  const file = path.join(os.tmpdir(), `sen-playwright-${process.pid}.json`);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...specs.map((name) => `e2e/${name}`)];
+  const code = await run('node_modules/.bin/playwright', args, {
+    SEN_CHROMIUM: ensureChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const before = failed;
+  const result = read(file);
+  if (result) {
+    for (const suite of result.suites) tellBrowserTests(suite);
+    const { stats } = result;
+    passed += stats.expected;
+    failed += stats.unexpected + stats.flaky + stats.skipped;
+    slowest.push(slowestTests(result));
+  } else failed += 1;
+  if (code !== 0 && failed === before) failed += 1;
+}
 
 function tellBrowserTests(suite) {
   for (const inner of suite.suites ?? []) tellBrowserTests(inner);
@@ -72,6 +86,14 @@ function tellBrowserTests(suite) {
     const errors = spec.tests.flatMap((test) => test.results).flatMap((result) => result.errors);
     told.push(`e2e/${spec.file} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`);
   }
+}
+
+/** A JSON report, which is taken away; null when none was written. */
+function read(file) {
+  if (!existsSync(file)) return null;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return report;
 }
 
 function run(command, args, env = {}) {

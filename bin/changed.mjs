@@ -1,0 +1,77 @@
+// What the work in between touches: `npm test -- --changed` runs the tests of that alone.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './build.mjs';
+
+const folder = path.join(root, 'e2e');
+/** Browser tests of a feature whose names do not begin with its own. */
+const ownSpecs = {
+  'catalogue/imports': ['import'],
+  'catalogue/tree': ['catalogueTree'],
+  'catalogue/page': ['entryPage', 'catalogueForms', 'typedOn'],
+  'catalogue/service': ['entryPage', 'typedOn'],
+  'catalogue/staff': ['staff'],
+  catalogues: ['catalogue', 'catalogueForms', 'import'],
+  connections: ['connections'],
+  identity: ['identity', 'session', 'secondFactor', 'users', 'bulkAccounts', 'profiles'],
+  imports: ['import'],
+  insurance: ['reception', 'cashier', 'visit'],
+  organisation: ['catalogueTree', 'roomLinks', 'logo'],
+  orders: ['orderBasket'],
+  patients: ['search', 'reception', 'visit'],
+  permissions: ['profiles', 'routes'],
+  prescriptions: ['examination', 'visit'],
+  pricing: ['prices'],
+  queues: ['reception', 'examination'],
+  settings: ['settings', 'parameters', 'connections'],
+  system: ['settings', 'parameters'],
+  users: ['users', 'bulkAccounts'],
+};
+/** Features that a visit goes through. */
+const visited = ['reception', 'cashier', 'examination', 'orders', 'lab', 'pharmacy'];
+
+/** What differs from `main`, committed or not, as paths of the repository. */
+export function changedPaths() {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const base = git('merge-base', 'main', 'HEAD')[0] ?? 'HEAD';
+  return [
+    ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+  ];
+}
+
+/** The browser tests of changed paths by name: those of the features, or all of them where what all stand on has changed. */
+export function changedSpecs(paths) {
+  const all = readdirSync(folder).filter((name) => name.endsWith('.spec.ts'));
+  const found = new Set(paths.flatMap((one) => specsOf(one, all)));
+  return all.filter((name) => found.has(name));
+}
+
+function specsOf(changed, all) {
+  if (/\.md$|\.test\.tsx?$|^(bench|docs|ops|\.ci)\/|\/test\//.test(changed)) return [];
+  if (changed.startsWith('e2e/')) return all.filter((spec) => reads(spec, changed.slice('e2e/'.length)));
+  const [, part] =
+    /^packages\/web\/src\/(catalogue\/\w+)\//.exec(changed) ??
+    /^packages\/\w+\/src\/(?:features\/)?(\w+)\//.exec(changed) ??
+    [];
+  const [, texts] = /^packages\/web\/src\/locales\/\w+\/(\w+)\.json$/.exec(changed) ?? [];
+  const feature = texts ?? part ?? '';
+  const known = [...(ownSpecs[feature] ?? []), ...(visited.includes(feature) ? ['visit'] : [])];
+  const named = all.filter((spec) => feature !== '' && spec.startsWith(path.basename(feature)));
+  const specs = [...named, ...known.map((name) => `${name}.spec.ts`)];
+  if (specs.length === 0) return all;
+  return [...specs, 'routes.spec.ts'];
+}
+
+/** Whether a file of e2e/ is another one or reads it, directly or not. */
+function reads(name, wanted, seen = new Set()) {
+  if (name === wanted) return true;
+  if (seen.has(name)) return false;
+  seen.add(name);
+  const text = readFileSync(path.join(folder, name), 'utf8');
+  return [...text.matchAll(/from '(\.\.?\/[^']+)'/g)].some(([, from]) => {
+    const target = path.posix.join(path.posix.dirname(name), from);
+    return !target.startsWith('..') && reads(target, wanted, seen);
+  });
+}
