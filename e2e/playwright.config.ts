@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { useTestClock } from './clock.ts';
+
+useTestClock();
 
 const chromium = [process.env['SEN_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (place) => place && existsSync(place),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keyTime } from './keyTimes.ts';
 import { told } from './notices.ts';
 import { test } from './test.ts';
 import { received, receivedInsured } from './visit/arranged.ts';
@@ -15,7 +16,7 @@ import {
 /** What a scanner types: some ms between the keys, by the clock of the keys; the cursor stands wherever it stands. */
 async function scan(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const begin = Date.now() / 1000;
+  const begin = keyTime();
   const keys = [...[...text].map((key) => ({ key, text: key })), { key: 'Enter', text: '\r' }];
   await Promise.all(
     keys.map((key, index) =>

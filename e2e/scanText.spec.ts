@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keyTime } from './keyTimes.ts';
 import { test } from './test.ts';
 import { atWork } from './visit/person.ts';
 import { citizenCard, newcomer } from './visit/reception.ts';
@@ -6,7 +7,7 @@ import { citizenCard, newcomer } from './visit/reception.ts';
 /** What a scanner types at most 5 ms apart, by the clock of the keys; accented letters are put in without one, as drivers do. */
 async function typeWithoutAccentKeys(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const begin = Date.now() / 1000;
+  const begin = keyTime();
   // One after the other: text that is put in overtakes keys that are still on their way.
   for (const [index, key] of [...text, 'Enter'].entries())
     if (/^[ -~]+$/.test(key))
@@ -14,7 +15,7 @@ async function typeWithoutAccentKeys(page: Page, text: string): Promise<void> {
         type: 'keyDown',
         key,
         text: key === 'Enter' ? '\r' : key,
-        timestamp: Math.min(begin + index * 0.005, Date.now() / 1000),
+        timestamp: Math.min(begin + index * 0.005, keyTime()),
       });
     else await session.send('Input.insertText', { text: key });
   await session.detach();

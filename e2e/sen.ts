@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { giveClockTo } from './clock.ts';
 
 export type Sen = {
   /** http://localhost:<port> */
@@ -15,10 +16,11 @@ const startMs = 180_000;
 let started = 0;
 
 /** Starts a Sen on a free port with a data folder that goes with it. Throws what it printed when it ends or does not get ready. */
-export function startSen(env: Record<string, string>): Promise<Sen> {
+export async function startSen(env: Record<string, string>): Promise<Sen> {
   started += 1;
   const data = path.join(os.tmpdir(), `sen-e2e-${process.pid}-${started}`);
   mkdirSync(data, { mode: 0o755 });
+  await giveClockTo(data);
   const child = spawn('node', ['bin/sen.mjs', 'start', '--port', '0'], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: {

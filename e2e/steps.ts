@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { password } from './ask.ts';
-import { beginInOneDay, thisTest } from './clock.ts';
+import { beginInOneDay, giveClockToPages, thisTest } from './clock.ts';
 import { listenForNotices } from './notices.ts';
 
 export type Device = 'wide' | 'narrow';
@@ -63,6 +63,7 @@ export async function openDevice(
   await context.addInitScript((wanted) => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
   }, language);
+  await giveClockToPages(context);
   await listenForNotices(context);
   const page = await context.newPage();
   if (slowness > 1) {
