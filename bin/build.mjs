@@ -104,4 +104,5 @@ function fingerprint(sources) {
   return hash.digest('hex');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await build({ web: !process.argv.includes('--server') });

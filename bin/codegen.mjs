@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import { parse, print, visit as walk } from 'graphql';
 import { root } from './build.mjs';
@@ -16,10 +17,7 @@ const services = ['auth', 'main', 'pharmacy', 'print'];
 process.chdir(root);
 
 const kept = check ? snapshot() : null;
-execFileSync('node_modules/.bin/tsx', ['packages/server/src/printSchemas.ts'], {
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-writeCatalogueDocuments();
+printSchemasAndDocuments();
 const present = services.filter((name) => existsSync(`packages/server/schema/${name}.graphql`));
 await generate(config(present), true).catch((error) => {
   console.error(error.message ?? error);
@@ -69,11 +67,22 @@ function config(names) {
   return { generates, silent: true, errorsOnly: true };
 }
 
-/** One document file a catalogue: its six operations with every field, from the printed schemas and the definitions. */
-function writeCatalogueDocuments() {
-  const lines = execFileSync('node_modules/.bin/tsx', ['packages/server/src/printCatalogueDocuments.ts'], {
-    encoding: 'utf8',
-  });
+/**
+ * The printed schemas, and one document file a catalogue: its six operations with every field. One process prints both: reading the
+ * sources is most of its work.
+ */
+function printSchemasAndDocuments() {
+  const programs = ['printSchemas', 'printCatalogueDocuments'].map(
+    (name) => `packages/server/src/${name}.ts`,
+  );
+  const script = programs.map(
+    (file) => `await import(${JSON.stringify(pathToFileURL(path.join(root, file)))});`,
+  );
+  const lines = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', script.join('\n')],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64 * 1024 * 1024 },
+  );
   const folder = 'packages/web/src/gql/catalogues';
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of Object.entries(JSON.parse(lines))) writeFileSync(path.join(folder, file), text);

@@ -37,20 +37,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (shifted) await giveClock(server.url);
   const url = server.url('postgres');
   const template = `sen_template_${fingerprint()}`;
-  const user = await useTemplate(url, template);
+  const use = await useTemplate(url, template);
   await makeTemplate(url, server.url, template);
   project.provide('databaseServer', url);
   project.provide('template', template);
   return async () => {
-    const others = await dropClones(url, true);
-    await user.end();
-    if (process.env['SEN_TEST_KEEP_DATABASE'] !== '1' && others === 0) await server.stop();
+    await dropClones(url, true);
+    await use.end();
+    if (process.env['SEN_TEST_KEEP_DATABASE'] !== '1' && !(await isUsed(url))) await server.stop();
   };
 }
 
-/** Holds a template for a run, until the connection is ended: another run does not drop it meanwhile. */
+/** Holds server and template for a run, until the connection is ended: another run does not stop or drop them meanwhile. */
 async function useTemplate(url: string, template: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined); // whoever stopped the server by hand
   await client.connect();
   await client.query('select pg_advisory_lock_shared(hashtext($1))', [template]);
   return client;
@@ -69,7 +70,11 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
     for (const { datname, unused } of old.rows)
       if (unused) await client.query(`drop database if exists ${datname} with (force)`);
     const building = `sen_clone_${process.pid}_template`;
-    await client.query(`create database ${building}`);
+    // a run that only adds migrations begins from the template of the run that started it
+    const earlier = process.env['SEN_TEST_TEMPLATE'];
+    await client.query(
+      `create database ${building} ${earlier ? `template ${earlier} strategy file_copy` : ''}`,
+    );
     const database = openDatabase(urlOf(building), 4, () => undefined);
     try {
       await migrate(database);
@@ -87,11 +92,22 @@ async function makeTemplate(url: string, urlOf: (name: string) => string, templa
   }
 }
 
-/**
- * Drops the clones of runs that are over, and with `mine` those of this one: a clone bears the process id of its run. Answers how
- * many clones of other runs still live, which share this server.
- */
-async function dropClones(url: string, mine: boolean): Promise<number> {
+/** Whether another run shares the server: each is connected as long as it lasts. */
+async function isUsed(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+    );
+    return rowCount !== 0;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Drops the clones of runs that are over, and with `mine` those of this one: a clone bears the process id of its run. */
+async function dropClones(url: string, mine: boolean): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -103,7 +119,6 @@ async function dropClones(url: string, mine: boolean): Promise<number> {
       return pid === process.pid ? mine : !isRunning(pid);
     });
     for (const { datname } of over) await client.query(`drop database if exists ${datname} with (force)`);
-    return rows.length - over.length;
   } finally {
     await client.end();
   }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +12,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { projectFolder } from '../src/engine/folders.ts';
 
 const run = promisify(execFile);
@@ -31,7 +30,6 @@ const parts = [
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(os.tmpdir(), 'sr-'));
-  chmodSync(copy, 0o755); // the database may run as another user
   for (const part of parts) {
     const from = path.join(projectFolder, part);
     cpSync(from, path.join(copy, part), {
@@ -63,7 +61,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 async function node(...args: readonly string[]): Promise<string> {
   const { stdout } = await run(process.execPath, args, {
     cwd: copy,
-    env: { ...process.env, TMPDIR: copy, SEN_TEST_KEEP_DATABASE: '0' },
+    env: { ...process.env, SEN_TEST_TEMPLATE: inject('template'), SEN_TEST_KEEP_DATABASE: '1' },
     maxBuffer: 20_000_000,
   });
   return stdout;
