@@ -12,12 +12,14 @@ import { type Split, splitLines } from './split.ts';
 /**
  * Splits every line of a visit between fund, patient and others (insurance 1.7). Pure: to be run again after every
  * change of a line, card or payer object. Results stand in the order of the input; time order decides only where the
- * rules ask for it. Throws RangeError when a dated parameter is missing.
+ * rules ask for it. `inScopeOfOthers` is what lines that are not given have in scope; see `settleSome`. Throws RangeError when a dated
+ * parameter is missing.
  */
 export function settle(
   lines: readonly SettleLine[],
   visit: SettleVisit,
   parameters: readonly ThamSo[],
+  inScopeOfOthers: Decimal = '0',
 ): Settlement {
   const ratio = visit.laBHYT
     ? tyLeTuyen(visit.maDoiTuongKCB, visit.noiTru, visit.ngayKetThuc, parameters)
@@ -32,7 +34,7 @@ export function settle(
   );
 
   // 2. Percent of each line; the small-bill rule looks at the whole visit.
-  const inScope = sum(scoped.map(({ bh }) => bh));
+  const inScope = sum([inScopeOfOthers, ...scoped.map(({ bh }) => bh)]);
   const duoiNguong = inScope.gt(0) && inScope.lt(nguongMienCungChiTra(parameters, visit.ngayKetThuc));
   const percents = scoped.map((one) => percentOf(one, visit, ratio, duoiNguong));
 
