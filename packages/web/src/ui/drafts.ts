@@ -1,3 +1,4 @@
+import { beforeLeaving } from '../app/leaving.ts';
 import { type DeviceStore, type DraftRow, deviceStore } from './deviceStore.ts';
 
 export type Draft<T> = { value: T; version: number | null; savedAt: number };
@@ -67,3 +68,4 @@ function draftKey(user: string, form: string, id: string): string {
 
 /** The drafts of this device. */
 export const drafts = makeDrafts(deviceStore);
+beforeLeaving(() => drafts.flush());

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { beforeLeaving } from '../app/leaving.ts';
 import { storageKeys, stored } from '../app/session.ts';
 import { type Draft, drafts } from './drafts.ts';
-
-beforeLeaving(() => drafts.flush());
 
 export type DraftState<T> = {
   /** False until the device was asked; fill the form afterwards. */
