@@ -8,7 +8,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
-import type { SectionValues } from './contested.ts';
+import type { SectionValues } from './differing.ts';
 import { useSectionForm } from './useSectionForm.ts';
 
 type Props = { form: SettingForm; onBack?: () => void };
@@ -17,7 +17,7 @@ type Props = { form: SettingForm; onBack?: () => void };
 export function SectionForm({ form: section, onBack }: Props) {
   const { t } = useTranslation('settings');
   const language = currentLanguage();
-  const { form, issues, draft, first, saving, conflict, ...acts } = useSectionForm(section);
+  const record = useSectionForm(section);
   return (
     <div className="setting-section">
       <header>
@@ -29,18 +29,17 @@ export function SectionForm({ form: section, onBack }: Props) {
           <p className="soft">{section.note[language]}</p>
         </div>
       </header>
-      {draft.found ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={acts.discard} /> : null}
+      {record.restoredAt ? <DraftNotice savedAt={record.restoredAt} onDiscard={record.discard} /> : null}
       <FormErrors
-        form={form}
-        issues={issues.list}
+        form={record.form}
+        issues={record.issues.list}
         labelOf={(path) => section.fields[path]?.label[language] ?? path}
       />
       <Form<SectionValues>
-        form={form}
+        form={record.form}
         layout="vertical"
-        initialValues={first}
-        onValuesChange={(_changed, all) => acts.keep(all)}
-        onFinish={acts.save}
+        onValuesChange={record.onValuesChange}
+        onFinish={() => void record.save()}
       >
         {Object.entries(section.fields).map(([path, field]) => (
           <Form.Item
@@ -53,11 +52,11 @@ export function SectionForm({ form: section, onBack }: Props) {
             <FieldInput field={field} />
           </Form.Item>
         ))}
-        <Button type="primary" htmlType="submit" loading={saving}>
+        <Button type="primary" htmlType="submit" loading={record.saving}>
           {t('save')}
         </Button>
       </Form>
-      <ConflictDialog {...conflict} />
+      <ConflictDialog {...record.conflict} />
     </div>
   );
 }

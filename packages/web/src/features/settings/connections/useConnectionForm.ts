@@ -6,7 +6,7 @@ import { Form } from '../../../ui/kit/Form.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useIssues } from '../../../ui/useIssues.ts';
-import { differing } from '../contested.ts';
+import { differing } from '../differing.ts';
 import { differingLines } from './fieldText.ts';
 import { useConflict } from './useConflict.ts';
 
