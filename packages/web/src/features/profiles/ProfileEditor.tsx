@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { currentLanguage } from '../../app/i18n.ts';
 import { menuText } from '../../app/navigation.ts';
-import { userMessage } from '../../app/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -13,7 +12,6 @@ import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import type { FieldName } from '../../ui/kit/formStore.ts';
-import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { type Part, partOf, profileFields } from './form.ts';
 import type { HouseNode } from './nodeTree.ts';
@@ -28,7 +26,6 @@ import { Suspended } from './parts/ProfileList.tsx';
 import { useProfilePath } from './paths.ts';
 import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
 import { entryAt, namedIssues } from './tree.ts';
-import { useConflictLines } from './useConflictLines.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
 
 type Props = {
@@ -43,29 +40,30 @@ type Props = {
 export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
   const { t } = useTranslation('profiles');
   const { t: shell } = useTranslation('shell');
-  const { message } = useNotices();
   const navigate = useNavigate();
   const { path } = useProfilePath();
-  const state = useProfileEditor({ profile, isNew, refetch });
   const [tab, setTab] = useState<string>('general');
-  const { form, saved, change, changedParts, dirty, busy } = state;
-  const textOf = (item: NavigationItem) => menuText(item, currentLanguage(), shell);
-  const issues = namedIssues(form.navigationTree, state.issues, textOf);
-  const lines = useConflictLines(state, nodes);
-
-  const done = async (run: () => Promise<string | null>) => {
-    try {
-      const id = await run();
-      if (id === null) return;
-      message.success(t('saved'));
-      if (isNew) void navigate(`${path}/${id}`, { replace: true });
-    } catch (error) {
-      message.error(userMessage(error), 5);
-    }
+  const scrollToField = (name: FieldName) => {
+    const parts = typeof name === 'string' ? name.split('.') : name;
+    const field = profileFields.find((one) => one === parts[0]);
+    if (!field) return;
+    flushSync(() => setTab(partOf[field]));
+    const entry = entryAt(form.navigationTree, parts.join('.'));
+    const place = entry
+      ? document.querySelector<HTMLElement>(`#navigationTree [data-row="${CSS.escape(entry.key)}"]`)
+      : document.getElementById(field);
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus();
   };
-  const save = () => done(state.save);
+  // the tab of the field is drawn once this one is
+  const focus = (at: string) => queueMicrotask(() => scrollToField(at));
+  const state = useProfileEditor({ profile, isNew, nodes, refetch, focus });
+  const { values: form, saved, change, changedParts, dirty, busy } = state;
+  const textOf = (item: NavigationItem) => menuText(item, currentLanguage(), shell);
+  const issues = namedIssues(form.navigationTree, state.issues.list, textOf);
+  const save = () => void state.save();
   useHotkeys([
-    { keys: 'Ctrl+S', label: t('save'), run: () => void save(), disabled: busy || !dirty },
+    { keys: 'Ctrl+S', label: t('save'), run: save, disabled: busy || !dirty },
     ...(['general', 'menu', 'permissions', 'nodes'] as const).map((key, index) => ({
       keys: `Alt+${index + 1}`,
       label: t(`tabs.${key}`),
@@ -79,18 +77,6 @@ export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
       {changedParts.has(part) ? <span className="profile-dot" role="img" aria-label={t('unsaved')} /> : null}
     </>
   );
-  const scrollToField = (name: FieldName) => {
-    const parts = typeof name === 'string' ? [name] : name;
-    const field = profileFields.find((one) => one === parts[0]);
-    if (!field) return;
-    flushSync(() => setTab(partOf[field]));
-    const entry = entryAt(form.navigationTree, parts.join('.'));
-    const place = entry
-      ? document.querySelector<HTMLElement>(`#navigationTree [data-row="${CSS.escape(entry.key)}"]`)
-      : document.getElementById(field);
-    place?.scrollIntoView({ block: 'center' });
-    place?.focus();
-  };
   const labelOf = (issuePath: string) => {
     const field = profileFields.find((one) => one === issuePath.split('.')[0]);
     const entry = entryAt(form.navigationTree, issuePath);
@@ -113,7 +99,7 @@ export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
       </header>
       <div className="work-task">
         {state.restoredAt === null ? null : (
-          <DraftNotice savedAt={state.restoredAt} onDiscard={state.forget} />
+          <DraftNotice savedAt={state.restoredAt} onDiscard={state.discard} />
         )}
         <FormErrors form={{ scrollToField }} issues={issues} labelOf={labelOf} />
         <Tabs
@@ -149,15 +135,8 @@ export function ProfileEditor({ profile, isNew, nodes, refetch }: Props) {
           ]}
         />
       </div>
-      <EditorActions state={state} profile={isNew ? null : profile} onSave={() => void save()} />
-      <ConflictDialog
-        open={state.conflict}
-        lines={lines}
-        onKeepMine={() => void done(() => state.keep())}
-        onTakeTheirs={state.takeTheirs}
-        onKeepChosen={(theirs) => void done(() => state.keep(theirs))}
-        onClose={state.closeConflict}
-      />
+      <EditorActions state={state} profile={isNew ? null : profile} onSave={save} />
+      <ConflictDialog {...state.conflict} />
     </div>
   );
 }

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  blankForm,
-  changedFields,
-  copyOf,
-  formOf,
-  inputOf,
-  merged,
-  type ProfileForm,
-  typedOn,
-} from './form.ts';
+import { blankForm, copyOf, formOf, inputOf, type ProfileForm, profileParts } from './form.ts';
 import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
 
 const tree = [{ key: 'xet-nghiem', title: 'menu.lab', path: '/xet-nghiem', basename: '/his' }];
@@ -49,13 +40,13 @@ describe('the form of a profile', () => {
   });
 
   it('of a copy has no code and name yet', () => {
-    expect(changedFields(copyOf(profile), form)).toEqual(['code', 'name']);
+    expect(profileParts.differing(copyOf(profile), form)).toEqual(['code', 'name']);
   });
 
   it('differs where a value does, not where permissions only stand in another order', () => {
     const turned: ProfileForm = { ...form, permissions: form.permissions.toReversed() };
-    expect(changedFields(turned, form)).toEqual([]);
-    expect(changedFields({ ...form, nodes: form.nodes.toReversed(), full: false }, form)).toEqual([
+    expect(profileParts.differing(turned, form)).toEqual([]);
+    expect(profileParts.differing({ ...form, nodes: form.nodes.toReversed(), full: false }, form)).toEqual([
       'full',
       'nodes',
     ]);
@@ -64,16 +55,5 @@ describe('the form of a profile', () => {
   it('sends the fields that are named', () => {
     expect(inputOf(form, ['name', 'full'])).toEqual({ name: 'Xét nghiệm', full: true });
     expect(Object.keys(inputOf(form)).length).toBe(Object.keys(blankForm).length);
-  });
-
-  it('keeps what was typed while it was being saved, and nothing else of what was sent', () => {
-    const sent: ProfileForm = { ...form, name: 'Một' };
-    const server: ProfileForm = { ...form, name: 'Một', code: 'LAB2' };
-    expect(typedOn(sent, { ...sent, requires2fa: false }, server)).toEqual({ ...server, requires2fa: false });
-  });
-
-  it('takes fields from the server where they are chosen there', () => {
-    const mine = { ...form, name: 'Của tôi', full: false };
-    expect(merged(mine, form, new Set(['full']))).toEqual({ ...form, name: 'Của tôi' });
   });
 });

@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { fullMenu, type ProfileDraft } from '@sen/domain/permissions/profile';
+import { fieldParts, type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ProfileDetailFragment, ProfileInput } from './profiles.auth.gen.ts';
 
 /** What the editor holds of a profile. */
@@ -55,40 +56,30 @@ export function copyOf(profile: ProfileDetailFragment): ProfileForm {
   return { ...formOf(profile), code: '', name: '' };
 }
 
-/** Whether a field has the same value in both; lists of permissions are the same in any order. */
-export function sameField(field: ProfileField, a: ProfileForm, b: ProfileForm): boolean {
-  return JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b));
-}
+/** The fields as parts of a record; lists of permissions are the same in any order. */
+export const profileParts: Parts<ProfileForm> = fieldParts<ProfileForm>((one, other, path) =>
+  sameValue(comparable(path, one), comparable(path, other)),
+);
 
-function comparable(field: ProfileField, form: ProfileForm): unknown {
-  if (field === 'permissions') return form.permissions.toSorted();
-  if (field === 'nodes')
-    return form.nodes.map((node) => ({ ...node, permissions: node.permissions.toSorted() }));
-  return form[field];
-}
-
-/** The fields that differ. */
-export function changedFields(a: ProfileForm, b: ProfileForm): ProfileField[] {
-  return profileFields.filter((field) => !sameField(field, a, b));
+function comparable(path: string, value: unknown): unknown {
+  // the values of these two fields
+  if (path === 'permissions') return (value as ProfileForm['permissions']).toSorted();
+  if (path === 'nodes')
+    return (value as ProfileForm['nodes']).map((node) => ({
+      ...node,
+      permissions: node.permissions.toSorted(),
+    }));
+  return value;
 }
 
 /** What is sent of a form: the named fields. */
-export function inputOf(form: ProfileForm, fields: readonly ProfileField[] = profileFields): ProfileInput {
+export function inputOf(form: ProfileForm, fields: readonly string[] = profileFields): ProfileInput {
   const whole: ProfileInput = {
     ...form,
     permissions: [...form.permissions],
     nodes: form.nodes.map((node) => ({ ...node, permissions: [...node.permissions] })),
   };
-  return Object.fromEntries(fields.map((field) => [field, whole[field]]));
-}
-
-/** One's own form with the fields that are taken from the server's. */
-export function merged(mine: ProfileForm, theirs: ProfileForm, taken: ReadonlySet<string>): ProfileForm {
-  const chosen = profileFields.filter((field) => taken.has(field)).map((field) => [field, theirs[field]]);
-  return { ...mine, ...Object.fromEntries(chosen) };
-}
-
-/** What the server has after a save, with what was typed since the form was sent. */
-export function typedOn(sent: ProfileForm, typed: ProfileForm, server: ProfileForm): ProfileForm {
-  return merged(server, typed, new Set(changedFields(typed, sent)));
+  return Object.fromEntries(
+    profileFields.filter((field) => fields.includes(field)).map((field) => [field, whole[field]]),
+  );
 }

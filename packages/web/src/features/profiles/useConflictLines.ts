@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../app/i18n.ts';
 import { menuText } from '../../app/navigation.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
-import { type ProfileField, type ProfileForm, sameField } from './form.ts';
+import type { Choice } from '../../ui/recordForm/recordSurroundings.ts';
+import { type ProfileField, type ProfileForm, profileFields, profileParts } from './form.ts';
 import type { HouseNode } from './nodeTree.ts';
 import { permissionText } from './parts/NodesTab.tsx';
 import { roleText } from './parts/ProfileList.tsx';
+import type { ProfileDetailFragment } from './profiles.auth.gen.ts';
 import { rowsOf } from './tree.ts';
-import type { ProfileEditorState } from './useProfileEditor.ts';
 
-/** The fields that differ from what somebody else saved, as text; of permissions only those that differ. */
-export function useConflictLines(state: ProfileEditorState, nodes: readonly HouseNode[]): ConflictLine[] {
+/** Puts the fields that differ from what somebody else saved into words; of permissions only those that differ. */
+export function useConflictLines(nodes: readonly HouseNode[]) {
   const { t } = useTranslation('profiles');
   const { t: shell } = useTranslation('shell');
-  const { form: mine, saved: theirs, base, changes } = state;
   const text = (field: ProfileField, form: ProfileForm, other: ProfileForm): string => {
     switch (field) {
       case 'full':
@@ -43,11 +43,16 @@ export function useConflictLines(state: ProfileEditorState, nodes: readonly Hous
         return form[field];
     }
   };
-  return changes.map((field) => ({
-    path: field,
-    label: t(`fields.${field}`),
-    mine: text(field, mine, theirs) || '–',
-    theirs: text(field, theirs, mine) || '–',
-    first: sameField(field, mine, base) ? 'theirs' : 'mine',
-  }));
+  return ({ paths, mine, theirs, base }: Choice<ProfileDetailFragment, ProfileForm>): ConflictLine[] => {
+    const touched = profileParts.differing(mine, base);
+    return profileFields
+      .filter((field) => paths.includes(field))
+      .map((field) => ({
+        path: field,
+        label: t(`fields.${field}`),
+        mine: text(field, mine, theirs) || '–',
+        theirs: text(field, theirs, mine) || '–',
+        first: touched.includes(field) ? 'mine' : 'theirs',
+      }));
+  };
 }

@@ -10,7 +10,7 @@ export type Parts<V> = {
 
 /** Each field is a part. An emptied text is no text. */
 export function fieldParts<V extends object>(
-  same: (one: unknown, other: unknown) => boolean = sameValue,
+  same: (one: unknown, other: unknown, path: string) => boolean = sameValue,
 ): Parts<V> {
   const at = (values: V, path: string): unknown => (values as Record<string, unknown>)[path]; // fields by name
   const chosen = (from: V, paths: readonly string[]) =>
@@ -18,7 +18,7 @@ export function fieldParts<V extends object>(
   return {
     differing: (one, other) =>
       [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-        (path) => !same(at(one, path), at(other, path)),
+        (path) => !same(at(one, path), at(other, path), path),
       ),
     put: (into, from, paths) => (paths.length === 0 ? into : { ...into, ...chosen(from, paths) }),
     pick: (values, paths) => chosen(values, paths) as V, // a draft of some fields; `put` reads no others

@@ -70,7 +70,7 @@ export function EditorActions({ state, profile, onSave }: Props) {
             disabled={busy}
             onClick={() => {
               saveButton.current?.focus(); // this one goes
-              state.forget();
+              state.discard();
             }}
           >
             {t('discard')}

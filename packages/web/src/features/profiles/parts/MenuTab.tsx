@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Switch } from '../../../ui/kit/choices.tsx';
-import { type ProfileForm, sameField } from '../form.ts';
+import { type ProfileForm, profileParts } from '../form.ts';
 import { withPermissions } from '../matrixRows.ts';
 import { useMenuTree } from '../useMenuTree.ts';
 import { EntryPanel } from './EntryPanel.tsx';
@@ -62,7 +62,7 @@ export function MenuTab({ form, saved, issues, onChange }: Props) {
           state={state}
           useless={useless}
           issues={issues}
-          changed={!sameField('navigationTree', form, saved)}
+          changed={profileParts.differing(form, saved).includes('navigationTree')}
           onUndo={() => onChange({ navigationTree: saved.navigationTree })}
         />
         <EntryPanel state={state} />
