@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../../app/Loading.tsx';
@@ -15,11 +14,11 @@ import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
-import { patientFieldLabel } from './fieldLabel.ts';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { Timeline } from './parts/Timeline.tsx';
-import { differences, type PatientValues, valuesOf } from './patientValues.ts';
+import { patientLabel } from './patientLines.ts';
+import type { PatientValues } from './patientValues.ts';
 import { usePatientForm } from './usePatientForm.ts';
 import { useTimeline } from './useTimeline.ts';
 
@@ -31,9 +30,10 @@ export function PatientDetail({ id }: { id: string }) {
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const record = usePatientForm(id, (saved) => {
-    if (id === 'moi') void navigate(`${base}/benh-nhan/${saved._id}`, { replace: true });
+    void navigate(`${base}/benh-nhan/${saved._id}`, { replace: true });
   });
-  const { patient, values } = record;
+  const { record: patient } = record;
+  const birth = Form.useWatch('birth', record.form);
   const timeline = useTimeline(record.isNew ? null : id);
   const mayChange = session.permissions.has('BENH_NHAN_SUA') && patient?.TrangThai !== 'DaHuy';
   useHotkeys([
@@ -59,22 +59,19 @@ export function PatientDetail({ id }: { id: string }) {
         BenhVien_KCB_Id: patient.BenhVien_KCB,
       }
     : {};
-  const labelOf = (path: string) => (path === 'birth' ? t('birth') : (patientFieldLabel(path) ?? path));
-  const conflict = record.theirs ? valuesOf(record.theirs) : null;
-  const names = namesIn([patient, record.theirs]);
   const form = (
     <>
-      {record.restored ? <DraftNotice savedAt={record.restored} onDiscard={record.discardDraft} /> : null}
-      <FormErrors form={record.form} issues={record.issues.list} labelOf={labelOf} />
-      <Form<PatientValues>
+      {record.restoredAt ? <DraftNotice savedAt={record.restoredAt} onDiscard={record.discard} /> : null}
+      <FormErrors form={record.form} issues={record.issues.list} labelOf={(path) => patientLabel(path, t)} />
+      <Form<Partial<PatientValues>>
         form={record.form}
         layout="vertical"
         disabled={!mayChange || record.saving}
-        onValuesChange={(_changed, all) => record.change(all)}
+        onValuesChange={record.onValuesChange}
       >
         <section className="section">
           <h2>{t('person')}</h2>
-          <PatientFields birth={values.birth ?? null} labels={labels} mandatory={session.settings.patient} />
+          <PatientFields birth={birth ?? null} labels={labels} mandatory={session.settings.patient} />
         </section>
         <section className="section">
           <h2>{t('more')}</h2>
@@ -138,46 +135,7 @@ export function PatientDetail({ id }: { id: string }) {
           </Button>
         </div>
       ) : null}
-      <ConflictDialog
-        open={conflict !== null}
-        lines={(conflict ? differences(values, conflict) : []).map((path) => ({
-          path,
-          label: labelOf(path),
-          mine: inWords(path, values[path], names, t),
-          theirs: inWords(path, conflict?.[path], names, t),
-        }))}
-        onKeepMine={record.keepMine}
-        onTakeTheirs={record.takeTheirs}
-        onClose={record.closeConflict}
-      />
+      <ConflictDialog {...record.conflict} />
     </div>
   );
-}
-
-/** The names of what records refer to, by id. */
-function namesIn(records: ReadonlyArray<object | null | undefined>): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const value of records.flatMap((one) => Object.values(one ?? {})).flat()) {
-    if (typeof value === 'object' && value !== null && '_id' in value && 'ten' in value)
-      names.set(String(value._id), String(value.ten));
-  }
-  return names;
-}
-
-/** A value of the form in words, for comparing two versions. */
-function inWords(
-  path: string,
-  value: unknown,
-  names: ReadonlyMap<string, string>,
-  t: TFunction<'patients'>,
-): string {
-  if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'boolean') return t(value ? 'yes' : 'no', { ns: 'common' });
-  if (path === 'GioiTinh') return t(`sex.${value as 'MALE'}`, { ns: 'common' });
-  if (/_Ids?$/.test(path)) {
-    const ids = Array.isArray(value) ? value : [value];
-    return ids.map((id) => names.get(String(id)) ?? t('chosenInForm')).join(', ') || '–';
-  }
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).filter(Boolean).join(', ') || '–';
 }

@@ -55,10 +55,3 @@ export function inputOf(values: Partial<PatientValues>, version: number | null):
   const { birth, ...rest } = values;
   return { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null, version };
 }
-
-/** The fields in which two versions differ. */
-export function differences(mine: Partial<PatientValues>, theirs: PatientValues): PatientFormField[] {
-  return ([...plainFields, 'birth'] as const).filter(
-    (field) => JSON.stringify(mine[field] ?? null) !== JSON.stringify(theirs[field] ?? null),
-  );
-}
