@@ -20,7 +20,7 @@ export function EntryForm({ over, ...props }: Props) {
   const { def, entry, mayWrite, onClose } = props;
   const { t } = useTranslation('catalogue');
   const state = useEntryForm({ ...props, ...(over ? { ids: `${def.name}-` } : {}) });
-  const { form, first, conflict, keep, save } = state;
+  const { form, conflict, save } = state;
   useHotkeys([
     {
       keys: 'Ctrl+S',
@@ -56,8 +56,7 @@ export function EntryForm({ over, ...props }: Props) {
         form={form}
         layout="vertical"
         disabled={!mayWrite}
-        initialValues={first}
-        onValuesChange={(_changed, all) => keep(all)}
+        onValuesChange={state.onValuesChange}
         onFinish={save}
       >
         <EntryFields def={def} names={Object.keys(def.fields).filter((name) => !over?.includes(name))} />

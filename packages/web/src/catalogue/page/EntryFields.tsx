@@ -49,15 +49,15 @@ export function SuspendField() {
 
 /** What stands above the fields: a draft that was found, and what is wrong. */
 export function EntryNotices({ state }: { state: EntryFormState }) {
-  const { def, form, draft, issues, refused, discard } = state;
+  const { def, form, restoredAt, issues, refusals, discard } = state;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // who saves from far below would see nothing of it
-    if (refused > 0) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [refused]);
+    if (refusals > 0) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusals]);
   return (
     <>
-      {draft.found ? <DraftNotice savedAt={draft.found.savedAt} onDiscard={discard} /> : null}
+      {restoredAt ? <DraftNotice savedAt={restoredAt} onDiscard={discard} /> : null}
       {issues.list.length > 0 ? (
         <div ref={list}>
           <FormErrors

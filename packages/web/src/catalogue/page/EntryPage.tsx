@@ -36,7 +36,7 @@ export function EntryPage({ sections, controls, ...props }: Props) {
   const { pathname } = useLocation();
   const id = useId();
   const state = useEntryForm(props);
-  const { form, first, conflict, keep, save } = state;
+  const { form, conflict, save } = state;
   const named = new Set(sections.flatMap(({ fields }) => fields ?? []));
   const others = Object.keys(def.fields).filter((name) => !named.has(name));
   const all: readonly EntrySection[] = [
@@ -75,8 +75,7 @@ export function EntryPage({ sections, controls, ...props }: Props) {
             component={false}
             form={form}
             disabled={!mayWrite}
-            initialValues={first}
-            onValuesChange={(_changed, values) => keep(values)}
+            onValuesChange={state.onValuesChange}
           >
             <div className="entry-sections">
               <EntryNotices state={state} />

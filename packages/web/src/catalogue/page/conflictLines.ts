@@ -3,45 +3,39 @@ import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catal
 import { currentLanguage } from '../../app/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { entryLabel } from '../../ui/RefPicker.tsx';
+import { sameValue } from '../../ui/recordForm/parts.ts';
 import { cellOf } from '../cells.ts';
 import type { Entry } from '../entry.ts';
 import { entriesById } from './entriesById.ts';
 
-/**
- * The fields whose values differ between a form and what the server has, as text; what was chosen here is asked for by name. Theirs
- * stands first where the form still has what it began with (`base`): only they changed it.
- */
+/** Fields of a form beside what the server has, as text; what was chosen here is asked for by name. */
 export async function conflictLines(
   client: ApolloClient,
   def: CatalogueDef,
+  paths: readonly string[],
   mine: Record<string, unknown>,
   theirs: Entry,
-  base: Entry | null,
 ): Promise<ConflictLine[]> {
   const language = currentLanguage();
   const fields: Readonly<Record<string, Field>> = { ...def.fields, TamNgung: suspendedField };
-  const differing = Object.entries(fields).filter(
-    ([path, field]) => plain(mine[path], field) !== plain(theirs[path], field),
-  );
-  return Promise.all(
-    differing.map(async ([path, field]) => ({
-      path,
-      label: field.label[language],
-      mine: await textOf(client, path, field, mine),
-      theirs: cellOf(path, field, theirs, language),
-      first:
-        base && plain(mine[path], field) === plain(base[path], field)
-          ? ('theirs' as const)
-          : ('mine' as const),
-    })),
-  );
+  const lines = paths.map(async (path): Promise<ConflictLine[]> => {
+    const field = fields[path];
+    if (!field) return [];
+    return [
+      {
+        path,
+        label: field.label[language],
+        mine: await textOf(client, path, field, mine),
+        theirs: cellOf(path, field, theirs, language),
+      },
+    ];
+  });
+  return (await Promise.all(lines)).flat();
 }
 
-/** A value as text to compare by, without the types that the cache marks rows with; a switch that was never set is off. */
-function plain(value: unknown, field: Field): string {
-  return JSON.stringify(value ?? (field.kind === 'bool' ? false : null), (key, one) =>
-    key === '__typename' ? undefined : one,
-  );
+/** Whether two values of a field are the same; a switch that was never set is off. */
+export function sameEntryValue(one: unknown, other: unknown, kind: Field['kind'] | undefined): boolean {
+  return kind === 'bool' ? Boolean(one) === Boolean(other) : sameValue(one, other);
 }
 
 async function textOf(

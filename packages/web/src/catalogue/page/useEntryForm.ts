@@ -1,17 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, userMessage } from '../../app/userMessage.ts';
-import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
-import { Form } from '../../ui/kit/Form.tsx';
+import { userMessage } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { useDraft } from '../../ui/useDraft.ts';
-import { useIssues } from '../../ui/useIssues.ts';
+import { fieldParts } from '../../ui/recordForm/parts.ts';
+import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import type { Entry } from '../entry.ts';
 import type { CatalogueDocuments } from '../operations.ts';
-import { conflictLines } from './conflictLines.ts';
+import { conflictLines, sameEntryValue } from './conflictLines.ts';
 
 export type EntryValues = Record<string, unknown>;
 
@@ -36,92 +34,68 @@ type Options = EntryFormProps & {
   ids?: string;
 };
 
-/** The form of an entry: its values, its draft, what is wrong, a save that somebody else came before, its removal. */
+/** The form of an entry of a catalogue, by its definition, and its removal. */
 export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSaved, onRemoved }: Options) {
   const { t } = useTranslation('catalogue');
   const { message, modal } = useNotices();
-  const [form] = Form.useForm<EntryValues>(ids);
-  const issues = useIssues(form);
+  const client = useApolloClient();
+  const [create] = useMutation<{ entry: Entry }>(documents.create);
+  // into the cache: whoever goes back to the list and opens the entry again at once has what was saved
+  const [update] = useMutation<{ entry: Entry }>(documents.update, { fetchPolicy: 'network-only' });
+  const [remove, removing] = useMutation(documents.remove);
+  const fields: Readonly<Record<string, Field>> = useMemo(
+    () => ({ ...def.fields, TamNgung: suspendedField }),
+    [def],
+  );
+  const parts = useMemo(
+    () => fieldParts<EntryValues>((one, other, path) => sameEntryValue(one, other, fields[path]?.kind)),
+    [fields],
+  );
+  const valuesOf = (of: Readonly<EntryValues>) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, of[name] ?? null]));
   // a new row of one page is not one of another
   const fresh = ids && preset ? `new/${Object.values(preset).join()}` : 'new';
-  // a new entry is one that is there from its first save on, before whoever opened the form knows
-  const [made, setMade] = useState<Entry | null>(null);
-  const own = entry ?? made;
-  const ownId = own?._id ?? null;
-  const draft = useDraft<EntryValues>(`catalogue/${def.name}`, ownId ?? fresh);
-  /** The entry that was made here: the form has what is typed of it, newer than any draft. */
-  const madeHere = useRef<string | null>(null);
-  const [version, setVersion] = useState(entry?.version ?? null);
-  const client = useApolloClient();
-  /** What the form began with: a field that still has it was not touched here. */
-  const base = useRef<Entry | null>(entry);
-  const [theirs, setTheirs] = useState<{ entry: Entry; lines: readonly ConflictLine[] } | null>(null);
-  const [create, creating] = useMutation<{ entry: Entry }>(documents.create);
-  // into the cache: whoever goes back to the list and opens the entry again at once has what was saved
-  const [update, updating] = useMutation<{ entry: Entry }>(documents.update, { fetchPolicy: 'network-only' });
-  const [remove, removing] = useMutation(documents.remove);
-  /** How often a save was refused here: each time the list of what is wrong is shown, wherever the page stands. */
-  const [refused, setRefused] = useState(0);
-  const names = [...Object.keys(def.fields), 'TamNgung'];
-  const first: EntryValues = own ?? preset ?? {};
-  /** Enter pressed twice saves once: a catalogue without a code would have two of the same. */
-  const sending = useRef(false);
-  const busy = creating.loading || updating.loading || removing.loading;
-
-  useEffect(() => {
-    if (!draft.ready || !draft.found || (ownId !== null && ownId === madeHere.current)) return;
-    form.setFieldsValue(draft.found.value);
-    // typed on an older version: the save asks which one counts
-    if (draft.found.version !== null) setVersion(draft.found.version);
-  }, [draft.ready, draft.found, form, ownId]);
-
-  const send = async (over: number | null) => {
-    if (sending.current) return;
-    const values = Object.fromEntries(names.map((name) => [name, form.getFieldValue(name) ?? null]));
-    const found = validate(def, values);
-    issues.set(found);
-    if (found.length > 0) return setRefused((before) => before + 1);
-    const input = withoutLabels(values);
-    sending.current = true;
-    try {
-      const { data } = own
-        ? await update({ variables: { id: own._id, input: { ...input, version: over } } })
-        : await create({ variables: { input } });
-      const saved = data?.entry;
-      if (!saved) return;
-      draft.clear();
-      setVersion(saved.version);
-      base.current = saved;
-      if (!own) {
-        madeHere.current = saved._id;
-        setMade(saved);
-      }
-      // what the server has, except where somebody typed on meanwhile
-      const still = names.filter((name) => same(form.getFieldValue(name) ?? null, values[name]));
-      form.setFieldsValue(Object.fromEntries(still.map((name) => [name, saved[name]])));
-      const typedOn = still.length < names.length;
-      if (typedOn) draft.keep(form.getFieldsValue(true), saved.version, saved._id);
+  const record = useRecordForm<Entry, EntryValues>({
+    form: `catalogue/${def.name}`,
+    id: entry?._id ?? fresh,
+    record: entry,
+    blank: valuesOf(preset ?? {}),
+    ...(ids ? { ids } : {}),
+    identify: ({ _id, version }) => ({ id: _id, version }),
+    toValues: valuesOf,
+    parts,
+    check: (values) => validate(def, values),
+    load: async (id) => {
+      const variables = { id };
+      const { data } = await client.query<{ entry: Entry | null }>({
+        query: documents.one,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return data?.entry ?? null;
+    },
+    save: async ({ id, values, version }) => {
+      const input = withoutTypes(values);
+      const { data } =
+        id === null
+          ? await create({ variables: { input } })
+          : await update({ variables: { id, input: { ...input, version } } });
+      return data?.entry ?? null;
+    },
+    current: ({ current }) => current as Entry, // the entry as the server has it
+    describe: ({ paths, mine, record: theirs }) =>
+      theirs ? conflictLines(client, def, paths, mine, theirs) : [],
+    onSaved: ({ record: saved, typedOn, isShown }) => {
       message.success(t('saved'));
-      onSaved(saved, typedOn);
-    } catch (error) {
-      const { current } = errorDetails(error);
-      if (errorCode(error) === 'CONFLICT' && current) {
-        const other = current as Entry; // the entry as the server has it
-        setTheirs({
-          entry: other,
-          lines: await conflictLines(client, def, form.getFieldsValue(true), other, base.current),
-        });
-      } else if (issues.show(error)) setRefused((before) => before + 1);
-      else message.error(userMessage(error));
-    } finally {
-      sending.current = false;
-    }
-  };
+      if (isShown) onSaved(saved, typedOn);
+    },
+  });
+  const own = record.record;
   const takeOut = async () => {
     if (!own) return;
     try {
       await remove({ variables: { ids: [own._id] } });
-      draft.clear();
+      record.discard();
       message.success(t('removed'));
       (onRemoved ?? onClose)();
     } catch (error) {
@@ -129,17 +103,11 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     }
   };
   return {
+    ...record,
     def,
-    form,
-    issues,
-    refused,
-    draft,
-    first,
-    busy,
-    saving: creating.loading || updating.loading,
+    busy: record.saving || removing.loading,
     removing: removing.loading,
-    keep: (all: EntryValues) => draft.keep(all, version),
-    save: () => void send(version),
+    save: () => void record.save(),
     askRemove: () =>
       modal.confirm({
         title: t('removeQuestion'),
@@ -148,49 +116,13 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
         okButtonProps: { danger: true },
         onOk: takeOut,
       }),
-    discard: () => {
-      draft.clear();
-      setVersion(own?.version ?? null);
-      issues.set([]);
-      form.setFieldsValue(Object.fromEntries(names.map((name) => [name, first[name]])));
-    },
-    conflict: {
-      open: theirs !== null,
-      lines: theirs?.lines ?? [],
-      onClose: () => setTheirs(null),
-      onKeepMine: () => {
-        const over = theirs?.entry.version ?? null;
-        setTheirs(null);
-        void send(over);
-      },
-      onKeepChosen: (taken: ReadonlySet<string>) => {
-        if (!theirs) return;
-        const { entry: other } = theirs;
-        form.setFieldsValue(Object.fromEntries([...taken].map((path) => [path, other[path]])));
-        setTheirs(null);
-        void send(other.version);
-      },
-      onTakeTheirs: () => {
-        if (theirs) {
-          form.setFieldsValue(theirs.entry);
-          setVersion(theirs.entry.version);
-          base.current = theirs.entry;
-        }
-        draft.clear();
-        setTheirs(null);
-      },
-    },
   };
 }
 
 export type EntryFormState = ReturnType<typeof useEntryForm>;
 
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** The cache marks rows of lines with their type; the input takes none. */
-function withoutLabels(values: EntryValues): EntryValues {
+function withoutTypes(values: EntryValues): EntryValues {
   return JSON.parse(
     JSON.stringify(values, (key, value) => (key === '__typename' ? undefined : value)),
   ) as EntryValues; // plain JSON in, plain JSON out

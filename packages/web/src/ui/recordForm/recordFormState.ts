@@ -54,6 +54,8 @@ export type RecordState<R, V, A> = {
   /** The id of the next request, and what was sent with it and never answered. */
   request: { id: string; sent: V | null };
   issues: readonly Issue[];
+  /** How often a save was refused for what is wrong: each time that is shown anew. */
+  refusals: number;
 };
 
 export type RecordEvent<R, V, A> =
@@ -128,6 +130,7 @@ export function initialState<R, V, A>(id: string, values: V, requestId: string):
     asking: null,
     request: { id: requestId, sent: null },
     issues: [],
+    refusals: 0,
   };
 }
 

@@ -16,6 +16,7 @@ export type RecordView<R> = {
   saving: boolean;
   restoredAt: number | null;
   issues: readonly Issue[];
+  refusals: number;
   /** Both versions in words, while a person chooses. */
   choice: readonly ConflictLine[] | null;
 };
@@ -27,7 +28,7 @@ export function viewOf<R, V, A>(
   error: unknown,
 ): RecordView<R> {
   const typed = typedParts(state, config.parts);
-  const { id, record, loaded, draftRead, sending, restoredAt, issues } = state;
+  const { id, record, loaded, draftRead, sending, restoredAt, issues, refusals } = state;
   return {
     id,
     record,
@@ -38,6 +39,7 @@ export function viewOf<R, V, A>(
     saving: sending !== null,
     restoredAt,
     issues,
+    refusals,
     choice,
   };
 }

@@ -133,7 +133,7 @@ export function refused<R, V, A>(
 ): Step<R, V, A> {
   const first = issues.find(isError);
   return {
-    state: { ...step.state, issues },
+    state: { ...step.state, issues, refusals: step.state.refusals + 1 },
     effects: [
       ...step.effects,
       ...drafting(config, step.state),
