@@ -56,7 +56,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
       }
       task={
         <>
-          {exam.restored ? <DraftNotice savedAt={exam.restored} onDiscard={exam.discardDraft} /> : null}
+          {exam.restoredAt ? <DraftNotice savedAt={exam.restoredAt} onDiscard={exam.discard} /> : null}
           <FormErrors form={exam.form} issues={exam.issues.list} labelOf={(path) => fieldLabel(t, path)} />
           <Tabs
             activeKey={tab}
@@ -72,7 +72,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                       form={exam.form}
                       layout="vertical"
                       disabled={!editable}
-                      onValuesChange={exam.touched}
+                      onValuesChange={exam.onValuesChange}
                     >
                       <ExamFields session={session} hints={work.hints} />
                     </Form>
@@ -138,14 +138,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
               }}
             />
           ) : null}
-          <ConflictDialog
-            open={exam.conflict.isOpen}
-            lines={exam.conflict.fields.map((one) => ({ ...one, label: fieldLabel(t, one.path) }))}
-            onKeepMine={exam.conflict.keepMine}
-            onTakeTheirs={exam.conflict.takeTheirs}
-            onKeepChosen={exam.conflict.keepChosen}
-            onClose={exam.conflict.close}
-          />
+          <ConflictDialog {...exam.conflict} />
           <ConflictDialog
             open={prescription.conflict.isOpen}
             lines={prescription.conflict.drugs}

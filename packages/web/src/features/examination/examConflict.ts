@@ -1,12 +1,5 @@
 import { showDecimal } from '../../ui/numberText.ts';
-import { changedValues, type ExamValues, examFields, vitalFields } from './examValues.ts';
-
-export type ConflictField = {
-  path: keyof ExamValues;
-  mine: string;
-  theirs: string;
-  first: 'mine' | 'theirs';
-};
+import { type ExamValues, examFields, vitalFields } from './examValues.ts';
 
 /** Words of a conflict: of catalogue entries by id, of yes and no, of a day. */
 export type ConflictWords = {
@@ -16,32 +9,16 @@ export type ConflictWords = {
   day: (iso: string) => string;
 };
 
-/**
- * The fields in which one's own version and the server's differ, as text. Where one's own is still as it was opened (`base`),
- * theirs stands first: only they changed it.
- */
-export function conflictFields(
-  base: ExamValues,
+/** Fields that both changed, each version as text, in the order of the form. */
+export function conflictTexts(
+  paths: readonly string[],
   mine: ExamValues,
   theirs: ExamValues,
   words: ConflictWords,
-): ConflictField[] {
-  const differing = changedValues(theirs, mine);
-  const touched = changedValues(base, mine);
+): { path: keyof ExamValues; mine: string; theirs: string }[] {
   return examFields
-    .filter((path) => path in differing)
-    .map((path) => ({
-      path,
-      mine: textOf(path, mine, words),
-      theirs: textOf(path, theirs, words),
-      first: path in touched ? ('mine' as const) : ('theirs' as const),
-    }));
-}
-
-/** One's own values with the chosen fields of theirs. */
-export function mergedValues(mine: ExamValues, theirs: ExamValues, taken: ReadonlySet<string>): ExamValues {
-  const chosen = examFields.filter((path) => taken.has(path)).map((path) => [path, theirs[path]]);
-  return { ...mine, ...Object.fromEntries(chosen) };
+    .filter((path) => paths.includes(path))
+    .map((path) => ({ path, mine: textOf(path, mine, words), theirs: textOf(path, theirs, words) }));
 }
 
 function textOf(path: keyof ExamValues, values: ExamValues, words: ConflictWords): string {

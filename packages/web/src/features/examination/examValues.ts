@@ -61,6 +61,30 @@ export function valuesOf(session: PhienKhamFragment): ExamValues {
   };
 }
 
+/** The form before a session is open. */
+export const emptyExam: ExamValues = {
+  Mach: null,
+  NhietDo: null,
+  HuyetApCao: null,
+  HuyetApThap: null,
+  NhipTho: null,
+  SpO2: null,
+  ChieuCao: null,
+  CanNang: null,
+  LyDoKham: null,
+  TrieuChungLamSang: null,
+  TienSuBenh: null,
+  TienSuDiUng: null,
+  ChanDoan: null,
+  LoiDan: null,
+  GhiChu: null,
+  ChanDoanICD_Id: null,
+  HuongGiaiQuyet_Id: null,
+  NgayTaiKham: null,
+  BenhManTinh: false,
+  ChanDoanPhuICD_Ids: [],
+};
+
 /** The fields of the form, in its order. */
 export const examFields = [
   ...vitalFields,
@@ -77,13 +101,6 @@ export const examFields = [
   'LoiDan',
   'GhiChu',
 ] as const satisfies ReadonlyArray<keyof ExamValues>;
-
-/** The fields of `values` that differ from `base`; an empty text is no text. */
-export function changedValues(base: ExamValues, values: Partial<ExamValues>): Partial<ExamValues> {
-  const told = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null));
-  const changed = examFields.filter((name) => told(base[name]) !== told(values[name]));
-  return Object.fromEntries(changed.map((name) => [name, values[name] ?? null])) as Partial<ExamValues>; // the same fields
-}
 
 /** The input of the API: typed numbers become numbers. */
 export function inputOf(values: ExamValues) {

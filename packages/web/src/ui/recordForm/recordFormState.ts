@@ -91,7 +91,7 @@ export type RecordEffect<R, V, A> =
   | { type: 'focus'; path: string }
   | { type: 'tell'; error: unknown }
   /** The server has it; `typedOn`: more was typed meanwhile. */
-  | { type: 'announce'; record: R; act: A | null; wasNew: boolean; typedOn: boolean }
+  | { type: 'announce'; record: R; act: A | null; wasNew: boolean; isSent: boolean; typedOn: boolean }
   | { type: 'settle'; outcome: Outcome<R> };
 
 /** What becomes of a form after an event, and what is to be done then. */

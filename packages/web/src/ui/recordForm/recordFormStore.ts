@@ -46,10 +46,11 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     step.effects.forEach(run);
   };
   const desk = { ports: () => ports, state: () => state, dispatch, isShown: () => users > 0 };
-  const settle = (outcome: Outcome<R>) => {
+  const outcome = () => new Promise<Outcome<R>>((answer) => waiting.add(answer));
+  const settle = (how: Outcome<R>) => {
     const all = [...waiting];
     waiting.clear();
-    for (const tell of all) tell(outcome);
+    for (const answer of all) answer(how);
   };
   const run = (effect: RecordEffect<R, V, A>): void => {
     if (effect.type === 'send') void sendRecord(desk);
@@ -121,14 +122,18 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     change: (part: Partial<V>) => {
       if (state.loaded && !isLeft) dispatch({ type: 'typed', values: { ...state.values, ...part } });
     },
-    /** Saves, and does `act` with it; who asks again meanwhile waits for the same outcome. */
+    /** Saves, and does `act` with it. Who saves again meanwhile waits for the same outcome; an act waits for the save before it. */
     save: async (act: A | null = null): Promise<Outcome<R>> => {
       if (!state.draftRead) await readDraftOnce();
+      const busy = state.sending ?? state.asking;
+      if (busy && act !== null && busy.act !== act) {
+        const before = await outcome();
+        if (before.kind !== 'ok') return before;
+      }
       if (!state.loaded) return { kind: 'dismissed' };
-      return new Promise((answer) => {
-        waiting.add(answer);
-        dispatch({ type: 'save', act, freshId: ports.newId() });
-      });
+      const after = outcome();
+      dispatch({ type: 'save', act, freshId: ports.newId() });
+      return after;
     },
     discard: () => dispatch({ type: 'discarded', freshId: ports.newId() }),
     choose: (theirs: readonly string[]) => dispatch({ type: 'chosen', theirs, freshId: ports.newId() }),

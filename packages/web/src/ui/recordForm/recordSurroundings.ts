@@ -32,6 +32,8 @@ export type Announced<R, A> = {
   record: R;
   act: A | null;
   wasNew: boolean;
+  /** False where the server had it all already. */
+  isSent: boolean;
   /** More was typed while it was on its way. */
   typedOn: boolean;
   /** Whether the form is still shown: who left it is not led back. */

@@ -81,7 +81,7 @@ export function saved<R, V, A>(
   const told: RecordEffect<R, V, A>[] = [
     ...(typedOn ? drafting(config, now) : []),
     ...(typedOn && oldId === id ? [] : [{ type: 'clearDraft' as const, id: oldId }]),
-    { type: 'announce', record, act: sending.act, wasNew: state.record === null, typedOn },
+    { type: 'announce', record, act: sending.act, wasNew: state.record === null, isSent: true, typedOn },
   ];
   if (!sending.isRepeat || !typedOn)
     return { state: now, effects: [...told, settle({ kind: 'ok', record })] };
@@ -182,7 +182,14 @@ function finished<R, V, A>(config: RecordConfig<R, V>, step: Step<R, V, A>, isMi
   const { record } = step.state;
   if (record === null) return step;
   const done = { ...step.state, issues: [], restoredAt: null };
-  const announced = { type: 'announce' as const, record, act: null, wasNew: false, typedOn: false };
+  const announced = {
+    type: 'announce' as const,
+    record,
+    act: null,
+    wasNew: false,
+    isSent: false,
+    typedOn: false,
+  };
   return {
     state: done,
     effects: [...drafting(config, done), ...(isMine ? [announced] : []), settle({ kind: 'ok', record })],
