@@ -79,6 +79,7 @@ export async function openTestSite(
   );
   const logger = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const database = openDatabase(url, config.databasePool, () => undefined);
+  database.pool.options.connectionTimeoutMillis = 0; // two hundred at once wait as long as a busy machine needs
   const source = { config, logger, db: database.db, openSession };
   let running: Promise<RunningApp> | null = null;
   const tokens = new Map<string, string>();
