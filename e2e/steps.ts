@@ -8,7 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { password } from './ask.ts';
-import { beginInOneDay, giveClockToPages, thisTest } from './clock.ts';
+import { giveClockToPages, thisTest } from './clock.ts';
 import { listenForNotices } from './notices.ts';
 
 export type Device = 'wide' | 'narrow';
@@ -46,7 +46,7 @@ export async function openDevice(
   language: Language = 'vi',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  await Promise.all([beginInOneDay(), closeEarlier()]);
+  await closeEarlier();
   const context = await browser.newContext({
     ...options,
     ...(device === 'wide'
@@ -60,10 +60,10 @@ export async function openDevice(
         }),
   });
   opened.set(context, thisTest());
+  await giveClockToPages(context);
   await context.addInitScript((wanted) => {
     if (!localStorage.getItem('language')) localStorage.setItem('language', wanted);
   }, language);
-  await giveClockToPages(context);
   await listenForNotices(context);
   const page = await context.newPage();
   if (slowness > 1) {
