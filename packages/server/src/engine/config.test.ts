@@ -29,3 +29,11 @@ describe('the trusted proxies', () => {
     expect(() => read(text)).toThrow(/^Setting SEN_TRUST_PROXY: ".*" is neither an address.*$/);
   });
 });
+
+it.each([
+  [{ PORT: 'abc' }, /^Setting PORT: .*$/],
+  [{ SEN_SERVICES: 'main,nothing' }, /^Setting SEN_SERVICES: unknown service "nothing".*$/],
+  [{ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL: must start with postgres.*$/],
+])('a bad setting is named in one line: %j', (env, line) => {
+  expect(() => readConfig(env, '/project')).toThrow(line);
+});
