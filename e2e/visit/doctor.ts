@@ -108,9 +108,8 @@ export async function endedWithinActions(doctor: Person): Promise<void> {
   await expectDone(doctor, 'examination:ended');
 }
 
-/** The day that many days from now, as it is typed. */
+/** The day in Vietnam that many days from now, as it is typed. */
 function dayText(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${day.getFullYear()}`;
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' });
+  return format.format(Date.now() + days * 86_400_000);
 }
