@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/**
+ * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; all this is weighed without that: a
+ * work screen opened cold, with everything that work screens share, and each further one.
+ */
+export const limits = { signIn: 150, home: 95, cold: 95, screen: 40 };
 
 type Chunk = { file: string; imports?: readonly string[] };
 
@@ -58,4 +65,17 @@ export function weigh(what: string, scripts: ReadonlySet<string>, known: Readonl
   const sum = Math.round(sizes.reduce((total, { size }) => total + size, 0));
   const largest = sizes.slice(0, 6).map(({ file, size }) => `${path.basename(file)} ${Math.round(size)}`);
   return { sum, told: `${what}: ${sum} kB (${largest.join(', ')})` };
+}
+
+/** The scripts that a page fetches from now on, none of them ahead; it is yet to be opened. */
+export async function scriptsFetchedBy(page: Page): Promise<ReadonlySet<string>> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const fetched = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) fetched.add(pathname.replace('/his/', ''));
+  });
+  return fetched;
 }

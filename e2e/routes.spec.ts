@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { limits, scriptsFetchedBy, weigh } from './builtParts.ts';
 import { goInside, leave, type Watched, watch } from './inside.ts';
 import { openAs } from './openAs.ts';
 import { different, screens } from './screens.ts';
@@ -57,15 +58,27 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[])
     expect(watched.wrong()).toEqual([]);
   });
 
-test('every screen opens by its address for an administrator', async ({ browser }) => {
+test('every screen opens by its address for an administrator, and fetches little script', async ({
+  browser,
+}) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   const watched = watch(page);
-  for (const path of screens) {
+  const fetched = await scriptsFetchedBy(page);
+  // home comes with the frame of all screens, the next one with what work screens share
+  const [home = '', first = '', ...further] = screens;
+  for (const [path, limit] of [
+    [home, limits.signIn + limits.home],
+    [first, limits.cold],
+    ...further.map((path) => [path, limits.screen] as const),
+  ] as const) {
+    const known = new Set(fetched);
     await page.goto(`/his${path}`);
     await watched.settled();
     expect(pathOf(page)).toMatch(new RegExp(`^/his${path}(/|$)`));
     await expect(page.locator('#screen').getByText(forbidden)).toHaveCount(0);
     expect(watched.wrong(), path).toEqual([]);
+    const { sum, told } = weigh(path, fetched, known);
+    expect.soft(sum, told).toBeLessThanOrEqual(limit);
   }
 });
 

@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test';
 import { password } from './ask.ts';
-import { codeAndTextsOf, codeOf, textScripts, weigh } from './builtParts.ts';
+import { codeAndTextsOf, codeOf, limits, scriptsFetchedBy, textScripts, weigh } from './builtParts.ts';
 import { enterCredentials } from './newAccount.ts';
 import { different, partsOfScreens } from './screens.ts';
 import { accounts, openDevice } from './steps.ts';
 import { test } from './test.ts';
-
-/**
- * Script after gzip, in kB. A page fetches what comes next while nobody waits for it; all this is weighed without that: a
- * work screen opened cold, with everything that work screens share, and each further one.
- */
-const limits = { signIn: 150, home: 95, cold: 95, screen: 40 };
 
 const signIn = ['index.html', 'src/features/identity/SignIn.tsx'];
 const afterSignIn = ['src/app/Shell.tsx', 'src/app/WideShell.tsx', 'src/features/home/Home.tsx'];
@@ -26,15 +20,7 @@ const screen = (path: string) => {
 
 test('sign-in and home fetch little script, and that which the build says', async ({ browser }) => {
   const page = await openDevice(browser, 'wide');
-  // nothing is fetched ahead
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const fetched = new Set<string>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith('.js')) fetched.add(pathname.replace('/his/', ''));
-  });
+  const fetched = await scriptsFetchedBy(page);
   await page.goto('/his/dang-nhap');
   await expect(page.locator('button[type=submit]')).toBeVisible();
   const before = new Set(fetched);
