@@ -70,21 +70,22 @@ Radio.Group = RadioGroup;
 
 type SwitchProps = {
   id?: string;
-  checked?: boolean | undefined;
+  /** Null for one that was never set: it is off. */
+  checked?: boolean | null | undefined;
   onChange?: (checked: boolean) => void;
   disabled?: boolean | undefined;
   'aria-label'?: string;
 };
 
 /** On or off. */
-export function Switch({ checked = false, onChange, disabled, ...rest }: SwitchProps) {
+export function Switch({ checked, onChange, disabled, ...rest }: SwitchProps) {
   const off = useDisabled(disabled);
   return (
     <button
       {...rest}
       type="button"
       role="switch"
-      aria-checked={checked}
+      aria-checked={checked ?? false}
       className="switch"
       disabled={off}
       onClick={() => onChange?.(!checked)}
