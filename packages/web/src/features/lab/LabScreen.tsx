@@ -61,7 +61,7 @@ function Lab() {
     if (stage === reached.current) return;
     reached.current = stage;
     if (!result || narrow) return;
-    const empty = state.editable ? nextEmpty(result.ketQuas, state.entry.latest(), -1) : null;
+    const empty = state.editable ? nextEmpty(result.ketQuas, state.latest(), -1) : null;
     const field = empty === null ? null : document.getElementById(fieldId(empty));
     if (field) field.focus();
     else next.current?.focus();

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { conflictLines, withoutTaken } from './labConflict.ts';
+import { conflictLines } from './labConflict.ts';
 import {
-  cellOf,
+  cellsOf,
+  conclusion,
   deltaWhileTyping,
   entryIssues,
   flagWhileTyping,
   inputOf,
   issuesInGrid,
-  isTyped,
+  keyAt,
   keyOf,
+  type LabCells,
   type LabValue,
-  leftAfter,
+  labParts,
   nextEmpty,
-  nothingTyped,
+  oldCells,
   progressOf,
   quickResult,
   shownRange,
   shownResult,
-  typeCell,
-  typeConclusion,
 } from './labEntry.ts';
 
 const glucose: LabValue = {
@@ -55,8 +55,12 @@ const hbsag: LabValue = {
   MucBinhThuong: 'Âm tính',
 };
 const values = [glucose, ure, hbsag];
-const typing = (...steps: [LabValue, string][]) =>
-  steps.reduce((typed, [value, KetQua]) => typeCell(typed, value, { KetQua }), nothingTyped);
+const stored = cellsOf(values, '');
+const typing = (...steps: [LabValue, string][]): LabCells => ({
+  ...stored,
+  ...Object.fromEntries(steps.map(([value, KetQua]) => [keyOf(value), { KetQua, GhiChu: '' }])),
+});
+const changed = (cells: LabCells) => labParts.differing(cells, stored);
 
 describe('a value while it is typed', () => {
   it.each([
@@ -90,10 +94,11 @@ describe('a value while it is typed', () => {
     expect(shownRange(glucose)).toBe('3,9 - 6,4');
   });
 
-  it('is no change when it is the stored one again', () => {
-    expect(isTyped(typing([ure, '7,2']))).toBe(true);
-    expect(isTyped(typing([ure, '7,2'], [ure, '7.25']))).toBe(false);
-    expect(isTyped(typeCell(nothingTyped, ure, { GhiChu: 'Mẫu tán huyết' }))).toBe(true);
+  it('is no change when it means the stored one again', () => {
+    expect(changed(typing([ure, '7,2']))).toEqual([keyOf(ure)]);
+    expect(changed(typing([ure, ' 7.25']))).toEqual([]);
+    const noted = { ...stored, [keyOf(ure)]: { KetQua: '7,25', GhiChu: 'Mẫu tán huyết' } };
+    expect(changed(noted)).toEqual([keyOf(ure)]);
   });
 });
 
@@ -116,7 +121,7 @@ describe('the quick keys of negative and positive', () => {
 
 describe('the progress of a slip', () => {
   it('counts stored and typed values, and names the critical ones as typed', () => {
-    expect(progressOf(values, nothingTyped)).toMatchObject({ entered: 1, needed: 3, critical: [] });
+    expect(progressOf(values, stored)).toMatchObject({ entered: 1, needed: 3, critical: [] });
     const typed = typing([glucose, '30'], [ure, '']);
     expect(progressOf(values, typed)).toMatchObject({
       entered: 1,
@@ -125,10 +130,10 @@ describe('the progress of a slip', () => {
   });
 
   it('finds the next empty value, around the end, never the one it comes from', () => {
-    expect(nextEmpty(values, nothingTyped, 0)).toBe(2);
-    expect(nextEmpty(values, nothingTyped, 2)).toBe(0);
+    expect(nextEmpty(values, stored, 0)).toBe(2);
+    expect(nextEmpty(values, stored, 2)).toBe(0);
     expect(nextEmpty(values, typing([glucose, '5'], [hbsag, 'Âm tính']), 2)).toBeNull();
-    expect(nextEmpty([], nothingTyped, 0)).toBeNull();
+    expect(nextEmpty([], stored, 0)).toBeNull();
   });
 
   it('lacks what is empty only when it is to be returned', () => {
@@ -145,8 +150,8 @@ describe('the progress of a slip', () => {
 
 describe('what goes to the server', () => {
   it('is what differs, in the order of the grid, numbers with a point, emptied ones as null', () => {
-    const typed = typing([hbsag, 'Âm tính'], [ure, ''], [glucose, '5,4 ']);
-    expect(inputOf(values, typed, 7)).toEqual({
+    const cells = typing([hbsag, 'Âm tính'], [ure, ''], [glucose, '5,4 ']);
+    expect(inputOf(values, cells, changed(cells), 7)).toEqual({
       version: 7,
       ketQuas: [
         { ChiTiet_Id: 'a', MaChiSo: 'GLU', KetQua: '5.4', GhiChu: null },
@@ -157,46 +162,38 @@ describe('what goes to the server', () => {
   });
 
   it('carries the conclusion only when it was touched', () => {
-    expect(inputOf(values, typeConclusion(nothingTyped, 'Bình thường', ''), 1)).toEqual({
+    const cells = { ...stored, [conclusion]: { KetQua: 'Bình thường ', GhiChu: '' } };
+    expect(inputOf(values, cells, changed(cells), 1)).toEqual({
       version: 1,
       ketQuas: [],
       KetLuan: 'Bình thường',
     });
-    expect(typeConclusion(typeConclusion(nothingTyped, 'Bình', 'cũ'), 'cũ', 'cũ').KetLuan).toBeNull();
+    expect(inputOf(values, stored, [], 1)).toEqual({ version: 1, ketQuas: [] });
   });
 
   it('is refused at the places of the grid, not of what was sent', () => {
-    const typed = typing([hbsag, 'x']);
-    const [issue] = issuesInGrid([{ path: 'ketQuas.0.KetQua', code: 'RESULT_TOO_LONG' }], values, typed);
+    const [issue] = issuesInGrid([{ path: 'ketQuas.0.KetQua', code: 'RESULT_TOO_LONG' }], values, [
+      keyOf(hbsag),
+    ]);
     expect(issue?.path).toBe('ketQuas.2.KetQua');
-  });
-
-  it('leaves what was typed meanwhile', () => {
-    const sent = typing([glucose, '5'], [hbsag, 'Âm tính']);
-    const now = typeCell(sent, hbsag, { KetQua: 'Dương tính' });
-    expect(Object.keys(leftAfter(sent, now).cells)).toEqual([keyOf(hbsag)]);
-    expect(isTyped(leftAfter(sent, sent))).toBe(false);
+    expect(keyAt('ketQuas.2.KetQua', values)).toBe(keyOf(hbsag));
   });
 });
 
-describe('values that somebody else stored meanwhile', () => {
-  const typed = typing([glucose, '5'], [ure, '8']);
-  it('are a conflict where both changed the same index', () => {
-    const theirs = [{ ...glucose, KetQua: '6.1' }, ure, hbsag];
-    expect(conflictLines(theirs, '', typed, 'Kết luận')).toEqual([
-      { path: keyOf(glucose), label: 'Glucose', mine: '5', theirs: '6,1' },
-    ]);
-  });
-  it('are none where they are equal, or only one side changed', () => {
-    expect(
-      conflictLines([{ ...glucose, KetQua: '5' }, ure, { ...hbsag, KetQua: 'x' }], '', typed, 'K'),
-    ).toEqual([]);
-  });
-  it('of the conclusion stand beside it, and what is taken from them is no longer typed', () => {
-    const mine = typeConclusion(typed, 'của tôi', 'cũ');
-    const [line] = conflictLines(values, 'của họ', mine, 'Kết luận');
-    expect(line).toMatchObject({ path: 'KetLuan', mine: 'của tôi', theirs: 'của họ' });
-    const left = withoutTaken(mine, new Set(['KetLuan', keyOf(glucose)]));
-    expect([left.KetLuan, cellOf(glucose, left).KetQua, cellOf(ure, left).KetQua]).toEqual([null, '', '8']);
+it('both versions stand side by side in words, the conclusion last', () => {
+  const mine = { ...typing([glucose, '5']), [conclusion]: { KetQua: 'của tôi', GhiChu: '' } };
+  const theirs = { ...typing([glucose, '6,1']), [conclusion]: { KetQua: '', GhiChu: '' } };
+  expect(conflictLines([conclusion, keyOf(glucose)], mine, theirs, values, 'Kết luận')).toEqual([
+    { path: keyOf(glucose), label: 'Glucose', mine: '5', theirs: '6,1' },
+    { path: conclusion, label: 'Kết luận', mine: 'của tôi', theirs: '–' },
+  ]);
+});
+
+it('a draft of an earlier version of Sen is read', () => {
+  const was = { KetQua: '', GhiChu: '' };
+  const draft = { cells: { k: { KetQua: '5', GhiChu: 'x', was } }, KetLuan: { text: 'tốt', was: '' } };
+  expect(oldCells(draft)).toEqual({
+    k: { KetQua: '5', GhiChu: 'x' },
+    [conclusion]: { KetQua: 'tốt', GhiChu: '' },
   });
 });

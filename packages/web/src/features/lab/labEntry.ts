@@ -1,20 +1,35 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { type Delta, decimalComma, deltaOf, resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { flagOf, type ResultFlag } from '@sen/domain/lab/reference';
+import { fieldParts, type Parts } from '../../ui/recordForm/parts.ts';
 import type { KetQuaXetNghiemInput, LabValueFragment } from './lab.main.gen.ts';
 
 export type LabValue = LabValueFragment;
 
-/** What is typed for one index; `was` is the value and note that stood there when typing began. */
-export type Cell = { KetQua: string; GhiChu: string; was: { KetQua: string; GhiChu: string } };
+/** What stands for one index. */
+export type Cell = { KetQua: string; GhiChu: string };
 
-/** What is typed and not saved: cells by key; the conclusion with what stood there before, null while untouched. */
-export type Typed = {
-  cells: Readonly<Record<string, Cell>>;
-  KetLuan: { text: string; was: string } | null;
-};
+/** The form of a slip: the cells of its values by their key, and the conclusion. */
+export type LabCells = Readonly<Record<string, Cell>>;
 
-export const nothingTyped: Typed = { cells: {}, KetLuan: null };
+/** The key of the conclusion among the cells. */
+export const conclusion = 'KetLuan';
+
+/** A cell is the same when it means the same: a number with a comma or a point, with or without spaces. */
+export const labParts: Parts<LabCells> = fieldParts<LabCells>((one, other) => textOf(one) === textOf(other));
+
+function textOf(cell: unknown): string {
+  const { KetQua, GhiChu } = (cell ?? emptyCell) as Cell; // parts of a slip are cells
+  return JSON.stringify([tidyResult(KetQua, 'So'), GhiChu.trim()]);
+}
+
+const emptyCell: Cell = { KetQua: '', GhiChu: '' };
+
+/** The cells of a slip as stored. */
+export function cellsOf(values: readonly LabValue[], KetLuan: string | null | undefined): LabCells {
+  const cells = values.map((value) => [keyOf(value), storedCell(value)] as const);
+  return Object.fromEntries([...cells, [conclusion, { KetQua: KetLuan ?? '', GhiChu: '' }]]);
+}
 
 /** The key of a value within its slip. */
 export function keyOf(value: Pick<LabValue, 'ChiTiet_Id' | 'MaChiSo'>): string {
@@ -32,33 +47,9 @@ export function shownRange(value: LabValue): string {
   return value.KieuDuLieu === 'So' ? decimalComma(value.MucBinhThuong) : value.MucBinhThuong;
 }
 
-/** What the grid shows for an index: what is typed, else what is stored. */
-export function cellOf(value: LabValue, typed: Typed): { KetQua: string; GhiChu: string } {
-  return typed.cells[keyOf(value)] ?? storedCell(value);
-}
-
-/** The typed state after one cell changed; a cell that is as stored again is no longer typed. */
-export function typeCell(
-  typed: Typed,
-  value: LabValue,
-  change: Partial<{ KetQua: string; GhiChu: string }>,
-): Typed {
-  const key = keyOf(value);
-  const cell = { was: storedCell(value), ...cellOf(value, typed), ...change };
-  const { [key]: _, ...others } = typed.cells;
-  const same = tidy(cell.KetQua, value) === tidy(cell.was.KetQua, value) && cell.GhiChu === cell.was.GhiChu;
-  return { ...typed, cells: same ? others : { ...others, [key]: cell } };
-}
-
-/** The typed state after the conclusion changed. */
-export function typeConclusion(typed: Typed, text: string, stored: string): Typed {
-  const was = typed.KetLuan?.was ?? stored;
-  return { ...typed, KetLuan: text === was ? null : { text, was } };
-}
-
-/** Whether anything waits to be saved. */
-export function isTyped(typed: Typed): boolean {
-  return typed.KetLuan !== null || Object.keys(typed.cells).length > 0;
+/** What the grid shows for an index. */
+export function cellOf(value: LabValue, cells: LabCells): Cell {
+  return cells[keyOf(value)] ?? storedCell(value);
 }
 
 /** Where a value stands beside its range, by the same rule as the server's; null when it cannot be judged. */
@@ -86,42 +77,47 @@ export function quickResult(before: string, text: string): string {
 export type Progress = { entered: number; needed: number; critical: readonly LabValue[] };
 
 /** How far the entry is, and which values are critical as they stand now. */
-export function progressOf(values: readonly LabValue[], typed: Typed): Progress {
-  const cells = values.map((value) => ({ value, text: cellOf(value, typed).KetQua }));
+export function progressOf(values: readonly LabValue[], cells: LabCells): Progress {
+  const texts = values.map((value) => ({ value, text: cellOf(value, cells).KetQua }));
   return {
-    entered: cells.filter(({ text }) => text.trim() !== '').length,
+    entered: texts.filter(({ text }) => text.trim() !== '').length,
     needed: values.length,
-    critical: cells
+    critical: texts
       .filter(({ value, text }) => ['LL', 'HH'].includes(flagWhileTyping(value, text) ?? ''))
       .map(({ value, text }) => ({ ...value, KetQua: text })),
   };
 }
 
 /** The place of the next value that is empty, after `from` and then from the start; null when none is. */
-export function nextEmpty(values: readonly LabValue[], typed: Typed, from: number): number | null {
+export function nextEmpty(values: readonly LabValue[], cells: LabCells, from: number): number | null {
   const order = values.map((_, at) => (from + 1 + at) % Math.max(values.length, 1));
-  return order.find((at) => at !== from && isEmpty(values[at], typed)) ?? null;
+  return order.find((at) => at !== from && isEmpty(values[at], cells)) ?? null;
 }
 
 /** What is wrong with the values: no number where one is needed, and, for a return, what is missing. Paths are by place in the grid. */
-export function entryIssues(values: readonly LabValue[], typed: Typed, complete: boolean): Issue[] {
+export function entryIssues(values: readonly LabValue[], cells: LabCells, complete: boolean): Issue[] {
   return values.flatMap((value, at): Issue[] => {
     const path = `ketQuas.${at}.KetQua`;
-    const { KetQua } = cellOf(value, typed);
+    const { KetQua } = cellOf(value, cells);
     const code =
       resultRefusal(KetQua, value.KieuDuLieu) ?? (complete && KetQua.trim() === '' ? 'REQUIRED' : null);
     return code ? [{ path, code }] : [];
   });
 }
 
-/** What goes to the server: the cells that differ, in the order of the grid, on the version they were typed on. */
-export function inputOf(values: readonly LabValue[], typed: Typed, version: number): KetQuaXetNghiemInput {
+/** What goes to the server: the changed cells, in the order of the grid, on the version they were typed on. */
+export function inputOf(
+  values: readonly LabValue[],
+  cells: LabCells,
+  changed: readonly string[],
+  version: number,
+): KetQuaXetNghiemInput {
   return {
     version,
     ketQuas: values
-      .filter((value) => keyOf(value) in typed.cells)
+      .filter((value) => changed.includes(keyOf(value)))
       .map((value) => {
-        const { KetQua, GhiChu } = cellOf(value, typed);
+        const { KetQua, GhiChu } = cellOf(value, cells);
         return {
           ChiTiet_Id: value.ChiTiet_Id,
           MaChiSo: value.MaChiSo,
@@ -129,13 +125,17 @@ export function inputOf(values: readonly LabValue[], typed: Typed, version: numb
           GhiChu: GhiChu.trim() || null,
         };
       }),
-    ...(typed.KetLuan ? { KetLuan: typed.KetLuan.text.trim() || null } : {}),
+    ...(changed.includes(conclusion) ? { KetLuan: cells[conclusion]?.KetQua.trim() || null } : {}),
   };
 }
 
-/** The server's issues, whose paths count what was sent, at their places in the grid. */
-export function issuesInGrid(issues: readonly Issue[], values: readonly LabValue[], typed: Typed): Issue[] {
-  const sent = values.flatMap((value, at) => (keyOf(value) in typed.cells ? [at] : []));
+/** The server's issues, whose paths count the changed cells that were sent, at their places in the grid. */
+export function issuesInGrid(
+  issues: readonly Issue[],
+  values: readonly LabValue[],
+  changed: readonly string[],
+): Issue[] {
+  const sent = values.flatMap((value, at) => (changed.includes(keyOf(value)) ? [at] : []));
   return issues.map((issue) => {
     const found = /^(?:luu\.)?ketQuas\.(\d+)\.(\w+)$/.exec(issue.path);
     const at = found ? sent[Number(found[1])] : undefined;
@@ -143,23 +143,29 @@ export function issuesInGrid(issues: readonly Issue[], values: readonly LabValue
   });
 }
 
-/** What is left to save once `sent` is stored: cells and a conclusion that were changed meanwhile. */
-export function leftAfter(sent: Typed, now: Typed): Typed {
-  const cells = Object.entries(now.cells).filter(
-    ([key, cell]) => sent.cells[key]?.KetQua !== cell.KetQua || sent.cells[key]?.GhiChu !== cell.GhiChu,
-  );
+/** The cell that an issue of the grid is about. */
+export function keyAt(path: string, values: readonly LabValue[]): string {
+  const value = values[Number(path.split('.')[1])];
+  return value ? keyOf(value) : path;
+}
+
+/** The cells in a draft of an earlier version of Sen. */
+export function oldCells(draft: object): LabCells {
+  const { cells, KetLuan } = draft as { cells?: LabCells; KetLuan?: { text: string } | null }; // as it was kept
   return {
-    cells: Object.fromEntries(cells),
-    KetLuan: now.KetLuan && now.KetLuan.text !== sent.KetLuan?.text ? now.KetLuan : null,
+    ...Object.fromEntries(
+      Object.entries(cells ?? {}).map(([key, { KetQua, GhiChu }]) => [key, { KetQua, GhiChu }]),
+    ),
+    ...(KetLuan ? { [conclusion]: { KetQua: KetLuan.text, GhiChu: '' } } : {}),
   };
 }
 
-function storedCell(value: LabValue): { KetQua: string; GhiChu: string } {
+function storedCell(value: LabValue): Cell {
   return { KetQua: shownResult(value.KetQua, value.KieuDuLieu), GhiChu: value.GhiChu ?? '' };
 }
 
-function isEmpty(value: LabValue | undefined, typed: Typed): boolean {
-  return value !== undefined && cellOf(value, typed).KetQua.trim() === '';
+function isEmpty(value: LabValue | undefined, cells: LabCells): boolean {
+  return value !== undefined && cellOf(value, cells).KetQua.trim() === '';
 }
 
 function tidy(text: string, value: LabValue): string {

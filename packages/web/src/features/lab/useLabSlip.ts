@@ -2,12 +2,11 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../app/SessionContext.tsx';
-import { errorCode, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../app/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
-import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { useIssues } from '../../ui/useIssues.ts';
 import {
   type LabResultFragment,
   LabResultOfSlipDocument,
@@ -17,39 +16,103 @@ import {
   LabTakeSampleDocument,
   LabUndoSampleDocument,
 } from './lab.main.gen.ts';
-import { entryIssues, inputOf, issuesInGrid, isTyped, nothingTyped, progressOf } from './labEntry.ts';
-import { useLabConflict } from './useLabConflict.ts';
-import { useTyped } from './useTyped.ts';
+import { conflictLines } from './labConflict.ts';
+import {
+  cellsOf,
+  entryIssues,
+  inputOf,
+  issuesInGrid,
+  keyAt,
+  type LabCells,
+  labParts,
+  oldCells,
+  progressOf,
+} from './labEntry.ts';
 
 export type LabResult = LabResultFragment;
+/** The return of a result: whom its critical values were told to, null where there are none. */
+type Return = { told: string | null };
 
-/**
- * One slip of the laboratory, live: its values with what is typed over them, and its acts. An act answers whether it was done; a
- * refusal is told at its field, else as a message; what somebody else saved first is shown beside one's own (`conflict`).
- */
+const noCells: LabCells = {};
+
+/** One slip of the laboratory, live: its values as a form, and its acts. An act answers whether it was done. */
 export function useLabSlip(id: string | null) {
   const { t } = useTranslation('lab');
   const { message } = useNotices();
   const { permissions } = useSession();
   const client = useApolloClient();
-  const [form] = Form.useForm();
-  const issues = useIssues(form);
   const [asking, setAsking] = useState(false);
-  const { data, error, refetch } = useQuery(LabResultOfSlipDocument, {
+  const query = useQuery(LabResultOfSlipDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
     fetchPolicy: 'cache-and-network',
   });
-  const result = id && data?.ketQuaDichVuYeuCau.DichVuYeuCau_Id === id ? data.ketQuaDichVuYeuCau : null;
-  const slip = result?.DichVuYeuCau ?? null;
-  const editable = slip?.TrangThai === 'ChuaKetQua' && permissions.has('XET_NGHIEM');
-  const entry = useTyped(id, slip?.version ?? null, editable);
+  const { refetch } = query;
+  const known = query.data?.ketQuaDichVuYeuCau;
   const [take, taking] = useMutation(LabTakeSampleDocument);
   const [undo, undoing] = useMutation(LabUndoSampleDocument);
-  const [save, saving] = useMutation(LabSaveDocument);
-  const [giveBack, returning] = useMutation(LabReturnDocument);
+  const [save] = useMutation(LabSaveDocument);
+  const [giveBack] = useMutation(LabReturnDocument);
   const [takeBack, takingBack] = useMutation(LabTakeBackDocument);
-  const busy = [taking, undoing, saving, returning, takingBack].some((one) => one.loading);
+
+  const record = useRecordForm<LabResult, LabCells, Return>({
+    form: 'xet-nghiem',
+    id: id ?? '',
+    record: known && known.DichVuYeuCau_Id === id ? known : null,
+    blank: noCells,
+    identify: ({ DichVuYeuCau_Id, DichVuYeuCau: { version } }) => ({ id: DichVuYeuCau_Id, version }),
+    toValues: ({ ketQuas, DichVuYeuCau }) => cellsOf(ketQuas, DichVuYeuCau.KetLuan),
+    parts: labParts,
+    partOf: (path, of) => keyAt(path, of?.ketQuas ?? []),
+    check: (cells, of) => entryIssues(of?.ketQuas ?? [], cells, false),
+    editable: (of) => of?.DichVuYeuCau.TrangThai === 'ChuaKetQua' && permissions.has('XET_NGHIEM'),
+    load: async (of) => {
+      const variables = { id: of };
+      const { data } = await client.query({
+        query: LabResultOfSlipDocument,
+        variables,
+        fetchPolicy: 'network-only',
+      });
+      return data?.ketQuaDichVuYeuCau ?? null;
+    },
+    save: async ({ values, changed, version, act, record: on }) => {
+      if (!on) return null;
+      const { DichVuYeuCau_Id, DichVuYeuCau: slip } = on;
+      const luu = changed.length > 0 ? inputOf(on.ketQuas, values, changed, version ?? slip.version) : null;
+      const variables = { id: DichVuYeuCau_Id };
+      const { data } = act
+        ? await giveBack({
+            variables: { ...variables, input: { oldState: slip.TrangThai, luu, XacNhanNguyHiem: act.told } },
+          })
+        : await save({ variables: { ...variables, input: luu ?? inputOf([], values, [], slip.version) } });
+      if (data)
+        client.writeQuery({
+          query: LabResultOfSlipDocument,
+          variables,
+          data: { ketQuaDichVuYeuCau: data.ketQua },
+        });
+      return data?.ketQua ?? null;
+    },
+    placed: (issues, sent, of) =>
+      of
+        ? issuesInGrid(
+            issues,
+            of.ketQuas,
+            labParts.differing(sent, cellsOf(of.ketQuas, of.DichVuYeuCau.KetLuan)),
+          )
+        : issues,
+    describe: ({ paths, mine, theirs, record: of }) =>
+      conflictLines(paths, mine, theirs, of?.ketQuas ?? [], t('conclusion')),
+    oldDraft: oldCells,
+    onSaved: ({ record: of, act }) => {
+      const code = of.DichVuYeuCau.SoPhieuYeuCau;
+      message.success(act ? t('returned', { code }) : t('saved'));
+    },
+  });
+  const cells = useRecordValues(record);
+  const result = record.record;
+  const slip = result?.DichVuYeuCau ?? null;
+  const values = result?.ketQuas ?? [];
 
   useEvents(['XetNghiem', 'DichVuYeuCau', 'VienPhi'], (event) => {
     if (!slip) return;
@@ -62,108 +125,62 @@ export function useLabSlip(id: string | null) {
       void refetch();
   });
 
-  const read = async (): Promise<LabResult | null> => (await refetch()).data?.ketQuaDichVuYeuCau ?? null;
-  const put = (answer: LabResult) =>
-    client.writeQuery({
-      query: LabResultOfSlipDocument,
-      variables: { id: answer.DichVuYeuCau_Id },
-      data: { ketQuaDichVuYeuCau: answer },
-    });
-  const tell = (refused: unknown) => {
-    const found = issuesOf(refused);
-    if (found.length > 0 && result) issues.set(issuesInGrid(found, result.ketQuas, entry.latest()));
-    else message.error(userMessage(refused), 5);
-  };
-  const guarded = async (run: () => Promise<unknown>): Promise<boolean> => {
+  /** An act besides the values. */
+  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await run();
+      await act();
       await refetch();
       return true;
-    } catch (refused) {
-      tell(refused);
+    } catch (error) {
+      if (!record.issues.show(error)) message.error(userMessage(error), 5);
       await refetch().catch(() => undefined);
       return false;
     }
   };
-
-  const done = (on: LabResult, told: string | null | undefined): true => {
+  const send = async (act: Return | null): Promise<boolean> => {
+    const { kind } = await record.save(act);
     setAsking(false);
-    const code = on.DichVuYeuCau.SoPhieuYeuCau;
-    message.success(told === undefined ? t('saved') : t('returned', { code }));
-    return true;
+    // why it was refused may be seen on the slip
+    if (kind === 'failed') await refetch().catch(() => undefined);
+    return kind === 'ok';
   };
-
-  /** Sends what is typed, with the return of the result when `told` is given (null where nobody had to be told). */
-  const send = async (on: LabResult, told?: string | null): Promise<boolean> => {
-    const sent = entry.latest();
-    const { DichVuYeuCau_Id: slipId, DichVuYeuCau: of } = on;
-    const luu = isTyped(sent) ? inputOf(on.ketQuas, sent, entry.version() ?? of.version) : null;
-    if (told === undefined && !luu) return done(on, told);
-    try {
-      const answer =
-        told === undefined
-          ? luu && (await save({ variables: { id: slipId, input: luu } })).data?.ketQua
-          : (
-              await giveBack({
-                variables: { id: slipId, input: { oldState: of.TrangThai, luu, XacNhanNguyHiem: told } },
-              })
-            ).data?.ketQua;
-      if (answer) {
-        entry.saved(sent, answer.DichVuYeuCau.version);
-        issues.set([]);
-        put(answer);
-      }
-      return done(on, told);
-    } catch (refused) {
-      setAsking(false);
-      if (errorCode(refused) === 'CONFLICT') return conflict.open(sent, (next) => send(next, told));
-      tell(refused);
-      await refetch().catch(() => undefined);
-      return false;
-    }
-  };
-  const conflict = useLabConflict({ read, entry, onError: tell });
-
-  const valid = (complete: boolean): boolean => {
-    const found = entryIssues(result?.ketQuas ?? [], entry.latest(), complete);
-    issues.set(found);
+  const isComplete = (): boolean => {
+    const found = entryIssues(values, record.values(), true);
+    record.issues.set(found);
     const at = found[0]?.path.split('.')[1];
     if (at) document.getElementById(fieldId(Number(at)))?.focus();
     return found.length === 0;
   };
-  const progress = progressOf(result?.ketQuas ?? [], editable ? entry.typed : nothingTyped);
-  const returnNow = async (told: string | null) => (result ? send(result, told) : false);
-
+  const progress = progressOf(values, cells);
   return {
+    ...record,
     result,
-    error,
+    cells,
+    latest: record.values,
+    error: query.error,
     refetch: () => void refetch(),
-    form,
-    issues,
-    entry,
-    editable,
+    editable: slip?.TrangThai === 'ChuaKetQua' && permissions.has('XET_NGHIEM'),
     progress,
-    busy,
-    conflict,
+    busy: record.saving || [taking, undoing, takingBack].some((one) => one.loading),
     /** Whether the critical values wait for whom they were told to. */
     asking,
     stopAsking: () => setAsking(false),
     may: (action: string) => allows(slip, action),
     takeSample: () =>
       slip
-        ? guarded(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } }))
+        ? attempt(() => take({ variables: { id: slip._id, input: { oldState: slip.TrangThai } } }))
         : Promise.resolve(false),
-    undoSample: () => slip && guarded(() => undo({ variables: { id: slip._id } })),
-    save: async () => (result && valid(false) ? send(result) : false),
+    undoSample: () => slip && attempt(() => undo({ variables: { id: slip._id } })),
+    save: () => send(null),
     /** Saves and returns the result; asks first whom the critical values were told to. */
     returnResult: async () => {
-      if (!result || !valid(true)) return;
+      if (!result || !isComplete()) return;
       if (progress.critical.length > 0 && !result.XacNhanNguyHiem) setAsking(true);
-      else await returnNow(null);
+      else await send({ told: null });
     },
-    returnTold: returnNow,
+    returnTold: (told: string | null) => send({ told }),
     takeBack: (LyDo: string) =>
-      slip && guarded(() => takeBack({ variables: { id: slip._id, oldState: slip.TrangThai, LyDo } })),
+      slip && attempt(() => takeBack({ variables: { id: slip._id, oldState: slip.TrangThai, LyDo } })),
   };
 }
 

@@ -78,6 +78,8 @@ export function useProfileEditor({ profile, isNew, nodes, refetch, focus }: Opti
     },
     describe,
     focus,
+    // it held the whole form, beside what that was typed on
+    oldDraft: (value) => ('form' in value ? (value.form as ProfileForm) : {}),
     onSaved: ({ record: saved, wasNew, isShown }) => {
       message.success(t('saved'));
       refetch().catch(() => undefined); // the list; what is open was answered

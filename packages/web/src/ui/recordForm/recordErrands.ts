@@ -30,7 +30,7 @@ export async function sendRecord<R, V, A>({ ports, state, dispatch, isShown }: D
     if (saved === null) dispatch({ type: 'dismissed' });
     else dispatch({ type: 'saved', served: ports().serve(saved), freshId: ports().newId() });
   } catch (error) {
-    const refusal = ports().refusal(error, values);
+    const refusal = ports().refusal(error, values, record);
     if (refusal.kind === 'issues') return dispatch({ type: 'refused', issues: refusal.issues });
     // who has left cannot choose between two versions: what is typed waits in its draft
     const isAnswered = refusal.kind === 'conflict' || refusal.isAnswered;

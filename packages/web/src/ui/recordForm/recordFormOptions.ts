@@ -33,9 +33,11 @@ export type RecordFormOptions<R, V extends object, A> = {
   /** The record that a CONFLICT hands over, where it does. */
   current?: (details: Record<string, unknown>) => R | null;
   /** Where the server's issues stand in the form. */
-  placed?: (issues: readonly Issue[], sent: V) => readonly Issue[];
+  placed?: (issues: readonly Issue[], sent: V, record: R | null) => readonly Issue[];
   /** The part that an issue is about; else the first word of its path. */
-  partOf?: (path: string) => string;
+  partOf?: (path: string, record: R | null) => string;
+  /** The values in a draft of an earlier version of Sen, where it was not the typed fields. */
+  oldDraft?: (value: object) => Partial<V>;
   onSaved?: (saved: Announced<R, A>) => void;
 };
 
@@ -75,12 +77,13 @@ export function recordPorts<R, V extends object, A>(
       keep: (id, value, version) => drafts.keep(user, form, id, value, version),
       clear: (id) => void drafts.clear(user, form, id),
     },
-    refusal: (error, sent) => {
+    oldDraft: options.oldDraft ?? ((value) => value),
+    refusal: (error, sent, record) => {
       if (errorCode(error) === 'CONFLICT')
         return { kind: 'conflict', current: options.current?.(errorDetails(error)) ?? null };
       const issues = issuesOf(error);
       if (issues.length === 0) return { kind: 'other', isAnswered: errorCode(error) !== null };
-      return { kind: 'issues', issues: options.placed?.(issues, sent) ?? issues };
+      return { kind: 'issues', issues: options.placed?.(issues, sent, record) ?? issues };
     },
     tell: (error) => surroundings.tell(userMessage(error)),
     focus: surroundings.focus,

@@ -106,7 +106,7 @@ export type RecordConfig<R, V> = {
   /** Whether the record may be changed; a draft waits until then. */
   editable: (record: R | null) => boolean;
   /** The part that an issue is about. */
-  partOf: (path: string) => string;
+  partOf: (path: string, record: R | null) => string;
 };
 
 export const newId = 'new';

@@ -72,7 +72,9 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     draftReading ??= ports.drafts
       .read(state.id)
       .catch(() => null) // a device that keeps nothing
-      .then((found) => dispatch({ type: 'draftRead', draft: readDraft(found, ports.newId()) }));
+      .then((found) =>
+        dispatch({ type: 'draftRead', draft: readDraft(found, ports.oldDraft, ports.newId()) }),
+      );
     return draftReading;
   };
   const arrive = (record: R) => {

@@ -47,11 +47,13 @@ export type RecordPorts<R, V, A> = RecordConfig<R, V> & {
     keep: (id: string, value: unknown, version: number | null) => void;
     clear: (id: string) => void;
   };
+  /** The values in a draft of an earlier version of Sen. */
+  oldDraft: (value: object) => Partial<V>;
   serve: (record: R) => Served<R, V>;
   load: (id: string) => Promise<R | null>;
   /** Answers the record as saved, or null when a question was answered with no. */
   save: (request: SaveRequest<R, V, A>) => Promise<R | null>;
-  refusal: (error: unknown, sent: V) => Refusal<R>;
+  refusal: (error: unknown, sent: V, record: R | null) => Refusal<R>;
   describe: (choice: Choice<R, V>) => readonly ConflictLine[] | Promise<readonly ConflictLine[]>;
   tell: (error: unknown) => void;
   focus: (path: string) => void;

@@ -56,7 +56,7 @@ export function typed<R, V, A>(
   const changed = new Set(parts.differing(values, state.values));
   const left = new Set(parts.differing(values, state.base));
   // what was wrong with an older value says nothing about this one
-  const stands = state.issues.filter((issue) => !changed.has(config.partOf(issue.path)));
+  const stands = state.issues.filter((issue) => !changed.has(config.partOf(issue.path, state.record)));
   const next = {
     ...state,
     values,

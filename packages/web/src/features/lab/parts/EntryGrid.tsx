@@ -1,11 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useTranslation } from 'react-i18next';
-import { cellOf, keyOf, type LabValue, type Typed } from '../labEntry.ts';
+import { cellOf, keyOf, type LabCells, type LabValue } from '../labEntry.ts';
 import { EntryRow } from './EntryRow.tsx';
 
 type Props = {
   values: readonly LabValue[];
-  typed: Typed;
+  cells: LabCells;
   editable: boolean;
   issues: readonly Issue[];
   onChange: (at: number, change: { KetQua?: string; GhiChu?: string }) => void;
@@ -17,7 +17,7 @@ type Props = {
 type Group = { key: string; title: string; rows: { value: LabValue; at: number }[] };
 
 /** The values of a slip grouped by service, in the order of the laboratory; a service of one value has no heading of its own. */
-export function EntryGrid({ values, typed, issues, ...rest }: Props) {
+export function EntryGrid({ values, cells, issues, ...rest }: Props) {
   const { t } = useTranslation('lab');
   return (
     <table className={rest.editable ? 'lab-grid lab-editing' : 'lab-grid'}>
@@ -45,7 +45,7 @@ export function EntryGrid({ values, typed, issues, ...rest }: Props) {
               key={keyOf(value)}
               value={value}
               at={at}
-              {...textsOf(value, typed)}
+              {...cellOf(value, cells)}
               issue={issues.find((issue) => issue.path === `ketQuas.${at}.KetQua`)?.code ?? null}
               {...rest}
             />
@@ -54,11 +54,6 @@ export function EntryGrid({ values, typed, issues, ...rest }: Props) {
       ))}
     </table>
   );
-}
-
-function textsOf(value: LabValue, typed: Typed): { KetQua: string; GhiChu: string } {
-  const { KetQua, GhiChu } = cellOf(value, typed);
-  return { KetQua, GhiChu };
 }
 
 /** Neighbours of one ordered service stand together; a service that comes again later makes a group of its own. */

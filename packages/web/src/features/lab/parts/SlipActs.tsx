@@ -7,7 +7,6 @@ import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/ic
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
-import { isTyped } from '../labEntry.ts';
 import type { LabResult, LabSlip } from '../useLabSlip.ts';
 
 type Props = {
@@ -32,7 +31,7 @@ export function SlipActs({ state, result, nextRef }: Props) {
   const given = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
   const mayTake = may('batDau') && !busy;
   const mayReturn = may('traKetQua') && !busy;
-  const blank = state.progress.entered === 0 && !isTyped(state.entry.typed);
+  const blank = state.progress.entered === 0 && !state.dirty;
 
   const label = () => printing.print(`/api/print/TemMau/${slip._id}`);
   const take = async (print: boolean) => {

@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { cellOf, isTyped, nextEmpty, nothingTyped, typeCell, typeConclusion } from '../labEntry.ts';
+import { cellOf, conclusion, keyOf, nextEmpty } from '../labEntry.ts';
 import { fieldId, type LabResult, type LabSlip } from '../useLabSlip.ts';
 import { CriticalDialog } from './CriticalDialog.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
@@ -26,10 +26,9 @@ type Props = {
 /** A slip: its head, the sample, the values to enter, the conclusion. */
 export function SlipTask({ state, result, onIndex, onLast }: Props) {
   const { t } = useTranslation('lab');
-  const { editable, entry, issues } = state;
+  const { editable, cells, issues } = state;
   const values = result.ketQuas;
   const slip = result.DichVuYeuCau;
-  const typed = editable ? entry.typed : nothingTyped;
   // rows are drawn again only when their own value changes, so what they call stays the same function
   const latest = useRef({ state, values, onIndex, onLast });
   useEffect(() => {
@@ -40,22 +39,21 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     const { state: now, values: rows } = latest.current;
     const value = rows[at];
     if (!value) return;
-    now.entry.change(typeCell(now.entry.latest(), value, next));
-    now.issues.set(now.issues.list.filter((issue) => issue.path !== pathOf(at)));
+    now.change({ [keyOf(value)]: { ...cellOf(value, now.latest()), ...next } });
   }, []);
   const move = useCallback((at: number, way: -1 | 1 | 'next') => {
     const { state: now, values: rows, onLast: end } = latest.current;
     const below = way === 'next' ? at + 1 : at + way;
     if (rows[below]) return focusOn(below);
     if (way !== 'next') return;
-    const empty = nextEmpty(rows, now.entry.latest(), at);
+    const empty = nextEmpty(rows, now.latest(), at);
     if (empty === null) end();
     else focusOn(empty);
   }, []);
   const leave = useCallback((at: number) => {
     const { state: now, values: rows } = latest.current;
     const value = rows[at];
-    const code = value && resultRefusal(cellOf(value, now.entry.latest()).KetQua, value.KieuDuLieu);
+    const code = value && resultRefusal(cellOf(value, now.latest()).KetQua, value.KieuDuLieu);
     if (code)
       now.issues.set([
         ...now.issues.list.filter((one) => one.path !== pathOf(at)),
@@ -75,7 +73,9 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   return (
     <>
       <SlipHead result={result} />
-      {editable && entry.restored ? <DraftNotice savedAt={entry.restored} onDiscard={entry.discard} /> : null}
+      {editable && state.restoredAt ? (
+        <DraftNotice savedAt={state.restoredAt} onDiscard={state.discard} />
+      ) : null}
       <Form form={state.form} component={false}>
         <FormErrors form={state.form} issues={wrong} labelOf={labelOf} />
         {missing.length > 0 ? (
@@ -96,7 +96,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
             <div className="lab-scroll">
               <EntryGrid
                 values={values}
-                typed={typed}
+                cells={cells}
                 editable={editable}
                 issues={issues.list}
                 onChange={change}
@@ -110,7 +110,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
               {state.progress.critical.length > 0
                 ? ` · ${t('criticalCount', { count: state.progress.critical.length })}`
                 : ''}
-              {isTyped(typed) ? ` · ${t('unsaved')}` : ''}
+              {state.dirty ? ` · ${t('unsaved')}` : ''}
               {result.NguoiDuyet ? ` · ${t('verifiedBy', { who: result.NguoiDuyet.ten })}` : ''}
             </p>
             {editable ? (
@@ -119,9 +119,9 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
                 <Input.TextArea
                   autoSize={{ minRows: 1, maxRows: 6 }}
                   maxLength={2000}
-                  value={typed.KetLuan?.text ?? stored}
+                  value={cells[conclusion]?.KetQua ?? ''}
                   onChange={(event) =>
-                    entry.change(typeConclusion(entry.latest(), event.target.value, stored))
+                    state.change({ [conclusion]: { KetQua: event.target.value, GhiChu: '' } })
                   }
                 />
               </label>
@@ -142,14 +142,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           onClose={state.stopAsking}
         />
       ) : null}
-      <ConflictDialog
-        open={state.conflict.isOpen}
-        lines={state.conflict.lines}
-        onKeepMine={state.conflict.keepMine}
-        onTakeTheirs={state.conflict.takeTheirs}
-        onKeepChosen={state.conflict.keepChosen}
-        onClose={state.conflict.close}
-      />
+      <ConflictDialog {...state.conflict} />
     </>
   );
 }

@@ -65,6 +65,7 @@ export function makeTrial(merge: 'byPart' | 'ask') {
           if (alive()) drafts.delete(id);
         },
       },
+      oldDraft: (value) => value,
       serve: (record) => {
         const { id, version, ...values } = record;
         return { id, version, record, values };
