@@ -139,14 +139,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
             />
           ) : null}
           <ConflictDialog {...exam.conflict} />
-          <ConflictDialog
-            open={prescription.conflict.isOpen}
-            lines={prescription.conflict.drugs}
-            onKeepMine={prescription.conflict.keepMine}
-            onTakeTheirs={prescription.conflict.takeTheirs}
-            onKeepChosen={prescription.conflict.keepChosen}
-            onClose={prescription.conflict.close}
-          />
+          <ConflictDialog {...prescription.conflict} />
         </>
       }
       context={

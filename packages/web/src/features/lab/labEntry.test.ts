@@ -14,7 +14,7 @@ import {
   type LabValue,
   labParts,
   nextEmpty,
-  oldCells,
+  oldLabDraft,
   progressOf,
   quickResult,
   shownRange,
@@ -192,8 +192,9 @@ it('both versions stand side by side in words, the conclusion last', () => {
 it('a draft of an earlier version of Sen is read', () => {
   const was = { KetQua: '', GhiChu: '' };
   const draft = { cells: { k: { KetQua: '5', GhiChu: 'x', was } }, KetLuan: { text: 'tốt', was: '' } };
-  expect(oldCells(draft)).toEqual({
-    k: { KetQua: '5', GhiChu: 'x' },
-    [conclusion]: { KetQua: 'tốt', GhiChu: '' },
+  expect(oldLabDraft(draft)).toEqual({
+    paths: ['k', conclusion],
+    values: { k: { KetQua: '5', GhiChu: 'x' }, [conclusion]: { KetQua: 'tốt', GhiChu: '' } },
+    base: { k: was, [conclusion]: was },
   });
 });

@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { type Delta, decimalComma, deltaOf, resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { flagOf, type ResultFlag } from '@sen/domain/lab/reference';
+import type { OldDraft } from '../../ui/recordForm/keptDraft.ts';
 import { fieldParts, type Parts } from '../../ui/recordForm/parts.ts';
 import type { KetQuaXetNghiemInput, LabValueFragment } from './lab.main.gen.ts';
 
@@ -149,14 +150,19 @@ export function keyAt(path: string, values: readonly LabValue[]): string {
   return value ? keyOf(value) : path;
 }
 
-/** The cells in a draft of an earlier version of Sen. */
-export function oldCells(draft: object): LabCells {
-  const { cells, KetLuan } = draft as { cells?: LabCells; KetLuan?: { text: string } | null }; // as it was kept
+/** A draft of an earlier version of Sen: the typed cells, each with what stood there before, and the conclusion alike. */
+export function oldLabDraft(draft: object): OldDraft<LabCells> {
+  const { cells = {}, KetLuan } = draft as {
+    cells?: Record<string, Cell & { was: Cell }>;
+    KetLuan?: { text: string; was: string } | null;
+  }; // as it was kept
+  const typed = Object.entries(cells).map(([key, { was, ...cell }]) => [key, cell, was] as const);
+  const whole = (KetQua: string): Cell => ({ KetQua, GhiChu: '' });
+  const all = KetLuan ? [...typed, [conclusion, whole(KetLuan.text), whole(KetLuan.was)] as const] : typed;
   return {
-    ...Object.fromEntries(
-      Object.entries(cells ?? {}).map(([key, { KetQua, GhiChu }]) => [key, { KetQua, GhiChu }]),
-    ),
-    ...(KetLuan ? { [conclusion]: { KetQua: KetLuan.text, GhiChu: '' } } : {}),
+    paths: all.map(([key]) => key),
+    values: Object.fromEntries(all.map(([key, cell]) => [key, cell])),
+    base: Object.fromEntries(all.map(([key, , was]) => [key, was])),
   };
 }
 

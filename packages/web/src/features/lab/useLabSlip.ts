@@ -25,7 +25,7 @@ import {
   keyAt,
   type LabCells,
   labParts,
-  oldCells,
+  oldLabDraft,
   progressOf,
 } from './labEntry.ts';
 
@@ -103,7 +103,7 @@ export function useLabSlip(id: string | null) {
         : issues,
     describe: ({ paths, mine, theirs, record: of }) =>
       conflictLines(paths, mine, theirs, of?.ketQuas ?? [], t('conclusion')),
-    oldDraft: oldCells,
+    oldDraft: oldLabDraft,
     onSaved: ({ record: of, act }) => {
       const code = of.DichVuYeuCau.SoPhieuYeuCau;
       message.success(act ? t('returned', { code }) : t('saved'));

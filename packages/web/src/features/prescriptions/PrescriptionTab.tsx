@@ -42,8 +42,8 @@ export function PrescriptionTab({
   if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
     <>
-      {prescription.restored && editable ? (
-        <DraftNotice savedAt={prescription.restored} onDiscard={prescription.discardDraft} />
+      {prescription.restoredAt && editable ? (
+        <DraftNotice savedAt={prescription.restoredAt} onDiscard={prescription.discard} />
       ) : null}
       {editable ? (
         <div className="drug-entry">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DrugLine } from './drugLine.ts';
-import { exceedsStock, issuesByLine } from './lineIssues.ts';
+import { atLines, exceedsStock, issuesByLine } from './lineIssues.ts';
 
 const line = (key: string, over: Partial<DrugLine> = {}): DrugLine => ({
   key,
@@ -24,19 +24,21 @@ const line = (key: string, over: Partial<DrugLine> = {}): DrugLine => ({
 describe('what is wrong with a prescription', () => {
   it('stands at the line and the field that were refused', () => {
     const found = issuesByLine(
-      [
-        { path: 'dongs.1.SoLuong', code: 'TOO_SMALL', details: { min: 1 } },
-        { path: 'dongs.1.SoNgay', code: 'DRUG_DAYS_TOO_MANY', details: { max: 30 } },
-      ],
-      [line('a'), line('b')],
+      atLines(
+        [
+          { path: 'dongs.1.SoLuong', code: 'TOO_SMALL', details: { min: 1 } },
+          { path: 'dongs.1.SoNgay', code: 'DRUG_DAYS_TOO_MANY', details: { max: 30 } },
+        ],
+        [line('a'), line('b')],
+      ),
     );
     expect([...found.keys()]).toEqual(['b']);
     expect([...(found.get('b')?.keys() ?? [])]).toEqual(['SoLuong', 'SoNgay']);
   });
 
   it('leaves out what belongs to no line', () => {
-    expect(issuesByLine([{ path: 'LoiDan', code: 'TOO_LONG' }], [line('a')]).size).toBe(0);
-    expect(issuesByLine([{ path: 'dongs.7.SoLuong', code: 'TOO_SMALL' }], [line('a')]).size).toBe(0);
+    expect(issuesByLine(atLines([{ path: 'LoiDan', code: 'TOO_LONG' }], [line('a')])).size).toBe(0);
+    expect(issuesByLine(atLines([{ path: 'GhiChu', code: 'TOO_LONG' }], [line('a')])).size).toBe(0);
   });
 });
 

@@ -5,15 +5,23 @@ import { type DrugLine, quantityOf } from './drugLine.ts';
 /** What is wrong with a line, by the field's name. */
 export type LineIssues = ReadonlyMap<string, Issue>;
 
-/** The issues of a refused prescription ('dongs.1.SoLuong') by the key of the line that was sent at that place. */
-export function issuesByLine(issues: readonly Issue[], sent: readonly DrugLine[]): Map<string, LineIssues> {
-  const found = new Map<string, Map<string, Issue>>();
-  for (const issue of issues) {
+/** The issues of a refused prescription ('dongs.1.SoLuong') at the drug and the line that were sent at that place. */
+export function atLines(issues: readonly Issue[], sent: readonly DrugLine[]): Issue[] {
+  return issues.map((issue) => {
     const [, at, field] = /^dongs\.(\d+)\.(\w+)$/.exec(issue.path) ?? [];
     const line = sent[Number(at)];
-    if (!line || !field) continue;
-    const own = found.get(line.key) ?? new Map<string, Issue>();
-    found.set(line.key, own.set(field, issue));
+    return line && field ? { ...issue, path: `${line.Duoc_Id}.${line.key}.${field}` } : issue;
+  });
+}
+
+/** Issues by the key of their line. */
+export function issuesByLine(issues: readonly Issue[]): Map<string, LineIssues> {
+  const found = new Map<string, Map<string, Issue>>();
+  for (const issue of issues) {
+    const [, key, field] = issue.path.split('.');
+    if (!key || !field) continue;
+    const own = found.get(key) ?? new Map<string, Issue>();
+    found.set(key, own.set(field, issue));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DrugLine, type FoundDrug, lineOfDrug, linesOfCourses, quantityOf } from './drugLine.ts';
-import { drugConflicts, mergedLines } from './prescriptionConflict.ts';
+import { conflictLines } from './prescriptionConflict.ts';
+import { mergedLines, prescriptionParts } from './prescriptionParts.ts';
 
 const drug = (Duoc_Id: string, free = '100'): FoundDrug => ({
   Duoc_Id,
@@ -56,18 +57,38 @@ describe('two versions of a prescription', () => {
   const mine = [line('a', { SoNgay: 7 }), line('b')];
   const theirs = [line('a'), line('b', { Toi: '2' }), line('c')];
 
-  it('differ by drug; theirs first where one’s own was not touched', () => {
-    expect(drugConflicts(base, mine, theirs).map((one) => [one.path, one.first])).toEqual([
-      ['a', 'mine'],
-      ['b', 'theirs'],
-      ['c', 'theirs'],
+  const values = (lines: DrugLine[], reasons: Record<string, string> = {}) => ({ lines, reasons });
+
+  it('differ by drug and by reason, whatever the zeros of their numbers', () => {
+    expect(prescriptionParts.differing(values(mine), values(theirs))).toEqual(['a', 'b', 'c']);
+    const sameAgain = base.map((one) => ({ ...one, key: 'other', Sang: '1.00', available: null }));
+    expect(prescriptionParts.differing(values(base), values(sameAgain))).toEqual([]);
+    expect(prescriptionParts.differing(values(base, { w: 'why' }), values(base))).toEqual(['reason w']);
+  });
+
+  it('are put into words where both changed a drug or a reason', () => {
+    const words = conflictLines(['a', 'reason w'], values(mine, { w: 'why' }), values(theirs), 'Reason');
+    expect(words).toEqual([
+      {
+        path: 'a',
+        label: 'Thuốc a 500 mg',
+        mine: '1-0-0-1 × 7 = 14, Thuong',
+        theirs: '1-0-0-1 × 5 = 10, Thuong',
+      },
+      { path: 'reason w', label: 'Reason', mine: 'why', theirs: '–' },
     ]);
-    expect(drugConflicts(base, mine, theirs)[0]).toMatchObject({
-      label: 'Thuốc a 500 mg',
-      mine: '1-0-0-1 × 7 = 14, Thuong',
-      theirs: '1-0-0-1 × 5 = 10, Thuong',
-    });
-    expect(drugConflicts(base, mine, mine)).toEqual([]);
+  });
+
+  it('keep in a draft the drugs and reasons that were typed, a removed one as none', () => {
+    const typed = values([line('a', { SoNgay: 7 })], { w: 'why' });
+    const paths = prescriptionParts.differing(typed, values(base));
+    expect(paths).toEqual(['a', 'b', 'reason w']);
+    const again = prescriptionParts.put(values(theirs), prescriptionParts.pick(typed, paths), paths);
+    expect(again.lines.map((one) => [one.Duoc_Id, one.SoNgay])).toEqual([
+      ['a', 7],
+      ['c', 5],
+    ]);
+    expect(again.reasons).toEqual({ w: 'why' });
   });
 
   it('become one by the chosen drugs', () => {

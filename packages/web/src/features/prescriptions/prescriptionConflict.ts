@@ -1,41 +1,22 @@
+import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { type DrugLine, doseTimes, quantityOf } from './drugLine.ts';
+import { type PrescriptionValues, warningOf } from './prescriptionParts.ts';
 
-export type DrugConflict = {
-  path: string;
-  label: string;
-  mine: string;
-  theirs: string;
-  first: 'mine' | 'theirs';
-};
-
-/** The drugs whose lines differ between one's own prescription and the server's; theirs first where one's own is as it was opened. */
-export function drugConflicts(
-  base: readonly DrugLine[],
-  mine: readonly DrugLine[],
-  theirs: readonly DrugLine[],
-): DrugConflict[] {
-  return drugsOf(mine, theirs).flatMap((path) => {
-    const [own, other, before] = [mine, theirs, base].map((lines) => textOf(lines, path));
-    if (own === other || own === undefined || other === undefined) return [];
-    const label = [...mine, ...theirs].find((line) => line.Duoc_Id === path)?.TenDuoc ?? path;
-    return [{ path, label, mine: own, theirs: other, first: own === before ? 'theirs' : 'mine' }];
+/** Drugs and reasons that both changed, each version in words. */
+export function conflictLines(
+  paths: readonly string[],
+  mine: PrescriptionValues,
+  theirs: PrescriptionValues,
+  reasonLabel: string,
+): ConflictLine[] {
+  return paths.map((path) => {
+    const key = warningOf(path);
+    if (key !== null)
+      return { path, label: reasonLabel, mine: mine.reasons[key] || '–', theirs: theirs.reasons[key] || '–' };
+    const label = [...mine.lines, ...theirs.lines].find((line) => line.Duoc_Id === path)?.TenDuoc ?? path;
+    return { path, label, mine: textOf(mine.lines, path), theirs: textOf(theirs.lines, path) };
   });
-}
-
-/** One's own lines, but those of the drugs `taken` as they are in theirs. */
-export function mergedLines(
-  mine: readonly DrugLine[],
-  theirs: readonly DrugLine[],
-  taken: ReadonlySet<string>,
-): DrugLine[] {
-  return drugsOf(mine, theirs).flatMap((id) =>
-    (taken.has(id) ? theirs : mine).filter((line) => line.Duoc_Id === id),
-  );
-}
-
-function drugsOf(...all: ReadonlyArray<readonly DrugLine[]>): string[] {
-  return [...new Set(all.flat().map((line) => line.Duoc_Id))];
 }
 
 function textOf(lines: readonly DrugLine[], Duoc_Id: string): string {

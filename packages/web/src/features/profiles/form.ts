@@ -1,5 +1,6 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { fullMenu, type ProfileDraft } from '@sen/domain/permissions/profile';
+import type { OldDraft } from '../../ui/recordForm/keptDraft.ts';
 import { fieldParts, type Parts, sameValue } from '../../ui/recordForm/parts.ts';
 import type { ProfileDetailFragment, ProfileInput } from './profiles.auth.gen.ts';
 
@@ -82,4 +83,10 @@ export function inputOf(form: ProfileForm, fields: readonly string[] = profileFi
   return Object.fromEntries(
     profileFields.filter((field) => fields.includes(field)).map((field) => [field, whole[field]]),
   );
+}
+
+/** A draft of an earlier version of Sen: the whole form, beside what it was typed on. */
+export function oldProfileDraft(draft: object): OldDraft<ProfileForm> {
+  const { form = blankForm, base = form } = draft as { form?: ProfileForm; base?: ProfileForm }; // as it was kept
+  return { paths: profileParts.differing(form, base), values: form, base };
 }

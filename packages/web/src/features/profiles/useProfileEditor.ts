@@ -10,6 +10,7 @@ import {
   copyOf,
   formOf,
   inputOf,
+  oldProfileDraft,
   type ProfileForm,
   partOf,
   profileFields,
@@ -78,8 +79,7 @@ export function useProfileEditor({ profile, isNew, nodes, refetch, focus }: Opti
     },
     describe,
     focus,
-    // it held the whole form, beside what that was typed on
-    oldDraft: (value) => ('form' in value ? (value.form as ProfileForm) : {}),
+    oldDraft: oldProfileDraft,
     onSaved: ({ record: saved, wasNew, isShown }) => {
       message.success(t('saved'));
       refetch().catch(() => undefined); // the list; what is open was answered

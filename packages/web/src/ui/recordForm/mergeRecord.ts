@@ -39,7 +39,7 @@ export function restoreDraft<R, V, A>(
     typedParts(state, parts),
   );
   // a change of a known record stands on a version: what was sent before is no longer known, and is another request
-  const request = state.record === null ? { id: kept.requestId, sent: kept.sent } : state.request;
+  const request = state.record === null ? { id: kept.requestId, sent: kept.sent, act: null } : state.request;
   const left = new Set(parts.differing(values, state.base));
   const contested = [...new Set([...state.contested, ...kept.contested])].filter((path) => left.has(path));
   const asTyped = { ...state, values, contested, draft: null, request };

@@ -2,6 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import { drafts } from '../drafts.ts';
+import type { OldDraft } from './keptDraft.ts';
 import { fieldParts, type Parts } from './parts.ts';
 import type { Announced, Choice, RecordPorts, SaveRequest } from './recordSurroundings.ts';
 
@@ -36,8 +37,8 @@ export type RecordFormOptions<R, V extends object, A> = {
   placed?: (issues: readonly Issue[], sent: V, record: R | null) => readonly Issue[];
   /** The part that an issue is about; else the first word of its path. */
   partOf?: (path: string, record: R | null) => string;
-  /** The values in a draft of an earlier version of Sen, where it was not the typed fields. */
-  oldDraft?: (value: object) => Partial<V>;
+  /** Reads a draft of an earlier version of Sen, where it was not the typed fields alone. */
+  oldDraft?: (value: object) => OldDraft<V>;
   onSaved?: (saved: Announced<R, A>) => void;
 };
 
@@ -48,6 +49,11 @@ export type Surroundings = {
   /** A new record is there, under this id. */
   moved: (id: string) => void;
 };
+
+/** Drafts held the typed fields, and not what these stood on. */
+function typedFields<V extends object>(value: object): OldDraft<V> {
+  return { paths: Object.keys(value), values: value as V, base: {} as V }; // fields of its form
+}
 
 const whole = fieldParts<object>();
 const never: readonly Issue[] = [];
@@ -77,7 +83,7 @@ export function recordPorts<R, V extends object, A>(
       keep: (id, value, version) => drafts.keep(user, form, id, value, version),
       clear: (id) => void drafts.clear(user, form, id),
     },
-    oldDraft: options.oldDraft ?? ((value) => value),
+    oldDraft: options.oldDraft ?? typedFields,
     refusal: (error, sent, record) => {
       if (errorCode(error) === 'CONFLICT')
         return { kind: 'conflict', current: options.current?.(errorDetails(error)) ?? null };

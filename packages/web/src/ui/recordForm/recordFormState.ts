@@ -52,7 +52,7 @@ export type RecordState<R, V, A> = {
   /** Whether both versions are shown, and what is done after the choice. */
   asking: { act: A | null } | null;
   /** The id of the next request, and what was sent with it and never answered. */
-  request: { id: string; sent: V | null };
+  request: { id: string; sent: V | null; act: A | null };
   issues: readonly Issue[];
   /** How often a save was refused for what is wrong: each time that is shown anew. */
   refusals: number;
@@ -128,7 +128,7 @@ export function initialState<R, V, A>(id: string, values: V, requestId: string):
     sending: null,
     waiting: null,
     asking: null,
-    request: { id: requestId, sent: null },
+    request: { id: requestId, sent: null, act: null },
     issues: [],
     refusals: 0,
   };

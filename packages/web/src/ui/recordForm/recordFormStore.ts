@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import { readDraft } from './keptDraft.ts';
+import { sameValue } from './parts.ts';
 import { describeChoice, makeReader, sendRecord } from './recordErrands.ts';
 import { reduceRecord } from './recordFormReducer.ts';
 import {
@@ -128,7 +129,7 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     save: async (act: A | null = null): Promise<Outcome<R>> => {
       if (!state.draftRead) await readDraftOnce();
       const busy = state.sending ?? state.asking;
-      if (busy && act !== null && busy.act !== act) {
+      if (busy && act !== null && !sameValue(busy.act, act)) {
         const before = await outcome();
         if (before.kind !== 'ok') return before;
       }

@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import type { Draft } from '../drafts.ts';
+import type { OldDraft } from './keptDraft.ts';
 import type { RecordConfig, Served } from './recordFormState.ts';
 
 /** What is sent: the values, and what they stand on. */
@@ -47,8 +48,7 @@ export type RecordPorts<R, V, A> = RecordConfig<R, V> & {
     keep: (id: string, value: unknown, version: number | null) => void;
     clear: (id: string) => void;
   };
-  /** The values in a draft of an earlier version of Sen. */
-  oldDraft: (value: object) => Partial<V>;
+  oldDraft: (value: object) => OldDraft<V>;
   serve: (record: R) => Served<R, V>;
   load: (id: string) => Promise<R | null>;
   /** Answers the record as saved, or null when a question was answered with no. */

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { isNewer, mergeServed } from './mergeRecord.ts';
+import { sameValue } from './parts.ts';
 import {
   choiceOf,
   type Outcome,
@@ -35,14 +36,22 @@ function send<R, V, A>(
   freshId: string,
 ): Step<R, V, A> {
   const { request, version } = state;
-  const isOther = request.sent !== null && config.parts.differing(request.sent, state.values).length > 0;
+  const isOther =
+    request.sent !== null &&
+    (config.parts.differing(request.sent, state.values).length > 0 || !sameValue(request.act, act));
   // A new record whose answer was lost may be there: the same request says so, and what was typed since is sent after it. A change
   // of a known record stands on a version, which says it as well.
   const isRepeat = isOther && state.record === null;
   const values = isRepeat && request.sent !== null ? request.sent : state.values;
   const requestId = isOther && !isRepeat ? freshId : request.id;
-  const sending = { values, over: version, requestId, act, isRepeat };
-  const next = { ...state, sending, asking: null, request: { id: requestId, sent: values }, issues: [] };
+  const sending = { values, over: version, requestId, act: isRepeat ? request.act : act, isRepeat };
+  const next = {
+    ...state,
+    sending,
+    asking: null,
+    request: { id: requestId, sent: values, act: sending.act },
+    issues: [],
+  };
   return { state: next, effects: [...drafting(config, next), { type: 'send', sending }] };
 }
 
@@ -71,7 +80,7 @@ export function saved<R, V, A>(
     contested: since.filter((path) => other.has(path)),
     sending: null,
     waiting: null,
-    request: { id: freshId, sent: null },
+    request: { id: freshId, sent: null, act: null },
     loaded: true,
     draftRead: true,
   };
@@ -159,7 +168,7 @@ export function failed<R, V, A>(
 
 /** The server keeps nothing of what was sent: the next request may be another one. */
 export function unsent<R, V, A>(state: RecordState<R, V, A>): RecordState<R, V, A> {
-  return { ...state, request: { ...state.request, sent: null } };
+  return { ...state, request: { ...state.request, sent: null, act: null } };
 }
 
 /** No save is on its way any more: what came meanwhile comes in. */

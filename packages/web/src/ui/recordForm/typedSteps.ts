@@ -116,7 +116,7 @@ export function discarded<R, V, A>(state: RecordState<R, V, A>, freshId: string)
   if (state.sending || !state.loaded) return still(state);
   const { values, record } = serverOf(state);
   const version = state.theirs ? state.theirs.version : state.version;
-  const request = { id: freshId, sent: null };
+  const request = { id: freshId, sent: null, act: null };
   return {
     state: { ...state, ...clean, record, version, base: values, values, request },
     effects: letGo(state),

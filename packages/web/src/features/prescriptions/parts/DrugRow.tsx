@@ -32,7 +32,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
   const short = exceedsStock(line);
   const marked = (field: string) => (issues?.has(field) ? { status: 'error' as const } : {});
   return (
-    <tr>
+    <tr data-line={line.key}>
       <td>
         {line.TenDuoc}
         {line.available === null ? null : (
@@ -55,7 +55,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
           />
         </td>
       ))}
-      <td data-label={t('days')}>
+      <td data-label={t('days')} data-field="SoNgay">
         <DecimalInput
           aria-label={`${t('days')} ${line.TenDuoc}`}
           value={line.SoNgay}
@@ -64,7 +64,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
           onChange={(value) => onChange({ SoNgay: Math.trunc(Number(value ?? 0)) || 0, SoLuong: null })}
         />
       </td>
-      <td className="drug-quantity" data-label={t('quantity')}>
+      <td className="drug-quantity" data-label={t('quantity')} data-field="SoLuong">
         <DecimalInput
           aria-label={`${t('quantity')} ${line.TenDuoc}`}
           value={quantityOf(line)}

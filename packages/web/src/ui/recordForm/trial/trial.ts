@@ -65,7 +65,7 @@ export function makeTrial(merge: 'byPart' | 'ask') {
           if (alive()) drafts.delete(id);
         },
       },
-      oldDraft: (value) => value,
+      oldDraft: () => ({ paths: [], values: blank, base: blank }),
       serve: (record) => {
         const { id, version, ...values } = record;
         return { id, version, record, values };
