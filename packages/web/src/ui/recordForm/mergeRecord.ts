@@ -1,4 +1,4 @@
-import { type RecordConfig, type RecordState, type Served, typedParts } from './recordFormState.ts';
+import { isNew, type RecordConfig, type RecordState, type Served, typedParts } from './recordFormState.ts';
 
 /** Whether what the server told is at least as new as what is known. A record without versions is always taken. */
 export function isNewer(served: { version: number | null }, known: { version: number | null }): boolean {
@@ -32,28 +32,30 @@ export function restoreDraft<R, V, A>(
   { kept, version, savedAt }: NonNullable<RecordState<R, V, A>['draft']>,
 ): RecordState<R, V, A> {
   const { parts } = config;
-  const served = { id: state.id, record: state.record, version: state.version, values: state.base };
-  const values = parts.put(
-    parts.put(state.base, kept.values, kept.paths),
-    state.values,
-    typedParts(state, parts),
-  );
-  // a change of a known record stands on a version: what was sent before is no longer known, and is another request
-  const request = state.record === null ? { id: kept.requestId, sent: kept.sent, act: null } : state.request;
-  const left = new Set(parts.differing(values, state.base));
-  const contested = [...new Set([...state.contested, ...kept.contested])].filter((path) => left.has(path));
-  const asTyped = { ...state, values, contested, draft: null, request };
+  const typed = typedParts(state, parts);
+  const values = parts.put(parts.put(state.base, kept.values, kept.paths), state.values, typed);
+  const base = parts.put(state.base, kept.base, kept.paths);
+  const contested = [...new Set([...state.contested, ...kept.contested])];
+  const restored = { ...state, values, contested, draft: null, restoredAt: savedAt };
+  if (isNew(state)) {
+    // the server has nothing of it yet: what it stands on is in the draft, and so is the request
+    const request = { id: kept.requestId, sent: kept.sent, act: null };
+    return { ...restored, base, version, request };
+  }
+  const { id, record } = state;
   const isOlder = version !== null && state.version !== null && version < state.version;
   const now =
-    isOlder && served.record !== null
+    isOlder && record !== null
       ? mergeServed(
           config,
-          { ...asTyped, base: parts.put(state.base, kept.base, kept.paths), version },
-          {
-            ...served,
-            record: served.record,
-          },
+          { ...restored, base, version },
+          { id, record, version: state.version, values: state.base },
         )
-      : asTyped;
-  return { ...now, restoredAt: typedParts(now, parts).length > 0 ? savedAt : null };
+      : restored;
+  const left = new Set(typedParts(now, parts));
+  return {
+    ...now,
+    contested: now.contested.filter((path) => left.has(path)),
+    restoredAt: left.size > 0 ? savedAt : null,
+  };
 }

@@ -1,5 +1,12 @@
 import type { ConflictLine } from '../ConflictDialog.tsx';
-import { choiceOf, type RecordEvent, type RecordState, serverOf, typedParts } from './recordFormState.ts';
+import {
+  choiceOf,
+  isNew,
+  type RecordEvent,
+  type RecordState,
+  serverOf,
+  typedParts,
+} from './recordFormState.ts';
 import type { RecordPorts } from './recordSurroundings.ts';
 
 /** The form that an errand is run for. */
@@ -15,11 +22,10 @@ export async function sendRecord<R, V, A>({ ports, state, dispatch, isShown }: D
   const { sending, record, id } = state();
   if (!sending) return;
   const { values, over: version, requestId, act } = sending;
-  const isNew = record === null;
   const changed = typedParts(state(), ports().parts);
   try {
     const saved = await ports().save({
-      id: isNew ? null : id,
+      id: isNew(state()) ? null : id,
       values,
       changed,
       version,
@@ -34,8 +40,7 @@ export async function sendRecord<R, V, A>({ ports, state, dispatch, isShown }: D
     if (refusal.kind === 'issues') return dispatch({ type: 'refused', issues: refusal.issues });
     // who has left cannot choose between two versions: what is typed waits in its draft
     const isAnswered = refusal.kind === 'conflict' || refusal.isAnswered;
-    if (refusal.kind === 'other' || isNew || !isShown())
-      return dispatch({ type: 'failed', error, isAnswered });
+    if (refusal.kind === 'other' || !isShown()) return dispatch({ type: 'failed', error, isAnswered });
     try {
       const now = refusal.current ?? (await ports().load(id));
       if (now === null) return dispatch({ type: 'failed', error, isAnswered });

@@ -1,5 +1,6 @@
 import type { RecordConfig, RecordEvent, RecordState, Step } from './recordFormState.ts';
-import { chosen, conflicted, failed, free, refused, save, saved, unsent } from './saveSteps.ts';
+import { failed, free, refused, unsent } from './saveEndings.ts';
+import { chosen, conflicted, save, saved } from './saveSteps.ts';
 import { arrived, discarded, replaced, restored, still, typed } from './typedSteps.ts';
 
 /** What becomes of a form after an event, and what is to be done. Pure: ids come with the event. */
@@ -18,7 +19,7 @@ export function reduceRecord<R, V, A>(
     case 'arrived':
       return arrived(config, state, event.served);
     case 'replaced':
-      return replaced(state, event.served);
+      return replaced(config, state, event.served);
     case 'save':
       return save(config, state, event.act, event.freshId);
     case 'saved':

@@ -35,6 +35,8 @@ export type RecordState<R, V, A> = {
   version: number | null;
   base: V;
   values: V;
+  /** What a new record begins with. */
+  blank: V;
   /** Whether `base` is known, and whether the device was asked for a draft. */
   loaded: boolean;
   draftRead: boolean;
@@ -119,7 +121,8 @@ export function initialState<R, V, A>(id: string, values: V, requestId: string):
     version: null,
     base: values,
     values,
-    loaded: id.startsWith(newId),
+    blank: values,
+    loaded: isNew({ id }),
     draftRead: false,
     draft: null,
     restoredAt: null,
@@ -134,14 +137,26 @@ export function initialState<R, V, A>(id: string, values: V, requestId: string):
   };
 }
 
+/** Whether the server has none of it yet. What a new record is made from (`record`) may be known all the same. */
+export function isNew({ id }: { id: string }): boolean {
+  return id.startsWith(newId);
+}
+
 /** The parts that were typed and that the server does not have. */
 export function typedParts<R, V, A>(state: RecordState<R, V, A>, parts: Parts<V>): readonly string[] {
   return state.loaded ? parts.differing(state.values, state.base) : [];
 }
 
+/** The parts that are lost with the page: of a new record also those that it took from another one. */
+export function unsavedParts<R, V, A>(state: RecordState<R, V, A>, parts: Parts<V>): readonly string[] {
+  return isNew(state) ? parts.differing(state.values, state.blank) : typedParts(state, parts);
+}
+
 /** What the server has, as far as it is known here. */
-export function serverOf<R, V, A>(state: RecordState<R, V, A>): { values: V; record: R | null } {
-  return state.theirs ?? { values: state.base, record: state.record };
+export function serverOf<R, V, A>(
+  state: RecordState<R, V, A>,
+): { values: V; record: R | null; version: number | null } {
+  return state.theirs ?? { values: state.base, record: state.record, version: state.version };
 }
 
 /** The parts that a person chooses about. */

@@ -7,7 +7,7 @@ import { reduceRecord } from './recordFormReducer.ts';
 import {
   choiceOf,
   initialState,
-  newId,
+  isNew,
   type Outcome,
   type RecordEffect,
   type RecordEvent,
@@ -117,7 +117,7 @@ export function makeRecordStore<R, V extends object, A>(id: string, blank: V, fi
     /** Asks the device for a draft, and the server for the record unless the screen gives it. */
     open: (readsItself: boolean) => {
       void readDraftOnce();
-      if (readsItself && !state.loaded && !state.id.startsWith(newId)) void read();
+      if (readsItself && !state.loaded && !isNew(state)) void read();
     },
     arrive,
     read,

@@ -1,9 +1,8 @@
-import type { Issue } from '@sen/domain/catalogue/validate';
 import { isNewer, mergeServed } from './mergeRecord.ts';
 import { sameValue } from './parts.ts';
 import {
   choiceOf,
-  type Outcome,
+  isNew,
   type RecordConfig,
   type RecordEffect,
   type RecordState,
@@ -11,6 +10,7 @@ import {
   type Step,
   typedParts,
 } from './recordFormState.ts';
+import { failed, finished, isError, refused, settle } from './saveEndings.ts';
 import { arrived, clean, drafting, still } from './typedSteps.ts';
 
 /** A person saves, or does another act that saves first. */
@@ -25,7 +25,7 @@ export function save<R, V, A>(
   const wrong = config.check(state.values, state.record);
   if (wrong.some(isError)) return refused(config, still(state), wrong);
   if (choiceOf(state, config.parts).length > 0) return ask(state, act);
-  const isSaved = state.record !== null && typedParts(state, config.parts).length === 0;
+  const isSaved = !isNew(state) && typedParts(state, config.parts).length === 0;
   return isSaved && act === null ? finished(config, still(state)) : send(config, state, act, freshId);
 }
 
@@ -41,7 +41,7 @@ function send<R, V, A>(
     (config.parts.differing(request.sent, state.values).length > 0 || !sameValue(request.act, act));
   // A new record whose answer was lost may be there: the same request says so, and what was typed since is sent after it. A change
   // of a known record stands on a version, which says it as well.
-  const isRepeat = isOther && state.record === null;
+  const isRepeat = isOther && isNew(state);
   const values = isRepeat && request.sent !== null ? request.sent : state.values;
   const requestId = isOther && !isRepeat ? freshId : request.id;
   const sending = { values, over: version, requestId, act: isRepeat ? request.act : act, isRepeat };
@@ -90,7 +90,7 @@ export function saved<R, V, A>(
   const told: RecordEffect<R, V, A>[] = [
     ...(typedOn ? drafting(config, now) : []),
     ...(typedOn && oldId === id ? [] : [{ type: 'clearDraft' as const, id: oldId }]),
-    { type: 'announce', record, act: sending.act, wasNew: state.record === null, isSent: true, typedOn },
+    { type: 'announce', record, act: sending.act, wasNew: isNew(state), isSent: true, typedOn },
   ];
   if (!sending.isRepeat || !typedOn)
     return { state: now, effects: [...told, settle({ kind: 'ok', record })] };
@@ -107,13 +107,14 @@ export function conflicted<R, V, A>(
   const { sending, waiting } = state;
   if (!sending) return still(state);
   // the server refuses the very version that it has: asking again would never end
-  const isSame = served.version !== null && sending.over !== null && served.version <= sending.over;
+  const isSame = sending.over === null || (served.version !== null && served.version <= sending.over);
   if (isSame || served.id !== state.id) return failed(config, state, error, true);
   const newest = waiting && isNewer(waiting, served) ? waiting : served;
   const step = arrived(config, { ...state, sending: null, waiting: null }, newest);
   const now = step.state;
   if (choiceOf(now, config.parts).length > 0) return ask(now, sending.act, step.effects);
-  if (typedParts(now, config.parts).length === 0 && sending.act === null) return finished(config, step);
+  const isThere = !isNew(now) && typedParts(now, config.parts).length === 0;
+  if (isThere && sending.act === null) return finished(config, step);
   return send(config, now, sending.act, freshId);
 }
 
@@ -129,53 +130,8 @@ export function chosen<R, V, A>(
   const { record, version, values: base } = state.theirs ?? { ...state, values: state.base };
   const values = config.parts.put(state.values, base, theirs);
   const now = { ...state, ...clean, record, version, base, values };
-  return typedParts(now, config.parts).length === 0 && act === null
-    ? finished(config, still(now), false)
-    : save(config, now, act, freshId);
-}
-
-/** Something is wrong with the values: it is shown, and the first wrong field takes the cursor. */
-export function refused<R, V, A>(
-  config: RecordConfig<R, V>,
-  step: Step<R, V, A>,
-  issues: readonly Issue[],
-): Step<R, V, A> {
-  const first = issues.find(isError);
-  return {
-    state: { ...step.state, issues, refusals: step.state.refusals + 1 },
-    effects: [
-      ...step.effects,
-      ...drafting(config, step.state),
-      ...(first ? [{ type: 'focus' as const, path: first.path }] : []),
-      settle({ kind: 'issues' }),
-    ],
-  };
-}
-
-/** The save did not come through, or its question was answered with no (`error` null). What is typed stays. */
-export function failed<R, V, A>(
-  config: RecordConfig<R, V>,
-  state: RecordState<R, V, A>,
-  error: unknown,
-  isAnswered: boolean,
-): Step<R, V, A> {
-  if (!state.sending) return still(state);
-  const step = free(config, isAnswered ? unsent(state) : state);
-  const told = error === null ? [] : [{ type: 'tell' as const, error }];
-  const kind = error === null ? 'dismissed' : 'failed';
-  return { state: step.state, effects: [...step.effects, ...told, settle({ kind })] };
-}
-
-/** The server keeps nothing of what was sent: the next request may be another one. */
-export function unsent<R, V, A>(state: RecordState<R, V, A>): RecordState<R, V, A> {
-  return { ...state, request: { ...state.request, sent: null, act: null } };
-}
-
-/** No save is on its way any more: what came meanwhile comes in. */
-export function free<R, V, A>(config: RecordConfig<R, V>, state: RecordState<R, V, A>): Step<R, V, A> {
-  const { waiting } = state;
-  const now = { ...state, sending: null, waiting: null };
-  return waiting ? arrived(config, now, waiting) : still(now);
+  const isThere = !isNew(now) && typedParts(now, config.parts).length === 0;
+  return isThere && act === null ? finished(config, still(now), false) : save(config, now, act, freshId);
 }
 
 function ask<R, V, A>(
@@ -184,31 +140,4 @@ function ask<R, V, A>(
   before: Step<R, V, A>['effects'] = [],
 ): Step<R, V, A> {
   return { state: { ...state, asking: { act } }, effects: [...before, { type: 'describe' }] };
-}
-
-/** Nothing is left to send: the server has it all, of one's own or, where theirs was taken, not (`isMine`). */
-function finished<R, V, A>(config: RecordConfig<R, V>, step: Step<R, V, A>, isMine = true): Step<R, V, A> {
-  const { record } = step.state;
-  if (record === null) return step;
-  const done = { ...step.state, issues: [], restoredAt: null };
-  const announced = {
-    type: 'announce' as const,
-    record,
-    act: null,
-    wasNew: false,
-    isSent: false,
-    typedOn: false,
-  };
-  return {
-    state: done,
-    effects: [...drafting(config, done), ...(isMine ? [announced] : []), settle({ kind: 'ok', record })],
-  };
-}
-
-function settle<R>(outcome: Outcome<R>) {
-  return { type: 'settle' as const, outcome };
-}
-
-function isError(issue: Issue): boolean {
-  return (issue.severity ?? 'error') === 'error';
 }

@@ -1,5 +1,6 @@
 import { isNewer, mergeServed, restoreDraft } from './mergeRecord.ts';
 import {
+  isNew,
   type RecordConfig,
   type RecordEffect,
   type RecordState,
@@ -7,6 +8,7 @@ import {
   type Step,
   serverOf,
   typedParts,
+  unsavedParts,
 } from './recordFormState.ts';
 
 export function still<R, V, A>(state: RecordState<R, V, A>): Step<R, V, A> {
@@ -32,8 +34,8 @@ export function drafting<R, V, A>(
   const { sending } = state;
   // typed since the save that is on its way: it may stand on that one by the time the draft is read
   const since = sending ? parts.differing(state.values, sending.values) : [];
-  const paths = [...new Set([...typedParts(state, parts), ...since])];
-  const sent = state.record === null ? state.request.sent : null;
+  const paths = [...new Set([...unsavedParts(state, parts), ...since])];
+  const sent = isNew(state) ? state.request.sent : null;
   if (paths.length === 0 && sent === null) return [{ type: 'clearDraft', id: state.id }];
   const draft = {
     paths,
@@ -61,12 +63,12 @@ export function typed<R, V, A>(
     ...state,
     values,
     contested: state.contested.filter((path) => left.has(path)),
-    restoredAt: left.size > 0 ? state.restoredAt : null,
     issues: stands.length < state.issues.length ? stands : state.issues,
   };
   // everything was put back: there is nothing to choose about
   const now = next.theirs && left.size === 0 ? mergeServed(config, next, next.theirs) : next;
-  return { state: now, effects: drafting(config, now) };
+  const restoredAt = unsavedParts(now, parts).length > 0 ? now.restoredAt : null;
+  return { state: { ...now, restoredAt }, effects: drafting(config, now) };
 }
 
 /** The device was asked for a draft: it comes in once the record is there and may be changed. */
@@ -104,30 +106,35 @@ export function arrived<R, V, A>(
 }
 
 /** An act of its own closed the record, or what is typed is not wanted: what is shown is what the server has. */
-export function replaced<R, V, A>(state: RecordState<R, V, A>, served: Served<R, V>): Step<R, V, A> {
+export function replaced<R, V, A>(
+  config: RecordConfig<R, V>,
+  state: RecordState<R, V, A>,
+  served: Served<R, V>,
+): Step<R, V, A> {
   if (served.id !== state.id) return still(state);
   const { record, values, version } = served;
   const now = { ...state, ...clean, record, version, base: values, values, loaded: true };
-  return { state: { ...now, sending: null, waiting: null }, effects: letGo(state) };
+  const next = { ...now, sending: null, waiting: null };
+  return { state: next, effects: [...drafting(config, next), ...letGo(state)] };
 }
 
 /** What is typed is thrown away by hand; a save that is on its way is waited for. */
 export function discarded<R, V, A>(state: RecordState<R, V, A>, freshId: string): Step<R, V, A> {
   if (state.sending || !state.loaded) return still(state);
-  const { values, record } = serverOf(state);
-  const version = state.theirs ? state.theirs.version : state.version;
+  const { values, record, version } = isNew(state) ? empty(state) : serverOf(state);
   const request = { id: freshId, sent: null, act: null };
   return {
     state: { ...state, ...clean, record, version, base: values, values, request },
-    effects: letGo(state),
+    effects: [{ type: 'clearDraft', id: state.id }, ...letGo(state)],
   };
 }
 
-/** Nothing is kept, and nobody waits any more. */
+function empty<R, V, A>({ blank }: RecordState<R, V, A>) {
+  return { values: blank, record: null, version: null };
+}
+
+/** Nobody waits any more. */
 function letGo<R, V, A>(state: RecordState<R, V, A>): RecordEffect<R, V, A>[] {
   const waits = state.sending !== null || state.asking !== null;
-  return [
-    { type: 'clearDraft', id: state.id },
-    ...(waits ? [{ type: 'settle' as const, outcome: { kind: 'dismissed' as const } }] : []),
-  ];
+  return waits ? [{ type: 'settle', outcome: { kind: 'dismissed' } }] : [];
 }

@@ -14,6 +14,8 @@ import { holdStore, liveStore, moveStore } from './recordStores.ts';
 /** Begins the ids of the inputs, where the form stands over another one; `focus` where a field is found in another way. */
 type Options<R, V extends object, A> = RecordFormOptions<R, V, A> & {
   ids?: string;
+  /** Counts the new records of a screen that makes one after the other. */
+  round?: number;
   focus?: (path: string) => void;
 };
 
@@ -45,7 +47,7 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
     const found = liveStore<RecordStore<R, V, A>>(key) ?? makeRecordStore<R, V, A>(id, options.blank, ports);
     if (record) found.arrive(record);
     return found;
-  }, [key]);
+  }, [key, options.round]);
   const view = useSyncExternalStore(store.subscribe, store.view);
   const shown = useIssues(kit);
 
@@ -105,6 +107,8 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
       discard: store.discard,
       /** Takes what the server has now, around what is typed. */
       arrive: store.arrive,
+      /** The record as it is known now. */
+      current: () => store.view().record,
       /** Reads the record anew. */
       read: store.read,
       /** An act closed the record: what is typed goes. */
