@@ -31,8 +31,8 @@ export function drafting<R, V, A>(
   state: RecordState<R, V, A>,
 ): RecordEffect<R, V, A>[] {
   if (!state.draftRead || state.draft || !state.loaded) return [];
-  const { sending } = state;
   // typed since the save that is on its way: it may stand on that one by the time the draft is read
+  const sending = isNew(state) ? null : state.sending;
   const since = sending ? parts.differing(state.values, sending.values) : [];
   const paths = [...new Set([...unsavedParts(state, parts), ...since])];
   const sent = isNew(state) ? state.request.sent : null;
