@@ -2,7 +2,7 @@ import type { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { type Ctx, localDay } from '../src/engine/context.ts';
 import { inTransaction } from '../src/engine/transaction.ts';
-import { addCharges, type ChargeInput } from '../src/features/cashier/charges.ts';
+import { addCharges, type ChargeInput, markPerformed } from '../src/features/cashier/charges.ts';
 import type { CollectInput } from '../src/features/cashier/collect.ts';
 import { collect } from '../src/features/cashier/collect.ts';
 import { costOfVisit } from '../src/features/cashier/queries.ts';
@@ -97,6 +97,12 @@ export async function charge(
 /** The bill of a visit, read anew. */
 export function bill(ctx: Ctx, visit: Visit) {
   return costOfVisit({ ...ctx, loaders: new Map() }, visit.TiepNhan_Id);
+}
+
+/** Notes that everything on the bill was performed. */
+export async function performAll(ctx: Ctx, visit: Visit): Promise<void> {
+  const ids = (await bill(ctx, visit)).dongs.map((line) => line.source_Id);
+  await inTransaction({ ...ctx, loaders: new Map() }, (tx) => markPerformed(tx, ids, true));
 }
 
 /** Pays everything that is due in cash; answers the receipt's id. */

@@ -1,40 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { everyRight, refusal } from '../acts/acts.ts';
-import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
-import { type BienLaiFacts, bienLaiActs, hanhDongHachToan } from './bienLai.ts';
+import { actsWithoutRight, actTable, allowedByState } from '../acts/testTable.ts';
+import { type BienLaiFacts, bienLaiActs, bienLaiSteps, hanhDongHachToan } from './bienLai.ts';
+import { aVisit } from './testFactories.ts';
 
 const aReceipt = (TrangThai: string, over: Partial<BienLaiFacts> = {}): BienLaiFacts => ({
   TrangThai,
   node: 'facility',
+  LoaiBienLai: 'ThuTien',
+  HachToan: '45000.00',
   CaDaKetToan: false,
-  HachToan: '0',
+  bienLaiHoan: null,
+  daThucHien: null,
+  visit: aVisit(),
   ...over,
 });
-const says = (action: keyof typeof bienLaiActs.acts, facts: BienLaiFacts) =>
-  refusal(bienLaiActs, action, facts, everyRight)?.code;
 
 describe('a receipt', () => {
-  it('lets each act pass in its states, and refuses all the rest', () => {
+  it('is cancelled in the states in which it holds money', () => {
     expect(allowedByState(bienLaiActs, aReceipt)).toEqual({
-      ChuaThuTien: ['thuTien', 'thuTrucTiep', 'huy'],
-      DaThuTien: ['hachToan', 'hachToanToanBo', 'huy'],
+      ChuaThuTien: [],
+      DaThuTien: ['huy'],
+      DangHachToan: ['huy'],
+      HachToanToanBo: ['huy'],
+      DaHuy: [],
+    });
+  });
+
+  it('takes each step in its states', () => {
+    expect(allowedByState(bienLaiSteps, (TrangThai) => ({ TrangThai, node: null }))).toEqual({
+      ChuaThuTien: ['thuTien', 'thuTrucTiep'],
+      DaThuTien: ['hachToan', 'hachToanToanBo'],
       DangHachToan: ['hachToan', 'hachToanToanBo', 'huyHachToanMotPhan', 'huyHachToan'],
       HachToanToanBo: ['huyHachToanMotPhan', 'huyHachToan'],
       DaHuy: [],
     });
   });
 
-  it('asks for the right of each act', () => {
+  it('asks for the right at the facility of its counter', () => {
     expect(actsWithoutRight(bienLaiActs, aReceipt('DaThuTien'))).toEqual([]);
   });
 
-  it('changes nothing of a closed shift', () => {
-    expect(says('huy', aReceipt('DaThuTien', { CaDaKetToan: true }))).toBe('SHIFT_CLOSED');
-    expect(says('huyHachToan', aReceipt('HachToanToanBo', { CaDaKetToan: true }))).toBe('SHIFT_CLOSED');
-  });
-
-  it('is not cancelled while its money is posted', () => {
-    expect(says('huy', aReceipt('DaThuTien', { HachToan: '100' }))).toBe('RECEIPT_HAS_POSTINGS');
+  it('is not cancelled when its visit, its shift, a refund or what was performed forbids it', () => {
+    const of = (over: Partial<BienLaiFacts>) => aReceipt('HachToanToanBo', over);
+    const says = actTable(bienLaiActs, {
+      paid: of({}),
+      'fees completed': of({ visit: aVisit({ DaXacNhanChiPhi: true }) }),
+      'visit cancelled': of({ visit: aVisit({ TrangThai: 'DaHuy' }) }),
+      'insurance confirmed': of({ visit: aVisit({ DaXacNhanBHYT: true }) }),
+      'shift closed': of({ CaDaKetToan: true }),
+      refunded: of({ bienLaiHoan: 'BVS/26C-0000001' }),
+      performed: of({ daThucHien: 'Khám Nội' }),
+      'advance in use': of({ LoaiBienLai: 'TamUng' }),
+      'advance that waits': of({ LoaiBienLai: 'TamUng', TrangThai: 'DaThuTien', HachToan: '0.00' }),
+      refund: of({ LoaiBienLai: 'HoanTien' }),
+      'returned advance': of({ LoaiBienLai: 'HoanUng' }),
+    });
+    expect(Object.fromEntries(Object.entries(says).map(([name, { huy }]) => [name, huy]))).toEqual({
+      paid: null,
+      'fees completed': 'RECEPTION_COST_CONFIRMED',
+      'visit cancelled': 'RECEPTION_CANCELLED',
+      'insurance confirmed': null,
+      'shift closed': 'SHIFT_CLOSED',
+      refunded: 'RECEIPT_REFUNDED',
+      performed: 'LINE_PERFORMED',
+      'advance in use': 'RECEIPT_HAS_POSTINGS',
+      'advance that waits': null,
+      refund: null,
+      'returned advance': null,
+    });
   });
 
   it('is fully allocated when nothing is left of its value', () => {

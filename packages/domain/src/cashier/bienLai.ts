@@ -1,26 +1,53 @@
-import { defineActs } from '../acts/acts.ts';
-import type { ErrorCode } from '../errors/errors.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 import { type Decimal, dec } from '../money/decimal.ts';
+import type { ReceptionState } from '../reception/tiepNhan.ts';
+import type { LoaiBienLai } from './shift.ts';
+import { feesClosed } from './vienPhi.ts';
 
-/** What the acts on a receipt decide on. `HachToan` is the sum of the postings from this receipt. */
+/** What decides whether a receipt is cancelled. `HachToan` is the sum of the postings from this receipt. */
 export type BienLaiFacts = {
   TrangThai: string;
+  /** The facility of the counter that wrote it. */
   node: string | null;
-  CaDaKetToan: boolean;
+  LoaiBienLai: LoaiBienLai;
   HachToan: Decimal;
+  /** A shift with this receipt, or with an advance that it returned, is closed. */
+  CaDaKetToan: boolean;
+  /** Number of the refund that gave money of this receipt back; null when none did. */
+  bienLaiHoan: string | null;
+  /** A line that it paid and that is performed; null when none is. */
+  daThucHien: string | null;
+  visit: ReceptionState;
 };
 
-/** States of a receipt (cashier 8.2). A cancelled receipt keeps its number; a state is never deleted. */
+const states = {
+  ChuaThuTien: { vi: 'Chưa thu tiền', en: 'Not collected' },
+  DaThuTien: { vi: 'Đã thu tiền', en: 'Collected' },
+  DangHachToan: { vi: 'Đang hạch toán', en: 'Partly allocated' },
+  HachToanToanBo: { vi: 'Hạch toán toàn bộ', en: 'Fully allocated' },
+  DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+} as const;
+
+/** What a person may do with a receipt (receipts, Acts). A cancelled receipt keeps its number; it is never deleted. */
 export const bienLaiActs = defineActs<BienLaiFacts>()({
   name: 'BienLai',
   initial: 'ChuaThuTien',
-  states: {
-    ChuaThuTien: { vi: 'Chưa thu tiền', en: 'Not collected' },
-    DaThuTien: { vi: 'Đã thu tiền', en: 'Collected' },
-    DangHachToan: { vi: 'Đang hạch toán', en: 'Partly allocated' },
-    HachToanToanBo: { vi: 'Hạch toán toàn bộ', en: 'Fully allocated' },
-    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+  states,
+  acts: {
+    huy: {
+      permission: 'VIEN_PHI_HUY',
+      label: { vi: 'Hủy biên lai', en: 'Cancel receipt' },
+      move: { from: ['DaThuTien', 'DangHachToan', 'HachToanToanBo'], to: 'DaHuy' },
+      refuse: mayCancel,
+    },
   },
+});
+
+/** The steps of a receipt that follow from the acts on its visit and on its lines: they ask for no right of their own. */
+export const bienLaiSteps = defineActs<{ TrangThai: string; node: string | null }>()({
+  name: 'BienLai',
+  initial: 'ChuaThuTien',
+  states,
   acts: {
     thuTien: {
       permission: 'VIEN_PHI_THU',
@@ -46,33 +73,28 @@ export const bienLaiActs = defineActs<BienLaiFacts>()({
       permission: 'VIEN_PHI_HUY',
       label: { vi: 'Hủy hạch toán một phần', en: 'Take back some postings' },
       move: { from: ['HachToanToanBo', 'DangHachToan'], to: 'DangHachToan' },
-      refuse: inOpenShift,
     },
     huyHachToan: {
       permission: 'VIEN_PHI_HUY',
       label: { vi: 'Hủy hạch toán', en: 'Take back all postings' },
       move: { from: ['HachToanToanBo', 'DangHachToan'], to: 'DaThuTien' },
-      refuse: inOpenShift,
-    },
-    huy: {
-      permission: 'VIEN_PHI_HUY',
-      label: { vi: 'Hủy biên lai', en: 'Cancel receipt' },
-      move: { from: ['ChuaThuTien', 'DaThuTien'], to: 'DaHuy' },
-      refuse: mayCancel,
     },
   },
 });
 
-/** The allocating action that a receipt worth `payable` takes when `posted` of it is allocated. */
+/** The allocating step that a receipt worth `payable` takes when `posted` of it is allocated. */
 export function hanhDongHachToan(payable: Decimal, posted: Decimal): 'hachToan' | 'hachToanToanBo' {
   return dec(posted).gte(payable) ? 'hachToanToanBo' : 'hachToan';
 }
 
-// A closed shift is immutable: money goes back by a refund with a receipt of its own.
-function inOpenShift(receipt: BienLaiFacts): ErrorCode | null {
-  return receipt.CaDaKetToan ? 'SHIFT_CLOSED' : null;
-}
-
-function mayCancel(receipt: BienLaiFacts): ErrorCode | null {
-  return inOpenShift(receipt) ?? (dec(receipt.HachToan).gt(0) ? 'RECEIPT_HAS_POSTINGS' : null);
+function mayCancel(receipt: BienLaiFacts): Refusal | null {
+  const closed = feesClosed(receipt.visit);
+  if (closed) return { code: closed };
+  // A closed shift is immutable: money goes back by a refund with a receipt of its own.
+  if (receipt.CaDaKetToan) return { code: 'SHIFT_CLOSED' };
+  const { bienLaiHoan, daThucHien } = receipt;
+  if (bienLaiHoan !== null) return { code: 'RECEIPT_REFUNDED', details: { MaBienLai: bienLaiHoan } };
+  if (receipt.LoaiBienLai === 'TamUng' && dec(receipt.HachToan).gt(0))
+    return { code: 'RECEIPT_HAS_POSTINGS' };
+  return daThucHien === null ? null : { code: 'LINE_PERFORMED', details: { Ten: daThucHien } };
 }

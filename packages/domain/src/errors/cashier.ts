@@ -50,6 +50,10 @@ export const cashierErrors = {
     vi: 'Chưa biết mức hưởng của thẻ BHYT. Vui lòng tra cứu thẻ trước khi xác nhận.',
     en: 'The level of the insurance card is not known. Look the card up before confirming.',
   },
+  INSURED_LINE_NOT_PERFORMED: {
+    vi: '{Ten} do quỹ BHYT chi trả nhưng chưa thực hiện. Vui lòng thực hiện hoặc hủy chỉ định trước khi xác nhận.',
+    en: '{Ten} is paid by the fund and not performed yet. Perform it or cancel the order before confirming.',
+  },
   NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
   PAYMENT_DIFFERS: {
     vi: 'Số tiền thanh toán {paid} khác số phải thu {expected}. Vui lòng tải lại và kiểm tra.',

@@ -1,4 +1,4 @@
-import { bienLaiActs } from '@sen/domain/cashier/bienLai';
+import { bienLaiActs, bienLaiSteps } from '@sen/domain/cashier/bienLai';
 import type { CatalogueDef, Label } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName, catalogues } from '@sen/domain/catalogues/all';
 import { chuyenVienActs } from '@sen/domain/examination/chuyenVien';
@@ -155,7 +155,8 @@ function agreedLabels(): Record<string, Label> {
   return Object.fromEntries([...alike, ...patient]);
 }
 
-const actSets = [bienLaiActs, chuyenVienActs, khamBenhActs, mauInActs, tiepNhanActs, toaThuocActs, veActs];
+const bienLai = { ...bienLaiActs, acts: { ...bienLaiSteps.acts, ...bienLaiActs.acts } };
+const actSets = [bienLai, chuyenVienActs, khamBenhActs, mauInActs, tiepNhanActs, toaThuocActs, veActs];
 const states: Readonly<Record<string, Readonly<Record<string, Label>>>> = Object.fromEntries(
   [...actSets, { name: 'DichVuYeuCau', states: slipStates }].map(({ name, states }) => [name, states]),
 );

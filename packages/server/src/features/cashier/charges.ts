@@ -1,5 +1,5 @@
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -40,7 +40,7 @@ export type ChargeInput = {
   KhongThuTien?: boolean;
 };
 
-/** Adds charges to a visit and works it out anew. Errors: NOT_FOUND, RECEPTION_INSURANCE_CONFIRMED. */
+/** Adds charges to a visit and works it out anew. Errors: NOT_FOUND, RECEPTION_INSURANCE_CONFIRMED, RECEPTION_COST_CONFIRMED. */
 export async function addCharges(
   tx: Tx,
   TiepNhan_Id: string,
@@ -58,7 +58,7 @@ export async function addCharges(
       charges.flatMap(({ Duoc_Id }) => Duoc_Id ?? []),
     ),
   ]);
-  refuseConfirmed(account);
+  refuseClosed(account);
   const rows = charges.map((charge) => {
     const facts = services.get(charge.DichVu_Id ?? '') ?? drugs.get(charge.Duoc_Id ?? '');
     if (!facts) throw new DomainError('NOT_FOUND', { entity: charge.source });
@@ -91,11 +91,11 @@ export async function addCharges(
   if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
 }
 
-/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, RECEPTION_INSURANCE_CONFIRMED. */
+/** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed visit. */
 export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
-    refuseConfirmed(account);
+    refuseClosed(account);
     const removed = await tx.db.select().from(lines).where(liveOf(ids)).for('update');
     const paid = removed.find((line) => dec(line.HachToan).gt(0));
     if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
@@ -112,11 +112,11 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
   }
 }
 
-/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: RECEPTION_INSURANCE_CONFIRMED. */
+/** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a closed visit. */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
-    refuseConfirmed(account);
+    refuseClosed(account);
     await tx.db
       .update(lines)
       .set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
@@ -125,10 +125,14 @@ export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: st
   }
 }
 
-/** Notes that orders were performed or supplied, or that this was taken back: performed lines are neither refunded nor removed. */
+/**
+ * Notes that orders were performed or supplied, or that this was taken back: performed lines are neither refunded nor removed. Errors:
+ * RECEPTION_INSURANCE_CONFIRMED when one that the fund is billed for is taken back.
+ */
 export async function markPerformed(tx: Tx, sourceIds: readonly string[], performed: boolean): Promise<void> {
   for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
+    if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
     goOn(tx, queryPrepared(tx.db, 'sen_performed', markLines, [ids, performed, tx.now()]));
     await settleAccount(tx, account);
   }
@@ -137,19 +141,14 @@ export async function markPerformed(tx: Tx, sourceIds: readonly string[], perfor
 const markLines = `update main.vien_phi_dong set thuc_hien = $2, ngay_cap_nhat = $3
   where source_id = any($1::uuid[]) and trang_thai = 'DangSuDung'`;
 
-/** Changes a line by hand: price, quantity, or whether the insurance is billed; in the account of its visit. Errors: NOT_FOUND, PAID_LINE. */
+/** Changes a line by hand: price, quantity, or whether the insurance is billed; the account is locked and the act asked. */
 export async function changeLine(
   tx: Tx,
-  id: string,
+  account: Account,
+  line: VienPhiDongRow,
   set: Partial<Pick<VienPhiDongRow, 'DonGia' | 'SoLuong' | 'LaBHYT'>>,
   LyDo: string,
 ): Promise<void> {
-  const [found] = await tx.db.select({ TiepNhan_Id: lines.TiepNhan_Id }).from(lines).where(eq(lines._id, id));
-  if (!found) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-  const account = await lockAccount(tx, found.TiepNhan_Id);
-  const [line] = await tx.db.select().from(lines).where(eq(lines._id, id)).for('update');
-  if (!line || line.TrangThai === 'DaHuy') throw new DomainError('STATE_CHANGED');
-  if (dec(line.HachToan).gt(0)) throw new DomainError('PAID_LINE', { Ten: line.Ten });
   const insurable = line.phamVi !== 2 && dec(line.DonGiaBHYT).gt(0);
   await tx.db
     .update(lines)
@@ -159,12 +158,12 @@ export async function changeLine(
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     })
-    .where(eq(lines._id, id));
+    .where(eq(lines._id, line._id));
   const { DonGia, SoLuong, LaBHYT, BenhNhan_Id } = line;
   await audit(tx, {
     action: 'UPDATE',
     entity: 'VienPhiDong',
-    entityId: id,
+    entityId: line._id,
     BenhNhan_Id,
     before: { DonGia, SoLuong, LaBHYT },
     after: { ...set, LyDo },
@@ -182,9 +181,20 @@ const visitsOfSources = prepared((db) =>
     .orderBy(lines.TiepNhan_Id),
 );
 
-/** Whoever adds or takes away asks the reception before; the money of confirmed costs stays whole whoever forgets it. */
-function refuseConfirmed({ reception }: Account): void {
+/** The acts on orders ask the reception before; the money of a closed visit stays whole whoever forgets it. */
+function refuseClosed({ reception }: Account): void {
   if (reception.DaXacNhanBHYT) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
+  if (reception.DaXacNhanChiPhi) throw new DomainError('RECEPTION_COST_CONFIRMED');
+}
+
+/** What was confirmed stays performed: the fund is billed for it. */
+async function refuseBilled(tx: Tx, sourceIds: readonly string[]): Promise<void> {
+  const [billed] = await tx.db
+    .select({ _id: lines._id })
+    .from(lines)
+    .where(and(liveOf(sourceIds), gt(lines.BHChiTra, '0')))
+    .limit(1);
+  if (billed) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
 }
 
 function liveOf(sourceIds: readonly string[]) {

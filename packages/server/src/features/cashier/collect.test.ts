@@ -98,16 +98,21 @@ describe('collecting', () => {
   it('needs a book with numbers left', async () => {
     const visit = await aVisit(site);
     await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
-    const accountant = await site.ctx('ketoan', { node: 'QT01' });
+    const other = await site.ctx('thungan2', { node: 'PKSQT' });
     const thanhToans = [await cash(site, '45000')];
-    await expect(collect(accountant, { requestId: v7(), ...visit, thanhToans })).rejects.toMatchObject({
+    const open = (hieuLuc: boolean) =>
+      site.database.db.execute(
+        sql`update main.quyen_bien_lai set hieu_luc = ${hieuLuc} where ma_quyen_bien_lai = 'TT-NV004'`,
+      );
+    await open(false);
+    await expect(collect(other, { requestId: v7(), ...visit, thanhToans })).rejects.toMatchObject({
       code: 'NO_RECEIPT_BOOK',
       details: { Loai: 'Thu tiền' },
     });
+    await open(true);
     await site.database.db.execute(
       sql`update main.quyen_bien_lai set max_number = coalesce(current_number, 0) where ma_quyen_bien_lai = 'TT-NV004'`,
     );
-    const other = await site.ctx('thungan2', { node: 'PKSQT' });
     await expect(collect(other, { requestId: v7(), ...visit, thanhToans })).rejects.toMatchObject({
       code: 'BOOK_FULL',
     });

@@ -1,15 +1,17 @@
 import { allocate } from '@sen/domain/cashier/allocate';
 import { lamTronTienMat, receiptIssues, thuTrucTiep } from '@sen/domain/cashier/receipt';
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { perform } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { once } from '../../engine/transaction.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
-import { type Account, lockAccount, lockLines } from './account.ts';
+import { type Account, lockLines } from './account.ts';
+import { lockMoney } from './locks.ts';
 import { moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
@@ -34,33 +36,28 @@ export type CollectInput = {
 
 /**
  * Collects money of a visit: a payment settles the chosen lines in full, an advance waits to be allocated. One receipt a request id.
- * Answers its id. Errors: NOTHING_TO_PAY, LINE_NOT_OF_VISIT, those of writeReceipt.
+ * Answers its id. Errors: those of the acts `thuTien` and `tamUng`, LINE_NOT_OF_VISIT, those of writeReceipt.
  */
 export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
-  const { _id } = await once(
-    ctx,
-    { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
-    async (tx) => {
-      // 1. One act at a time on the money of a visit.
-      const account = await openAccount(tx, input.TiepNhan_Id, input.BenhNhan_Id);
-      const id =
-        input.LoaiBienLai === 'TamUng' ? await advance(tx, account, input) : await pay(tx, account, input);
+  const isAdvance = input.LoaiBienLai === 'TamUng';
+  const { _id } = await perform(ctx, vienPhiActs, isAdvance ? 'tamUng' : 'thuTien', {
+    request: { id: input.requestId, operation: 'createBienLai_ByVienPhi', content: input },
+    // 1. One act at a time on the money of a visit.
+    lock: async (tx) => {
+      const facts = await lockMoney(tx, input.TiepNhan_Id);
+      if (facts.account.row.BenhNhan_Id !== input.BenhNhan_Id)
+        throw new DomainError('NOT_FOUND', { entity: 'TiepNhan' });
+      return facts;
+    },
+    write: async (tx, { account }) => {
+      const id = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
       const { ConLai } = await settleAccount(tx, account);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
       return { _id: id };
     },
-  );
+  });
   return _id;
-}
-
-/** Locks the account of a visit that is not cancelled. Errors: NOT_FOUND, RECEPTION_CANCELLED. */
-export async function openAccount(tx: Tx, TiepNhan_Id: string, BenhNhan_Id?: string): Promise<Account> {
-  const account = await lockAccount(tx, TiepNhan_Id);
-  if (BenhNhan_Id && account.row.BenhNhan_Id !== BenhNhan_Id)
-    throw new DomainError('NOT_FOUND', { entity: 'TiepNhan' });
-  if (account.reception.TrangThai === 'DaHuy') throw new DomainError('RECEPTION_CANCELLED');
-  return account;
 }
 
 /** The lines asked for, or all; locked. Errors: LINE_NOT_OF_VISIT. */
@@ -119,40 +116,45 @@ export type AllocateInput = {
   VienPhiDong_Ids?: readonly string[] | null | undefined;
 };
 
-/** Allocates advances to lines, both first in first out. Answers the amount allocated. Errors: NO_ADVANCE, NOTHING_TO_PAY, LINE_NOT_OF_VISIT. */
+/** Allocates advances to lines, both first in first out. Errors: those of the act `hachToan`, LINE_NOT_OF_VISIT. */
 export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<void> {
-  await once(ctx, { id: input.requestId, operation: 'hachToan_VienPhi', content: input }, async (tx) => {
-    const account = await openAccount(tx, input.TiepNhan_Id);
-    const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
-      dec(line.ConLai).gt(0),
-    );
-    if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
-    const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
-    if (sources.length === 0) throw new DomainError('NO_ADVANCE');
-    const { phanBo } = allocate(sources, due.map(balanceOf));
-    await post(tx, phanBo.map(toPosting));
-    await settleReceipts(
-      tx,
-      phanBo.map(({ nguonId }) => nguonId),
-    );
-    const { BenhNhan_Id, TiepNhan_Id } = account.row;
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'VienPhi',
-      entityId: account.row._id,
-      BenhNhan_Id,
-      after: { hachToan: phanBo },
-    });
-    await emit(tx, {
-      module: 'VienPhi',
-      process: 'account',
-      idNode: tx.nodeId,
-      data: { TiepNhan_Id, BenhNhan_Id },
-    });
-    const { ConLai } = await settleAccount(tx, account);
-    if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
-    return {};
+  await perform(ctx, vienPhiActs, 'hachToan', {
+    request: { id: input.requestId, operation: 'hachToan_VienPhi', content: input },
+    lock: (tx) => lockMoney(tx, input.TiepNhan_Id),
+    write: (tx, { account }) => allocateTo(tx, account, input),
   });
+}
+
+async function allocateTo(tx: Tx, account: Account, input: AllocateInput): Promise<Record<string, never>> {
+  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
+    dec(line.ConLai).gt(0),
+  );
+  if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+  const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
+  if (sources.length === 0) throw new DomainError('NO_ADVANCE');
+  const { phanBo } = allocate(sources, due.map(balanceOf));
+  await post(tx, phanBo.map(toPosting));
+  await settleReceipts(
+    tx,
+    phanBo.map(({ nguonId }) => nguonId),
+  );
+  const { BenhNhan_Id, TiepNhan_Id } = account.row;
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'VienPhi',
+    entityId: account.row._id,
+    BenhNhan_Id,
+    after: { hachToan: phanBo },
+  });
+  await emit(tx, {
+    module: 'VienPhi',
+    process: 'account',
+    idNode: tx.nodeId,
+    data: { TiepNhan_Id, BenhNhan_Id },
+  });
+  const { ConLai } = await settleAccount(tx, account);
+  if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
+  return {};
 }
 
 /** Receipts of a visit whose money is not used up, the oldest first, locked; with what is left of each. */

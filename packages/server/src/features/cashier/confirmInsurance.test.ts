@@ -1,15 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aVisit, bill, charge, payAll, type Visit, value } from '../../../test/cashierVisits.ts';
+import {
+  aVisit,
+  bill,
+  cash,
+  charge,
+  payAll,
+  performAll,
+  type Visit,
+  value,
+} from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { updateTiepNhan } from '../reception/commands.ts';
-import { removeCharges, updateChargeQuantity } from './charges.ts';
+import { markPerformed, removeCharges, updateChargeQuantity } from './charges.ts';
 import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { recompute } from './recompute.ts';
-import { completeVisit, exempt, reopenVisit } from './visit.ts';
+import { refund } from './refund.ts';
+import { changePayer, completeVisit, exempt, reopenVisit } from './visit.ts';
 
 let site: TestSite;
 let cashier: Ctx;
@@ -29,6 +38,7 @@ describe('confirming the insured costs', () => {
   it('keeps them as they stand, by line, and closes services, payer and card', async () => {
     const visit = await insured();
     const [line = ''] = await charge(site, cashier, visit, [mri]);
+    await performAll(cashier, visit);
     await confirmInsurance(fresh(), visit.TiepNhan_Id);
     const kept = await value<object>(
       site,
@@ -47,8 +57,8 @@ describe('confirming the insured costs', () => {
       inTransaction(fresh(), act);
     await expect(inTx((tx) => removeCharges(tx, [line]))).rejects.toMatchObject(closed);
     await expect(inTx((tx) => updateChargeQuantity(tx, line, '2'))).rejects.toMatchObject(closed);
-    const desk = await site.ctx('tiepdon');
-    await expect(updateTiepNhan(desk, visit.TiepNhan_Id, { SoTheBHYT: null })).rejects.toMatchObject(closed);
+    const { TiepNhan_Id } = visit;
+    await expect(changePayer(fresh(), { TiepNhan_Id, SoTheBHYT: null })).rejects.toMatchObject(closed);
     const dongs = [{ VienPhiDong_Id: (await lineOf(visit))._id, PhanTram: 10 }];
     const grant = { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs, LyDo: 'x' };
     await expect(exempt(fresh(accountant), grant)).rejects.toMatchObject(closed);
@@ -58,6 +68,7 @@ describe('confirming the insured costs', () => {
   it('leaves the patient to pay, and the fees to be completed; they are opened again in the other order', async () => {
     const visit = await insured();
     await charge(site, cashier, visit, [mri]);
+    await performAll(cashier, visit);
     await confirmInsurance(fresh(), visit.TiepNhan_Id);
     await payAll(site, fresh(), visit);
     await completeVisit(fresh(), visit.TiepNhan_Id);
@@ -70,6 +81,7 @@ describe('confirming the insured costs', () => {
     await reopenInsurance(fresh(accountant), visit.TiepNhan_Id, 'Sai mã');
     await reopenVisit(fresh(), visit.TiepNhan_Id, 'Sai mã');
     await charge(site, fresh(), visit, [mri]);
+    await performAll(cashier, visit);
     await confirmInsurance(fresh(), visit.TiepNhan_Id);
     const states = await value<string[]>(
       site,
@@ -97,6 +109,45 @@ describe('confirming the insured costs', () => {
     });
   });
 
+  it('waits until everything that the fund pays for is performed, and names what is not', async () => {
+    const visit = await insured();
+    const [exam = '', scan = ''] = await charge(site, cashier, visit, [{ ma: 'KB-NOI' }, mri]);
+    await charge(site, cashier, visit, [{ ma: 'XN-CBC', donGiaBHYT: '0' }]);
+    const perform = (source: string, done: boolean) =>
+      inTransaction(fresh(), (tx) => markPerformed(tx, [source], done));
+    await perform(exam, true);
+    const { Ten } = await lineOf(visit, scan);
+    await expect(confirmInsurance(fresh(), visit.TiepNhan_Id)).rejects.toMatchObject({
+      code: 'INSURED_LINE_NOT_PERFORMED',
+      details: { Ten },
+    });
+    await perform(scan, true);
+    await confirmInsurance(fresh(), visit.TiepNhan_Id);
+    // what the fund is billed for stays performed
+    await expect(perform(scan, false)).rejects.toMatchObject({ code: 'RECEPTION_INSURANCE_CONFIRMED' });
+  });
+
+  it('leaves a line that the fund is billed for with what was paid for it', async () => {
+    const visit = await insured();
+    const [scan = ''] = await charge(site, cashier, visit, [mri]);
+    await payAll(site, cashier, visit);
+    await performAll(cashier, visit);
+    await confirmInsurance(fresh(), visit.TiepNhan_Id);
+    // an order that is undone by hand in the database shows that the confirmation alone is enough
+    await site.database.db.execute(
+      sql`update main.vien_phi_dong set thuc_hien = false where source_id = ${scan}`,
+    );
+    const { _id } = await lineOf(visit, scan);
+    const giveBack = refund(fresh(), {
+      requestId: v7(),
+      TiepNhan_Id: visit.TiepNhan_Id,
+      dongs: [{ VienPhiDong_Id: _id }],
+      LyDo: 'x',
+      thanhToans: [await cash(site, '200000')],
+    });
+    await expect(giveBack).rejects.toMatchObject({ code: 'RECEPTION_INSURANCE_CONFIRMED' });
+  });
+
   it('keeps the rules of its day: a later change of the base salary changes nothing', async () => {
     const day = new Date('2026-06-30T03:00:00Z');
     const later = new Date('2026-07-01T03:00:00Z');
@@ -104,6 +155,7 @@ describe('confirming the insured costs', () => {
     const june = { ...cashier, now: () => day };
     // above the limit of June, below the one of July
     await charge(site, june, visit, [{ ma: mri.ma, donGia: '360000' }]);
+    await performAll(june, visit);
     const again = (now: Date) =>
       inTransaction({ ...fresh(), now: () => now }, (tx) => recompute(tx, visit.TiepNhan_Id));
     await confirmInsurance({ ...fresh(), now: () => day }, visit.TiepNhan_Id);
@@ -117,6 +169,7 @@ describe('the acts on a visit', () => {
   it('are for those who may, and say so before', async () => {
     const visit = await insured();
     await charge(site, cashier, visit, [mri]);
+    await performAll(cashier, visit);
     const actsOf = async (who: string) => {
       const query = `query B($b: ID!, $t: ID!) { v: loadDataByOnSelectBenhNhan(BenhNhan_Id: $b, TiepNhan_Id: $t) { hanhDongs { action refusal } } }`;
       const variables = { b: visit.BenhNhan_Id, t: visit.TiepNhan_Id };
@@ -141,8 +194,8 @@ describe('the acts on a visit', () => {
   });
 });
 
-async function lineOf(visit: Visit) {
-  const [line] = (await bill(fresh(), visit)).dongs;
+async function lineOf(visit: Visit, source?: string) {
+  const line = (await bill(fresh(), visit)).dongs.find((one) => !source || one.source_Id === source);
   if (!line) throw new Error('the visit has no line');
   return line;
 }

@@ -1,61 +1,50 @@
-import { confirmInsuranceRefusal } from '@sen/domain/cashier/xacNhanBHYT';
-import type { ErrorCode } from '@sen/domain/errors/errors';
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import { keepConfirmation, takeBackConfirmation } from '../insurance/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
-import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockLines } from './account.ts';
-import { accountOfVisit } from './queries.ts';
+import { lockSettled, lockVisit } from './locks.ts';
 import { settleAccount } from './recompute.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
 /**
  * Confirms the insured costs of a visit: they are worked out once more and kept as they stand; services, payer and card are closed
- * from then on. Errors: NOT_FOUND, RECEPTION_CANCELLED, RECEPTION_INSURANCE_CONFIRMED, NOTHING_INSURED, CARD_LEVEL_UNKNOWN.
+ * from then on. Errors: NOT_FOUND, those of the act `xacNhanBHYT`.
  */
 export async function confirmInsurance(ctx: Ctx, TiepNhan_Id: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    // 1. One act at a time on the visit and on its money.
-    const reception = await lockAnyReception(tx, TiepNhan_Id);
-    const account = await lockAccount(tx, TiepNhan_Id);
-    // 2. What the fund pays, by the rules of this moment.
-    const totals = await settleAccount(tx, account);
-    const lines = await lockLines(tx, TiepNhan_Id);
-    const { TrangThai, DaXacNhanBHYT } = reception;
-    const theChuaXacMinh = (await accountOfVisit(tx, TiepNhan_Id))?.theChuaXacMinh ?? false;
-    const { BHChiTra: fund } = totals;
-    const refusal = confirmInsuranceRefusal({ TrangThai, DaXacNhanBHYT, BHChiTra: fund, theChuaXacMinh });
-    if (refusal) throw new DomainError(refusal as ErrorCode); // codes of the list
-    // 3. The costs as they stand, and the visit closed.
-    const { ThanhTien, BHChiTra, BNCCT, BNTT, NguonKhac } = totals;
-    await keepConfirmation(tx, {
-      TiepNhan_Id,
-      BenhNhan_Id: account.row.BenhNhan_Id,
-      SoTheBHYT: reception.SoTheBHYT,
-      MaDoiTuongKCB: reception.MaDoiTuongKCB,
-      ...{ ThanhTien, BHChiTra, BNCCT, BNTT, NguonKhac },
-      dongs: lines.map(confirmedLine),
-    });
-    await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: true });
-    await tell(tx, 'create', TiepNhan_Id, account.row.BenhNhan_Id);
+  await perform(ctx, vienPhiActs, 'xacNhanBHYT', {
+    // 1. One act at a time on the visit and on its money; what the fund pays, by the rules of this moment.
+    lock: (tx) => lockSettled(tx, TiepNhan_Id),
+    // 2. The costs as they stand, and the visit closed.
+    write: async (tx, { account: { row, reception } }) => {
+      const { BenhNhan_Id, ThanhTien, BHChiTra, BNCCT, BNTT, NguonKhac } = row;
+      const { SoTheBHYT, MaDoiTuongKCB } = reception;
+      const dongs = (await lockLines(tx, TiepNhan_Id)).map(confirmedLine);
+      await keepConfirmation(tx, {
+        ...{ TiepNhan_Id, BenhNhan_Id, SoTheBHYT, MaDoiTuongKCB },
+        ...{ ThanhTien, BHChiTra, BNCCT, BNTT, NguonKhac, dongs },
+      });
+      await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: true });
+      await tell(tx, 'create', TiepNhan_Id, BenhNhan_Id);
+    },
   });
 }
 
 /** Takes the confirmation of the insured costs back. Errors: NOT_FOUND, STATE_CHANGED, BAD_INPUT without a reason. */
 export async function reopenInsurance(ctx: Ctx, TiepNhan_Id: string, LyDo: string): Promise<void> {
   if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
-  await inTransaction(ctx, async (tx) => {
-    const reception = await lockAnyReception(tx, TiepNhan_Id);
-    if (!reception.DaXacNhanBHYT) throw new DomainError('STATE_CHANGED');
-    await takeBackConfirmation(tx, TiepNhan_Id, LyDo.trim());
-    await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: false }, LyDo.trim());
-    // what the law changed meanwhile counts again
-    const account = await lockAccount(tx, TiepNhan_Id);
-    await settleAccount(tx, account);
-    await tell(tx, 'delete', TiepNhan_Id, account.row.BenhNhan_Id);
+  await perform(ctx, vienPhiActs, 'huyXacNhanBHYT', {
+    lock: (tx) => lockVisit(tx, TiepNhan_Id),
+    write: async (tx, { account: { row } }) => {
+      await takeBackConfirmation(tx, TiepNhan_Id, LyDo.trim());
+      await confirmReception(tx, TiepNhan_Id, { DaXacNhanBHYT: false }, LyDo.trim());
+      // what the law changed meanwhile counts again
+      await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
+      await tell(tx, 'delete', TiepNhan_Id, row.BenhNhan_Id);
+    },
   });
 }
 

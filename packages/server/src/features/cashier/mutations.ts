@@ -1,4 +1,3 @@
-import { everyRight } from '@sen/domain/acts/acts';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -22,7 +21,6 @@ import type {
   MutationXoaBienLai_ByVienPhiArgs,
   MutationXoaDichVuKhamBenhArgs,
 } from '../../gql/main.ts';
-import { updateTiepNhan } from '../reception/commands.ts';
 import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect } from './collect.ts';
@@ -31,6 +29,7 @@ import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
 import {
+  changePayer,
   completeVisit,
   correctLine,
   exempt,
@@ -124,11 +123,10 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
       takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
   ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
-    const { TiepNhan_Id, ...change } = input;
-    await updateTiepNhan(ctx, TiepNhan_Id, change, everyRight); // the cashier's own right was asked for
-    return costOfVisit(ctx, TiepNhan_Id);
+    await changePayer(ctx, input);
+    return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  ketToanCaThu: access('VIEN_PHI_THU', (ctx) => closeShift(ctx)),
+  ketToanCaThu: access('VIEN_PHI_XEM', (ctx) => closeShift(ctx)),
 };
 
 async function receipt(ctx: Ctx, id: string) {

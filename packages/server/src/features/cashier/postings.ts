@@ -1,4 +1,4 @@
-import { bienLaiActs, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
+import { bienLaiActs, bienLaiSteps, hanhDongHachToan } from '@sen/domain/cashier/bienLai';
 import { dec } from '@sen/domain/money/decimal';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
@@ -15,7 +15,7 @@ import {
 } from './tables.ts';
 
 export type Posting = Pick<PhanBoRow, 'BienLai_Id' | 'VienPhiDong_Id' | 'BienLaiHoan_Id' | 'SoTien'>;
-export type ReceiptAction = keyof typeof bienLaiActs.acts;
+export type ReceiptStep = keyof typeof bienLaiSteps.acts;
 
 /** Writes postings and what they mean for lines and receipts; the visit is settled afterwards by the caller. */
 export async function post(tx: Tx, rows: readonly Posting[]): Promise<void> {
@@ -97,25 +97,19 @@ export type NewReceipt = Pick<
   '_id' | 'version' | 'TrangThai' | 'CaThu_Id' | 'HachToan' | 'BenhNhan_Id'
 >;
 
-/** Moves a receipt by its acts; `locked`: as this transaction has it. Errors: FORBIDDEN, STATE_CHANGED, SHIFT_CLOSED, RECEIPT_HAS_POSTINGS. */
+/** Moves a receipt by a step that follows from an act; `locked`: as this transaction has it. Errors: STATE_CHANGED. */
 export async function moveReceipt(
   tx: Tx,
   id: string,
-  action: ReceiptAction,
+  step: ReceiptStep,
   set: Partial<BienLaiRow> = {},
   locked?: NewReceipt,
 ): Promise<void> {
-  await transition(tx, bienLaiActs, receipts, id, action, {
+  await transition(tx, bienLaiSteps, receipts, id, step, {
     set,
     locked: locked as BienLaiRow | undefined, // the facts read no other columns
-    auditAction: action === 'huy' ? 'CANCEL' : 'UPDATE',
-    consequence: action !== 'huy',
-    facts: (_tx, { TrangThai, HachToan, CaThu_Id }) => ({
-      TrangThai,
-      node: null,
-      HachToan,
-      CaDaKetToan: CaThu_Id !== null,
-    }),
+    consequence: true,
+    facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
   });
 }
 

@@ -1,13 +1,20 @@
-import { allocate, soTienHoanDuoc } from '@sen/domain/cashier/allocate';
+import { allocate } from '@sen/domain/cashier/allocate';
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import { hoanToiDa } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec, formatVnd, sum, toMoney } from '@sen/domain/money/decimal';
 import { desc, inArray } from 'drizzle-orm';
+import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import { confirmReception } from '../reception/confirm.ts';
-import { chosenLines, openAccount, openReceipts } from './collect.ts';
+import type { ReceptionForCharges } from '../reception/queries.ts';
+import { lockAccount } from './account.ts';
+import { chosenLines, openReceipts } from './collect.ts';
+import { requireOnLines } from './facts.ts';
+import { lockMoney } from './locks.ts';
 import { lockPostings, moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
@@ -25,7 +32,8 @@ export type RefundInput = {
 
 /**
  * Pays money of lines back by a receipt of its own, linked to the one that collected it: all of a line that was not performed, of
- * others what was collected too much. Answers the receipt's id. Errors: BAD_INPUT, LINE_PERFORMED, NOTHING_TO_REFUND, those of writeReceipt.
+ * others what was collected too much. Answers the receipt's id. Errors: BAD_INPUT, those of the act `hoanTien` of a line, those of
+ * writeReceipt.
  */
 export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
   if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
@@ -34,13 +42,14 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
     ctx,
     { id: input.requestId, operation: 'hoanTien_VienPhi', content: input },
     async (tx) => {
-      const account = await openAccount(tx, input.TiepNhan_Id);
+      const account = await lockAccount(tx, input.TiepNhan_Id);
       const lines = await chosenLines(
         tx,
         input.TiepNhan_Id,
         input.dongs.map((one) => one.VienPhiDong_Id),
       );
-      const amounts = refundAmounts(lines, input);
+      await requireOnLines(tx, lines, account.reception, 'hoanTien');
+      const amounts = refundAmounts(lines, account.reception, input);
       const value = lamTronTienMat(sum(amounts.map(({ ConLai }) => ConLai)));
       const taken = await sourcesOf(tx, amounts);
       const { _id: id } = await writeReceipt(tx, account, {
@@ -65,19 +74,12 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
   return _id;
 }
 
-function refundAmounts(lines: readonly VienPhiDongRow[], input: RefundInput) {
+function refundAmounts(lines: readonly VienPhiDongRow[], visit: ReceptionForCharges, input: RefundInput) {
   const issues: Issue[] = [];
   const amounts = lines.map((line) => {
     const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
-    const max = soTienHoanDuoc({
-      id: line._id,
-      BenhNhanTT: line.BenhNhanTT,
-      MienGiam: line.MienGiam,
-      HachToan: line.HachToan,
-      daThucHien: line.ThucHien,
-    });
+    const max = hoanToiDa({ ...line, visit });
     const asked = toMoney(input.dongs[at]?.SoTien ?? max);
-    if (line.ThucHien && dec(max).eq(0)) throw new DomainError('LINE_PERFORMED', { Ten: line.Ten });
     if (dec(asked).gt(max))
       issues.push({ path: `dongs.${at}.SoTien`, code: 'REFUND_TOO_LARGE', details: { max: formatVnd(max) } });
     if (dec(asked).lt(0))
@@ -128,16 +130,14 @@ export type ReturnInput = {
   QuyenBienLai_Id?: string | null | undefined;
 };
 
-/** Pays back what is left of the advances of a visit; afterwards its services are closed. Answers the receipt's id. Errors: NO_ADVANCE, those of writeReceipt. */
+/** Pays back what is left of the advances of a visit; afterwards its services are closed. Answers the receipt's id. Errors: those of the act `hoanUng` and of writeReceipt. */
 export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<string> {
-  const { _id } = await once(
-    ctx,
-    { id: input.requestId, operation: 'hoanUng_VienPhi', content: input },
-    async (tx) => {
-      const account = await openAccount(tx, input.TiepNhan_Id);
+  const { _id } = await perform(ctx, vienPhiActs, 'hoanUng', {
+    request: { id: input.requestId, operation: 'hoanUng_VienPhi', content: input },
+    lock: (tx) => lockMoney(tx, input.TiepNhan_Id),
+    write: async (tx, { account }) => {
       const sources = await openReceipts(tx, input.TiepNhan_Id, null);
       const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
-      if (sources.length === 0) throw new DomainError('NO_ADVANCE');
       const { _id: id } = await writeReceipt(tx, account, {
         ...value,
         LoaiBienLai: 'HoanUng',
@@ -166,6 +166,6 @@ export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<strin
       await settleAccount(tx, account);
       return { _id: id };
     },
-  );
+  });
   return _id;
 }

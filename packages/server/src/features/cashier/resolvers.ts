@@ -1,9 +1,14 @@
+import { bienLaiActs } from '@sen/domain/cashier/bienLai';
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import { hoanToiDa, vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import { dec } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import type { FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import { patientOf } from '../patients/queries.ts';
-import { loadReception, type TiepNhan } from '../reception/queries.ts';
+import { loadReception, receptionById } from '../reception/queries.ts';
+import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import {
   type CostOfVisit,
@@ -14,7 +19,6 @@ import {
   receiptById,
   receiptsOfVisit,
 } from './queries.ts';
-import { lineActions, receiptActions, refundable, visitActions } from './refusals.ts';
 import { cashierQueries } from './rootQueries.ts';
 import type { Shift } from './shift.ts';
 import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
@@ -27,18 +31,19 @@ export const cashierResolvers: FeatureResolvers = {
       TiepNhan: (cost: CostOfVisit, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
       bienLais: (cost: CostOfVisit, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
       hanhDongs: async (cost: CostOfVisit, _args, ctx) => {
-        const reception = await loadReception(ctx, cost.TiepNhan_Id);
-        return reception ? visitActions(ctx, cost, reception) : [];
+        const reception = await receptionById(ctx, cost.TiepNhan_Id);
+        return actionStates(ctx, vienPhiActs, await visitFacts(ctx, cost, reception));
       },
     },
     VienPhiDong: {
       MaDV: (line: VienPhiDongRow) => line.Ma,
       TenDichVu: (line: VienPhiDongRow) => line.Ten,
       LoaiGia: (line: VienPhiDongRow, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
-      hoanToiDa: (line: VienPhiDongRow) => refundable(line),
+      hoanToiDa: async (line: VienPhiDongRow, _args, ctx) =>
+        hoanToiDa({ ...line, visit: await receptionById(ctx, line.TiepNhan_Id) }),
       hanhDongs: async (line: VienPhiDongRow, _args, ctx) => {
-        const reception: TiepNhan | null = await loadReception(ctx, line.TiepNhan_Id);
-        return reception ? lineActions(ctx, line, reception) : [];
+        const reception = await receptionById(ctx, line.TiepNhan_Id);
+        return actionStates(ctx, vienPhiDongActs, await lineFacts(ctx, line, reception));
       },
     },
     BienLai: {
@@ -49,7 +54,10 @@ export const cashierResolvers: FeatureResolvers = {
       NguoiThu: (receipt: BienLaiRow, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiThu_Id),
       BienLaiGoc: (receipt: BienLaiRow, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
       daKetToan: (receipt: BienLaiRow) => receipt.CaThu_Id !== null,
-      hanhDongs: (receipt: BienLaiRow, _args, ctx) => receiptActions(ctx, receipt),
+      hanhDongs: async (receipt: BienLaiRow, _args, ctx) => {
+        const reception = await receptionById(ctx, receipt.TiepNhan_Id);
+        return actionStates(ctx, bienLaiActs, await receiptFacts(ctx, receipt, reception));
+      },
     },
     ThanhToan: {
       HinhThucThanhToan: (part: PaymentPart, _args, ctx) =>

@@ -28,6 +28,7 @@ import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
 import { dayFigures } from './dayFigures.ts';
 import { estimate } from './estimate.ts';
+import { changePayerRefusal } from './facts.ts';
 import { type ListInput, listVisits } from './list.ts';
 import { paymentQr } from './qr.ts';
 import {
@@ -40,7 +41,6 @@ import {
   receiptsOfVisit,
 } from './queries.ts';
 import { shiftOf } from './shift.ts';
-import { changePayerRefusal } from './visit.ts';
 
 export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
   soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),

@@ -1,53 +1,60 @@
+import { everyRight } from '@sen/domain/acts/acts';
 import { exemptionOf } from '@sen/domain/cashier/lineState';
+import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import type { ErrorCode } from '@sen/domain/errors/errors';
 import { dec, formatVnd } from '@sen/domain/money/decimal';
-import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { and, eq, inArray } from 'drizzle-orm';
+import { perform, requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
+import type { TiepNhanInput } from '../../gql/main.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { prescriptionsOfSession } from '../prescriptions/queries.ts';
+import { updateTiepNhan } from '../reception/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
-import { lockAnyReception, lockReception, receptionById } from '../reception/queries.ts';
+import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount } from './account.ts';
 import { changeLine } from './charges.ts';
 import { chosenLines } from './collect.ts';
-import { accountOfVisit } from './queries.ts';
+import { lineFacts, requireOnLines } from './facts.ts';
+import { lockSettled, lockVisit } from './locks.ts';
 import { settleAccount } from './recompute.ts';
-import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
+import { mienGiamTable as exemptions, vienPhiDongTable as lines } from './tables.ts';
 
 /**
  * Closes the fees of an outpatient visit: nothing is due, nothing is owed back, no advance is left; its services are closed then.
- * Errors: VISIT_NOT_PAID, VISIT_OVERPAID, VISIT_ADVANCE_LEFT, RECEPTION_COST_CONFIRMED, RECEPTION_CANCELLED.
+ * Errors: those of the act `hoanTat`.
  */
 export async function completeVisit(ctx: Ctx, TiepNhan_Id: string): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    const reception = await lockAnyReception(tx, TiepNhan_Id);
-    if (reception.TrangThai === 'DaHuy') throw new DomainError('RECEPTION_CANCELLED');
-    if (reception.DaXacNhanChiPhi) throw new DomainError('RECEPTION_COST_CONFIRMED');
-    const totals = await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
-    if (dec(totals.ConLai).gt(0)) throw new DomainError('VISIT_NOT_PAID', { due: formatVnd(totals.ConLai) });
-    if (dec(totals.ThuThua).gt(0))
-      throw new DomainError('VISIT_OVERPAID', { surplus: formatVnd(totals.ThuThua) });
-    const left = (await accountOfVisit(tx, TiepNhan_Id))?.TamUngCon ?? '0';
-    if (dec(left).gt(0)) throw new DomainError('VISIT_ADVANCE_LEFT', { left: formatVnd(left) });
-    await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: true });
+  await perform(ctx, vienPhiActs, 'hoanTat', {
+    lock: (tx) => lockSettled(tx, TiepNhan_Id),
+    write: (tx) => confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: true }),
   });
 }
 
-/** Opens the fees of a visit again. Errors: STATE_CHANGED, RECEPTION_INSURANCE_CONFIRMED, BAD_INPUT without a reason. */
+/** Opens the fees of a visit again. Errors: those of the act `huyHoanTat`, BAD_INPUT without a reason. */
 export async function reopenVisit(ctx: Ctx, TiepNhan_Id: string, LyDo: string): Promise<void> {
   if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
-  await inTransaction(ctx, async (tx) => {
-    const reception = await lockAnyReception(tx, TiepNhan_Id);
-    if (!reception.DaXacNhanChiPhi) throw new DomainError('STATE_CHANGED');
-    if (reception.DaXacNhanBHYT) throw new DomainError('RECEPTION_INSURANCE_CONFIRMED');
-    await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: false }, LyDo.trim());
-    await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
+  await perform(ctx, vienPhiActs, 'huyHoanTat', {
+    lock: (tx) => lockVisit(tx, TiepNhan_Id),
+    write: async (tx) => {
+      await confirmReception(tx, TiepNhan_Id, { DaXacNhanChiPhi: false }, LyDo.trim());
+      await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
+    },
+  });
+}
+
+export type ChangePayerInput = TiepNhanInput & { TiepNhan_Id: string };
+
+/** Changes the payer of a visit; its money is worked out anew. Errors: those of the act `doiDoiTuong`, BAD_INPUT. */
+export async function changePayer(ctx: Ctx, { TiepNhan_Id, ...change }: ChangePayerInput): Promise<void> {
+  await perform(ctx, vienPhiActs, 'doiDoiTuong', {
+    lock: (tx) => lockVisit(tx, TiepNhan_Id),
+    write: (tx) => updateTiepNhan(tx, TiepNhan_Id, change, everyRight),
   });
 }
 
@@ -64,18 +71,20 @@ export type ExemptInput = {
 
 /**
  * Sets the exemption of lines, by amount or percent of the patient's part; 0 takes it back. What was paid already becomes a refund.
- * Errors: BAD_INPUT (reason, EXEMPTION_TOO_LARGE), LINE_NOT_OF_VISIT, the closed states of the reception.
+ * Errors: BAD_INPUT (reason, no line, EXEMPTION_TOO_LARGE), LINE_NOT_OF_VISIT, those of the act `mienGiam` of a line.
  */
 export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
   if (input.LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
+  if (input.dongs.length === 0) refuseIssues([{ path: 'dongs', code: 'REQUIRED' }]);
   await once(ctx, { id: input.requestId, operation: 'mienGiam_VienPhi', content: input }, async (tx) => {
-    await lockReception(tx, input.TiepNhan_Id);
+    await lockAnyReception(tx, input.TiepNhan_Id);
     const account = await lockAccount(tx, input.TiepNhan_Id);
     const chosen = await chosenLines(
       tx,
       input.TiepNhan_Id,
       input.dongs.map((one) => one.VienPhiDong_Id),
     );
+    await requireOnLines(tx, chosen, account.reception, 'mienGiam');
     const issues: Issue[] = [];
     const grants = chosen.map((line) => {
       const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
@@ -125,7 +134,7 @@ export type ChangeLineInput = {
   LyDo: string;
 };
 
-/** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, PAID_LINE, the closed states of the reception. */
+/** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, NOT_FOUND, those of the act `sua` of a line. */
 export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<void> {
   const issues: Issue[] = [];
   if (input.LyDo.trim() === '') issues.push({ path: 'LyDo', code: 'REASON_NEEDED' });
@@ -135,16 +144,21 @@ export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<voi
     issues.push({ path: 'DonGia', code: 'TOO_SMALL', details: { min: '0' } });
   refuseIssues(issues);
   await inTransaction(ctx, async (tx) => {
-    const [line] = await tx.db
+    const [found] = await tx.db
       .select({ TiepNhan_Id: lines.TiepNhan_Id })
       .from(lines)
       .where(eq(lines._id, input.VienPhiDong_Id));
+    if (!found) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
+    await lockAnyReception(tx, found.TiepNhan_Id);
+    const account = await lockAccount(tx, found.TiepNhan_Id);
+    const [line] = await tx.db.select().from(lines).where(eq(lines._id, input.VienPhiDong_Id)).for('update');
     if (!line) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    await lockReception(tx, line.TiepNhan_Id);
+    requireAct(tx, vienPhiDongActs, 'sua', await lineFacts(tx, line, account.reception));
     const { SoLuong, DonGia, LaBHYT } = input;
     await changeLine(
       tx,
-      input.VienPhiDong_Id,
+      account,
+      line,
       {
         ...(SoLuong ? { SoLuong } : {}),
         ...(DonGia ? { DonGia } : {}),
@@ -155,30 +169,32 @@ export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<voi
   });
 }
 
-/** Takes services off the bill and cancels their orders; how many. Errors: PAID_LINE, NOT_FOUND, those of the orders. */
+/** Takes services off the bill and cancels their orders; how many. Errors: NOT_FOUND, those of the act `xoa` of a line, those of the orders. */
 export async function removeServices(ctx: Ctx, ids: readonly string[], LyDo: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const found = await tx.db
       .select()
       .from(lines)
       .where(and(inArray(lines._id, [...ids]), eq(lines.TrangThai, 'DangSuDung')));
-    const services = found.filter((line) => line.source === 'DichVu');
-    if (services.length !== new Set(ids).size) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    for (const TiepNhan_Id of [...new Set(services.map((line) => line.TiepNhan_Id))].sort())
-      await lockReception(tx, TiepNhan_Id);
-    refusePaid(services);
+    if (found.length !== new Set(ids).size) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
+    for (const TiepNhan_Id of [...new Set(found.map((line) => line.TiepNhan_Id))].sort()) {
+      await lockAnyReception(tx, TiepNhan_Id);
+      const { reception } = await lockAccount(tx, TiepNhan_Id);
+      const ofVisit = found.filter((line) => line.TiepNhan_Id === TiepNhan_Id);
+      const locked = await chosenLines(
+        tx,
+        TiepNhan_Id,
+        ofVisit.map((line) => line._id),
+      );
+      await requireOnLines(tx, locked, reception, 'xoa');
+    }
     await cancelOrderLines(
       tx,
-      services.map((line) => line.source_Id),
+      found.map((line) => line.source_Id),
       LyDo,
     );
-    return services.length;
+    return found.length;
   });
-}
-
-function refusePaid(rows: readonly VienPhiDongRow[]): void {
-  const paid = rows.find((line) => dec(line.HachToan).gt(0));
-  if (paid) throw new DomainError('PAID_LINE', { Ten: paid.Ten });
 }
 
 /**
@@ -197,9 +213,4 @@ export async function takeBackPaymentRequest(
     for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
     return asked.length;
   });
-}
-
-/** Why the payer object of a visit may not be changed, as an error code; null when it may. Errors: NOT_FOUND. */
-export async function changePayerRefusal(ctx: Ctx, TiepNhan_Id: string): Promise<ErrorCode | null> {
-  return receptionClosed(await receptionById(ctx, TiepNhan_Id));
 }

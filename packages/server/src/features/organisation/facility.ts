@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
 
 /** A facility as its own entry in the organisation names it. `laChinh`: the first one, which the settings speak of. */
@@ -29,18 +30,18 @@ export async function facilityOfNode(ctx: Ctx, nodeId: string | null): Promise<F
 }
 
 /** The facility in which a node lies, itself if it is one; null for no node and for one outside any facility. Master data. */
-export async function facilityOf(ctx: Ctx, nodeId: string | null): Promise<string | null> {
-  if (nodeId === null) return null;
-  const found = await masterData(ctx, 'facility of node', [nodeId], async (ids) => {
-    const { rows } = await ctx.db.execute<{ node: string; facility: string }>(sql`
-      with recursive above as (
-        select id as node, id, parent_id, category from auth.node where id = any(${sql.param(ids)}::uuid[])
-        union all
-        select a.node, n.id, n.parent_id, n.category from auth.node n join above a on n.id = a.parent_id
-        where a.category <> 'HOSPITAL'
-      )
-      select node, id as facility from above where category = 'HOSPITAL'`);
-    return new Map(rows.map((row) => [row.node, row.facility]));
-  });
-  return found.get(nodeId) ?? null;
+export function facilityOf(ctx: Ctx, nodeId: string | null): Promise<string | null> {
+  return loadOne(ctx, 'organisation:facility', nodeId, (of, nodes) =>
+    masterData(of, 'facility of node', nodes, async (ids) => {
+      const { rows } = await of.db.execute<{ node: string; facility: string }>(sql`
+        with recursive above as (
+          select id as node, id, parent_id, category from auth.node where id = any(${sql.param(ids)}::uuid[])
+          union all
+          select a.node, n.id, n.parent_id, n.category from auth.node n join above a on n.id = a.parent_id
+          where a.category <> 'HOSPITAL'
+        )
+        select node, id as facility from above where category = 'HOSPITAL'`);
+      return new Map(rows.map((row) => [row.node, row.facility]));
+    }),
+  );
 }

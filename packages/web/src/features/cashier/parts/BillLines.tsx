@@ -16,7 +16,7 @@ const acts = ['sua', 'mienGiam', 'huyHachToan', 'hoanTien', 'xoa'] as const;
 export type LineAct = (typeof acts)[number];
 
 /** Refusals of acts that are not for this line or this user at all; the others are shown with their reason. */
-const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'STATE_CHANGED']);
+const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND', 'STATE_CHANGED']);
 
 const columns = {
   ThanhTien: 'amount',

@@ -54,7 +54,7 @@ const unfit: Partial<Record<VisitAct, readonly string[]>> = {
 };
 
 /** Refusals with which no act is shown: not of this profile, or the visit is cancelled, which stands above the bill. */
-const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'RECEPTION_CANCELLED']);
+const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'RECEPTION_CANCELLED']);
 
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
 export function BillTask({ state, acts, amount, payment, onPayment }: Props) {

@@ -1,0 +1,112 @@
+import { defineActs, type Refusal } from '../acts/acts.ts';
+import type { ErrorCode } from '../errors/errors.ts';
+import { type Decimal, dec, formatVnd } from '../money/decimal.ts';
+import { type ReceptionState, receptionClosed } from '../reception/tiepNhan.ts';
+
+/** What the acts on the account of a visit decide on: the visit, and the sums of its account. Money as decimal text. */
+export type VienPhiFacts = {
+  /** The facility that received the patient. */
+  node: string | null;
+  visit: ReceptionState;
+  ConLai: Decimal;
+  ThuThua: Decimal;
+  TamUngCon: Decimal;
+  /** The fund's part of the whole visit. */
+  BHChiTra: Decimal;
+  /** The level of the card is not known before the portal tells it. */
+  theChuaXacMinh: boolean;
+  /** A line that the fund pays for and that is not performed; null when all are. */
+  chuaThucHien: string | null;
+};
+
+/** Why no money of a visit may move, or null: the visit is cancelled, or its fees are completed and not opened again. */
+export function feesClosed(visit: ReceptionState): ErrorCode | null {
+  if (visit.TrangThai === 'DaHuy') return 'RECEPTION_CANCELLED';
+  return visit.DaXacNhanChiPhi ? 'RECEPTION_COST_CONFIRMED' : null;
+}
+
+const isSome = (amount: Decimal) => dec(amount).gt(0);
+const somethingDue = ({ ConLai }: VienPhiFacts): ErrorCode | null =>
+  isSome(ConLai) ? null : 'NOTHING_TO_PAY';
+const someAdvance = ({ TamUngCon }: VienPhiFacts): ErrorCode | null =>
+  isSome(TamUngCon) ? null : 'NO_ADVANCE';
+
+/** What a person may do with the account of a visit (receipts, Acts; insurance, Closing). */
+export const vienPhiActs = defineActs<VienPhiFacts>()({
+  name: 'VienPhi',
+  states: {},
+  acts: {
+    thuTien: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Thu tiền', en: 'Collect' },
+      refuse: (one) => feesClosed(one.visit) ?? somethingDue(one),
+    },
+    tamUng: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Tạm ứng', en: 'Take an advance' },
+      refuse: (one) => feesClosed(one.visit),
+    },
+    hachToan: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Hạch toán', en: 'Allocate advances' },
+      refuse: (one) => feesClosed(one.visit) ?? someAdvance(one) ?? somethingDue(one),
+    },
+    hoanUng: {
+      permission: 'VIEN_PHI_HOAN',
+      label: { vi: 'Hoàn ứng', en: 'Return the advance' },
+      refuse: (one) => feesClosed(one.visit) ?? someAdvance(one),
+    },
+    hoanTat: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Hoàn tất viện phí', en: 'Complete the fees' },
+      refuse: mayComplete,
+    },
+    huyHoanTat: {
+      permission: 'VIEN_PHI_HUY',
+      label: { vi: 'Hủy hoàn tất viện phí', en: 'Open the fees again' },
+      refuse: ({ visit }) => {
+        if (!visit.DaXacNhanChiPhi) return 'STATE_CHANGED';
+        return visit.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null;
+      },
+    },
+    xacNhanBHYT: {
+      permission: 'XAC_NHAN_BHYT',
+      label: { vi: 'Xác nhận BHYT', en: 'Confirm the insured costs' },
+      refuse: mayConfirm,
+    },
+    huyXacNhanBHYT: {
+      permission: 'XAC_NHAN_BHYT_HUY',
+      label: { vi: 'Hủy xác nhận BHYT', en: 'Take the confirmation back' },
+      refuse: ({ visit }) => (visit.DaXacNhanBHYT ? null : 'STATE_CHANGED'),
+    },
+    doiDoiTuong: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Đổi đối tượng', en: 'Change the payer' },
+      refuse: ({ visit }) => receptionClosed(visit),
+    },
+  },
+});
+
+export type VienPhiAction = keyof typeof vienPhiActs.acts;
+
+/** Nothing is due, nothing is owed back, no advance is left. */
+function mayComplete(one: VienPhiFacts): Refusal | null {
+  const closed = feesClosed(one.visit);
+  if (closed) return { code: closed };
+  const { ConLai, ThuThua, TamUngCon } = one;
+  if (isSome(ConLai)) return { code: 'VISIT_NOT_PAID', details: { due: formatVnd(ConLai) } };
+  if (isSome(ThuThua)) return { code: 'VISIT_OVERPAID', details: { surplus: formatVnd(ThuThua) } };
+  return isSome(TamUngCon) ? { code: 'VISIT_ADVANCE_LEFT', details: { left: formatVnd(TamUngCon) } } : null;
+}
+
+/** Confirmed, the costs are what the fund is billed: final, by a card whose level is known, and for what was done (insurance 11). */
+function mayConfirm(one: VienPhiFacts): Refusal | null {
+  const { visit, BHChiTra, theChuaXacMinh, chuaThucHien } = one;
+  if (visit.TrangThai === 'DaHuy') return { code: 'RECEPTION_CANCELLED' };
+  if (visit.DaXacNhanBHYT) return { code: 'RECEPTION_INSURANCE_CONFIRMED' };
+  if (!isSome(BHChiTra)) return { code: 'NOTHING_INSURED' };
+  if (theChuaXacMinh) return { code: 'CARD_LEVEL_UNKNOWN' };
+  return chuaThucHien === null
+    ? null
+    : { code: 'INSURED_LINE_NOT_PERFORMED', details: { Ten: chuaThucHien } };
+}

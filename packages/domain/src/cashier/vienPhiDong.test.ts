@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { actsWithoutRight, actTable } from '../acts/testTable.ts';
+import { aVisit } from './testFactories.ts';
+import { hoanToiDa, type VienPhiDongFacts, vienPhiDongActs } from './vienPhiDong.ts';
+
+const aLine = (over: Partial<VienPhiDongFacts> = {}): VienPhiDongFacts => ({
+  TrangThai: 'DangSuDung',
+  node: 'facility',
+  visit: aVisit(),
+  source: 'DichVu',
+  Ten: 'Khám Nội',
+  BenhNhanTT: '45000.00',
+  MienGiam: '0.00',
+  HachToan: '0.00',
+  ConLai: '45000.00',
+  BHChiTra: '0.00',
+  ThucHien: false,
+  bienLaiHoan: null,
+  CaDaKetToan: false,
+  ...over,
+});
+const paid = { HachToan: '45000.00', ConLai: '0.00' };
+const confirmed = aVisit({ DaXacNhanBHYT: true });
+const completed = aVisit({ DaXacNhanChiPhi: true });
+
+describe('a charge line', () => {
+  it('lets each act pass in its case, and names what forbids it', () => {
+    expect(
+      actTable(vienPhiDongActs, {
+        due: aLine(),
+        paid: aLine(paid),
+        performed: aLine({ ...paid, ThucHien: true }),
+        surplus: aLine({ ...paid, ThucHien: true, MienGiam: '9000.00' }),
+        refunded: aLine({ ...paid, HachToan: '20000.00', bienLaiHoan: 'BVS/26C-0000001' }),
+        'shift closed': aLine({ ...paid, CaDaKetToan: true }),
+        drug: aLine({ source: 'Thuoc' }),
+        removed: aLine({ TrangThai: 'DaHuy' }),
+      }),
+    ).toEqual({
+      due: {
+        thu: null,
+        hoanTien: 'NOTHING_TO_REFUND',
+        huyHachToan: 'STATE_CHANGED',
+        xoa: null,
+        sua: null,
+        mienGiam: null,
+      },
+      paid: {
+        thu: 'NOTHING_TO_PAY',
+        hoanTien: null,
+        huyHachToan: null,
+        xoa: 'PAID_LINE',
+        sua: 'PAID_LINE',
+        mienGiam: null,
+      },
+      performed: expect.objectContaining({ hoanTien: 'LINE_PERFORMED', huyHachToan: 'LINE_PERFORMED' }),
+      surplus: expect.objectContaining({ hoanTien: null, huyHachToan: 'LINE_PERFORMED' }),
+      refunded: expect.objectContaining({ hoanTien: null, huyHachToan: 'RECEIPT_REFUNDED' }),
+      'shift closed': expect.objectContaining({ hoanTien: null, huyHachToan: 'SHIFT_CLOSED' }),
+      drug: expect.objectContaining({ thu: null, xoa: 'NOT_FOUND', sua: null }),
+      removed: Object.fromEntries(Object.keys(vienPhiDongActs.acts).map((name) => [name, 'STATE_CHANGED'])),
+    });
+  });
+
+  it('is untouched while its visit is closed', () => {
+    const { completed: said, cancelled } = actTable(vienPhiDongActs, {
+      completed: aLine({ ...paid, visit: completed }),
+      cancelled: aLine({ ...paid, visit: aVisit({ TrangThai: 'DaHuy' }) }),
+    });
+    expect(new Set(Object.values(said ?? {}))).toEqual(new Set(['RECEPTION_COST_CONFIRMED']));
+    expect(new Set(Object.values(cancelled ?? {}))).toEqual(new Set(['RECEPTION_CANCELLED']));
+  });
+
+  it('that the fund is billed for gives back the surplus alone', () => {
+    const billed = { ...paid, visit: confirmed, BHChiTra: '36000.00' };
+    expect(
+      actTable(vienPhiDongActs, {
+        billed: aLine(billed),
+        surplus: aLine({ ...billed, HachToan: '50000.00' }),
+        'not insured': aLine({ ...paid, visit: confirmed }),
+      }),
+    ).toMatchObject({
+      billed: { hoanTien: 'RECEPTION_INSURANCE_CONFIRMED' },
+      surplus: { hoanTien: null },
+      'not insured': { hoanTien: null },
+    });
+    expect(hoanToiDa(aLine({ ...billed, HachToan: '50000.00' }))).toBe('5000.00');
+    expect(hoanToiDa(aLine({ ...paid, visit: confirmed }))).toBe('45000.00');
+  });
+
+  it('asks for the right of each act at the facility of the reception', () => {
+    expect(actsWithoutRight(vienPhiDongActs, aLine())).toEqual([]);
+  });
+});

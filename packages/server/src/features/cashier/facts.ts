@@ -1,0 +1,135 @@
+import { refusal } from '@sen/domain/acts/acts';
+import type { BienLaiFacts } from '@sen/domain/cashier/bienLai';
+import { type VienPhiFacts, vienPhiActs } from '@sen/domain/cashier/vienPhi';
+import {
+  type VienPhiDongAction,
+  type VienPhiDongFacts,
+  vienPhiDongActs,
+} from '@sen/domain/cashier/vienPhiDong';
+import type { ErrorCode } from '@sen/domain/errors/errors';
+import { dec } from '@sen/domain/money/decimal';
+import { sql } from 'drizzle-orm';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
+import { facilityOf } from '../organisation/facility.ts';
+import { type ReceptionForCharges, receptionById } from '../reception/queries.ts';
+import { costOfVisit } from './queries.ts';
+import type { BienLaiRow, VienPhiDongRow, VienPhiRow } from './tables.ts';
+
+type Sums = Pick<VienPhiRow, 'ConLai' | 'ThuThua' | 'TamUngCon' | 'BHChiTra' | 'theChuaXacMinh'>;
+
+/** What the acts on the account of a visit decide on. */
+export async function visitFacts(
+  ctx: Ctx,
+  { ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh }: Sums,
+  visit: ReceptionForCharges,
+): Promise<VienPhiFacts> {
+  const [node, chuaThucHien] = await Promise.all([
+    facilityOf(ctx, visit.NoiTiepNhan_Id),
+    dec(BHChiTra).gt(0) ? readOnce(ctx, 'cashier:unperformed', visit._id, readUnperformed) : null,
+  ]);
+  return { ConLai, ThuThua, TamUngCon, BHChiTra, theChuaXacMinh, visit, node, chuaThucHien };
+}
+
+/** What the acts on a charge line decide on. */
+export async function lineFacts(
+  ctx: Ctx,
+  line: VienPhiDongRow,
+  visit: ReceptionForCharges,
+): Promise<VienPhiDongFacts> {
+  const { TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien } = line;
+  const [node, paid] = await Promise.all([
+    facilityOf(ctx, visit.NoiTiepNhan_Id),
+    dec(HachToan).gt(0) ? readOnce(ctx, 'cashier:paidBy', line._id, readPaidBy) : null,
+  ]);
+  return {
+    ...{ TrangThai, source, Ten, BenhNhanTT, MienGiam, HachToan, ConLai, BHChiTra, ThucHien, visit, node },
+    bienLaiHoan: paid?.refund ?? null,
+    CaDaKetToan: paid?.closed ?? false,
+  };
+}
+
+/** Throws the refusal of an act on lines of a visit that this transaction has locked. */
+export async function requireOnLines(
+  tx: Tx,
+  lines: readonly VienPhiDongRow[],
+  visit: ReceptionForCharges,
+  action: VienPhiDongAction,
+): Promise<void> {
+  for (const line of lines) requireAct(tx, vienPhiDongActs, action, await lineFacts(tx, line, visit));
+}
+
+/** What decides whether a receipt is cancelled. */
+export async function receiptFacts(
+  ctx: Ctx,
+  receipt: BienLaiRow,
+  visit: ReceptionForCharges,
+): Promise<BienLaiFacts> {
+  const { TrangThai, LoaiBienLai, HachToan, QuayThu_Id, CaThu_Id } = receipt;
+  const [node, uses] = await Promise.all([
+    facilityOf(ctx, QuayThu_Id),
+    readOnce(ctx, 'cashier:uses', receipt._id, readUses),
+  ]);
+  return {
+    ...{ TrangThai, LoaiBienLai, HachToan, visit, node },
+    CaDaKetToan: CaThu_Id !== null || uses?.closed === true,
+    bienLaiHoan: uses?.refund ?? null,
+    daThucHien: uses?.performed ?? null,
+  };
+}
+
+/** Why the caller may not change the payer object of a visit, as an error code; null when he may. Errors: NOT_FOUND. */
+export async function changePayerRefusal(ctx: Ctx, TiepNhan_Id: string): Promise<ErrorCode | null> {
+  const reception = await receptionById(ctx, TiepNhan_Id);
+  const facts = await visitFacts(ctx, await costOfVisit(ctx, TiepNhan_Id), reception);
+  return refusal(vienPhiActs, 'doiDoiTuong', facts, rightsOf(ctx))?.code ?? null;
+}
+
+/** In a transaction as it is now, in a list together with the others. */
+async function readOnce<V>(
+  ctx: Ctx,
+  name: string,
+  id: string,
+  read: (of: Ctx, ids: readonly string[]) => Promise<Map<string, V>>,
+): Promise<V | null> {
+  return ctx.tx ? ((await read(ctx, [id])).get(id) ?? null) : loadOne(ctx, name, id, read);
+}
+
+/** A line of each visit that the fund pays for and nobody has performed. */
+async function readUnperformed(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await ctx.db.execute<{ id: string; name: string }>(sql`
+    select distinct on (tiep_nhan_id) tiep_nhan_id as id, ten as name from main.vien_phi_dong
+    where tiep_nhan_id = any(${sql.param([...ids])}::uuid[]) and trang_thai = 'DangSuDung' and bh_chi_tra > 0 and not thuc_hien
+    order by tiep_nhan_id, ngay_y_lenh, id`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type PaidBy = { refund: string | null; closed: boolean };
+
+async function readPaidBy(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PaidBy>> {
+  const { rows } = await ctx.db.execute<PaidBy & { id: string }>(sql`
+    select c.vien_phi_dong_id as id, max(h.ma_bien_lai) as refund, bool_or(r.ca_thu_id is not null) as closed
+    from main.bien_lai_chi_tiet c
+    join main.bien_lai r on r.id = c.bien_lai_id
+    left join main.bien_lai h on h.id = c.bien_lai_hoan_id
+    where c.trang_thai = 'HieuLuc' and c.vien_phi_dong_id = any(${sql.param([...ids])}::uuid[]) group by 1`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+type Uses = PaidBy & { performed: string | null };
+
+/** The postings from receipts, and by those that gave an advance back the receipts of these advances. */
+async function readUses(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Uses>> {
+  const { rows } = await ctx.db.execute<Uses & { id: string }>(sql`
+    select r.id, max(h.ma_bien_lai) as refund,
+      min(l.ten) filter (where l.thuc_hien and r.loai_bien_lai = 'ThuTien') as performed,
+      exists (select 1 from main.bien_lai_chi_tiet g join main.bien_lai s on s.id = g.bien_lai_id
+        where g.bien_lai_hoan_id = r.id and g.trang_thai = 'HieuLuc' and g.vien_phi_dong_id is null and s.ca_thu_id is not null) as closed
+    from main.bien_lai r
+    left join main.bien_lai_chi_tiet c on c.bien_lai_id = r.id and c.trang_thai = 'HieuLuc'
+    left join main.vien_phi_dong l on l.id = c.vien_phi_dong_id
+    left join main.bien_lai h on h.id = c.bien_lai_hoan_id
+    where r.id = any(${sql.param([...ids])}::uuid[]) group by r.id`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
