@@ -11613,7 +11613,7 @@ export type QuyenTrongCa = {
   soHuys: Array<Scalars['Int']['output']>;
   /** How many receipts, cancelled ones included. */
   soLuong: Scalars['Int']['output'];
-  /** Sum without the cancelled ones. */
+  /** Sum of those whose money is in this drawer: cancelled ones left out, unless another cashier paid the money back. */
   tong: Scalars['Decimal']['output'];
 };
 
@@ -11741,6 +11741,8 @@ export type SoLieuHeThong = {
 
 /** Figures of a cashier. */
 export type SoLieuThuNgan = {
+  /** Numbers of these receipts. */
+  bienLaiTraLais: Array<Scalars['String']['output']>;
   /** Net transfers. */
   chuyenKhoan: Scalars['Decimal']['output'];
   /** Refunds. */
@@ -11769,6 +11771,8 @@ export type SoLieuThuNgan = {
   tienMat: Scalars['Decimal']['output'];
   /** Net of all. */
   tong: Scalars['Decimal']['output'];
+  /** What cancelling receipts of other cashiers took out of this drawer. */
+  traLai: Scalars['Decimal']['output'];
 };
 
 /** Receipts and money of one day over all cashiers, cancelled receipts left out. */

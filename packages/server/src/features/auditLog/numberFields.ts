@@ -27,6 +27,7 @@ const money: ReadonlySet<string> = new Set([
   'MienGiamDuyet',
   'NguonKhac',
   'nopQuy',
+  'traLai',
   'QuetThe',
   'SoTien',
   'soTien',

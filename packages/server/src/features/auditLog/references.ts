@@ -17,6 +17,7 @@ const byField: Readonly<Record<string, readonly Reference[]>> = {
   BenhVien_KCB_Id: hospitals,
   BienLaiGoc_Id: [{ record: 'BienLai' }],
   BienLaiHoan_Id: [{ record: 'BienLai' }],
+  CaThuTra_Id: [{ record: 'CaThu' }],
   ChanDoanICD_Id: [{ catalogue: 'ICD' }],
   ChanDoanPhuICD_Ids: [{ catalogue: 'ICD' }],
   chiTiets: [{ record: 'DichVuYeuCauChiTiet' }],

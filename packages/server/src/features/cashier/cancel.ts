@@ -17,7 +17,8 @@ import { settleAccount } from './recompute.ts';
 import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } from './tables.ts';
 
 /**
- * Cancels a receipt: its money goes back to the payer, its number stays.  Errors: BAD_INPUT without a reason, those of the act `huy`, NO_STAFF_RECORD.
+ * Cancels a receipt: its money goes back to the payer, its number stays. Another cashier's receipt stays in that cashier's shift: the
+ * money leaves the drawer of the one who cancels. Errors: BAD_INPUT without a reason, those of the act `huy`, NO_STAFF_RECORD.
  */
 export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise<void> {
   if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
@@ -25,6 +26,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
     const { TiepNhan_Id, BenhNhan_Id } = await readReceipt(tx, id);
     const account = await lockAccount(tx, TiepNhan_Id);
     const receipt = await lockReceipt(tx, id);
+    const { NguoiThu_Id } = receipt;
     const NguoiHuy_Id = cashierOf(tx);
     await transition(tx, bienLaiActs, receipts, id, 'huy', {
       locked: receipt,
@@ -35,6 +37,7 @@ export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise
         LyDoHuy: LyDo.trim(),
         NguoiHuy_Id,
         NgayHuy: tx.now(),
+        NguoiTraTien_Id: NguoiHuy_Id === NguoiThu_Id ? null : NguoiHuy_Id,
       },
       after: () => undo(tx, receipt),
     });

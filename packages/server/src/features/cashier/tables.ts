@@ -202,6 +202,9 @@ export const bienLaiTable = mainSchema.table(
     LyDoHuy: text('ly_do_huy'),
     NguoiHuy_Id: uuid('nguoi_huy_id'),
     NgayHuy: instant('ngay_huy'),
+    /** Who paid the money of a cancelled receipt back out of another drawer than the one that took it; that shift. */
+    NguoiTraTien_Id: uuid('nguoi_tra_tien_id'),
+    CaThuTra_Id: uuid('ca_thu_tra_id').references(() => caThuTable._id),
   },
   (table) => [
     uniqueIndex('bien_lai_number').on(table.QuyenBienLai_Id, table.SoBienLai),
@@ -209,6 +212,9 @@ export const bienLaiTable = mainSchema.table(
     index('bien_lai_patient').on(table.BenhNhan_Id, table.NgayBienLai),
     index('bien_lai_day').on(table.NgayBienLai),
     index('bien_lai_open_shift').on(table.NguoiThu_Id, table.NgayBienLai).where(sql`ca_thu_id is null`),
+    index('bien_lai_paid_back')
+      .on(table.NguoiTraTien_Id, table.NgayHuy)
+      .where(sql`nguoi_tra_tien_id is not null`),
     check(
       'bien_lai_value',
       sql`gia_tri_bien_lai >= 0 and hach_toan >= 0 and hach_toan <= gia_tri_bien_lai - chenh_lech_lam_tron`,

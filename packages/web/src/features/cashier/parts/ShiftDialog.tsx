@@ -10,7 +10,7 @@ import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
 
-const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien'] as const;
+const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien', 'traLai'] as const;
 const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
 
 /** The figures of the cashier's open shift, book by book, and its closing. */
@@ -25,6 +25,7 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
   });
   const [close] = useMutation(CashierCloseShiftDocument);
   const shift = data?.caThu;
+  const empty = !shift || (shift.soBienLai === 0 && shift.bienLaiTraLais.length === 0);
   const closeShift = () =>
     modal.confirm({
       title: t('closeShift'),
@@ -53,8 +54,8 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
           <Button icon={<PrinterIcon />} disabled={!shift} onClick={() => window.print()}>
             {t('printShift')}
           </Button>
-          {permissions.has('VIEN_PHI_THU') ? (
-            <Button danger disabled={!shift || shift.soBienLai === 0} onClick={closeShift}>
+          {permissions.has('VIEN_PHI_THU') || permissions.has('VIEN_PHI_HUY') ? (
+            <Button danger disabled={empty} onClick={closeShift}>
               {t('closeShift')}
             </Button>
           ) : null}
@@ -93,6 +94,9 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
             </div>
           </dl>
           <p lang="vi">{shift.nopQuyBangChu}</p>
+          {shift.bienLaiTraLais.length > 0 ? (
+            <p>{t('paidBack', { numbers: shift.bienLaiTraLais.join(', ') })}</p>
+          ) : null}
           <table className="bill">
             <thead>
               <tr>
