@@ -2,19 +2,17 @@ import { dayOf } from '../insurance/dates.ts';
 import type { ThamSo } from '../insurance/parameters.ts';
 import { bangTyLe, type PhanTramDoiTuong, tyLeKham } from '../insurance/percent.ts';
 
-/** An insured exam of a visit. `ngayYLenh` as local time; without a speciality it counts as one of its own. */
+/** An insured exam of a person. `ngayYLenh` as local time; without a speciality it counts as one of its own. */
 export type ExamLine = { id: string; ngayYLenh: string; ChuyenKhoa_Id: string | null };
 
-/** TYLE_TT_DV of the insured exams by line id (insurance 1.5): each day counts anew, in order of time. */
+/** TYLE_TT_DV of the insured exams of a person by line id (insurance 13): each day counts anew, in order of time. */
 export function examRates(
   exams: readonly ExamLine[],
   payer: PhanTramDoiTuong,
   rows: readonly ThamSo[],
 ): Map<string, number> {
   const days = new Map<string, ExamLine[]>();
-  for (const exam of [...exams].sort((a, b) =>
-    a.ngayYLenh < b.ngayYLenh ? -1 : a.ngayYLenh > b.ngayYLenh ? 1 : 0,
-  )) {
+  for (const exam of [...exams].sort(byTime)) {
     const day = dayOf(exam.ngayYLenh);
     days.set(day, [...(days.get(day) ?? []), exam]);
   }
@@ -29,4 +27,11 @@ export function examRates(
     });
   }
   return rates;
+}
+
+/** The ids of one minute decide, so that two visits see the same order. */
+function byTime(a: ExamLine, b: ExamLine): number {
+  const [one, other] = [`${a.ngayYLenh} ${a.id}`, `${b.ngayYLenh} ${b.id}`];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

@@ -21,9 +21,7 @@ export function settle(
   parameters: readonly ThamSo[],
   inScopeOfOthers: Decimal = '0',
 ): Settlement {
-  const ratio = visit.laBHYT
-    ? tyLeTuyen(visit.maDoiTuongKCB, visit.noiTru, visit.ngayKetThuc, parameters)
-    : 0;
+  const ratio = routeRatio(visit, parameters);
   const order = lines.map((line, at) => ({ line, at })).sort((a, b) => byTime(a.line, b.line));
 
   // 1. Cost and in-scope part of each line, packages capped.
@@ -35,7 +33,8 @@ export function settle(
 
   // 2. Percent of each line; the small-bill rule looks at the whole visit.
   const inScope = sum([inScopeOfOthers, ...scoped.map(({ bh }) => bh)]);
-  const duoiNguong = inScope.gt(0) && inScope.lt(nguongMienCungChiTra(parameters, visit.ngayKetThuc));
+  const ofDay = inScope.plus(visit.trongPhamViTruoc ?? 0);
+  const duoiNguong = inScope.gt(0) && ofDay.lt(nguongMienCungChiTra(parameters, visit.ngayKetThuc));
   const percents = scoped.map((one) => percentOf(one, visit, ratio, duoiNguong));
 
   // 3. Fund and patient, with the yearly limit of co-payment, then support.
@@ -50,6 +49,14 @@ export function settle(
   });
   const theChuaXacMinh = scoped.some(({ benefit }) => benefit !== null && benefit.muc === null);
   return { lines: settled, totals: { ...totalsOf(settled), duoiNguong, theChuaXacMinh } };
+}
+
+/** Percent of the card's level that a visit is paid by its route; 0 means that the fund has no part in it. */
+export function routeRatio(
+  visit: Pick<SettleVisit, 'laBHYT' | 'maDoiTuongKCB' | 'noiTru' | 'ngayKetThuc'>,
+  parameters: readonly ThamSo[],
+): number {
+  return visit.laBHYT ? tyLeTuyen(visit.maDoiTuongKCB, visit.noiTru, visit.ngayKetThuc, parameters) : 0;
 }
 
 function byTime(a: SettleLine, b: SettleLine): number {

@@ -49,6 +49,8 @@ export type SettleVisit = {
   luyKe?: readonly LuyKe[];
   /** Support to the patient for the visit as a whole. */
   nguonKhacBenhNhan?: Decimal | null;
+  /** What was in scope of earlier visits of the same day: the small-bill rule counts it in. */
+  trongPhamViTruoc?: Decimal | null;
 };
 
 /** Money of one line after insurance: `bv` = BHChiTra + BenhNhanTT + NguonKhac. Money with 2 decimals. */

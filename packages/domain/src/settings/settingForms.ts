@@ -66,6 +66,10 @@ export const settingForms: readonly SettingForm[] = [
         },
       },
       laTramYTe: must('Là trạm y tế', 'Is a health station'),
+      gopNguongTrongNgay: must(
+        'Cộng các lượt khám BHYT trong ngày khi xét 15 % lương cơ sở',
+        'Insured visits of a day count together for the 15 % rule',
+      ),
     },
   },
   {

@@ -11701,7 +11701,7 @@ export type Setting = {
   bank: Scalars['JSON']['output'];
   /** Language of a new device, vi or en. */
   defaultLanguage: Scalars['String']['output'];
-  /** The legal facility: MaCSKCB, capCMKT, diemXepCap, tuyenTruoc2025, laTramYTe, name, address, phone, taxCode. */
+  /** The legal facility: MaCSKCB, capCMKT, diemXepCap, tuyenTruoc2025, laTramYTe, gopNguongTrongNgay, name, address, phone, taxCode. */
   facility: Scalars['JSON']['output'];
   /** Hospital settings; `CustomerName` is the name on screens and papers. */
   his: Scalars['JSON']['output'];
@@ -13128,8 +13128,10 @@ export type UocTinhChiPhi = {
   BNCCT: Scalars['Decimal']['output'];
   /** Own part. */
   BNTT: Scalars['Decimal']['output'];
-  /** What the patient pays. */
+  /** The patient's part: co-payment and own part. */
   BenhNhanTT: Scalars['Decimal']['output'];
+  /** What of it the house does not collect. */
+  MienGiam: Scalars['Decimal']['output'];
   /** Total cost. */
   ThanhTien: Scalars['Decimal']['output'];
   /** By service. */
@@ -13138,6 +13140,8 @@ export type UocTinhChiPhi = {
   duoiNguong: Scalars['Boolean']['output'];
   /** What the card gives. */
   quyenLoi?: Maybe<QuyenLoiBhyt>;
+  /** How many insured visits the patient had earlier today: exams and the 15 % rule go on from there. */
+  soLanTruoc: Scalars['Int']['output'];
   /** The card's level is not known yet. */
   theChuaXacMinh: Scalars['Boolean']['output'];
 };
@@ -13148,6 +13152,8 @@ export type UocTinhChiPhiInput = {
   BHYTNgayHetHieuLuc?: InputMaybe<Scalars['Date']['input']>;
   /** Its first day. */
   BHYTNgayHieuLuc?: InputMaybe<Scalars['Date']['input']>;
+  /** The patient, where known: other visits of the day count. */
+  BenhNhan_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Registered facility. */
   BenhVien_KCB_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Emergency. */
@@ -13166,6 +13172,8 @@ export type UocTinhChiPhiInput = {
   SoTheBHYT?: InputMaybe<Scalars['String']['input']>;
   /** By a follow-up appointment. */
   TaiKhamTheoHen?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The reception that is changed; empty for a new one. */
+  TiepNhan_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Services. */
   lines: Array<UocTinhDichVuInput>;
 };
@@ -13190,7 +13198,7 @@ export type UocTinhDong = {
   BNCCT: Scalars['Decimal']['output'];
   /** Own part. */
   BNTT: Scalars['Decimal']['output'];
-  /** What the patient pays. */
+  /** The patient's part: co-payment and own part. */
   BenhNhanTT: Scalars['Decimal']['output'];
   /** Service. */
   DichVu_Id: Scalars['ID']['output'];
@@ -13200,6 +13208,8 @@ export type UocTinhDong = {
   DonGiaBHYT?: Maybe<Scalars['Decimal']['output']>;
   /** Code. */
   Ma: Scalars['String']['output'];
+  /** What of it the house does not collect. */
+  MienGiam: Scalars['Decimal']['output'];
   /** Name. */
   Ten: Scalars['String']['output'];
   /** Cost. */

@@ -157,7 +157,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReceptionCounts: ['main', 'AgwyXaJfPMUffeRIcxEmDs'],
   ReceptionDefaults: ['main', 'pzzww3n4l-4N8YfW45BNK_'],
   ReceptionDuplicates: ['main', 'GjG4yl-LeYhGqvoBdot1Re'],
-  ReceptionEstimate: ['main', 'WEd2pa5HdcM1FOfjOiHy8O'],
+  ReceptionEstimate: ['main', 'ffZUTb5Envl0ly1hckspQs'],
   ReceptionFacility: ['main', '9QfZLTmpE-X8oZGXbe4QKG'],
   ReceptionFind: ['main', 'RZ7pUh5KCaic2aKZYbusoc'],
   ReceptionList: ['main', 'p25JJfEorK_mRqGA8_WasA'],

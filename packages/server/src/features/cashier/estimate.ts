@@ -1,17 +1,22 @@
 import { examRates } from '@sen/domain/cashier/examRates';
-import { settle } from '@sen/domain/insurance/settle';
-import { dec } from '@sen/domain/money/decimal';
-import type { Ctx } from '../../engine/context.ts';
+import { routeRatio, settle } from '@sen/domain/insurance/settle';
+import { dec, sum, toMoney } from '@sen/domain/money/decimal';
+import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type BenefitQuestion, benefitOf, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { priceOf } from '../pricing/queries.ts';
-import { readThamSo } from '../system/queries.ts';
+import { readSetting, readThamSo } from '../system/queries.ts';
 import { factsOfServices } from './chargeFacts.ts';
+import { type SameDay, sameDayOf } from './sameDay.ts';
 
 /** A visit that is only thought of: its payer, its card, its services. */
 export type EstimateInput = Omit<BenefitQuestion, 'SoTheBHYT'> & {
   DoiTuong_Id: string;
+  /** Whose visit it would be; other visits of the day count when it is known. */
+  BenhNhan_Id?: string | null;
+  /** The reception that is open on the screen already. */
+  TiepNhan_Id?: string | null;
   SoTheBHYT?: string | null;
   BHYTNgayHieuLuc?: string | null;
   BHYTNgayHetHieuLuc?: string | null;
@@ -48,11 +53,34 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
     return { id: String(at), line, price, fact, LaBHYT };
   });
   const exams = lines.filter(({ fact, LaBHYT }) => LaBHYT && fact?.NhomChiPhi === 'KhamBenh');
-  const rates = examRates(
-    exams.map(({ id, fact }) => ({ id, ngayYLenh, ChuyenKhoa_Id: fact?.ChuyenKhoa_Id ?? null })),
+  const visit = settleVisitOf(
+    {
+      NgayTiepNhan: now,
+      SoTheBHYT,
+      BHYTNgayHieuLuc: input.BHYTNgayHieuLuc ?? null,
+      BHYTNgayHetHieuLuc: input.BHYTNgayHetHieuLuc ?? null,
+      NgayDu5Nam: input.NgayDu5Nam ?? null,
+      MaDoiTuongKCB: benefit?.MaDoiTuongKCB ?? null,
+      TuyenKCB: benefit?.TuyenKCB ?? null,
+      MienCungChiTra: input.MienCungChiTra ?? false,
+      CungChiTraLuyKe: input.CungChiTraLuyKe ?? '0',
+    },
     payer,
-    parameters,
+    now,
   );
+  const billed = routeRatio(visit, parameters) > 0;
+  const others = billed && input.BenhNhan_Id ? await othersOf(ctx, input.BenhNhan_Id, input, now) : nobody;
+  const rates = billed
+    ? examRates(
+        [
+          ...others.exams,
+          ...exams.map(({ id, fact }) => ({ id, ngayYLenh, ChuyenKhoa_Id: fact?.ChuyenKhoa_Id ?? null })),
+        ],
+        payer,
+        parameters,
+      )
+    : new Map<string, number>();
+  const { gopNguongTrongNgay } = await readSetting(ctx, 'facility');
   const settled = settle(
     lines.map(({ id, line, price, fact, LaBHYT }) => ({
       DonGia: price?.DonGia ?? '0',
@@ -63,21 +91,7 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
       phamVi: LaBHYT ? 1 : 2,
       ngayYLenh,
     })),
-    settleVisitOf(
-      {
-        NgayTiepNhan: now,
-        SoTheBHYT,
-        BHYTNgayHieuLuc: input.BHYTNgayHieuLuc ?? null,
-        BHYTNgayHetHieuLuc: input.BHYTNgayHetHieuLuc ?? null,
-        NgayDu5Nam: input.NgayDu5Nam ?? null,
-        MaDoiTuongKCB: benefit?.MaDoiTuongKCB ?? null,
-        TuyenKCB: benefit?.TuyenKCB ?? null,
-        MienCungChiTra: input.MienCungChiTra ?? false,
-        CungChiTraLuyKe: input.CungChiTraLuyKe ?? '0',
-      },
-      payer,
-      now,
-    ),
+    { ...visit, trongPhamViTruoc: gopNguongTrongNgay ? others.inScope : '0' },
     parameters,
   );
   const dongs = lines.map(({ line, price, fact }, at) => {
@@ -93,23 +107,34 @@ export async function estimate(ctx: Ctx, input: EstimateInput) {
       BHChiTra: split?.BHChiTra ?? '0.00',
       BNCCT: split?.BNCCT ?? '0.00',
       BNTT: split?.BNTT ?? '0.00',
-      BenhNhanTT: free ? '0.00' : (split?.BenhNhanTT ?? '0.00'),
+      BenhNhanTT: split?.BenhNhanTT ?? '0.00',
+      MienGiam: free ? (split?.BenhNhanTT ?? '0.00') : '0.00',
       mucHuong: split?.mucHuong ?? '0',
     };
   });
   const { bv, BHChiTra, BNCCT, BNTT, duoiNguong, theChuaXacMinh } = settled.totals;
-  const BenhNhanTT = dongs.reduce((sum, one) => sum.plus(one.BenhNhanTT), dec(0)).toFixed(2);
+  const total = (part: 'BenhNhanTT' | 'MienGiam') => toMoney(sum(dongs.map((one) => one[part])));
   return {
     ThanhTien: bv,
     BHChiTra,
     BNCCT,
     BNTT,
-    BenhNhanTT,
+    BenhNhanTT: total('BenhNhanTT'),
+    MienGiam: total('MienGiam'),
     duoiNguong,
     theChuaXacMinh,
+    soLanTruoc: others.earlier,
     quyenLoi: benefit,
     dongs,
   };
+}
+
+const nobody: SameDay = { exams: [], inScope: '0', earlier: 0 };
+
+/** The patient's other visits of today; a reception that is on the screen already is no other one. */
+function othersOf(ctx: Ctx, BenhNhan_Id: string, { TiepNhan_Id }: EstimateInput, now: Date) {
+  const Ngay = today(ctx);
+  return sameDayOf(ctx, { _id: TiepNhan_Id ?? null, BenhNhan_Id, Ngay, NgayTiepNhan: now }, [Ngay]);
 }
 
 /** The price of each line in the order of the input: lines of one price type are asked for together. */

@@ -1,17 +1,19 @@
 import { examRates } from '@sen/domain/cashier/examRates';
 import { lineState, type VisitTotals } from '@sen/domain/cashier/lineState';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
-import { settle } from '@sen/domain/insurance/settle';
-import type { SettleLine } from '@sen/domain/insurance/settleTypes';
+import { routeRatio, settle } from '@sen/domain/insurance/settle';
+import type { SettleLine, SettleVisit } from '@sen/domain/insurance/settleTypes';
 import type { Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { goOn } from '../../engine/transaction.ts';
-import { confirmedAt, type Payer, payerOf } from '../insurance/queries.ts';
+import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
 import { setPaymentState } from '../orders/payment.ts';
 import { setPrescriptionPayment } from '../prescriptions/payment.ts';
-import { readThamSo } from '../system/queries.ts';
+import type { ReceptionForCharges } from '../reception/queries.ts';
+import { readSetting, readThamSo } from '../system/queries.ts';
 import { type Account, closeAccount, lockAccount, lockLines } from './account.ts';
+import { sameDayOf } from './sameDay.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
 /** Works out a visit anew: after a change of a line, a posting, the card or the payer. Errors: NOT_FOUND. */
@@ -25,24 +27,18 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
  */
 export async function settleAccount(tx: Tx, account: Account): Promise<VisitTotals> {
   const { reception } = account;
-  const [before, payer, parameters] = await Promise.all([
+  const [before, payer] = await Promise.all([
     lockLines(tx, account.row.TiepNhan_Id),
     payerOf(tx, reception.DoiTuong_Id),
-    readThamSo(tx),
   ]);
-  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
-  const confirmed = reception.DaXacNhanBHYT ? await confirmedAt(tx, reception._id) : null;
-  const rates = insured && payer ? ratesOf(before, payer, parameters) : new Map<string, number>();
-  const settled = settle(
-    before.map((line) => toSettleLine(line, rates)),
-    // confirmed costs stay by the rules of the day of their confirmation
-    settleVisitOf(reception, { laBHYT: insured }, confirmed ?? tx.now()),
-    parameters,
-  );
+  // confirmed costs are what the fund is billed: they stay as they are
+  const { parts, flags } = reception.DaXacNhanBHYT
+    ? { parts: before, flags: account.row }
+    : await split(tx, reception, payer, before);
   const after = before.map((line, at) => {
-    const split = settled.lines[at];
-    if (!split) throw new Error('a line was not settled');
-    const { bv, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
+    const part = parts[at];
+    if (!part) throw new Error('a line was not settled');
+    const { ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV } = part;
     const state = lineState({
       BenhNhanTT,
       MienGiamDuyet: line.MienGiamDuyet,
@@ -51,10 +47,9 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
       ThucHien: line.ThucHien,
       CapCuu: reception.CapCuu,
     });
-    const tyLeDV = rates.get(line._id) ?? 100;
     return {
       ...line,
-      ThanhTien: bv,
+      ThanhTien,
       BHChiTra,
       BNCCT,
       BNTT,
@@ -68,15 +63,46 @@ export async function settleAccount(tx: Tx, account: Account): Promise<VisitTota
   const changed = after.filter((line, at) => differs(line, before[at]));
   writeLines(tx, changed);
   await tellSources(tx, changed, before);
-  const { duoiNguong, theChuaXacMinh } = settled.totals;
-  return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh });
+  return closeAccount(tx, account, after, flags);
 }
 
-function ratesOf(
+/** Splits the lines between the payers by the rules of now. */
+async function split(
+  tx: Tx,
+  reception: ReceptionForCharges,
+  payer: Payer | null,
   lines: readonly VienPhiDongRow[],
-  payer: Payer,
+) {
+  const parameters = await readThamSo(tx);
+  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
+  const visit = settleVisitOf(reception, { laBHYT: insured }, tx.now());
+  const { rates, inScope } = await personAndDay(tx, reception, payer, visit, lines, parameters);
+  const settled = settle(
+    lines.map((line) => toSettleLine(line, rates)),
+    { ...visit, trongPhamViTruoc: inScope },
+    parameters,
+  );
+  const { duoiNguong, theChuaXacMinh } = settled.totals;
+  return {
+    parts: settled.lines.map(({ bv, ...part }, at) => ({
+      ...part,
+      ThanhTien: bv,
+      tyLeDV: rates.get(lines[at]?._id ?? '') ?? 100,
+    })),
+    flags: { duoiNguong, theChuaXacMinh },
+  };
+}
+
+/** What hangs together over the visits of a person and day: rates of exams, the small-bill rule. Where the fund pays nothing, nothing. */
+async function personAndDay(
+  tx: Tx,
+  reception: ReceptionForCharges,
+  payer: Payer | null,
+  visit: SettleVisit,
+  lines: readonly VienPhiDongRow[],
   parameters: readonly ThamSo[],
-): Map<string, number> {
+): Promise<{ rates: Map<string, number>; inScope: string }> {
+  if (!payer || routeRatio(visit, parameters) === 0) return { rates: new Map(), inScope: '0' };
   const exams = lines
     .filter((line) => line.NhomChiPhi === 'KhamBenh' && line.LaBHYT)
     .map((line) => ({
@@ -84,7 +110,18 @@ function ratesOf(
       ngayYLenh: localMinute(line.NgayYLenh),
       ChuyenKhoa_Id: line.ChuyenKhoa_Id,
     }));
-  return examRates(exams, payer, parameters);
+  const [others, facility] = await Promise.all([
+    sameDayOf(
+      tx,
+      reception,
+      exams.map((exam) => exam.ngayYLenh.slice(0, 10)),
+    ),
+    readSetting(tx, 'facility'),
+  ]);
+  return {
+    rates: examRates([...others.exams, ...exams], payer, parameters),
+    inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
+  };
 }
 
 /** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */

@@ -10,12 +10,11 @@ import {
 } from '@sen/domain/insurance/route';
 import type { TuyenKCB } from '@sen/domain/insurance/routeCodes';
 import { dec } from '@sen/domain/money/decimal';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
-import { xacNhanBHYTTable as confirmations } from './tables.ts';
 
 export type BenefitQuestion = {
   SoTheBHYT: string;
@@ -112,15 +111,6 @@ export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
       return new Map(rows.map((row) => [row._id, row]));
     }),
   );
-}
-
-/** When the insured costs of a visit were confirmed; null while they are not. */
-export async function confirmedAt(ctx: Ctx, TiepNhan_Id: string): Promise<Date | null> {
-  const [row] = await ctx.db
-    .select({ at: confirmations.NgayXacNhan })
-    .from(confirmations)
-    .where(and(eq(confirmations.TiepNhan_Id, TiepNhan_Id), eq(confirmations.TrangThai, 'HieuLuc')));
-  return row?.at ?? null;
 }
 
 async function facilityCode(ctx: Ctx, BenhVien_Id: string | null): Promise<string | null> {

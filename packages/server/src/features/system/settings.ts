@@ -28,6 +28,8 @@ export const settingSections = {
     diemXepCap: z.number().min(0).max(100).nullable().default(45),
     tuyenTruoc2025: z.enum(['Xa', 'Huyen', 'Tinh', 'TrungUong']).default('Huyen'),
     laTramYTe: z.boolean().default(false),
+    /** Insured visits of one person and day are one visit for the rule of 15 % of the base salary. */
+    gopNguongTrongNgay: z.boolean().default(true),
   }),
   patient: z.object({
     SoDienThoai: z.boolean().default(true),

@@ -71,7 +71,10 @@ export default function ReceptionScreen() {
   const reception = useReceptionForm(saved, labelOf);
   const { values, patient, history } = reception;
   const duplicates = useDuplicates(values, patient !== null);
-  const estimate = useEstimate(values, reception.laBHYT);
+  const estimate = useEstimate(values, reception.laBHYT, {
+    BenhNhan_Id: patient?._id ?? null,
+    TiepNhan_Id: reception.reception?._id ?? null,
+  });
   const mayReceive = session.permissions.has('TIEP_NHAN');
   const closed = reception.reception ? refusalOf(reception.reception, 'sua') : null;
 

@@ -1,15 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { parseThe } from '@sen/domain/insurance/card';
+import { dec } from '@sen/domain/money/decimal';
 import { useLater } from '../../ui/useLater.ts';
 import type { Estimate } from './parts/KnownPanel.tsx';
 import { ReceptionEstimateDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
 
 /** What the visit would cost its payers, by the rules of the bill; null until a service is chosen. */
-export function useEstimate(values: ReceptionValues, laBHYT: boolean): Estimate | null {
+export function useEstimate(
+  values: ReceptionValues,
+  laBHYT: boolean,
+  of: { BenhNhan_Id: string | null; TiepNhan_Id: string | null },
+): Estimate | null {
   const insured = laBHYT && parseThe(values.SoTheBHYT ?? '') !== null;
   const days = (value: string | null) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
   const input = {
+    ...of,
     DoiTuong_Id: values.DoiTuong_Id ?? '',
     SoTheBHYT: insured ? values.SoTheBHYT : null,
     BHYTNgayHieuLuc: days(values.BHYTNgayHieuLuc),
@@ -35,7 +41,8 @@ export function useEstimate(values: ReceptionValues, laBHYT: boolean): Estimate 
   return {
     tong: found.ThanhTien,
     BHChiTra: found.BHChiTra,
-    BenhNhanTT: found.BenhNhanTT,
+    BenhNhanTT: dec(found.BenhNhanTT).minus(found.MienGiam).toFixed(2),
+    soLanTruoc: found.soLanTruoc,
     mucHuong: found.quyenLoi?.MucHuong ?? null,
     duoiNguong: found.duoiNguong,
     tuyen: found.quyenLoi?.TuyenKCB ?? null,

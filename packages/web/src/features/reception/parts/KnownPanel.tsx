@@ -8,6 +8,8 @@ import type { ReceptionDuplicatesQuery, ReceptionRowFragment } from '../receptio
 
 export type Duplicate = ReceptionDuplicatesQuery['timBenhNhanTrung'][number];
 export type Estimate = {
+  /** Insured visits of the patient earlier today. */
+  soLanTruoc: number;
   tong: string;
   BHChiTra: string;
   BenhNhanTT: string;
@@ -77,6 +79,9 @@ export function KnownPanel({ duplicates, onTake, estimate, ordered, history, onO
               <dd>
                 <Money value={estimate.BenhNhanTT} strong />
               </dd>
+              {estimate.soLanTruoc > 0 ? (
+                <dt className="warn full">{t('earlierToday', { count: estimate.soLanTruoc })}</dt>
+              ) : null}
               {estimate.duoiNguong ? <dt className="soft full">{t('belowLimit')}</dt> : null}
               {estimate.tuyen ? (
                 <>

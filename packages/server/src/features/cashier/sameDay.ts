@@ -1,0 +1,56 @@
+import type { ExamLine } from '@sen/domain/cashier/examRates';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { localMinute } from '../insurance/settleVisit.ts';
+
+/** A visit whose rules look at the patient's other visits of its day. `_id` is null before it is received. */
+export type VisitOfDay = { _id: string | null; BenhNhan_Id: string; Ngay: string; NgayTiepNhan: Date };
+
+export type SameDay = {
+  /** Insured exams of the other visits on the days asked for. */
+  exams: ExamLine[];
+  /** What was in scope of earlier visits of the same day. */
+  inScope: string;
+  /** How many earlier insured visits the day has. */
+  earlier: number;
+};
+
+/**
+ * What the patient's other insured visits bring into the rules of one (insurance 13): the order of exams is one of the person and the
+ * day, and an earlier visit of the day counts for the small-bill rule. `days`: those of the own exams. One statement.
+ */
+export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly string[]): Promise<SameDay> {
+  const { rows } = await ctx.db.execute<{
+    inScope: string;
+    earlier: number;
+    exams: ReadonlyArray<{ id: string; at: string; specialty: string | null }>;
+  }>(sql`
+    with others as (
+      select t.id, a.bh_chi_tra + a.bncct as in_scope,
+        t.ngay = ${visit.Ngay}::date and (t.ngay_tiep_nhan, t.id) < (${visit.NgayTiepNhan.toISOString()}::timestamptz,
+          ${visit._id ?? lastOfAll}::uuid) as earlier
+      from main.vien_phi a join main.tiep_nhan t on t.id = a.tiep_nhan_id
+      where a.benh_nhan_id = ${visit.BenhNhan_Id} and a.tiep_nhan_id is distinct from ${visit._id}::uuid
+        and a.bh_chi_tra > 0 and t.trang_thai <> 'DaHuy'
+    )
+    select coalesce(sum(in_scope) filter (where earlier), 0)::numeric(18, 2) as "inScope",
+      (count(*) filter (where earlier))::int as earlier,
+      coalesce((select json_agg(json_build_object('id', l.id, 'at', l.ngay_y_lenh, 'specialty', l.chuyen_khoa_id))
+        from others o join main.vien_phi_dong l on l.tiep_nhan_id = o.id
+        where l.trang_thai = 'DangSuDung' and l.nhom_chi_phi = 'KhamBenh' and l.la_bhyt and coalesce(l.muc_huong, '0') <> '0'
+          and (l.ngay_y_lenh at time zone 'Asia/Ho_Chi_Minh')::date = any(${sql.param([...days])}::date[])), '[]'::json) as exams
+    from others`);
+  const [found] = rows;
+  return {
+    inScope: found?.inScope ?? '0',
+    earlier: found?.earlier ?? 0,
+    exams: (found?.exams ?? []).map(({ id, at, specialty }) => ({
+      id,
+      ngayYLenh: localMinute(new Date(at)),
+      ChuyenKhoa_Id: specialty,
+    })),
+  };
+}
+
+/** After every id: a visit that is still to be received comes after all others of its moment. */
+const lastOfAll = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
