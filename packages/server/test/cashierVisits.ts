@@ -88,6 +88,7 @@ export async function charge(
       DonGiaBHYT: donGiaBHYT ?? donGia,
       NgayYLenh: ctx.now(),
       KhongThuTien: khongThuTien,
+      LyDoKhongThu: khongThuTien ? 'Thử' : null,
     });
   }
   await inTransaction(ctx, (tx) => addCharges(tx, visit.TiepNhan_Id, inputs));

@@ -4,6 +4,10 @@ export const cashierErrors = {
     vi: 'Dịch vụ {MaDichVu} chưa có giá đang áp dụng.',
     en: 'The service {MaDichVu} has no price in force.',
   },
+  PRICE_TYPE_NOT_OF_PAYER: {
+    vi: 'Loại giá này không áp dụng cho đối tượng của lượt khám',
+    en: 'This price type is not for the payer of the visit',
+  },
   PRICE_LIST_RELEASED: {
     vi: 'Bảng giá đã phát hành, không thể sửa hoặc xóa. Vui lòng lập bảng giá mới.',
     en: 'The price list is released and cannot be changed or removed. Please make a new one.',

@@ -1893,10 +1893,12 @@ export type DichVuTiepNhan = {
 export type DichVuTiepNhanInput = {
   /** The service. */
   DichVu_Id: Scalars['ID']['input'];
-  /** No charge. */
+  /** No charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price type. */
   LoaiGia_Id: Scalars['ID']['input'];
+  /** Why nothing is collected; needed with KhongThuTien. */
+  LyDoKhongThu?: InputMaybe<Scalars['String']['input']>;
   /** Performing room. */
   NoiThucHien_Id: Scalars['ID']['input'];
   /** Quantity, 1 when empty. */
@@ -2031,12 +2033,14 @@ export type DichVuYeuCauChiTiet = {
 export type DichVuYeuCauChiTietInput = {
   /** The service. */
   DichVu_Id: Scalars['ID']['input'];
-  /** Free of charge. */
+  /** Free of charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: InputMaybe<Scalars['Boolean']['input']>;
   /** Urgent. */
   LaKhanCap?: InputMaybe<Scalars['Boolean']['input']>;
   /** Price type; the payer's own when empty. */
   LoaiGia_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** Why nothing is collected; needed with KhongThuTien. */
+  LyDoKhongThu?: InputMaybe<Scalars['String']['input']>;
   /** Time of request, between the reception and now; now when empty. */
   NgayYeuCau?: InputMaybe<Scalars['DateTime']['input']>;
   /** Room; the service's own when empty. */

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit, bill, cash, charge, payAll } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { addCharges, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
@@ -145,7 +146,9 @@ describe('an insured visit', () => {
 describe('a line without charge', () => {
   it('costs the patient nothing and may be performed', async () => {
     const visit = await aVisit(site);
-    await charge(site, cashier, visit, [{ ma: 'KB-NOI', khongThuTien: true }]);
+    await charge(site, withPermission(cashier, 'VIEN_PHI_MIEN_GIAM'), visit, [
+      { ma: 'KB-NOI', khongThuTien: true },
+    ]);
     const after = await bill(cashier, visit);
     expect(after).toMatchObject({ BenhNhanTT: '100000.00', MienGiam: '100000.00', ConLai: '0.00' });
     expect(after.dongs[0]?.DuocPhepThucHien).toBe(true);

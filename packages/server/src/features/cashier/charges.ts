@@ -8,9 +8,11 @@ import { prepared } from '../../engine/prepared.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { type Account, lockAccount } from './account.ts';
+import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
+import { requireOnLines } from './facts.ts';
 import { settleAccount } from './recompute.ts';
-import { vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
+import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 import { queueForPayment } from './tickets.ts';
 
 export { recompute } from './recompute.ts';
@@ -38,6 +40,8 @@ export type ChargeInput = {
   LaBHYT?: boolean;
   NgayYLenh: Date;
   KhongThuTien?: boolean;
+  /** Why nothing is collected for it. */
+  LyDoKhongThu?: string | null;
 };
 
 /** Adds charges to a visit and works it out anew. Errors: NOT_FOUND, RECEPTION_INSURANCE_CONFIRMED, RECEPTION_COST_CONFIRMED. */
@@ -87,8 +91,35 @@ export async function addCharges(
   });
   sendRows(tx, lines, rows);
   const { ConLai } = await settleAccount(tx, account);
+  await grantFree(tx, account, charges);
   // the reception hands out its own number with its first services
   if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
+}
+
+/** What is ordered without charge is an exemption: with its right at the facility of the visit, a reason, and who granted it. */
+async function grantFree(tx: Tx, { reception }: Account, charges: readonly ChargeInput[]): Promise<void> {
+  const reasons = new Map(
+    charges.flatMap((charge) =>
+      charge.KhongThuTien ? [[charge.source_Id, charge.LyDoKhongThu ?? ''] as const] : [],
+    ),
+  );
+  if (reasons.size === 0) return;
+  const granted = await tx.db
+    .select()
+    .from(lines)
+    .where(liveOf([...reasons.keys()]));
+  await requireOnLines(tx, granted, reception, 'mienGiam');
+  const NguoiDuyet_Id = cashierOf(tx);
+  await tx.db.insert(exemptions).values(
+    granted.map((line) => ({
+      TiepNhan_Id: line.TiepNhan_Id,
+      VienPhiDong_Id: line._id,
+      SoTien: line.MienGiam,
+      LyDo: reasons.get(line.source_Id) ?? '',
+      NguoiDuyet_Id,
+      NguoiTao_Id: actor(tx),
+    })),
+  );
 }
 
 /** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed visit. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await openTestSite();
   make = await examFactory(site);
   await site.database.db.execute(
-    sql`update auth.profile set permissions = permissions || '{TIEP_NHAN}'::text[] where code = 'DOCTOR'`,
+    sql`update auth.profile set permissions = permissions || '{TIEP_NHAN,VIEN_PHI_MIEN_GIAM}'::text[] where code = 'DOCTOR'`,
   );
 });
 afterAll(() => site.close());
@@ -38,6 +38,7 @@ const arrival = async (over: Partial<TiepNhanInput> = {}): Promise<TiepNhanInput
       LoaiGia_Id: make.ids.price,
       NoiThucHien_Id: make.ids.room,
       KhongThuTien: true,
+      LyDoKhongThu: 'Người nhà nhân viên',
     },
   ],
   ...over,
@@ -123,6 +124,7 @@ describe('receiving a patient in a room', () => {
             LoaiGia_Id: make.ids.price,
             NoiThucHien_Id: await site.id('auth.node', 'PK03'),
             KhongThuTien: true,
+            LyDoKhongThu: 'Người nhà nhân viên',
           },
         ],
       }),

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { createOrders, queueSlip } from '../orders/commands.ts';
 import { receivePaying } from '../reception/testReception.ts';
@@ -39,7 +40,7 @@ export async function labFactory(site: TestSite) {
     options: { paid?: boolean; of?: { BenhNhan_Id: string; visit: string }; services?: string[] } = {},
   ) {
     const { BenhNhan_Id, visit } = options.of ?? (await received());
-    const [slip] = await inTransaction(desk, async (tx) => {
+    const [slip] = await inTransaction(withPermission(desk, 'VIEN_PHI_MIEN_GIAM'), async (tx) => {
       const made = await createOrders(tx, {
         TiepNhan_Id: visit,
         BenhNhan_Id,
@@ -48,7 +49,7 @@ export async function labFactory(site: TestSite) {
           DichVu_Id,
           SoLuong: '1',
           NoiThucHien_Id: ids.lab,
-          KhongThuTien: options.paid !== false,
+          ...(options.paid === false ? {} : { KhongThuTien: true, LyDoKhongThu: 'Thử' }),
         })),
         trangThai: 'SanSang',
         xacNhanTrung: true,

@@ -10,7 +10,7 @@ import { emit } from '../../engine/events.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { addCharges } from '../cashier/charges.ts';
-import { type Price, priceOf } from '../pricing/queries.ts';
+import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { grouped } from './grouped.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
@@ -25,7 +25,9 @@ export type OrderLineInput = {
   NoiThucHien_Id?: string | null | undefined;
   NgayYeuCau?: Date | null | undefined;
   LaKhanCap?: boolean | null | undefined;
+  /** Free of charge, for a reason: the orderer grants the exemption. */
   KhongThuTien?: boolean | null | undefined;
+  LyDoKhongThu?: string | null | undefined;
 };
 
 export type OrderInput = {
@@ -65,6 +67,13 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   const slips: SlipWithLines[] = [];
   for (const group of groups.values()) slips.push(await insertSlip(tx, input, group));
 
+  const reasons = new Map<string, string>();
+  [...groups.values()].forEach((group, at) => {
+    group.forEach(({ input: line }, index) => {
+      const written = slips[at]?.chiTiets[index];
+      if (written && line.LyDoKhongThu) reasons.set(written._id, line.LyDoKhongThu.trim());
+    });
+  });
   await addCharges(
     tx,
     visit._id,
@@ -82,6 +91,7 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
         DonGiaBHYT: line.DonGiaBHYT,
         NgayYLenh: line.NgayYeuCau,
         KhongThuTien: line.KhongThuTien,
+        LyDoKhongThu: reasons.get(line._id) ?? null,
       })),
     ),
   );
@@ -121,6 +131,7 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
     });
     for (const [id, price] of found) prices.set(`${id} ${type}`, price);
   }
+  const types = await priceTypesOf(tx, visit.DoiTuong_Id);
   const issues: Issue[] = input.lines.length === 0 ? [{ path: 'chiTiets', code: 'REQUIRED' }] : [];
   const prepared = input.lines.flatMap((line, index): Prepared[] => {
     const path = (field: string) => `chiTiets.${index}.${field}`;
@@ -134,8 +145,14 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
     });
     wrong.push(...quantityIssues(fact?.Loai ?? 'Khac', line.SoLuong));
     issues.push(...wrong.map((issue) => ({ ...issue, path: path(issue.path) })));
+    if (line.KhongThuTien && !line.LyDoKhongThu?.trim())
+      issues.push({ path: path('LyDoKhongThu'), code: 'REASON_NEEDED' });
     if (!fact) {
       issues.push({ path: path('DichVu_Id'), code: 'NOT_IN_LIST' });
+      return [];
+    }
+    if (line.LoaiGia_Id && !types.includes(line.LoaiGia_Id)) {
+      issues.push({ path: path('LoaiGia_Id'), code: 'PRICE_TYPE_NOT_OF_PAYER' });
       return [];
     }
     if (!price) throw new DomainError('NO_PRICE', { MaDichVu: fact.MaDichVu });

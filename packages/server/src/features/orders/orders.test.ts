@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
+import type { Ctx } from '../../engine/context.ts';
 import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
@@ -114,5 +116,38 @@ describe('services that are not for use together', () => {
       details: { warnings: [{ code: 'SERVICE_NOT_TOGETHER', DichVu_Id: chest }] },
     });
     expect(await asking(chest, true)).toHaveLength(1);
+  });
+});
+
+describe('what is not charged or charged by another price', () => {
+  const free = (over: Partial<DichVuYeuCauChiTietInput> = {}) => [
+    { DichVu_Id: ids.procedure, KhongThuTien: true, LyDoKhongThu: 'Hộ nghèo', ...over },
+  ];
+  const orderAs = async (who: Ctx, chiTiets: DichVuYeuCauChiTietInput[]) => {
+    const { id, visit } = await make.examined();
+    await orderForSession(who, { requestId: v7(), KhamBenh_Id: id, chiTiets });
+    return visit;
+  };
+
+  it('is an exemption: with its permission, a reason and who granted it', async () => {
+    await expect(orderAs(make.doctor, free())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const granting = withPermission(make.doctor, 'VIEN_PHI_MIEN_GIAM');
+    expect(await issuesOf(orderAs(granting, free({ LyDoKhongThu: ' ' })))).toEqual([
+      { path: 'chiTiets.0.LyDoKhongThu', code: 'REASON_NEEDED' },
+    ]);
+    const visit = await orderAs(granting, free());
+    const { rows } = await site.database.pool.query(
+      `select m.ly_do, m.nguoi_duyet_id, m.so_tien = l.benh_nhan_tt as whole from main.vien_phi_mien_giam m
+        join main.vien_phi_dong l on l.id = m.vien_phi_dong_id where m.tiep_nhan_id = $1`,
+      [visit],
+    );
+    expect(rows).toEqual([{ ly_do: 'Hộ nghèo', nguoi_duyet_id: make.doctor.user?.NhanVien_Id, whole: true }]);
+  });
+
+  it('has a price type of the payer', async () => {
+    const LoaiGia_Id = await site.id('main.loai_gia', 'DV');
+    expect(await issuesOf(orderAs(make.doctor, [{ DichVu_Id: ids.glucose, LoaiGia_Id }]))).toEqual([
+      { path: 'chiTiets.0.LoaiGia_Id', code: 'PRICE_TYPE_NOT_OF_PAYER' },
+    ]);
   });
 });

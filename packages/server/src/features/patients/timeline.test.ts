@@ -60,7 +60,7 @@ async function visited(BenhNhan_Id: string): Promise<void> {
     DoiTuong_Id: ids.payer,
     LyDoKham: 'Đau họng',
     xacNhanTrung: true,
-    dichVus: [{ DichVu_Id: ids.exam, LoaiGia_Id: ids.price, NoiThucHien_Id: ids.room, KhongThuTien: true }],
+    dichVus: [{ DichVu_Id: ids.exam, LoaiGia_Id: ids.price, NoiThucHien_Id: ids.room }],
   });
   const [slip] = await slipsOfVisit(desk, visit._id);
   const session = await openKhamBenh(doctor, slip?._id ?? '');
@@ -70,7 +70,7 @@ async function visited(BenhNhan_Id: string): Promise<void> {
     requestId: v7(),
     KhamBenh_Id: session,
     xacNhanTrung: true,
-    chiTiets: [{ DichVu_Id: ids.test, NoiThucHien_Id: ids.lab, KhongThuTien: true }],
+    chiTiets: [{ DichVu_Id: ids.test, NoiThucHien_Id: ids.lab }],
   });
   await layMau(lab, order, { oldState: 'SanSang' });
   lab.loaders.clear();

@@ -2,6 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { masterData } from '../../engine/masterData.ts';
 import { itemPrices } from './items.ts';
 
 /** The price of a service for a payer. Money as text, 2 decimals; `DonGiaBHYT` is '0.00' where the fund accepts none. */
@@ -9,7 +10,7 @@ export type Price = { LoaiGia_Id: string; BangGia_Id: string; DonGia: string; Do
 
 export type PriceQuestion = {
   DichVu_Ids: readonly string[];
-  /** The chosen price type. Empty: the first type of the payer that has a price. */
+  /** The chosen price type, one of the payer's. Empty: the first type of the payer that has a price. */
   LoaiGia_Id?: string | null;
   DoiTuong_Id: string;
   /** When the service is ordered; now when empty. */
@@ -20,9 +21,9 @@ export type PriceQuestion = {
 export async function priceOf(ctx: Ctx, question: PriceQuestion): Promise<Map<string, Price>> {
   if (question.DichVu_Ids.length === 0) return new Map();
   const day = question.at ? localDay(question.at) : today(ctx);
-  const types = question.LoaiGia_Id
-    ? sql`select ${question.LoaiGia_Id}::uuid as id, 1 as at`
-    : sql`select t.id, t.at from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at) where d.id = ${question.DoiTuong_Id}`;
+  const chosen = question.LoaiGia_Id ?? null;
+  const types = sql`select t.id, t.at from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at)
+    where d.id = ${question.DoiTuong_Id} and (${chosen}::uuid is null or t.id = ${chosen}::uuid)`;
   const { rows } = await ctx.db.execute<Price & { DichVu_Id: string }>(sql`
     with types as (${types})
     select s.id as "DichVu_Id", chosen.loai_gia_id as "LoaiGia_Id", chosen.bang_gia_id as "BangGia_Id",
@@ -41,6 +42,16 @@ export async function priceOf(ctx: Ctx, question: PriceQuestion): Promise<Map<st
       where g.dich_vu_id = s.id limit 1
     ) insured on true`);
   return new Map(rows.map(({ DichVu_Id, ...price }) => [DichVu_Id, price]));
+}
+
+/** The price types that a payer object may be charged by. Master data. */
+export async function priceTypesOf(ctx: Ctx, DoiTuong_Id: string): Promise<readonly string[]> {
+  const found = await masterData(ctx, 'price types of payer', [DoiTuong_Id], async (ids) => {
+    const { rows } = await ctx.db.execute<{ id: string; types: string[] }>(sql`
+      select id, to_json(loai_gia_ids) as types from main.dm_doi_tuong where id = any(${sql.param(ids)}::uuid[])`);
+    return new Map(rows.map((row) => [row.id, row.types]));
+  });
+  return found.get(DoiTuong_Id) ?? [];
 }
 
 /** A price list as the API answers it. */

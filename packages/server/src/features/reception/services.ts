@@ -27,6 +27,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
       NoiThucHien_Id: line.NoiThucHien_Id,
       SoLuong: line.SoLuong ?? '1',
       KhongThuTien: line.KhongThuTien ?? false,
+      LyDoKhongThu: line.LyDoKhongThu,
       LaKhanCap: visit.CapCuu,
     })),
     ChanDoan: visit.LyDoKham,

@@ -7,12 +7,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type DichVuYeuCauChiTietInput = {
   /** The service. */
   DichVu_Id: string;
-  /** Free of charge. */
+  /** Free of charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: boolean | null | undefined;
   /** Urgent. */
   LaKhanCap?: boolean | null | undefined;
   /** Price type; the payer's own when empty. */
   LoaiGia_Id?: string | null | undefined;
+  /** Why nothing is collected; needed with KhongThuTien. */
+  LyDoKhongThu?: string | null | undefined;
   /** Time of request, between the reception and now; now when empty. */
   NgayYeuCau?: string | null | undefined;
   /** Room; the service's own when empty. */

@@ -85,10 +85,12 @@ export type BenhNhanInput = {
 export type DichVuTiepNhanInput = {
   /** The service. */
   DichVu_Id: string;
-  /** No charge. */
+  /** No charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: boolean | null | undefined;
   /** Price type. */
   LoaiGia_Id: string;
+  /** Why nothing is collected; needed with KhongThuTien. */
+  LyDoKhongThu?: string | null | undefined;
   /** Performing room. */
   NoiThucHien_Id: string;
   /** Quantity, 1 when empty. */
