@@ -112,5 +112,14 @@ export async function supplyFactory(site: TestSite) {
     return { ToaThuoc_Id, KhamBenh_Id, line, visit };
   }
 
-  return { ctx, Kho_Id, fresh, stocked, prescribed };
+  /** The same once the doctor has ended the examination. */
+  async function examined(...how: Parameters<typeof prescribed>) {
+    const made = await prescribed(...how);
+    await site.database.db.execute(
+      sql`update main.kham_benh set trang_thai = 'DaKham' where id = ${made.KhamBenh_Id}`,
+    );
+    return made;
+  }
+
+  return { ctx, Kho_Id, fresh, stocked, prescribed, examined };
 }

@@ -13,6 +13,10 @@ export const pharmacyErrors = {
     vi: 'Số lượng cấp của {TenDuoc} vượt số lượng kê.',
     en: 'More of {TenDuoc} than prescribed.',
   },
+  SUPPLY_EXAM_OPEN: {
+    vi: 'Bác sĩ chưa kết thúc khám, chưa được cấp thuốc.',
+    en: 'The doctor has not ended the examination: nothing may be supplied yet.',
+  },
   SUPPLY_NOT_PAID: {
     vi: 'Đơn thuốc chưa thanh toán, chưa được cấp.',
     en: 'The prescription is not paid and may not be supplied.',

@@ -1322,6 +1322,8 @@ export type ThongTinCapPhat = {
   dongs: Array<DongCapPhat>;
   /** May be handed out: insured, or nothing is left to collect. */
   duocCap: Scalars['Boolean']['output'];
+  /** What the counter may do with it now, with the code of each refusal. */
+  hanhDongs: Array<ActionState>;
   /** Earlier supplies of the patient. */
   phieuCapTruoc: Array<PhieuCap>;
   /** Supplies of this prescription. */

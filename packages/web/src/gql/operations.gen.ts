@@ -202,7 +202,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   SubApp: ['main', 'vBvR8zGlq-tg1ghCDGg-BB'],
   Supply: ['pharmacy', '6LavdUsuInK3noT8cgxxCH'],
   SupplyCounts: ['pharmacy', 'yijEc_ZbSKrcaWONT_4myb'],
-  SupplyDetail: ['pharmacy', 'KkVods7BcpZXqDNr1DvxN6'],
+  SupplyDetail: ['pharmacy', 'GuJaaHxJ_UTu997JVyFexL'],
   SupplyList: ['pharmacy', 'FtTBMUxqv0vUCpw47FbLdd'],
   TakenUsernames: ['auth', 'CcM_xvHBYI1j1DWIzLvydn'],
   TimDichVuChiDinh: ['main', 'EGwKa1G_OkOlhc0zJGYwP9'],

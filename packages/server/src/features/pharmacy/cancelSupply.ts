@@ -1,16 +1,17 @@
 import { sum, toQuantity } from '@sen/domain/money/decimal';
+import { phieuCapActs } from '@sen/domain/pharmacy/capThuoc';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
-import { and, eq, sql } from 'drizzle-orm';
-import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { and, eq } from 'drizzle-orm';
+import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
 import type { SuppliesSupplyCancelSupplyInput } from '../../gql/pharmacy.ts';
 import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { changeStock, lockLots } from './shelf.ts';
 import { hold } from './stock.ts';
-import { requireStore } from './stores.ts';
+import { storeNode } from './stores.ts';
 import { tellStore } from './supply.ts';
 import { lockSupplyFacts } from './supplyFacts.ts';
 import { queueForSupply } from './supplyTickets.ts';
@@ -18,7 +19,8 @@ import { phieuCapChiTietTable, phieuCapTable } from './tables.ts';
 
 /**
  * Takes a supply back: every lot gets what it gave, once; the prescription waits again when no other supply stands. Answers the
- * prescription's id. Errors: BAD_INPUT without a reason, NOT_FOUND, SUPPLY_CANCELLED.
+ * prescription's id. Errors: BAD_INPUT without a reason, NOT_FOUND,
+ * NODE_NOT_GRANTED, SUPPLY_CANCELLED.
  */
 export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyInput): Promise<string> {
   const LyDoHuy = input.LyDo.trim();
@@ -27,29 +29,23 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
     ctx,
     { id: input.requestId, operation: 'suppliesSupplyCancelSupply', content: input },
     async (tx) => {
-      const [known] = await tx.db
+      // the prescription is locked before its supplies, as supply() does
+      const [named] = await tx.db
         .select()
         .from(phieuCapTable)
         .where(eq(phieuCapTable._id, input.PhieuCap_Id));
-      if (!known) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
-      const node = await requireStore(tx, known.Kho_Id);
-      const facts = await lockSupplyFacts(tx, known.ToaThuoc_Id);
-      const [cancelled] = await tx.db
-        .update(phieuCapTable)
-        .set({
-          TrangThai: 'DaHuy',
-          LyDoHuy,
-          NgayCapNhat: tx.now(),
-          NguoiCapNhat_Id: actor(tx),
-          version: sql`${phieuCapTable.version} + 1`,
-        })
-        .where(and(eq(phieuCapTable._id, known._id), eq(phieuCapTable.TrangThai, 'DaCap')))
-        .returning();
-      if (!cancelled) throw new DomainError('SUPPLY_CANCELLED');
+      if (!named) throw new DomainError('NOT_FOUND', { entity: 'PhieuCap' });
+      const node = await storeNode(tx, named.Kho_Id);
+      const facts = await lockSupplyFacts(tx, named.ToaThuoc_Id);
+      const cancelled = await transition(tx, phieuCapActs, phieuCapTable, named._id, 'huy', {
+        facts: (_tx, { TrangThai }) => ({ TrangThai, node }),
+        set: { LyDoHuy },
+        auditAction: 'CANCEL',
+      });
       const given = await tx.db
         .select()
         .from(phieuCapChiTietTable)
-        .where(eq(phieuCapChiTietTable.PhieuCap_Id, known._id));
+        .where(eq(phieuCapChiTietTable.PhieuCap_Id, named._id));
       await putBack(tx, cancelled, given);
       const left = await standing(tx, facts._id);
       await markPerformed(
@@ -57,18 +53,8 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
         [...new Set(given.map((one) => one.ToaThuocChiTiet_Id))].filter((id) => !left.has(id)),
         false,
       );
-      if (left.size === 0 && facts.TrangThai === 'DaCap')
-        await setPrescriptionState(tx, facts._id, 'huyCap', { consequence: true });
+      if (left.size === 0) await setPrescriptionState(tx, facts._id, 'huyCap', { consequence: true });
       await queueForSupply(tx, [facts._id]);
-      const { BenhNhan_Id } = facts;
-      await audit(tx, {
-        action: 'CANCEL',
-        entity: 'PhieuCap',
-        entityId: known._id,
-        BenhNhan_Id,
-        before: known,
-        after: { LyDoHuy },
-      });
       await tellStore(tx, node, facts);
       return { ToaThuoc_Id: facts._id };
     },

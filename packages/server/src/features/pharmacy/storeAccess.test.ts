@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await openTestSite();
   const store = await supplyFactory(site);
   values['drug'] = await store.stocked();
-  values['toa'] = (await store.prescribed(values['drug'], '5')).ToaThuoc_Id;
+  values['toa'] = (await store.examined(values['drug'], '5')).ToaThuoc_Id;
   values['idStore'] = store.Kho_Id;
 });
 afterAll(() => site.close());

@@ -50,10 +50,16 @@ export function nodeOfStore(ctx: Ctx, Kho_Id: string | null): Promise<string | n
   });
 }
 
-/** The node of a store; refuses one in which the user does not work at present. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
-export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<string> {
+/** The node of a store that must exist: where an act on it asks for its right. Errors: NOT_FOUND. */
+export async function storeNode(ctx: Ctx, Kho_Id: string): Promise<string> {
   const node = await nodeOfStore(ctx, Kho_Id);
   if (!node) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
+  return node;
+}
+
+/** The node of a store; refuses one in which the user does not work at present. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<string> {
+  const node = await storeNode(ctx, Kho_Id);
   requireNode(ctx, node);
   return node;
 }

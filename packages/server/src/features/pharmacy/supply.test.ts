@@ -18,10 +18,11 @@ let Kho_Id: string;
 let fresh: () => Ctx;
 let stocked: Awaited<ReturnType<typeof supplyFactory>>['stocked'];
 let prescribed: Awaited<ReturnType<typeof supplyFactory>>['prescribed'];
+let examined: typeof prescribed;
 
 beforeAll(async () => {
   site = await openTestSite();
-  ({ ctx, Kho_Id, fresh, stocked, prescribed } = await supplyFactory(site));
+  ({ ctx, Kho_Id, fresh, stocked, prescribed, examined } = await supplyFactory(site));
 });
 afterAll(() => site.close());
 
@@ -37,7 +38,7 @@ async function shelf(Duoc_Id: string) {
 describe('the supply of a prescription', () => {
   it('gives the lots that expire first, closes the prescription and marks the charge as performed', async () => {
     const drug = await stocked();
-    const { ToaThuoc_Id, visit } = await prescribed(drug, '25');
+    const { ToaThuoc_Id, visit } = await examined(drug, '25');
     expect(
       (await proposeLots(fresh(), ToaThuoc_Id, Kho_Id))[0]?.lots.map(({ SoLo, SoLuong, sapHetHan }) => [
         SoLo,
@@ -61,7 +62,7 @@ describe('the supply of a prescription', () => {
 
   it('gives nothing unpaid to a patient who pays, and gives it after the payment', async () => {
     const drug = await stocked();
-    const { ToaThuoc_Id, visit } = await prescribed(drug, '5', 'Thuong');
+    const { ToaThuoc_Id, visit } = await examined(drug, '5', 'Thuong');
     await expect(supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id })).rejects.toMatchObject({
       code: 'SUPPLY_NOT_PAID',
     });
@@ -76,9 +77,30 @@ describe('the supply of a prescription', () => {
     expect(await shelf(drug)).toEqual(['TRUOC 15.000 0.000', 'SAU 30.000 0.000']);
   });
 
+  it.each(['BHYT', 'Thuong'] as const)(
+    'gives nothing of an open examination, whoever pays (%s)',
+    async (LoaiToa) => {
+      const drug = await stocked();
+      const { ToaThuoc_Id, visit } = await prescribed(drug, '5', LoaiToa);
+      if (LoaiToa === 'Thuong') await payAll(site, await site.ctx('thungan1', { node: 'QT01' }), visit);
+      await expect(supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id })).rejects.toMatchObject({
+        code: 'SUPPLY_EXAM_OPEN',
+      });
+      expect(await supplyDetail(fresh(), ToaThuoc_Id)).toMatchObject({
+        hanhDongs: [
+          { action: 'cap', refusal: 'SUPPLY_EXAM_OPEN' },
+          { action: 'tiep', refusal: null },
+        ],
+      });
+      const waiting = await supplyList(fresh(), { idStore: Kho_Id, tab: 'ChoCap' });
+      expect(waiting.data.map((row) => row._id)).not.toContain(ToaThuoc_Id);
+      expect(await shelf(drug)).toEqual(['TRUOC 20.000 5.000', 'SAU 30.000 0.000']);
+    },
+  );
+
   it('gives a part, keeps the rest promised, and gives the rest later', async () => {
     const drug = await stocked();
-    const { ToaThuoc_Id, line } = await prescribed(drug, '10');
+    const { ToaThuoc_Id, line } = await examined(drug, '10');
     const [proposed] = await proposeLots(fresh(), ToaThuoc_Id, Kho_Id);
     const Lo_Id = proposed?.lots[0]?.Lo_Id ?? '';
     const part = (SoLuong: string) =>
@@ -99,7 +121,7 @@ describe('the supply of a prescription', () => {
 
   it('is taken back to the same lots once, with a reason', async () => {
     const drug = await stocked();
-    const { ToaThuoc_Id } = await prescribed(drug, '25');
+    const { ToaThuoc_Id } = await examined(drug, '25');
     const PhieuCap_Id = await supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id });
     await expect(cancelSupply(fresh(), { PhieuCap_Id, LyDo: ' ' })).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -121,7 +143,7 @@ describe('the supply of a prescription', () => {
 
   it('answers a repeat with the first answer', async () => {
     const drug = await stocked();
-    const { ToaThuoc_Id } = await prescribed(drug, '5');
+    const { ToaThuoc_Id } = await examined(drug, '5');
     const input = { requestId: v7(), ToaThuoc_Id, idStore: Kho_Id };
     expect(await supply(fresh(), input)).toBe(await supply(fresh(), input));
     expect(await shelf(drug)).toEqual(['TRUOC 15.000 0.000', 'SAU 30.000 0.000']);
@@ -129,7 +151,7 @@ describe('the supply of a prescription', () => {
 
   it('never gives one prescription twice, nor less than nothing, when fifty counters press at once', async () => {
     const drug = await stocked();
-    const mine = [await prescribed(drug, '20'), await prescribed(drug, '20')];
+    const mine = [await examined(drug, '20'), await examined(drug, '20')];
     const acts = Array.from({ length: 50 }, (_, index) =>
       supply(fresh(), { ToaThuoc_Id: mine[index % 2]?.ToaThuoc_Id ?? '', idStore: Kho_Id }),
     );

@@ -1,7 +1,9 @@
 import { dec, min, sum, toQuantity } from '@sen/domain/money/decimal';
+import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
 import { inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -14,9 +16,9 @@ import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { proposeFor } from './propose.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
-import { requireStore } from './stores.ts';
+import { storeNode } from './stores.ts';
 import {
-  isFreeToSupply,
+  capThuocFacts,
   isOfStore,
   lockSupplyFacts,
   restOf,
@@ -30,21 +32,20 @@ type Given = { line: SupplyLine; Lo_Id: string; SoLuong: string };
 
 /**
  * Hands drugs of a prescription out of a store: the lots of the input, or the proposed ones; a part is allowed, the rest stays
- * promised. Answers the supply's id. Errors: NOT_FOUND, STATE_CHANGED, SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH,
- * LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT.
+ * promised. Answers the supply's id. Errors: NOT_FOUND, NODE_NOT_GRANTED, STATE_CHANGED, SUPPLY_EXAM_OPEN,
+ * SUPPLY_NOT_PAID, SUPPLY_NOTHING, SUPPLY_TOO_MUCH, LOT_EXPIRED, LOT_OTHER_DRUG, STOCK_SHORT.
  */
 export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<string> {
   const answer = await once(
     ctx,
     { id: input.requestId, operation: 'suppliesSupply', content: input },
     async (tx) => {
-      const node = await requireStore(tx, input.idStore);
-      // 1. The prescription: may it be handed out?
+      // 1. The prescription: may it be handed out at this store?
+      const node = await storeNode(tx, input.idStore);
       const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
-      if (!['DaKe', 'YeuCauThanhToan', 'DaCap'].includes(facts.TrangThai)) {
-        throw new DomainError('STATE_CHANGED', { state: facts.TrangThai });
-      }
-      if (!isFreeToSupply(facts)) throw new DomainError('SUPPLY_NOT_PAID', { MaDonThuoc: facts.MaDonThuoc });
+      requireAct(tx, capThuocActs, 'cap', capThuocFacts(facts, node), rightsOf(tx), {
+        MaDonThuoc: facts.MaDonThuoc,
+      });
       // 2. The shelf, locked, and what is given from it.
       const lines = facts.lines.filter((line) => isOfStore(line, input.idStore));
       const shelf = await lockShelf(tx, input.idStore, [...new Set(lines.map((line) => line.Duoc_Id))]);

@@ -1,10 +1,12 @@
+import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { sql } from 'drizzle-orm';
+import { actionStates } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
-import { isFreeToSupply, supplyFacts } from './supplyFacts.ts';
+import { capThuocFacts, isFreeToSupply, supplyFacts } from './supplyFacts.ts';
 
 export type Supply = {
   _id: string;
@@ -27,7 +29,7 @@ export type Supply = {
 export async function supplyDetail(ctx: Ctx, id: string) {
   const facts = await supplyFacts(ctx, id);
   if (!facts || facts.LoaiToa === 'MuaNgoai') return null;
-  await requireStoreOf(ctx, id);
+  const node = await requireStoreOf(ctx, id);
   await auditView(ctx, { entity: 'ToaThuoc', entityId: id, BenhNhan_Id: facts.BenhNhan_Id });
   const [patients, lines, supplies] = await Promise.all([
     patientSummary(ctx, [facts.BenhNhan_Id]),
@@ -39,20 +41,25 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     ...facts,
     BenhNhan: patients.get(facts.BenhNhan_Id),
     duocCap: isFreeToSupply(facts),
+    hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(facts, node)),
     dongs: lines.map((line) => ({ ...line, ...known.get(line._id) })),
     phieuCaps: supplies.filter((one) => one.ToaThuoc_Id === id),
     phieuCapTruoc: supplies.filter((one) => one.ToaThuoc_Id !== id),
   };
 }
 
-/** Refuses a prescription that no store of the user hands out; a line for which no store was chosen is everybody's. */
-async function requireStoreOf(ctx: Ctx, ToaThuoc_Id: string): Promise<void> {
+/**
+ * The node of a store of the user that hands a prescription out, null when a line is everybody's because no store was chosen for it;
+ * refuses one that no store of the user hands out.
+ */
+async function requireStoreOf(ctx: Ctx, ToaThuoc_Id: string): Promise<string | null> {
   const { rows } = await ctx.db.execute<{ node: string | null }>(sql`
     select distinct k.node_id as node from main.toa_thuoc t
     join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
     left join pharmacy.kho k on k.id = c.kho_id where t.id = ${ToaThuoc_Id}`);
-  const mine = rows.some(({ node }) => node === null || ctx.nodeIds.has(node));
+  const mine = rows.find(({ node }) => node === null || ctx.nodeIds.has(node));
   if (!mine) throw new DomainError('NODE_NOT_GRANTED', { nodeId: rows[0]?.node ?? null });
+  return mine.node;
 }
 
 /** The last supplies of a patient with their lots, newest first. One statement. */

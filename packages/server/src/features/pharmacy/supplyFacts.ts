@@ -1,4 +1,5 @@
 import { dec } from '@sen/domain/money/decimal';
+import type { CapThuocFacts } from '@sen/domain/pharmacy/capThuoc';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -26,6 +27,8 @@ export type SupplyFacts = {
   SoNgay: number;
   NgayKe: Date;
   TrangThai: string;
+  /** State of the examination that prescribed it. */
+  trangThaiKham: string;
   lines: SupplyLine[];
 };
 
@@ -37,6 +40,7 @@ export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<Supply
   const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
     select t.id as "_id", t.kham_benh_id as "KhamBenh_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id",
       t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai",
+      (select k.trang_thai from main.kham_benh k where k.id = t.kham_benh_id) as "trangThaiKham",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
           'daThu', ${isSettled}) order by c.thu_tu, c.id)
@@ -61,6 +65,12 @@ export async function lockSupplyFacts(tx: Tx, ToaThuoc_Id: string): Promise<Supp
 /** Whether a prescription may be handed out: insured ones at once, others when nothing is left to collect. */
 export function isFreeToSupply(facts: Pick<SupplyFacts, 'LoaiToa' | 'lines'>): boolean {
   return facts.LoaiToa === 'BHYT' || facts.lines.every((line) => line.daThu);
+}
+
+/** What handing a prescription out at a store's node decides on. */
+export function capThuocFacts(facts: SupplyFacts, node: string | null): CapThuocFacts {
+  const { TrangThai, trangThaiKham } = facts;
+  return { TrangThai, trangThaiKham, node, daThu: isFreeToSupply(facts) };
 }
 
 /** What of a line was not given yet: decimal text. */

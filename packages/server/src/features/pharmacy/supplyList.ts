@@ -30,8 +30,8 @@ export type SupplyCounts = Record<SupplyTab, number>;
 export type SupplyList = { data: SupplyRow[]; counts: SupplyCounts };
 
 /**
- * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs: one statement, beside
- * those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
+ * The prescriptions that a store hands out, between two days (today when empty), with the counts of all tabs; a paid or insured one
+ * waits from the end of its examination on. One statement, beside those of the queue in whose calling order the waiting ones stand. A word is looked for in the patient's name and code and in the
  * code of the prescription. Errors: NOT_FOUND, NODE_NOT_GRANTED.
  */
 export async function supplyList(ctx: Ctx, args: QueryDanhSachCapPhatArgs): Promise<SupplyList> {
@@ -64,8 +64,9 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
         s.lines as "soDong", q.id as "Ve_Id", q.ky_hieu as "KyHieu", q.trang_thai as "TrangThaiVe",
         coalesce(q.is_emergency, false) as "isEmergency", coalesce(q.is_priority, false) as "isPriority",
         case when t.trang_thai in ('DaCap', 'DaHuy') then t.trang_thai
-          when t.loai_toa = 'BHYT' or s.paid then 'ChoCap' else 'ChoThanhToan' end as tab
-      from main.toa_thuoc t join main.benh_nhan b on b.id = t.benh_nhan_id
+          when t.loai_toa <> 'BHYT' and not s.paid then 'ChoThanhToan'
+          when e.trang_thai = 'DaKham' then 'ChoCap' end as tab
+      from main.toa_thuoc t join main.benh_nhan b on b.id = t.benh_nhan_id join main.kham_benh e on e.id = t.kham_benh_id
       join lateral (
         select count(*)::int as lines, bool_and(${isSettled}) as paid,
           bool_or(c.kho_id is null or c.kho_id = ${args.idStore}) as here
@@ -82,7 +83,7 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
         and ${keywordFits(args.keyword ?? '')}
     )
     select (select json_agg(f) from (select * from found where tab = ${args.tab ?? 'ChoCap'} order by "NgayKe", "_id" limit 500) f) as data,
-      (select json_object_agg(tab, n) from (select tab, count(*)::int as n from found group by tab) c) as counts`);
+      (select json_object_agg(tab, n) from (select tab, count(*)::int as n from found where tab is not null group by tab) c) as counts`);
   const empty: SupplyCounts = { ChoThanhToan: 0, ChoCap: 0, DaCap: 0, DaHuy: 0 };
   return { data: rows[0]?.data ?? [], counts: { ...empty, ...rows[0]?.counts } };
 }

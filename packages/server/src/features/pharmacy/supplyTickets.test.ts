@@ -89,6 +89,14 @@ describe('the number of a prescription', () => {
     expect(await stateOf(ToaThuoc_Id)).toBe('cho');
   });
 
+  it('is given to one that is paid before the examination ends when it ends', async () => {
+    const { ToaThuoc_Id, KhamBenh_Id, visit } = await store.prescribed(await store.stocked(), '5', 'Thuong');
+    await payAll(site, cashier, visit);
+    expect(await stateOf(ToaThuoc_Id)).toBeNull();
+    await end(KhamBenh_Id);
+    expect(await stateOf(ToaThuoc_Id)).toBe('cho');
+  });
+
   it('is one, even when what frees the prescription happens many times at once', async () => {
     const { ToaThuoc_Id, KhamBenh_Id } = await store.prescribed(await store.stocked(), '5');
     await site.database.db.execute(

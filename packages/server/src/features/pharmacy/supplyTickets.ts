@@ -1,12 +1,15 @@
+import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { finishTicket, issueTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import type { VeRow } from '../queues/tables.ts';
 import { allows, lockStanding, moveState } from '../queues/tickets.ts';
 import { receptionById } from '../reception/queries.ts';
-import { requireStore } from './stores.ts';
-import { isSettled } from './supplyFacts.ts';
+import { storeNode } from './stores.ts';
+import { capThuocFacts, isSettled, supplyFacts } from './supplyFacts.ts';
 
 const queue = 'CapPhatThuoc' as const;
 
@@ -38,9 +41,8 @@ export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): P
  * number. Answers whether there is a number to serve.
  */
 export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
-  const Node_Id = await requireStore(ctx, idStore);
   return inTransaction(ctx, async (tx) => {
-    const ticket = await ticketOfToday(tx, { ToaThuoc_Id, Node_Id });
+    const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
     if (!ticket || ticket.TrangThai === 'xong') return false;
     await startServing(tx, ticket._id);
     return true;
@@ -49,13 +51,21 @@ export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string
 
 /** Whoever was served goes back to wait at the old place, whoever is back on a later day at a new one. Answers whether a number waits. */
 export async function waitAgain(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
-  const Node_Id = await requireStore(ctx, idStore);
   return inTransaction(ctx, async (tx) => {
-    const ticket = await ticketOfToday(tx, { ToaThuoc_Id, Node_Id });
+    const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
     if (ticket?.TrangThai !== 'dang_phuc_vu') return ticket?.TrangThai === 'cho';
     await reopenTicket(tx, ticket._id);
     return true;
   });
+}
+
+/** A prescription at a store where the caller may serve. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED. */
+async function placeToServe(tx: Tx, ToaThuoc_Id: string, idStore: string): Promise<Place> {
+  const Node_Id = await storeNode(tx, idStore);
+  const facts = await supplyFacts(tx, ToaThuoc_Id);
+  if (!facts) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
+  requireAct(tx, capThuocActs, 'tiep', capThuocFacts(facts, Node_Id));
+  return { ToaThuoc_Id, Node_Id };
 }
 
 /** Something was handed out at a store: the patient was there, so the number is done, wherever it stood. */
@@ -113,25 +123,25 @@ async function oneAtATime(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<void
 
 /**
  * The stores at which prescriptions wait: what supply() would give (insured, or nothing left to collect), of which nothing was given,
- * once the doctor has ended the examination or the patient has paid. One statement, in one order of the stores.
+ * once the doctor has ended the examination. One statement, in one order of the stores.
  */
 async function dueSupplies(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<Due[]> {
   const { rows } = await tx.db.execute<Due>(sql`
     with line as (
-      select c.toa_thuoc_id, k.node_id, c.da_thu_tien as collected, ${isSettled} as settled,
+      select c.toa_thuoc_id, k.node_id, ${isSettled} as settled,
         exists (select 1 from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
           where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') as given
       from main.toa_thuoc_chi_tiet c left join pharmacy.kho k on k.id = c.kho_id
       left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
       where c.toa_thuoc_id = any(${sql.param([...ToaThuoc_Ids])}::uuid[]) and c.trang_thai = 'DangSuDung'
     ), whole as (
-      select toa_thuoc_id, bool_and(settled) as settled, bool_or(collected) as collected from line group by toa_thuoc_id
+      select toa_thuoc_id, bool_and(settled) as settled from line group by toa_thuoc_id
     )
     select t.id as "ToaThuoc_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", l.node_id as "Node_Id"
     from main.toa_thuoc t join whole w on w.toa_thuoc_id = t.id join line l on l.toa_thuoc_id = t.id
     join main.kham_benh e on e.id = t.kham_benh_id
     where t.trang_thai in ('DaKe', 'YeuCauThanhToan', 'DaCap') and t.loai_toa <> 'MuaNgoai' and l.node_id is not null
-      and (t.loai_toa = 'BHYT' or w.settled) and (e.trang_thai = 'DaKham' or w.collected)
+      and (t.loai_toa = 'BHYT' or w.settled) and e.trang_thai = 'DaKham'
     group by t.id, l.node_id having not bool_or(l.given) order by l.node_id, t.id`);
   return rows;
 }

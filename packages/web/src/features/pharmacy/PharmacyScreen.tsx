@@ -1,7 +1,10 @@
+import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { currentLanguage } from '../../app/i18n.ts';
 import { userMessage } from '../../app/userMessage.ts';
+import { refusalOf } from '../../ui/acts.ts';
 import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -43,7 +46,8 @@ export default function PharmacyScreen() {
   const { don } = supply;
   const left = don?.dongs.some((line) => Number(line.SoLuong) > Number(line.SoLuongDaCap)) ?? false;
   const partly = left && don?.TrangThai === 'DaCap';
-  const canSupply = don !== null && don.TrangThai !== 'DaHuy' && don.duocCap && left && !supply.busy;
+  const refused = don ? refusalOf(don, 'cap') : null;
+  const canSupply = don !== null && refused === null && left && !supply.busy;
 
   const open = (next: string) => {
     setParams({ id: next }, { replace: true });
@@ -163,7 +167,9 @@ export default function PharmacyScreen() {
               <ErrorState error={supply.error} />
             ) : don ? (
               <>
-                {don.duocCap ? null : <div className="supply-warning">{t('notPaid')}</div>}
+                {refused && don.TrangThai !== 'DaHuy' ? (
+                  <div className="supply-warning">{errorText(refused, currentLanguage())}</div>
+                ) : null}
                 <SupplyLines supply={supply} readOnly={!canSupply} />
               </>
             ) : (

@@ -1,0 +1,53 @@
+import { defineActs } from '../acts/acts.ts';
+import { toaThuocActs } from '../prescriptions/toaThuoc.ts';
+
+/** What handing a prescription out decides on: its state, the store's node, its money and its examination. */
+export type CapThuocFacts = {
+  TrangThai: string;
+  node: string | null;
+  /** Insured, or nothing is left to collect. */
+  daThu: boolean;
+  trangThaiKham: string;
+};
+
+/** The acts of a counter on a prescription: drugs leave the store once the doctor has ended the examination. */
+export const capThuocActs = defineActs<CapThuocFacts>()({
+  name: 'ToaThuoc',
+  states: toaThuocActs.states,
+  acts: {
+    cap: {
+      permission: 'CAP_PHAT_THUOC',
+      label: { vi: 'Cấp thuốc', en: 'Supply' },
+      move: { from: ['DaKe', 'YeuCauThanhToan', 'DaCap'] },
+      refuse: (toa) => {
+        if (toa.trangThaiKham !== 'DaKham') return 'SUPPLY_EXAM_OPEN';
+        return toa.daThu ? null : 'SUPPLY_NOT_PAID';
+      },
+    },
+    // The patient stands at the counter; serving gives nothing away yet.
+    tiep: {
+      permission: 'CAP_PHAT_THUOC',
+      label: { vi: 'Tiếp người bệnh', en: 'Serve the patient' },
+    },
+  },
+});
+
+/** What the acts on a supply decide on; the node is the store's. */
+export type PhieuCapFacts = { TrangThai: string; node: string | null };
+
+/** The life of a supply: given, taken back. */
+export const phieuCapActs = defineActs<PhieuCapFacts>()({
+  name: 'PhieuCap',
+  initial: 'DaCap',
+  states: {
+    DaCap: { vi: 'Đã cấp', en: 'Supplied' },
+    DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+  },
+  acts: {
+    huy: {
+      permission: 'CAP_PHAT_THUOC',
+      label: { vi: 'Hủy phiếu cấp', en: 'Take the supply back' },
+      move: { from: ['DaCap'], to: 'DaHuy', wrong: 'SUPPLY_CANCELLED' },
+    },
+  },
+});
