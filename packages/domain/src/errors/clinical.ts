@@ -9,6 +9,10 @@ export const clinicalErrors = {
     en: 'The service is not paid and may not be performed yet.',
   },
   SERVICE_NO_ROOM: { vi: 'Dịch vụ chưa có nơi thực hiện', en: 'The service has no place of execution' },
+  SERVICE_NOT_HERE: {
+    vi: 'Nơi này không thực hiện dịch vụ {TenDichVu}',
+    en: '{TenDichVu} is not performed at this place',
+  },
   ONE_EACH: {
     vi: 'Số lượng là 1: lần làm khác là một chỉ định khác',
     en: 'The quantity is 1: doing it again is another order',
@@ -61,6 +65,14 @@ export const clinicalErrors = {
   PRESCRIPTION_CHILD_FACTS: {
     vi: 'Trẻ dưới 72 tháng cần có cân nặng và người đi cùng trên đơn thuốc.',
     en: 'A child below 72 months needs its weight and who came with it on the prescription.',
+  },
+  CHILD_WEIGHT_NEEDED: {
+    vi: 'Trẻ dưới 72 tháng: nhập và lưu cân nặng của lần khám trước khi kê đơn',
+    en: 'A child below 72 months: save its weight of this examination before prescribing',
+  },
+  CHILD_GUARDIAN_NEEDED: {
+    vi: 'Trẻ dưới 72 tháng: ghi người đi cùng (người liên hệ) của lượt tiếp nhận trước khi kê đơn',
+    en: 'A child below 72 months: the reception must name who came with it before drugs are prescribed',
   },
   RESULT_ENTERED: {
     vi: 'Phiếu đã có kết quả nhập, không thể hủy lấy mẫu.',

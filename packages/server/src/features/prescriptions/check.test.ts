@@ -1,8 +1,11 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { saveKhamBenh } from '../examination/commands.ts';
 import { sessionById } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { checkPrescription } from './check.ts';
+import { savePrescription } from './commands.ts';
 import { storesOfRoom } from './queries.ts';
 
 let site: TestSite;
@@ -42,6 +45,41 @@ describe('the words about allergies', () => {
     const { warnings } = await checkPrescription(make.doctor, await sessionById(make.doctor, id), [line]);
     expect(warnings.map((one) => one.MucDo)).toEqual(classes);
     expect(warnings.every((one) => one.canLyDo)).toBe(true);
+  });
+});
+
+describe('a child under 72 months', () => {
+  it('is prescribed for once its weight is saved and somebody is named who came along', async () => {
+    const birth = { NgaySinh: `${new Date().getUTCFullYear() - 3}-01-15`, TenNguoiLienHe: 'Trần Thị Bình' };
+    const { id, visit, patient } = await make.examined({ person: birth });
+    await site.database.pool.query('update main.tiep_nhan set ten_nguoi_lien_he = null where id = $1', [
+      visit,
+    ]);
+    await site.database.pool.query('update main.benh_nhan set ten_nguoi_lien_he = null where id = $1', [
+      patient,
+    ]);
+    const doctor = () => ({ ...make.doctor, loaders: new Map() });
+    const input = () => ({
+      requestId: v7(),
+      version: 0,
+      dongs: [{ Duoc_Id: make.ids.drug, LoaiToa: 'MuaNgoai' as const, SoNgay: 3, Sang: '1' }],
+    });
+    const prescribe = () => savePrescription(doctor(), id, input());
+    await expect(prescribe()).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      details: {
+        issues: [
+          { path: 'CanNang', code: 'CHILD_WEIGHT_NEEDED' },
+          { path: 'TenNguoiLienHe', code: 'CHILD_GUARDIAN_NEEDED' },
+        ],
+      },
+    });
+    const { version } = await sessionById(doctor(), id);
+    await saveKhamBenh(doctor(), id, { version, CanNang: 14 });
+    await site.database.pool.query(`update main.tiep_nhan set ten_nguoi_lien_he = 'Bà Bình' where id = $1`, [
+      visit,
+    ]);
+    await expect(prescribe()).resolves.toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
+import { childIssues } from '@sen/domain/prescriptions/child';
 import { doseQuantity } from '@sen/domain/prescriptions/dose';
 import { letterOf, maxDays } from '@sen/domain/prescriptions/toaThuoc';
 import { type DrugWarning, drugWarnings } from '@sen/domain/prescriptions/warnings';
@@ -21,19 +22,26 @@ export type CheckedLine = {
 
 export type Checked = { lines: CheckedLine[]; issues: Issue[]; warnings: DrugWarning[] };
 
-/** Works out quantities and checks a prescription: drugs, days, store, quantities, and the warnings of its drugs. */
+/** Works out quantities and checks a prescription: the facts that a small child needs, drugs, days, store, quantities, and the warnings. */
 export async function checkPrescription(
   ctx: Ctx,
   session: KhamBenhRow,
   input: readonly ToaThuocDongInput[],
 ): Promise<Checked> {
   const ids = input.map((line) => line.Duoc_Id);
-  const [facts, visit, warnings] = await Promise.all([
+  const [facts, visit, patient, warnings] = await Promise.all([
     drugPrices(ctx, ids),
     receptionById(ctx, session.TiepNhan_Id),
+    patientById(ctx, session.BenhNhan_Id),
     warningsOf(ctx, session, ids),
   ]);
-  const issues: Issue[] = [];
+  const issues: Issue[] =
+    input.length === 0
+      ? [] // drugs are taken back for want of these facts, too
+      : childIssues(patient, session.Ngay, {
+          CanNang: session.CanNang,
+          TenNguoiLienHe: visit.TenNguoiLienHe ?? patient.TenNguoiLienHe,
+        });
   const lines = input.flatMap((line, index): CheckedLine[] => {
     const path = (field: string) => `dongs.${index}.${field}`;
     const drug = facts.get(line.Duoc_Id);

@@ -26,6 +26,11 @@ export function issuesByLine(issues: readonly Issue[]): Map<string, LineIssues> 
   return found;
 }
 
+/** What a refused prescription misses elsewhere, such as the weight of a child: no line can show it. */
+export function issuesOutsideLines(issues: readonly Issue[]): Issue[] {
+  return issues.filter((issue) => issue.path.split('.').length < 3);
+}
+
 /** Whether a line that a store is to give asks for more than was free when the drug was chosen. */
 export function exceedsStock(line: DrugLine): boolean {
   if (line.available === null || line.LoaiToa === 'MuaNgoai') return false;

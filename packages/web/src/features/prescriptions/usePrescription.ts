@@ -7,8 +7,9 @@ import type { Entry } from '../../catalogue/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../ui/useEvents.ts';
+import { issueText } from '../../ui/useIssues.ts';
 import { type DrugLine, lineInput, linesOfCourses, linesOfToas, reasonsOfToas } from './drugLine.ts';
-import { atLines, issuesByLine } from './lineIssues.ts';
+import { atLines, issuesByLine, issuesOutsideLines } from './lineIssues.ts';
 import { conflictLines } from './prescriptionConflict.ts';
 import {
   noPrescription,
@@ -128,7 +129,12 @@ export function usePrescription(
     /** Writes the prescription; the prescriptions as kept, or null when it was refused. */
     save: async (LoiDan: string | null): Promise<readonly ToaFragment[] | null> => {
       const outcome = await record.save({ LoiDan });
-      if (outcome.kind === 'issues') message.error(errorText('BAD_INPUT', currentLanguage(), {}));
+      if (outcome.kind === 'issues') {
+        const elsewhere = issuesOutsideLines(outcome.issues).map((issue) =>
+          issueText(issue, currentLanguage()),
+        );
+        message.error(elsewhere.join(' ') || errorText('BAD_INPUT', currentLanguage(), {}));
+      }
       return outcome.kind === 'ok' ? outcome.record.toas : null;
     },
   };

@@ -82,7 +82,10 @@ export type RecordEvent<R, V, A> =
   | { type: 'discarded'; freshId: string }
   | { type: 'issuesShown'; issues: readonly Issue[] };
 
-export type Outcome<R> = { kind: 'ok'; record: R } | { kind: 'issues' | 'conflict' | 'failed' | 'dismissed' };
+export type Outcome<R> =
+  | { kind: 'ok'; record: R }
+  | { kind: 'issues'; issues: readonly Issue[] }
+  | { kind: 'conflict' | 'failed' | 'dismissed' };
 
 export type RecordEffect<R, V, A> =
   | { type: 'send'; sending: Sending<V, A> }

@@ -15,7 +15,7 @@ export function refused<R, V, A>(
       ...step.effects,
       ...drafting(config, step.state),
       ...(first ? [{ type: 'focus' as const, path: first.path }] : []),
-      settle({ kind: 'issues' }),
+      settle({ kind: 'issues', issues }),
     ],
   };
 }
