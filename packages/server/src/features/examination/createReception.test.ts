@@ -120,7 +120,7 @@ describe('receiving a patient in a room', () => {
       async () => ({
         dichVus: [
           {
-            DichVu_Id: make.ids.exam,
+            DichVu_Id: await site.id('main.dm_dich_vu', 'KB-TIM'),
             LoaiGia_Id: make.ids.price,
             NoiThucHien_Id: await site.id('auth.node', 'PK03'),
             KhongThuTien: true,

@@ -1,5 +1,6 @@
 import { everyRight } from '@sen/domain/acts/acts';
 import { actionBetween, type DichVuYeuCauState, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { placeIssue } from '@sen/domain/orders/place';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
@@ -11,9 +12,15 @@ import { removeCharges } from '../cashier/charges.ts';
 import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
 import { slipById, slipsByCode } from './queries.ts';
+import { serviceFacts } from './serviceFacts.ts';
 import { lockSlip } from './slipNotes.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts';
-import { dichVuYeuCauChiTietTable as lines, type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
+import {
+  type LineRow,
+  dichVuYeuCauChiTietTable as lines,
+  type SlipRow,
+  dichVuYeuCauTable as slips,
+} from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
 export { changeSlipState } from './states.ts';
@@ -118,7 +125,8 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
     const visit = await lockReception(tx, input.TiepNhan_Id);
     const before = await lockSlip(tx, id);
     if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
-    requireAct(tx, slipActs(before.Loai), 'sua', slipFacts(before, await liveLines(tx, id)));
+    const live = await liveLines(tx, id);
+    requireAct(tx, slipActs(before.Loai), 'sua', slipFacts(before, live));
     if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
     const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
     refuseIssues(
@@ -128,6 +136,7 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
         now: tx.now().toISOString(),
       }),
     );
+    if (input.NoiThucHien_Id) await refuseMisplaced(tx, live, input.NoiThucHien_Id);
     const [after] = await tx.db
       .update(slips)
       .set({
@@ -152,6 +161,17 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
     await announceSlip(tx, after ?? before, 'update');
     return id;
   });
+}
+
+/** Refuses a place that does not perform every service of a slip. */
+async function refuseMisplaced(tx: Tx, live: readonly LineRow[], place: string): Promise<void> {
+  const services = live.map((line) => line.DichVu_Id);
+  const facts = await serviceFacts(tx, services, place);
+  const issues = live.flatMap((line) => {
+    const service = facts.get(line.DichVu_Id) ?? { ...line, ThucHienNgoai: false, NoiThucHien_Ids: [] };
+    return placeIssue(service, place) ?? [];
+  });
+  refuseIssues(issues.slice(0, 1).map((issue) => ({ path: 'NoiThucHien_Id', ...issue })));
 }
 
 /**

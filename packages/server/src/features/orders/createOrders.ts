@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { orderWarnings } from '@sen/domain/orders/limits';
+import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { v7 } from 'uuid';
@@ -157,7 +158,8 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
     }
     if (!price) throw new DomainError('NO_PRICE', { MaDichVu: fact.MaDichVu });
     const room = fact.ThucHienNgoai ? null : (line.NoiThucHien_Id ?? fact.NoiThucHien_Id);
-    if (!room && !fact.ThucHienNgoai) issues.push({ path: path('NoiThucHien_Id'), code: 'SERVICE_NO_ROOM' });
+    const misplaced = placeIssue(fact, room);
+    if (misplaced) issues.push({ path: path('NoiThucHien_Id'), ...misplaced });
     return [{ input: line, facts: fact, price, room, at }];
   });
   refuseIssues(issues);

@@ -7,6 +7,7 @@ import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { labList } from '../lab/workList.ts';
+import { updateSlip } from './commands.ts';
 import { slipsWithLines } from './queries.ts';
 import { orderForSession } from './sessionOrders.ts';
 
@@ -95,6 +96,44 @@ describe('the time of an order', () => {
     expect(await issuesOf(order(at(5), id))).toEqual([
       { path: 'chiTiets.0.NgayYeuCau', code: 'IN_THE_FUTURE' },
     ]);
+  });
+});
+
+describe('the place of an order', () => {
+  const place = (NoiThucHien_Id: string) => [{ DichVu_Id: ids.glucose, NoiThucHien_Id }];
+  const refused = [{ path: 'chiTiets.0.NoiThucHien_Id', code: 'SERVICE_NOT_HERE' }];
+
+  it('is a room that performs the service', async () => {
+    expect((await order(place(ids.lab)))[0]?.NoiThucHien_Id).toBe(ids.lab);
+    expect(await issuesOf(order(place(make.ids.room)))).toEqual(refused);
+  });
+
+  it('is never a store, whatever the service names', async () => {
+    const store = await site.id('auth.node', 'KHOLE');
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `update main.dm_dich_vu set phong_thuc_hien_ids = array_prepend($1::uuid, phong_thuc_hien_ids) where id = $2 returning id`,
+      [store, ids.count],
+    );
+    expect(rows).toHaveLength(1);
+    const asked = (NoiThucHien_Id?: string) =>
+      order([{ DichVu_Id: ids.count, NoiThucHien_Id: NoiThucHien_Id ?? null }]);
+    expect(await issuesOf(asked(store))).toEqual(refused);
+    expect((await asked())[0]?.NoiThucHien_Id).toBe(ids.lab);
+  });
+
+  it('is changed only to one that performs every service of the slip', async () => {
+    const { id, visit } = await make.examined();
+    const [slip] = await order([{ DichVu_Id: ids.glucose }], id);
+    const change = (NoiThucHien_Id: string) =>
+      updateSlip(make.doctor, slip?._id ?? '', {
+        version: slip?.version ?? 0,
+        TiepNhan_Id: visit,
+        NoiThucHien_Id,
+      });
+    expect(await issuesOf(change(make.ids.room))).toEqual([
+      { path: 'NoiThucHien_Id', code: 'SERVICE_NOT_HERE' },
+    ]);
+    expect(await change(ids.lab)).toBe(slip?._id);
   });
 });
 

@@ -13,6 +13,8 @@ export type ServiceFacts = {
   ThucHienNgoai: boolean;
   /** The room of the orderer's own facility that performs it, the first of the catalogue; null when none does. */
   NoiThucHien_Id: string | null;
+  /** Every room that performs it, in whatever facility; stores perform nothing. */
+  NoiThucHien_Ids: string[];
 };
 
 /** The facts of services that may be ordered at a node, by id; suspended and removed ones are missing. One statement. */
@@ -34,8 +36,11 @@ async function readServiceFacts(ctx: Ctx, ids: string[], nodeId: string): Promis
       union all select n.id from auth.node n join down on n.parent_id = down.id
     )
     select d.id as "_id", d.ma_dich_vu as "MaDichVu", d.ten_dich_vu as "TenDichVu", d.thuc_hien_ngoai as "ThucHienNgoai",
-      t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at)
-        where r.id in (select id from down) order by r.id = ${nodeId}::uuid desc, r.at limit 1) as "NoiThucHien_Id"
+      t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at) join auth.node n on n.id = r.id
+        where r.id in (select id from down) and n.category <> 'STORE'
+        order by r.id = ${nodeId}::uuid desc, r.at limit 1) as "NoiThucHien_Id",
+      (select coalesce(json_agg(n.id), '[]'::json) from auth.node n
+        where n.id = any(d.phong_thuc_hien_ids) and n.category <> 'STORE') as "NoiThucHien_Ids"
     from main.dm_dich_vu d
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id

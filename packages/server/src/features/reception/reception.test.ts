@@ -205,7 +205,9 @@ describe('the proposed examination', () => {
 
   it('of a returning patient is that of the last visit, unless it is ordered today already', async () => {
     const other = await site.id('main.dm_dich_vu', 'KB-TIM');
-    const visit = await at.receive({ dichVus: at.services().map((line) => ({ ...line, DichVu_Id: other })) });
+    const NoiThucHien_Id = await site.id('auth.node', 'PK03');
+    const dichVus = at.services().map((line) => ({ ...line, DichVu_Id: other, NoiThucHien_Id }));
+    const visit = await at.receive({ dichVus });
     expect(await back(visit.BenhNhan_Id)).toBeNull();
     await yesterday(visit._id);
     expect(await back(visit.BenhNhan_Id)).toBe(other);
