@@ -63,6 +63,10 @@ export const receptionErrors = {
     vi: 'Số {number} là số của ngày {day}. Hãy lấy số mới cho hôm nay.',
     en: 'Number {number} is of {day}. Please take a new number for today.',
   },
+  RECALL_TOO_SOON: {
+    vi: 'Vừa gọi xong. Gọi lại được sau {seconds} giây.',
+    en: 'Called just now. Call again in {seconds} seconds.',
+  },
   TOO_FEW_CALLS: {
     vi: 'Mới gọi {calls} lần. Gọi đủ {needed} lần trước khi bỏ qua.',
     en: 'Called {calls} times so far. Call {needed} times before passing over.',

@@ -1,9 +1,37 @@
-import { defineActs } from '../acts/acts.ts';
+import { defineActs, type Refusal } from '../acts/acts.ts';
 
 export type VeState = 'cho' | 'dang_goi' | 'dang_phuc_vu' | 'xong' | 'vang' | 'huy' | 'chuyen';
 
-/** What the acts on a queue ticket decide on: its state, and the room, store or facility of its queue. */
-export type VeFacts = { TrangThai: string; node: string | null };
+/** What the acts on a queue ticket decide on. */
+export type VeFacts = {
+  TrangThai: string;
+  /** The room, store or facility of its queue. */
+  node: string | null;
+  KyHieu: string;
+  /** The day of its number, and today: YYYY-MM-DD. */
+  ngay: string;
+  homNay: string;
+  soLanGoi: number;
+  /** How often somebody is called before they are passed over. */
+  soLanGoiCan: number;
+  /** Seconds since the last call; null when never called. */
+  giayTuLucGoi: number | null;
+};
+
+/** Somebody who is called has this long to come before they are called again, in seconds. */
+export const recallWait = 15;
+
+/** Nobody waits for a number of yesterday any more; it is closed all the same where work ends. */
+const ofToday = ({ ngay, homNay, KyHieu }: VeFacts): Refusal | null => {
+  const day = ngay.split('-').reverse().join('/');
+  return ngay === homNay ? null : { code: 'TICKET_OF_ANOTHER_DAY', details: { number: KyHieu, day } };
+};
+
+const recallable = (ve: VeFacts): Refusal | null => {
+  const another = ofToday(ve);
+  if (another || ve.giayTuLucGoi === null || ve.giayTuLucGoi >= recallWait) return another;
+  return { code: 'RECALL_TOO_SOON', details: { seconds: Math.ceil(recallWait - ve.giayTuLucGoi) } };
+};
 
 /** The life of a queue ticket (domain 10): it waits, is called, is served; side ways: absent, cancelled, moved. */
 export const veActs = defineActs<VeFacts>()({
@@ -23,11 +51,13 @@ export const veActs = defineActs<VeFacts>()({
       permission: 'HANG_DOI',
       label: { vi: 'Gọi', en: 'Call' },
       move: { from: ['cho', 'vang'], to: 'dang_goi' },
+      refuse: ofToday,
     },
     goiLai: {
       permission: 'HANG_DOI',
       label: { vi: 'Gọi lại', en: 'Call again' },
       move: { from: ['dang_goi'], to: 'dang_goi' },
+      refuse: recallable,
     },
     batDau: {
       permission: 'HANG_DOI',
@@ -43,11 +73,16 @@ export const veActs = defineActs<VeFacts>()({
       permission: 'HANG_DOI',
       label: { vi: 'Bỏ qua', en: 'Skip' },
       move: { from: ['dang_goi'], to: 'vang' },
+      refuse: ({ soLanGoi, soLanGoiCan }) =>
+        soLanGoi < soLanGoiCan
+          ? { code: 'TOO_FEW_CALLS', details: { calls: soLanGoi, needed: soLanGoiCan } }
+          : null,
     },
     quayLai: {
       permission: 'HANG_DOI',
       label: { vi: 'Quay lại hàng đợi', en: 'Put back' },
       move: { from: ['vang'], to: 'cho' },
+      refuse: ofToday,
     },
     // A session that was opened by mistake and cancelled puts its ticket back.
     moLai: {

@@ -33,6 +33,11 @@ afterAll(() => site.close());
 
 const stateOf = async (source: string) => (await ticketOfSource(store.fresh(), source))?.TrangThai ?? null;
 const desk = () => ({ hangDoi: 'CapPhatThuoc' as const, nodeId: node, quay: 'Quầy 1' });
+/** The counter so many seconds later: who was called is called again after a while. */
+const after = (seconds: number): Ctx => ({
+  ...store.fresh(),
+  now: () => new Date(Date.now() + seconds * 1000),
+});
 const end = (KhamBenh_Id: string) =>
   inTransaction({ ...doctor, loaders: new Map() }, async (tx) =>
     closeSession(tx, await lockSession(tx, KhamBenh_Id), 'ketThuc'),
@@ -153,7 +158,7 @@ describe('the number of a prescription', () => {
     const passOver = async (ToaThuoc_Id: string) => {
       const id = (await ticketOfSource(store.fresh(), ToaThuoc_Id))?._id ?? '';
       await callTicket(store.fresh(), id, desk());
-      for (const _ of [2, 3]) await recall(store.fresh(), id, desk());
+      for (const again of [15, 30]) await recall(after(again), id, desk());
       await dismiss(store.fresh(), id, desk());
     };
     const states: Array<[string, (ToaThuoc_Id: string) => Promise<unknown>]> = [
@@ -223,7 +228,7 @@ describe('the number of a prescription', () => {
     await emptyQueue();
     const { ToaThuoc_Id } = await waiting();
     const called = await callNext(store.fresh(), desk());
-    for (const _ of [2, 3]) await recall(store.fresh(), called?._id ?? '', desk());
+    for (const again of [15, 30]) await recall(after(again), called?._id ?? '', desk());
     await dismiss(store.fresh(), called?._id ?? '', desk());
     expect(await stateOf(ToaThuoc_Id)).toBe('vang');
     await supply(store.fresh(), { ToaThuoc_Id, idStore: store.Kho_Id });
@@ -254,7 +259,7 @@ describe('the counters of a store', () => {
     await emptyQueue();
     const made = [await waiting(), await waiting(), await waiting(), await waiting({ UuTien: true })];
     const absent = await callNext(store.fresh(), desk());
-    for (const _ of [2, 3]) await recall(store.fresh(), absent?._id ?? '', desk());
+    for (const again of [15, 30]) await recall(after(again), absent?._id ?? '', desk());
     await dismiss(store.fresh(), absent?._id ?? '', desk());
     const called = await callNext(store.fresh(), desk());
     const shown = async () =>

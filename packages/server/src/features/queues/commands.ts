@@ -1,12 +1,23 @@
-import { type Ctx, requireNode, type Tx, today } from '../../engine/context.ts';
+import { type VeAction, veActs } from '@sen/domain/queues/ve';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { facilityOf } from '../organisation/facility.ts';
 import { readSetting } from '../system/queries.ts';
 import { chooseNext, notYetAllowed, readQueue } from './choose.ts';
-import { issueTicket } from './issue.ts';
+import { issueTicket, type TicketInput } from './issue.ts';
 import { nodeOfQueue } from './queries.ts';
 import type { QueueKind, VeRow } from './tables.ts';
-import { allows, lockQueue, lockTicket, lockTicketsOf, lockTicketsOfVisit, moveState } from './tickets.ts';
+import {
+  allows,
+  lockQueue,
+  lockTicket,
+  lockTicketsOf,
+  lockTicketsOfVisit,
+  moveState,
+  ticketFacts,
+} from './tickets.ts';
 
 export { issueTicket } from './issue.ts';
 
@@ -18,7 +29,7 @@ export type Desk = { hangDoi: QueueKind; nodeId: string; quay?: string | null };
  * Answers null when nobody waits. Errors: NODE_NOT_GRANTED.
  */
 export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
-  requireNode(ctx, desk.nodeId);
+  requireDesk(ctx, desk.nodeId);
   return inTransaction(ctx, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
@@ -31,44 +42,39 @@ export async function callNext(ctx: Ctx, desk: Desk): Promise<VeRow | null> {
 
 /** Calls a chosen ticket out of order. Errors: NOT_FOUND, STATE_CHANGED, NODE_NOT_GRANTED, TICKET_OF_ANOTHER_DAY. */
 export async function callTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  requireNode(ctx, desk.nodeId);
+  requireDesk(ctx, desk.nodeId);
   return inTransaction(ctx, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
     await lockQueue(tx, desk.hangDoi, node, today(tx));
     const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);
-    mustBeOfToday(tx, ticket);
+    await requireOnTicket(tx, ticket, 'goi');
     const queue = await readQueue(tx, { hangDoi: desk.hangDoi, nodeId: node, ngay: ticket.Ngay });
     return call(tx, ticket, queue.calls + 1, desk.quay ?? null);
   });
 }
 
-/** Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
+/**
+ * Calls again somebody who was called and has not come: counts the calls. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY,
+ * RECALL_TOO_SOON.
+ */
 export async function recall(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, (tx, ticket) => {
-    mustBeOfToday(tx, ticket);
-    return moveState(tx, ticket, 'goiLai', {
+  return atDesk(ctx, ticketId, desk, 'goiLai', (tx, ticket) =>
+    moveState(tx, ticket, 'goiLai', {
       soLanGoi: ticket.soLanGoi + 1,
       isRecall: true,
       goiLuc: tx.now(),
-    });
-  });
+    }),
+  );
 }
 
 /** Passes over somebody who did not come after the calls that the settings ask for. Errors: STATE_CHANGED, TOO_FEW_CALLS. */
 export async function dismiss(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
-    const { callsBeforeDismiss } = await readSetting(tx, 'queue');
-    if (ticket.TrangThai === 'dang_goi' && ticket.soLanGoi < callsBeforeDismiss) {
-      throw new DomainError('TOO_FEW_CALLS', { calls: ticket.soLanGoi, needed: callsBeforeDismiss });
-    }
-    return moveState(tx, ticket, 'vang');
-  });
+  return atDesk(ctx, ticketId, desk, 'vang', (tx, ticket) => moveState(tx, ticket, 'vang'));
 }
 
 /** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
 export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, async (tx, ticket) => {
-    mustBeOfToday(tx, ticket);
+  return atDesk(ctx, ticketId, desk, 'quayLai', async (tx, ticket) => {
     const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
     const settings = await readSetting(tx, 'queue');
     return moveState(tx, ticket, 'quayLai', {
@@ -108,6 +114,15 @@ export async function finishTicketsOf(tx: Tx, sourceId: string): Promise<void> {
     if (allows(ticket, 'xong')) await moveState(tx, ticket, 'xong');
 }
 
+/** Takes a number at a desk's request, in a queue of a facility where the caller works on queues. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+export async function takeNumber(ctx: Ctx, input: TicketInput): Promise<VeRow> {
+  const rights = rightsOf(ctx);
+  const facility = await facilityOf(ctx, input.nodeId);
+  if (![facility, input.nodeId].some((node) => node !== null && rights.has('HANG_DOI', node)))
+    throw new DomainError('NODE_NOT_GRANTED', { nodeId: input.nodeId });
+  return inTransaction(ctx, (tx) => issueTicket(tx, input));
+}
+
 /** Moves a ticket to another node's queue of the same kind: the old one is closed, a new number is taken. */
 export async function moveTicket(tx: Tx, ticketId: string, nodeId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, ticketId);
@@ -125,20 +140,20 @@ export async function moveTicket(tx: Tx, ticketId: string, nodeId: string): Prom
   });
 }
 
-/** Passes over the called or waiting tickets of a visit in one kind of queue; answers how many. */
+/** Passes over the called tickets of a visit in one kind of queue, however often they were called; answers how many. */
 export async function dismissVisit(ctx: Ctx, hangDoi: QueueKind, TiepNhan_Id: string): Promise<number> {
   return inTransaction(ctx, async (tx) => {
-    const tickets = (await lockTicketsOfVisit(tx, TiepNhan_Id)).filter(
-      (one) => one.HangDoi === hangDoi && allows(one, 'vang'),
-    );
-    for (const ticket of tickets) await moveState(tx, ticket, 'vang');
-    return tickets.length;
+    const tickets = (await lockTicketsOfVisit(tx, TiepNhan_Id)).filter((one) => one.HangDoi === hangDoi);
+    for (const { Node_Id } of tickets) requireDesk(tx, Node_Id);
+    const called = tickets.filter((one) => allows(one, 'vang'));
+    for (const ticket of called) await moveState(tx, ticket, 'vang');
+    return called.length;
   });
 }
 
 /** Finishes a ticket at a desk that keeps no record of its own. Errors: STATE_CHANGED. */
 export async function finishAtDesk(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, (tx, ticket) => moveState(tx, ticket, 'xong'));
+  return atDesk(ctx, ticketId, desk, 'xong', (tx, ticket) => moveState(tx, ticket, 'xong'));
 }
 
 async function call(tx: Tx, ticket: VeRow, order: number, quay: string | null): Promise<VeRow> {
@@ -154,20 +169,25 @@ async function atDesk(
   ctx: Ctx,
   ticketId: string,
   desk: Desk,
+  action: VeAction,
   act: (tx: Tx, ticket: VeRow) => Promise<VeRow>,
 ): Promise<VeRow> {
-  requireNode(ctx, desk.nodeId);
+  requireDesk(ctx, desk.nodeId);
   return inTransaction(ctx, async (tx) => {
     const node = await nodeOfQueue(tx, desk.hangDoi, desk.nodeId);
-    return act(tx, await ticketAt(tx, ticketId, desk.hangDoi, node));
+    const ticket = await ticketAt(tx, ticketId, desk.hangDoi, node);
+    await requireOnTicket(tx, ticket, action);
+    return act(tx, ticket);
   });
 }
 
-/** Nobody waits for a number of yesterday any more; it is closed all the same where work ends. */
-function mustBeOfToday(tx: Tx, ticket: VeRow): void {
-  if (ticket.Ngay === today(tx)) return;
-  const day = ticket.Ngay.split('-').reverse().join('/');
-  throw new DomainError('TICKET_OF_ANOTHER_DAY', { number: ticket.KyHieu, day });
+/** Refuses a desk or room at which the caller may not work on queues. */
+function requireDesk(ctx: Ctx, nodeId: string): void {
+  if (!rightsOf(ctx).has('HANG_DOI', nodeId)) throw new DomainError('NODE_NOT_GRANTED', { nodeId });
+}
+
+async function requireOnTicket(tx: Tx, ticket: VeRow, action: VeAction): Promise<void> {
+  requireAct(tx, veActs, action, await ticketFacts(tx, ticket));
 }
 
 /** A ticket of this very queue; another queue's ticket is not found here. */

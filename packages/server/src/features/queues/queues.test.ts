@@ -39,6 +39,11 @@ afterAll(() => site.close());
 const issue = (ctx: Ctx, more: Partial<TicketInput> = {}) =>
   inTransaction(ctx, (tx) => issueTicket(tx, { hangDoi: 'KhamBenh', nodeId: room, ...more }));
 const desk = () => ({ hangDoi: 'KhamBenh' as const, nodeId: room, quay: 'Phòng 1' });
+/** The same person so many seconds later. */
+const after = (ctx: Ctx, seconds: number): Ctx => ({
+  ...ctx,
+  now: () => new Date(ctx.now().getTime() + seconds * 1000),
+});
 const code = (act: Promise<unknown>) =>
   act.then(
     () => 'done',
@@ -146,14 +151,27 @@ describe('somebody who does not come', () => {
     const absent = await callNext(doctor, desk());
     const id = absent?._id ?? '';
     expect(await code(dismiss(doctor, id, desk()))).toBe('TOO_FEW_CALLS');
-    expect((await recall(doctor, id, desk())).soLanGoi).toBe(2);
-    expect(await recall(doctor, id, desk())).toMatchObject({ soLanGoi: 3, isRecall: true });
+    expect((await recall(after(doctor, 15), id, desk())).soLanGoi).toBe(2);
+    expect(await recall(after(doctor, 30), id, desk())).toMatchObject({ soLanGoi: 3, isRecall: true });
     expect((await dismiss(doctor, id, desk())).TrangThai).toBe('vang');
     expect((await returnTicket(doctor, id, desk())).TrangThai).toBe('cho');
     expect(texts((await ticketsOf(doctor, { hangDoi: 'KhamBenh', nodeId: room })).cho)).toBe(
       'A002 A003 A004 A001 A005 A006',
     );
     expect(texts(await callAll(doctor, 6))).toBe('A002 A003 A004 A001 A005 A006');
+  });
+});
+
+describe('calling again', () => {
+  it('waits fifteen seconds after each call', async () => {
+    doctor = await freshDay();
+    await issue(doctor);
+    const id = (await callNext(doctor, desk()))?._id ?? '';
+    const again = (seconds: number) => recall(after(doctor, seconds), id, desk());
+    await expect(again(14)).rejects.toMatchObject({ code: 'RECALL_TOO_SOON', details: { seconds: 1 } });
+    expect((await again(15)).soLanGoi).toBe(2);
+    expect(await code(again(29))).toBe('RECALL_TOO_SOON');
+    expect((await again(30)).soLanGoi).toBe(3);
   });
 });
 
@@ -222,7 +240,7 @@ describe('a ticket of an earlier day', () => {
     doctor = await freshDay();
     const [called, waiting, absent] = [await issue(doctor), await issue(doctor), await issue(doctor)];
     for (let times = 0; times < 3; times++)
-      await (times === 0 ? callTicket : recall)(doctor, absent._id, desk());
+      await (times === 0 ? callTicket : recall)(after(doctor, times * 15), absent._id, desk());
     await dismiss(doctor, absent._id, desk());
     await callTicket(doctor, called._id, desk());
     const tomorrow = dayLater(doctor);

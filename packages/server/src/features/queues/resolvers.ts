@@ -4,7 +4,6 @@ import { access, type FeatureResolvers, type RootField } from '../../engine/acce
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { inTransaction } from '../../engine/transaction.ts';
 import type {
   MutationDismissNumbering_VienPhiByTiepNhanIdArgs,
   MutationFinishNumberingArgs,
@@ -19,12 +18,13 @@ import {
   dismiss,
   dismissVisit,
   finishAtDesk,
-  issueTicket,
   recall,
   returnTicket,
+  takeNumber,
 } from './commands.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
 import { type QueueKind, queueKinds, type VeRow } from './tables.ts';
+import { ticketFacts } from './tickets.ts';
 
 type CallArgs = { input: { idNode: string; idTicket?: string | null; quay?: string | null } };
 type TicketArgs = { input: { idNode: string; idTicket: string; quay?: string | null } };
@@ -65,17 +65,15 @@ export const queueResolvers: FeatureResolvers = {
   Mutation: {
     ...Object.assign({}, ...queueKinds.map(actsOf)),
     laySoThuTu: access('HANG_DOI', (ctx, { input }: MutationLaySoThuTuArgs) =>
-      inTransaction(ctx, (tx) =>
-        issueTicket(tx, {
-          hangDoi: input.hangDoi,
-          nodeId: input.idNode,
-          BenhNhan_Id: input.BenhNhan_Id ?? null,
-          TiepNhan_Id: input.TiepNhan_Id ?? null,
-          sourceId: input.TiepNhan_Id ?? null,
-          uuTien: input.uuTien ?? false,
-          lyDoUuTien: input.lyDoUuTien ?? null,
-        }),
-      ),
+      takeNumber(ctx, {
+        hangDoi: input.hangDoi,
+        nodeId: input.idNode,
+        BenhNhan_Id: input.BenhNhan_Id ?? null,
+        TiepNhan_Id: input.TiepNhan_Id ?? null,
+        sourceId: input.TiepNhan_Id ?? null,
+        uuTien: input.uuTien ?? false,
+        lyDoUuTien: input.lyDoUuTien ?? null,
+      }),
     ),
     dismissNumbering_VienPhiByTiepNhanId: access(
       'HANG_DOI',
@@ -91,8 +89,7 @@ export const queueResolvers: FeatureResolvers = {
       Node: (row: VeRow, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       BenhNhan: (row: VeRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       soNguoiTruoc: (row: VeRow, _args, ctx) => waitingBefore(ctx, row),
-      hanhDongs: (row: VeRow, _args, ctx) =>
-        actionStates(ctx, veActs, { TrangThai: row.TrangThai, node: row.Node_Id }),
+      hanhDongs: async (row: VeRow, _args, ctx) => actionStates(ctx, veActs, await ticketFacts(ctx, row)),
       loiGoi: async (row: VeRow, _args, ctx) => {
         const [patient, node] = await Promise.all([
           loadPatient(ctx, row.BenhNhan_Id),

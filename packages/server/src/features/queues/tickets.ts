@@ -1,13 +1,13 @@
-import { everyRight, refusal } from '@sen/domain/acts/acts';
-import { type VeAction, veActs } from '@sen/domain/queues/ve';
+import { type VeAction, type VeFacts, veActs } from '@sen/domain/queues/ve';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
+import { readSetting } from '../system/queries.ts';
 import { type QueueKind, type VeRow, veTable } from './tables.ts';
 
 const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
@@ -19,9 +19,24 @@ export async function lockTicket(tx: Tx, id: string): Promise<VeRow> {
   return row;
 }
 
+/** What the acts of a desk on a ticket decide on. */
+export async function ticketFacts(ctx: Ctx, row: VeRow): Promise<VeFacts> {
+  const { callsBeforeDismiss } = await readSetting(ctx, 'queue');
+  return {
+    TrangThai: row.TrangThai,
+    node: row.Node_Id,
+    KyHieu: row.KyHieu,
+    ngay: row.Ngay,
+    homNay: today(ctx),
+    soLanGoi: row.soLanGoi,
+    soLanGoiCan: callsBeforeDismiss,
+    giayTuLucGoi: row.goiLuc ? (ctx.now().getTime() - row.goiLuc.getTime()) / 1000 : null,
+  };
+}
+
 /** Whether the ticket's state lets an action through. */
 export function allows(row: Pick<VeRow, 'TrangThai'>, action: VeAction): boolean {
-  return refusal(veActs, action, { TrangThai: row.TrangThai, node: null }, everyRight) === null;
+  return veActs.acts[action].move?.from.some((state) => state === row.TrangThai) ?? true;
 }
 
 /**

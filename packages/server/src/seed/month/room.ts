@@ -25,8 +25,10 @@ export async function passOver({ hospital, tx, visit, TiepNhan_Id }: Place): Pro
   const desk = { hangDoi: 'KhamBenh' as const, nodeId: hospital.id(`Node:${visit.room}`), quay: null };
   const ticket = (await ticketsOfVisit(tx, TiepNhan_Id)).find((one) => one.TrangThai === 'dang_goi');
   if (!ticket) return;
-  await recall(tx, ticket._id, desk);
-  await recall(tx, ticket._id, desk);
+  for (const seconds of [40, 80]) {
+    const at = new Date(tx.now().getTime() + seconds * 1000);
+    await recall({ ...tx, now: () => at }, ticket._id, desk);
+  }
   await dismiss(tx, ticket._id, desk);
 }
 
