@@ -67,6 +67,11 @@ export const Node = defineCatalogue({
       max: 253,
       pattern: 'host',
     },
+    // The health records of other facilities are hidden from whoever works at this node or below it.
+    ChiXemHoSoCoSo: {
+      kind: 'bool',
+      label: { vi: 'Chỉ xem hồ sơ của cơ sở mình', en: 'Only records of the own facility' },
+    },
     order: { kind: 'number', label: { vi: 'Thứ tự', en: 'Order' }, min: '0', max: '9999' },
     GhiChu: ghiChu,
   },

@@ -109,6 +109,18 @@ export const clinicalErrors = {
     vi: 'Phiếu chuyển viện chưa được hủy.',
     en: 'The transfer to another facility has not been cancelled.',
   },
+  TRANSFER_NEEDED: {
+    vi: 'Hướng giải quyết là chuyển viện: lập giấy chuyển viện trước khi kết thúc khám',
+    en: 'The resolution is a transfer: write its record before the examination ends',
+  },
+  TRANSFER_TO_ITSELF: {
+    vi: 'Không thể chuyển người bệnh đến chính cơ sở này',
+    en: 'A patient cannot be transferred to this facility itself',
+  },
+  EXAM_OF_ANOTHER_DOCTOR: {
+    vi: 'Chỉ bác sĩ khám hoặc người có quyền hủy phiên khám được hủy.',
+    en: 'Only the examining doctor, or who may cancel examinations, can cancel this one.',
+  },
   TRANSFER_EXISTS: {
     vi: 'Phiên khám đã có phiếu chuyển viện.',
     en: 'This examination already has a transfer record.',

@@ -44,9 +44,14 @@ export function transferIssues(one: {
   ChanDoanICD_Id?: string | null | undefined;
   NgayChuyen: string;
   NgayKham: string;
+  /** Insurance codes of the facility that is chosen, and of the one that transfers. */
+  maNoiDen?: string | null;
+  maNoiDi?: string | null;
 }): Issue[] {
   const issues: Issue[] = [];
   if (!one.BenhVien_Id) issues.push({ path: 'BenhVien_Id', code: 'REQUIRED' });
+  else if (one.maNoiDen && one.maNoiDen === one.maNoiDi)
+    issues.push({ path: 'BenhVien_Id', code: 'TRANSFER_TO_ITSELF' });
   if (!one.ChanDoanICD_Id) issues.push({ path: 'ChanDoanICD_Id', code: 'REQUIRED' });
   if (one.NgayChuyen < one.NgayKham) issues.push({ path: 'NgayChuyen', code: 'TRANSFER_BEFORE_EXAM' });
   return issues;

@@ -10,6 +10,8 @@ const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFa
   ChanDoanICD_Id: 'icd',
   coChiDinh: false,
   coChuyenVien: false,
+  laBacSiKham: true,
+  duocHuy: false,
   ...over,
 });
 
@@ -36,6 +38,9 @@ describe('a session', () => {
     ['huy', facts('DaKham', { coChiDinh: true }), 'EXAM_HAS_ORDERS'],
     ['xoa', facts('DangKham', { coChuyenVien: true }), 'TRANSFER_NOT_CANCELLED'],
     ['huy', facts('DaKham', { coChuyenVien: true }), 'TRANSFER_NOT_CANCELLED'],
+    ['xoa', facts('DangKham', { laBacSiKham: false }), 'EXAM_OF_ANOTHER_DOCTOR'],
+    ['huy', facts('DaKham', { laBacSiKham: false }), 'EXAM_OF_ANOTHER_DOCTOR'],
+    ['huy', facts('DaKham', { laBacSiKham: false, duocHuy: true }), undefined],
     ['duyet', facts('DaKham', { DaDuyet: true }), 'STATE_CHANGED'],
     ['ketThuc', facts('DangKham', { coChiDinh: true }), undefined],
   ] as const)('%s of %j: %s', (action, of, says) => {

@@ -13,12 +13,17 @@ export type KhamBenhFacts = {
   coChiDinh: boolean;
   /** A live transfer record: it is cancelled first (spec 4). */
   coChuyenVien: boolean;
+  /** The caller examines the patient. */
+  laBacSiKham: boolean;
+  /** The caller may cancel sessions of others at this room. */
+  duocHuy: boolean;
 };
 
 const needsDiagnosis = (one: KhamBenhFacts): ErrorCode | null =>
   one.ChanDoanICD_Id ? null : 'MAIN_DISEASE_NEEDED';
 
-const noWork = (one: KhamBenhFacts): ErrorCode | null => {
+const mayCancel = (one: KhamBenhFacts): ErrorCode | null => {
+  if (!one.laBacSiKham && !one.duocHuy) return 'EXAM_OF_ANOTHER_DOCTOR';
   if (one.coChiDinh) return 'EXAM_HAS_ORDERS';
   return one.coChuyenVien ? 'TRANSFER_NOT_CANCELLED' : null;
 };
@@ -77,29 +82,38 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       permission: 'KHAM_BENH',
       label: { vi: 'Xóa phiên khám', en: 'Remove' },
       move: { from: ['DangKham'], to: 'DaHuy' },
-      refuse: noWork,
+      refuse: mayCancel,
     },
+    // For the doctor of the session; who has the right to cancel does it for others.
     huy: {
-      permission: 'KHAM_BENH_HUY',
+      permission: 'KHAM_BENH',
       label: { vi: 'Hủy phiên khám', en: 'Cancel' },
       move: { from: ['DaKham'], to: 'DaHuy' },
-      refuse: noWork,
+      refuse: mayCancel,
     },
   },
 });
 
 export type KhamBenhAction = keyof typeof khamBenhActs.acts;
 
-/** What an end needs (spec 4 and 5): a main disease, a resolution, a follow-up day not before the exam. Days as YYYY-MM-DD. */
+/**
+ * What an end needs (spec 4 and 5): a main disease, a resolution, the record of a transfer, a follow-up day not before the exam. Days as
+ * YYYY-MM-DD.
+ */
 export function endIssues(end: {
   ChanDoanICD_Id?: string | null | undefined;
   HuongGiaiQuyet_Id?: string | null | undefined;
   NgayTaiKham?: string | null | undefined;
   NgayKham: string;
+  /** Kind of the resolution. */
+  loaiHuongGiaiQuyet: string | null;
+  coChuyenVien: boolean;
 }): Issue[] {
   const issues: Issue[] = [];
   if (!end.ChanDoanICD_Id) issues.push({ path: 'ChanDoanICD_Id', code: 'REQUIRED' });
   if (!end.HuongGiaiQuyet_Id) issues.push({ path: 'HuongGiaiQuyet_Id', code: 'REQUIRED' });
+  if (end.loaiHuongGiaiQuyet === 'ChuyenVien' && !end.coChuyenVien)
+    issues.push({ path: 'HuongGiaiQuyet_Id', code: 'TRANSFER_NEEDED' });
   return [...issues, ...followUpIssues(end)];
 }
 

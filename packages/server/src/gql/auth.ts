@@ -271,6 +271,8 @@ export type Navigation = {
 
 /** Organisation: one entry. */
 export type Node = {
+  /** Only records of the own facility */
+  ChiXemHoSoCoSo?: Maybe<Scalars['Boolean']['output']>;
   /** Specialty: its label */
   ChuyenKhoa?: Maybe<RefLabel>;
   /** Specialty */
@@ -356,6 +358,8 @@ export type NodeInfo = {
 
 /** Organisation: what is written; an update changes the fields that are given. */
 export type NodeInput = {
+  /** Only records of the own facility */
+  ChiXemHoSoCoSo?: InputMaybe<Scalars['Boolean']['input']>;
   /** Specialty */
   ChuyenKhoa_Id?: InputMaybe<Scalars['ID']['input']>;
   /** Note */

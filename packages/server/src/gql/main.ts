@@ -3816,6 +3816,8 @@ export type KhamBenh = {
   BacSiKham?: Maybe<RefLabel>;
   /** The doctor. */
   BacSiKham_Id?: Maybe<Scalars['ID']['output']>;
+  /** Doctor who saved it last, whoever examines. */
+  BacSiSua?: Maybe<RefLabel>;
   /** Chronic disease. */
   BenhManTinh: Scalars['Boolean']['output'];
   /** The patient's record. */
@@ -3852,6 +3854,10 @@ export type KhamBenh = {
   HuyetApThap?: Maybe<Scalars['Int']['output']>;
   /** Advice. */
   LoiDan?: Maybe<Scalars['String']['output']>;
+  /** What was added to the reason. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** Why it was cancelled: the reason of the catalogue. */
+  LyDoHuyKham?: Maybe<RefLabel>;
   /** Reason of the visit. */
   LyDoKham?: Maybe<Scalars['String']['output']>;
   /** Code of the session. */
@@ -5251,7 +5257,7 @@ export type Mutation = {
   callWaitingWhenConnectQMSFailed_KhamBenh?: Maybe<VeHangDoi>;
   /** Takes a job that waits or failed off the list, with a reason. */
   cancelCongViec: Scalars['Boolean']['output'];
-  /** Cancels an examined session. */
+  /** Cancels an examined session, for a reason of kind HuyKham (required) with what there is to add. */
   cancelKhamBenh: KhamBenh;
   /** Cancels a transfer record. */
   cancelKhamBenh_ChuyenVien: KhamBenh_ChuyenVien;
@@ -5549,7 +5555,7 @@ export type Mutation = {
   removeICDThuongDung: Scalars['Int']['output'];
   /** Laboratory ICD codes: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN. */
   removeICDXetNghiem: Scalars['Int']['output'];
-  /** Removes sessions that were opened by mistake; how many. */
+  /** Removes sessions that were opened by mistake, for a reason of kind HuyKham (required) with what there is to add; how many. */
   removeKhamBenh: Scalars['Int']['output'];
   /** Takes records of sessions that are still examined back; how many. */
   removeKhamBenh_ChuyenVien: Scalars['Int']['output'];
@@ -5887,6 +5893,8 @@ export type MutationCancelCongViecArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationCancelKhamBenhArgs = {
+  LyDo?: InputMaybe<Scalars['String']['input']>;
+  LyDo_Id?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
 };
 
@@ -6786,6 +6794,8 @@ export type MutationRemoveIcdXetNghiemArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationRemoveKhamBenhArgs = {
+  LyDo?: InputMaybe<Scalars['String']['input']>;
+  LyDo_Id?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 

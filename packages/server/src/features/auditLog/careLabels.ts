@@ -97,6 +97,8 @@ export const careLabels: Readonly<Record<string, Label>> = {
   XacNhanNguyHiem: { vi: 'Xác nhận trị số nguy hiểm', en: 'Critical values confirmed' },
   // Examinations and referrals
   BacSiKham_Id: { vi: 'Bác sĩ khám', en: 'Examined by' },
+  BacSiSua_Id: { vi: 'Bác sĩ sửa', en: 'Edited by' },
+  LyDoHuy_Id: { vi: 'Lý do hủy (danh mục)', en: 'Reason of the cancellation (list)' },
   BenhManTinh: { vi: 'Bệnh mạn tính', en: 'Chronic disease' },
   BenhVien_Id: { vi: 'Cơ sở chuyển đến', en: 'Sent to' },
   CanNang: { vi: 'Cân nặng', en: 'Weight' },

@@ -27,6 +27,7 @@ const byField: Readonly<Record<string, readonly Reference[]>> = {
   DiUngHoatChat_Ids: [{ catalogue: 'HoatChat' }],
   // of a warning: its class, then drugs and ingredients
   key: [{ catalogue: 'Duoc' }, { catalogue: 'HoatChat' }],
+  LyDoHuy_Id: [{ catalogue: 'LyDo' }],
   dongId: [{ record: 'VienPhiDong' }],
   Muc_Id: [{ catalogue: 'DM_DichVu' }, { catalogue: 'LieuTrinh' }],
   nguonId: [{ record: 'BienLai' }],

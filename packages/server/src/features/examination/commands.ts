@@ -8,10 +8,12 @@ import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { changeSlipState } from '../orders/commands.ts';
+import { markDeath } from '../patients/commands.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
-import { requireOnSession, sessionFacts } from './facts.ts';
+import { reasonOfKind } from '../system/queries.ts';
+import { requireOnSession, resolutionKind, sessionFacts } from './facts.ts';
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
@@ -40,6 +42,9 @@ export const written = [
   'GhiChu',
 ] as const satisfies ReadonlyArray<keyof KhamBenhRow>;
 
+/** Why a session is cancelled: an entry of the catalogue of reasons, and what there is to add. */
+export type CancelReason = { LyDo_Id: string | null | undefined; LyDo?: string | null | undefined };
+
 type Written = Pick<KhamBenhRow, (typeof written)[number]>;
 export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Written[K] | null | undefined };
 
@@ -63,6 +68,7 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
     ]);
     const after = await updateRow(tx, table, id, {
       ...set,
+      BacSiSua_Id: tx.user?.NhanVien_Id ?? before.BacSiSua_Id,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
@@ -92,7 +98,10 @@ export async function endKhamBenh(
     if (expected !== undefined && before.TrangThai !== expected)
       throw new DomainError('STATE_CHANGED', { state: before.TrangThai, expected });
     await requireOnSession(tx, before, 'ketThuc');
-    refuseIssues(endIssues({ ...before, NgayKham: before.Ngay }));
+    const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
+    const { coChuyenVien } = await sessionFacts(tx, before);
+    refuseIssues(endIssues({ ...before, NgayKham: before.Ngay, loaiHuongGiaiQuyet, coChuyenVien }));
+    if (loaiHuongGiaiQuyet === 'TuVong') await markDeath(tx, before.BenhNhan_Id, true);
     await closeSession(tx, before, 'ketThuc');
   });
 }
@@ -132,13 +141,26 @@ export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string)
   });
 }
 
-/** Cancels a session: an examined one by `huy`, one opened by mistake by `xoa`; its ticket waits again. Errors: EXAM_HAS_ORDERS, TRANSFER_NOT_CANCELLED, STATE_CHANGED. */
-export async function cancelKhamBenh(ctx: Ctx, id: string, action: 'huy' | 'xoa'): Promise<void> {
+/**
+ * Cancels a session for a reason of the catalogue (kind HuyKham): an examined one by `huy`, one opened by mistake by `xoa`; its ticket
+ * waits again, and a death that it told is taken back. Errors: BAD_INPUT at LyDo_Id, EXAM_OF_ANOTHER_DOCTOR, EXAM_HAS_ORDERS,
+ * TRANSFER_NOT_CANCELLED, STATE_CHANGED.
+ */
+export async function cancelKhamBenh(
+  ctx: Ctx,
+  id: string,
+  action: 'huy' | 'xoa',
+  { LyDo_Id, LyDo }: CancelReason,
+): Promise<void> {
+  const reason = await reasonOfKind(ctx, 'HuyKham', LyDo_Id);
   await inTransaction(ctx, async (tx) => {
     const session = await transition(tx, khamBenhActs, table, id, action, {
       auditAction: 'CANCEL',
       facts: sessionFacts,
+      set: { LyDoHuy_Id: reason, LyDoHuy: LyDo?.trim() || null },
     });
+    if (session.NgayKetThuc && (await resolutionKind(tx, session.HuongGiaiQuyet_Id)) === 'TuVong')
+      await markDeath(tx, session.BenhNhan_Id, false);
     await changeSlipState(tx, session.DichVuYeuCau_Id, 'huyKham', { consequence: true });
     if (session.Ve_Id) await reopenTicket(tx, session.Ve_Id);
     await announceSession(tx, session, 'delete');

@@ -1,6 +1,6 @@
 import { type KhamBenhAction, type KhamBenhFacts, khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { sql } from 'drizzle-orm';
-import { requireAct } from '../../engine/acts.ts';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import type { KhamBenhRow } from './tables.ts';
@@ -10,7 +10,7 @@ type OnSession = { work: boolean; transfer: boolean };
 
 /** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
 export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
-  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id } = session;
+  const { _id, TrangThai, PhongBan_Id, DaDuyet, ChanDoanICD_Id, BacSiKham_Id } = session;
   const on = ctx.tx
     ? (await readOnSessions(ctx, [_id])).get(_id)
     : await loadOne(ctx, 'session:facts', _id, readOnSessions);
@@ -21,6 +21,8 @@ export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<Kham
     ChanDoanICD_Id,
     coChiDinh: on?.work ?? false,
     coChuyenVien: on?.transfer ?? false,
+    laBacSiKham: BacSiKham_Id !== null && BacSiKham_Id === ctx.user?.NhanVien_Id,
+    duocHuy: rightsOf(ctx).has('KHAM_BENH_HUY', PhongBan_Id),
   };
 }
 
@@ -31,6 +33,15 @@ export async function requireOnSession(
   action: KhamBenhAction,
 ): Promise<void> {
   requireAct(ctx, khamBenhActs, action, await sessionFacts(ctx, session));
+}
+
+/** The kind of a resolution, or null. */
+export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null): Promise<string | null> {
+  if (!HuongGiaiQuyet_Id) return null;
+  const { rows } = await ctx.db.execute<{ kind: string }>(
+    sql`select loai as kind from main.huong_giai_quyet where id = ${HuongGiaiQuyet_Id}`,
+  );
+  return rows[0]?.kind ?? null;
 }
 
 async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {

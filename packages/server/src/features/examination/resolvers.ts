@@ -125,14 +125,15 @@ export const examinationResolvers: FeatureResolvers = {
         return sessionById(ctx, id);
       },
     ),
-    removeKhamBenh: access('KHAM_BENH', async (ctx, { ids }: MutationRemoveKhamBenhArgs) => {
+    removeKhamBenh: access('KHAM_BENH', async (ctx, { ids, ...reason }: MutationRemoveKhamBenhArgs) => {
       await inTransaction(ctx, async (tx) => {
-        for (const id of [...ids].sort()) await cancelKhamBenh(tx, id, 'xoa');
+        for (const id of [...ids].sort())
+          await cancelKhamBenh(tx, id, 'xoa', { LyDo_Id: reason.LyDo_Id, LyDo: reason.LyDo });
       });
       return ids.length;
     }),
-    cancelKhamBenh: access('KHAM_BENH_HUY', async (ctx, { id }: MutationCancelKhamBenhArgs) => {
-      await cancelKhamBenh(ctx, id, 'huy');
+    cancelKhamBenh: access('KHAM_BENH', async (ctx, { id, ...reason }: MutationCancelKhamBenhArgs) => {
+      await cancelKhamBenh(ctx, id, 'huy', { LyDo_Id: reason.LyDo_Id, LyDo: reason.LyDo });
       return sessionById(ctx, id);
     }),
     chuyenPhongKham: access('KHAM_BENH', async (ctx, { input }: MutationChuyenPhongKhamArgs) =>
@@ -154,6 +155,8 @@ export const examinationResolvers: FeatureResolvers = {
       BMI: (row: KhamBenhRow) => bmi(row),
       ChanDoanICD: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       ChanDoanPhuICDs: (row: KhamBenhRow, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
+      BacSiSua: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiSua_Id),
+      LyDoHuyKham: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDoHuy_Id),
       HuongGiaiQuyet: (row: KhamBenhRow, _args, ctx) =>
         refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
       dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfSession(ctx, row._id),

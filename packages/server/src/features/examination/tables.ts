@@ -53,6 +53,9 @@ export const khamBenhTable = mainSchema.table(
     LoiDan: text('loi_dan'),
     GhiChu: text('ghi_chu'),
     DaDuyet: boolean('da_duyet').notNull().default(false),
+    /** The doctor of the last edit, whoever examines. */
+    BacSiSua_Id: uuid('bac_si_sua_id').references(() => catalogueTable('NhanVien')._id),
+    LyDoHuy_Id: uuid('ly_do_huy_id').references(() => catalogueTable('LyDo')._id),
     LyDoHuy: text('ly_do_huy'),
   },
   (table) => [

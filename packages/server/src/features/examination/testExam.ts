@@ -25,6 +25,7 @@ export async function examFactory(site: TestSite) {
       join main.loai_dich_vu t on t.id = n.loai_dich_vu_id where t.loai = 'XetNghiem' order by d.ma_dich_vu limit 1`),
     icd: await pick(`select id from main.icd where ma_icd = 'J02.9'`),
     other: await pick(`select id from main.icd where ma_icd = 'I10'`),
+    reason: await pick(`select id from main.ly_do where ma_ly_do = 'HK-NHAM'`),
     end: await pick('select id from main.huong_giai_quyet order by ma_huong_giai_quyet limit 1'),
     drug: await pick(`select id from pharmacy.duoc where ma_duoc = 'T001'`),
     store: await pick(`select id from pharmacy.kho where ma_kho = 'NHATHUOC'`),

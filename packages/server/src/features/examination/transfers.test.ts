@@ -24,7 +24,10 @@ beforeAll(async () => {
   factory = await examFactory(site);
   doctor = factory.doctor;
   transfer = await site.id('main.huong_giai_quyet', 'CHUYENVIEN');
-  hospital = String((await site.database.pool.query('select id from main.benh_vien limit 1')).rows[0]?.id);
+  hospital = String(
+    (await site.database.pool.query(`select id from main.benh_vien where ma_cskcb <> '01999' limit 1`))
+      .rows[0]?.id,
+  );
 });
 afterAll(() => site.close());
 
@@ -80,17 +83,21 @@ describe('a transfer to another facility', () => {
     doctor.loaders.clear();
     const other = { version, HuongGiaiQuyet_Id: factory.ids.end };
     expect(await codeOf(saveKhamBenh(doctor, id, other))).toBe('TRANSFER_NOT_CANCELLED');
-    expect(await codeOf(cancelKhamBenh(doctor, id, 'xoa'))).toBe('TRANSFER_NOT_CANCELLED');
+    expect(await codeOf(cancelKhamBenh(doctor, id, 'xoa', { LyDo_Id: factory.ids.reason }))).toBe(
+      'TRANSFER_NOT_CANCELLED',
+    );
     await endKhamBenh(doctor, id);
     doctor.loaders.clear();
-    expect(await codeOf(cancelKhamBenh(doctor, id, 'huy'))).toBe('TRANSFER_NOT_CANCELLED');
+    expect(await codeOf(cancelKhamBenh(doctor, id, 'huy', { LyDo_Id: factory.ids.reason }))).toBe(
+      'TRANSFER_NOT_CANCELLED',
+    );
     expect(await codeOf(cancelTransfer(doctor, made, 'xoa', null))).toBe('EXAM_ENDED');
     await cancelTransfer(doctor, made, 'huy', 'Người bệnh đổi ý');
     expect(await transferById(doctor, made)).toMatchObject({
       TrangThai: 'DaHuy',
       LyDoHuy: 'Người bệnh đổi ý',
     });
-    expect(await codeOf(cancelKhamBenh(doctor, id, 'huy'))).toBe('done');
+    expect(await codeOf(cancelKhamBenh(doctor, id, 'huy', { LyDo_Id: factory.ids.reason }))).toBe('done');
   });
 
   it('is changed in the version that was seen, and not once it is cancelled', async () => {

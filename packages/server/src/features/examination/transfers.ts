@@ -14,8 +14,9 @@ import type {
   KhamBenh_ChuyenVienInput,
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 } from '../../gql/main.ts';
+import { facilityOfNode } from '../organisation/facility.ts';
 import { lockSession } from './commands.ts';
-import { requireOnSession } from './facts.ts';
+import { requireOnSession, resolutionKind } from './facts.ts';
 import { announceSession } from './open.ts';
 import { sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
@@ -47,7 +48,8 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
     async (tx) => {
       const session = await lockSession(tx, input.KhamBenh_Id ?? '');
       await requireOnSession(tx, session, 'lapChuyenVien');
-      if (!(await endsInTransfer(tx, session))) throw new DomainError('NOT_A_TRANSFER');
+      if ((await resolutionKind(tx, session.HuongGiaiQuyet_Id)) !== 'ChuyenVien')
+        throw new DomainError('NOT_A_TRANSFER');
       const { TrieuChungLamSang, ChanDoanICD_Id, ChanDoanPhuICD_Ids } = session;
       const set = {
         NgayChuyen: tx.now(),
@@ -56,7 +58,7 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
         ChanDoanPhuICD_Ids,
         ...given(input),
       };
-      refuseIssues(issuesOf(set, session));
+      refuseIssues(await issuesOf(tx, set, session));
       const day = localDay(tx.now());
       const row = {
         ...set,
@@ -86,7 +88,7 @@ export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_Chuye
     requireAct(tx, chuyenVienActs, 'sua', transferFacts(before, session));
     if (input.version !== before.version) throw new DomainError('CONFLICT', { current: before });
     const set = given(input);
-    refuseIssues(issuesOf({ ...before, ...set }, session));
+    refuseIssues(await issuesOf(tx, { ...before, ...set }, session));
     const after = await updateRow(tx, table, id, {
       ...(set as Partial<ChuyenVienRow>), // an empty one that must be filled was refused
       NgayCapNhat: tx.now(),
@@ -148,14 +150,6 @@ export async function transferById(ctx: Ctx, id: string): Promise<ChuyenVienRow>
   return row;
 }
 
-async function endsInTransfer(tx: Tx, session: KhamBenhRow): Promise<boolean> {
-  if (!session.HuongGiaiQuyet_Id) return false;
-  const { rows } = await tx.db.execute<{ kind: string }>(
-    sql`select loai as kind from main.huong_giai_quyet where id = ${session.HuongGiaiQuyet_Id}`,
-  );
-  return rows[0]?.kind === 'ChuyenVien';
-}
-
 type Values = { [K in (typeof written)[number]]?: string | null } & {
   ChanDoanPhuICD_Ids?: string[];
   NgayChuyen?: Date;
@@ -174,14 +168,24 @@ function given(input: KhamBenh_ChuyenVienInput): Values {
   return values;
 }
 
-function issuesOf(one: Values & { NgayChuyen: Date }, session: KhamBenhRow): Issue[] {
+async function issuesOf(tx: Tx, one: Values & { NgayChuyen: Date }, session: KhamBenhRow): Promise<Issue[]> {
   // to the minute: somebody sent on in the minute of the exam is not sent before it
   const minute = (at: Date) => at.toISOString().slice(0, 16);
   return transferIssues({
     ...one,
     NgayChuyen: minute(one.NgayChuyen),
     NgayKham: minute(session.NgayKham),
+    maNoiDen: await facilityCode(tx, one.BenhVien_Id ?? null),
+    maNoiDi: (await facilityOfNode(tx, session.PhongBan_Id))?.MaCSKCB ?? null,
   });
+}
+
+async function facilityCode(tx: Tx, BenhVien_Id: string | null): Promise<string | null> {
+  if (BenhVien_Id === null) return null;
+  const { rows } = await tx.db.execute<{ code: string | null }>(
+    sql`select ma_cskcb as code from main.benh_vien where id = ${BenhVien_Id}`,
+  );
+  return rows[0]?.code ?? null;
 }
 
 async function note(

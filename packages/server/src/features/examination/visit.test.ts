@@ -110,7 +110,7 @@ describe('ordering in a session', () => {
     expect(Number((await costOfVisit(doctor, visit)).ThanhTien)).toBeGreaterThan(before);
     expect((await ticketOfSource(doctor, slip))?.HangDoi).toBe('XetNghiem');
     expect(await codeOf(orderForSession(doctor, { ...input, requestId: v7() }))).toBe('NEEDS_CONFIRMATION');
-    expect(await codeOf(cancelKhamBenh(doctor, id, 'xoa'))).toBe('EXAM_HAS_ORDERS');
+    expect(await codeOf(cancelKhamBenh(doctor, id, 'xoa', { LyDo_Id: ids.reason }))).toBe('EXAM_HAS_ORDERS');
     expect(await removeOrders(doctor, [slip])).toBe(1);
     doctor.loaders.clear();
     expect(Number((await costOfVisit(doctor, visit)).ThanhTien)).toBe(before);
@@ -151,7 +151,7 @@ describe('ordering in a session', () => {
 describe('a session opened by mistake', () => {
   it('is removed, and its patient waits again', async () => {
     const { id, slip } = await examined();
-    await cancelKhamBenh(doctor, id, 'xoa');
+    await cancelKhamBenh(doctor, id, 'xoa', { LyDo_Id: ids.reason });
     doctor.loaders.clear();
     expect((await slipById(doctor, slip)).TrangThai).toBe('SanSang');
     expect((await ticketOfSource(doctor, slip))?.TrangThai).toBe('cho');

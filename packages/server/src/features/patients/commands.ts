@@ -1,6 +1,6 @@
 import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -110,6 +110,31 @@ export async function changePatient(
     .where(eq(benhNhanTable._id, id))
     .returning();
   await audit(tx, { action: 'UPDATE', entity: 'BenhNhan', entityId: id, BenhNhan_Id: id, before, after });
+  await emit(tx, { module: 'TiepNhan', process: 'update', data: { BenhNhan_Id: id } });
+}
+
+/** Marks a patient as deceased, or takes that back; the record is written only when it changes. */
+export async function markDeath(tx: Tx, id: string, TuVong: boolean): Promise<void> {
+  const [after] = await tx.db
+    .update(benhNhanTable)
+    .set({
+      TuVong,
+      version: sql`${benhNhanTable.version} + 1`,
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    })
+    .where(and(eq(benhNhanTable._id, id), ne(benhNhanTable.TuVong, TuVong)))
+    .returning();
+  if (!after) return;
+  const before = { TuVong: !TuVong };
+  await audit(tx, {
+    action: 'UPDATE',
+    entity: 'BenhNhan',
+    entityId: id,
+    BenhNhan_Id: id,
+    before,
+    after: { TuVong },
+  });
   await emit(tx, { module: 'TiepNhan', process: 'update', data: { BenhNhan_Id: id } });
 }
 

@@ -144,6 +144,7 @@ async function writeHeader(
     LoiDan: input.LoiDan ?? null,
     NgayKe: tx.now(),
     NguoiCapNhat_Id: actor(tx),
+    BacSi_Id: tx.user?.NhanVien_Id ?? same?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now
   };
   const _id = same?._id ?? v7();
   if (same) {
@@ -160,7 +161,6 @@ async function writeHeader(
       KhamBenh_Id: session._id,
       TiepNhan_Id: session.TiepNhan_Id,
       BenhNhan_Id: session.BenhNhan_Id,
-      BacSi_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
       MaDonThuoc: maDonThuoc(dauMa, first.letter, () => randomInt(1_000_000) / 1_000_000),
       TrangThai: 'DaKe',
       NguoiTao_Id: actor(tx),

@@ -57,6 +57,20 @@ const thamSo = prepared((db) =>
     .orderBy(thamSoTable.ma, thamSoTable.tuNgay),
 );
 
+/** A reason of a kind out of the catalogue; refuses at `LyDo_Id` none and one of another kind. */
+export async function reasonOfKind(
+  ctx: Ctx,
+  kind: string,
+  LyDo_Id: string | null | undefined,
+): Promise<string> {
+  if (!LyDo_Id) throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo_Id', code: 'REQUIRED' }] });
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from main.ly_do where id = ${LyDo_Id} and loai_ly_do = ${kind} and trang_thai = 'DangSuDung' and not tam_ngung`);
+  if (rows.length === 0)
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'LyDo_Id', code: 'NOT_IN_LIST' }] });
+  return LyDo_Id;
+}
+
 /** The settings as the shell reads them. */
 export async function shellSetting(ctx: Ctx) {
   const { values, versions } = await keptSettings(ctx);

@@ -18,6 +18,7 @@ import {
 } from './examination.main.gen.ts';
 import { examLines } from './examLines.ts';
 import { type ExamValues, emptyExam, examIssues, inputOf, valuesOf } from './examValues.ts';
+import type { CancelReason } from './useCancelReason.tsx';
 
 type Answer = Promise<PhienKhamFragment | null | undefined>;
 
@@ -119,12 +120,13 @@ export function useExam(onChanged: () => void) {
           ({ data }) => data?.verifyKhamBenh,
         ),
       ),
-    cancel: () =>
-      session && close(cancel({ variables: { id: session._id } }).then(({ data }) => data?.cancelKhamBenh)),
-    remove: async () => {
+    cancel: (reason: CancelReason) =>
+      session &&
+      close(cancel({ variables: { id: session._id, ...reason } }).then(({ data }) => data?.cancelKhamBenh)),
+    remove: async (reason: CancelReason) => {
       if (!session) return;
       try {
-        await remove({ variables: { ids: [session._id] } });
+        await remove({ variables: { ids: [session._id], ...reason } });
         record.discard();
         setOpened(null);
         onChanged();

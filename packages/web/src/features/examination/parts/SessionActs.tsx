@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { type CancelReason, useCancelReason } from '../useCancelReason.tsx';
 import type { Exam } from '../useExam.ts';
 
 type Props = {
@@ -16,9 +16,11 @@ type Props = {
 /** The acts on a session that would succeed now. */
 export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props) {
   const { t } = useTranslation('examination');
-  const { modal } = useNotices();
-  const ask = (title: string, run: () => unknown) =>
-    modal.confirm({ title, okButtonProps: { danger: true }, onOk: () => void run() });
+  const reasons = useCancelReason();
+  const ask = async (title: string, okText: string, run: (reason: CancelReason) => unknown) => {
+    const reason = await reasons.ask({ title, okText });
+    if (reason) await run(reason);
+  };
   return (
     <>
       {may('luu') ? (
@@ -41,15 +43,16 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props
       ) : null}
       {may('duyet') ? <Button onClick={() => void exam.verify()}>{t('verify')}</Button> : null}
       {may('xoa') ? (
-        <Button danger onClick={() => ask(t('removeAsk'), exam.remove)}>
+        <Button danger onClick={() => void ask(t('removeAsk'), t('remove'), exam.remove)}>
           {t('remove')}
         </Button>
       ) : null}
       {may('huy') ? (
-        <Button danger onClick={() => ask(t('cancelAsk'), exam.cancel)}>
+        <Button danger onClick={() => void ask(t('cancelAsk'), t('cancel'), exam.cancel)}>
           {t('cancel')}
         </Button>
       ) : null}
+      {reasons.dialog}
     </>
   );
 }
