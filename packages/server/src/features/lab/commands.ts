@@ -13,7 +13,7 @@ import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/s
 import type { SlipRow } from '../orders/tables.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
 import { ketQuaTable, phienBanTable } from './tables.ts';
-import { noteTakeBack, openVersion, storedValues } from './versions.ts';
+import { openVersion, storedValues } from './versions.ts';
 
 export type SampleInput = { oldState: string; NgayLayMau?: Date | null | undefined };
 
@@ -111,12 +111,9 @@ export async function huyTraKetQua(
   id: string,
   input: { oldState: string; LyDo: string },
 ): Promise<void> {
-  const reason = input.LyDo.trim();
-  if (reason === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
   await inTransaction(ctx, async (tx) => {
     await labSlip(tx, id, 'huyKetQua');
-    await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState });
-    await noteTakeBack(tx, id, reason);
+    await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });
   });
 }
 

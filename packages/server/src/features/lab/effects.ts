@@ -1,7 +1,7 @@
 import { waitFor } from '@sen/domain/lab/minimumTime';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { localDay, type Tx } from '../../engine/context.ts';
-import { DomainError } from '../../engine/errors.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
@@ -15,15 +15,22 @@ export type SlipNote = Partial<Pick<SlipRow, 'SIDMau' | 'NgayLayMau' | 'NguoiLay
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
- * of the result. Answers what to note on the slip. Errors: RESULT_ENTERED, RESULT_TOO_EARLY,
+ * of the result. Answers what to note on the slip. Errors: BAD_INPUT at LyDo, RESULT_ENTERED, RESULT_TOO_EARLY,
  * RESULT_INCOMPLETE, CRITICAL_NOT_CONFIRMED.
  */
-export async function labEffects(tx: Tx, slip: SlipRow, action: DichVuYeuCauAction): Promise<SlipNote> {
+export async function labEffects(
+  tx: Tx,
+  slip: SlipRow,
+  action: DichVuYeuCauAction,
+  LyDo: string | undefined,
+): Promise<SlipNote> {
   if (action === 'batDau') return beginWork(tx, slip);
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
-    await takeBackVersion(tx, slip._id);
+    const reason = LyDo?.trim() ?? '';
+    if (reason === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
+    await takeBackVersion(tx, slip._id, reason);
     return { NguoiDuyet_Id: null };
   }
   return {};

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow, phienBanTable } from './tables.ts';
@@ -51,13 +51,13 @@ export async function returnVersion(tx: Tx, version: PhienBanRow): Promise<void>
   await tx.db.update(ketQuaTable).set({ NgayKetQua: NgayTra }).where(valuesOf(version));
 }
 
-/** Takes the returned version back and opens the next one with the same values. */
-export async function takeBackVersion(tx: Tx, slipId: string): Promise<void> {
+/** Takes the returned version back for a reason and opens the next one with the same values. */
+export async function takeBackVersion(tx: Tx, slipId: string, LyDoHuy: string): Promise<void> {
   const [returned] = await versionsOf(tx, [slipId]);
   if (!returned?.NgayTra) return;
   await tx.db
     .update(phienBanTable)
-    .set({ NgayHuy: tx.now(), NguoiHuy_Id: tx.user?.NhanVien_Id ?? null, ...changed(tx) })
+    .set({ NgayHuy: tx.now(), NguoiHuy_Id: tx.user?.NhanVien_Id ?? null, LyDoHuy, ...changed(tx) })
     .where(eq(phienBanTable._id, returned._id));
   await tx.db.update(ketQuaTable).set({ NgayKetQua: null }).where(valuesOf(returned));
   const next = await openVersion(tx, slipId);
@@ -69,20 +69,6 @@ export async function takeBackVersion(tx: Tx, slipId: string): Promise<void> {
       PhienBan: next.PhienBan,
     })),
   );
-}
-
-/** Writes why the last version was taken back. */
-export async function noteTakeBack(tx: Tx, slipId: string, LyDoHuy: string): Promise<void> {
-  await tx.db
-    .update(phienBanTable)
-    .set({ LyDoHuy })
-    .where(
-      and(
-        eq(phienBanTable.DichVuYeuCau_Id, slipId),
-        isNull(phienBanTable.LyDoHuy),
-        sql`ngay_huy is not null`,
-      ),
-    );
 }
 
 function valuesOf(version: PhienBanRow) {

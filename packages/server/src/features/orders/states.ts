@@ -24,6 +24,8 @@ export type SlipMove = {
   /** The consequence of another act, which has asked for its own right. */
   consequence?: boolean;
   set?: Partial<SlipRow>;
+  /** Why, for the acts that need a reason. */
+  LyDo?: string;
   after?: (tx: Tx, slip: SlipRow) => Promise<void>;
 };
 
@@ -55,7 +57,9 @@ export async function changeSlipState(
       facts: (_tx, row) => slipFacts(row, live),
     });
     const slip =
-      moved.Loai === 'XetNghiem' ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action)) : moved;
+      moved.Loai === 'XetNghiem'
+        ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action, move.LyDo))
+        : moved;
     goOn(tx, queryPrepared(tx.db, 'sen_line_states', moveLines, [slipId, slip.TrangThai, tx.now()]));
     const ids = live.map((line) => line._id);
     if (performs.has(action)) await markPerformed(tx, ids, true);
