@@ -1,0 +1,222 @@
+import { operationNames } from '@sen/domain/catalogue/catalogue';
+import { catalogues } from '@sen/domain/catalogues/all';
+import { permissions } from '@sen/domain/permissions/permissions';
+import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
+import { sessionById } from '../src/features/examination/queries.ts';
+import { examFactory } from '../src/features/examination/testExam.ts';
+import { createTransfer } from '../src/features/examination/transfers.ts';
+import { labFactory } from '../src/features/lab/testLab.ts';
+import { supply } from '../src/features/pharmacy/supply.ts';
+import { ticketOfSource } from '../src/features/queues/queries.ts';
+import { queueKinds } from '../src/features/queues/tables.ts';
+import { atFacility, notAskedYet, withoutNode } from './nodeWalkLists.ts';
+import { plausible } from './plausible.ts';
+import { type Root, rootFields } from './rootFields.ts';
+import { supplyFactory } from './supplyVisits.ts';
+import { openTestSite, type TestSite } from './testSite.ts';
+
+/** Records of facility BVS by the name that arguments and fields of inputs give them. */
+type Ids = Record<string, string>;
+type Values = Ids & { id?: string; ids?: string };
+
+let site: TestSite;
+let common: Ids;
+/** What single mutations name otherwise. */
+const own: Record<string, Values> = {};
+
+const queueActs = ['callWaitingNumbering', 'reCallWaitingNumbering', 'dismissNumbering', 'returnNumbering'];
+const mutations = rootFields.filter((root) => root.kind === 'mutation');
+const ofCatalogues = new Set(catalogues.flatMap((def) => Object.values(operationNames(def))));
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const make = await examFactory(site);
+  const laboratory = await labFactory(site);
+  const fresh = () => ({ ...make.doctor, loaders: new Map() });
+  const open = await make.examined();
+  const waiting = await make.arrived();
+  const ready = await laboratory.ordered();
+  const begun = await laboratory.sampled();
+  const returned = await laboratory.returned('5.4');
+
+  const referred = await make.examined();
+  const { version } = await sessionById(fresh(), referred.id);
+  const HuongGiaiQuyet_Id = await site.id('main.huong_giai_quyet', 'CHUYENVIEN');
+  await saveKhamBenh(fresh(), referred.id, { version, HuongGiaiQuyet_Id });
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select id from main.benh_vien where ma_cskcb <> '01999' limit 1`,
+  );
+  const transfer = await createTransfer(fresh(), {
+    KhamBenh_Id: referred.id,
+    BenhVien_Id: rows[0]?.id ?? '',
+  });
+  await endKhamBenh(fresh(), referred.id);
+
+  const counter = await supplyFactory(site);
+  const asked = await counter.examined(await counter.stocked(), '5');
+  const given = await counter.examined(await counter.stocked(), '5');
+  const PhieuCap_Id = await supply(counter.fresh(), {
+    ToaThuoc_Id: given.ToaThuoc_Id,
+    idStore: counter.Kho_Id,
+  });
+
+  common = {
+    TiepNhan_Id: open.visit,
+    idTiepNhan: open.visit,
+    BenhNhan_Id: open.patient,
+    KhamBenh_Id: open.id,
+    DichVuYeuCau_Id: waiting.slip,
+    DichVu_Id: make.ids.exam,
+    PhongBan_Id: make.ids.room2,
+    ToaThuoc_Id: asked.ToaThuoc_Id,
+    ToaThuocChiTiet_Id: asked.line,
+    PhieuCap_Id,
+    idStore: counter.Kho_Id,
+    Kho_Id: counter.Kho_Id,
+    Duoc_Id: make.ids.drug,
+    idNode: make.ids.room,
+    idTicket: (await ticketOfSource(fresh(), waiting.slip))?._id ?? '',
+    LyDo_Id: make.ids.reason,
+    BenhVien_Id: rows[0]?.id ?? '',
+    SoPhieuYeuCau: (
+      await site.database.pool.query<{ code: string }>(
+        'select so_phieu_yeu_cau as code from main.dich_vu_yeu_cau where id = $1',
+        [ready.slip],
+      )
+    ).rows[0]?.code as string, // the slip was made above
+    oldState: 'SanSang',
+    newState: 'ChuaKetQua',
+    currentState: 'DangKham',
+  };
+  const set = (ids: string, ...names: string[]) => {
+    for (const name of names) own[name] = { ...own[name], id: ids, ids };
+  };
+  set(
+    open.id,
+    'updateKhamBenh',
+    'ketThucKhamBenh',
+    'verifyKhamBenh',
+    'saveAndVerifyKhamBenh',
+    'removeKhamBenh',
+  );
+  set(referred.id, 'cancelKhamBenh');
+  set(transfer, 'updateKhamBenh_ChuyenVien', 'removeKhamBenh_ChuyenVien', 'cancelKhamBenh_ChuyenVien');
+  set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
+  set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
+  set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');
+  set(returned.slip, 'huyTraKetQua', 'danhDauDaXem');
+  own['huyTraKetQua'] = { ...own['huyTraKetQua'], oldState: 'CoKetQua' };
+  own['traKetQua'] = { ...own['traKetQua'], oldState: 'ChuaKetQua' };
+  own['updateDichVuYeuCau'] = { ...own['updateDichVuYeuCau'], TiepNhan_Id: ready.visit };
+  own['createKhamBenh_ChuyenVien'] = { KhamBenh_Id: referred.id };
+  for (const [name, kind] of [
+    ['huyYeuCauThanhToan_KhamBenhToaThuoc', 'Thuong'],
+    ['huyYeuCauThanhToan_KhamBenhVTYT', 'VTYT'],
+  ] as const) {
+    const { KhamBenh_Id, ToaThuoc_Id } = await counter.examined(await counter.stocked(), '5', 'Thuong');
+    await site.database.pool.query(
+      `update main.toa_thuoc set trang_thai = 'YeuCauThanhToan', loai_toa = $2 where id = $1`,
+      [ToaThuoc_Id, kind],
+    );
+    own[name] = { KhamBenh_Id };
+  }
+  own['suppliesSupplyRequestPayment'] = { TrangThai: 'DaKe' };
+  own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
+  const draft = await laboratory.ordered();
+  await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [
+    draft.slip,
+  ]);
+  set(draft.slip, 'updateManyDichVuYeuCauNhapToSanSang', 'updateManyChiDinhPhongMachNhapToSanSang');
+  own['dismissNumbering_VienPhiByTiepNhanId'] = { TiepNhan_Id: (await make.arrived({ paid: false })).visit };
+
+  // Two people who hold every permission, one at the clinic, one at another room of the hospital.
+  const { pool } = site.database;
+  await pool.query(
+    `insert into auth.profile (id, code, name, role, navigation_tree, id_menus, permissions)
+     select $1, 'EVERYTHING', 'Mọi quyền', role, navigation_tree, id_menus, $2 from auth.profile where code = 'DOCTOR'`,
+    [v7(), Object.keys(permissions)],
+  );
+  for (const [username, node] of [
+    ['dieuduongpk', 'PKS'],
+    ['bsnoi2', 'PK02'],
+  ] as const)
+    await pool.query(
+      `update auth.account_profile set profile_id = (select id from auth.profile where code = 'EVERYTHING'),
+        node_ids = array[(select id from auth.node where code = $2)]
+       where account_id = (select id from auth.account where username = $1)
+         and id = (select min(id::text)::uuid from auth.account_profile p where p.account_id = auth.account_profile.account_id)`,
+      [username, node],
+    );
+  await pool.query(
+    `delete from auth.account_profile p using auth.account a where a.id = p.account_id and a.username in ('dieuduongpk', 'bsnoi2')
+      and p.profile_id <> (select id from auth.profile where code = 'EVERYTHING')`,
+  );
+});
+afterAll(() => site.close());
+
+/** Arguments of a mutation that name the records of BVS; what names none is only of the right shape. */
+function argumentOf(type: GraphQLInputType, name: string, values: Values): unknown {
+  if (isNonNullType(type)) return argumentOf(type.ofType, name, values);
+  if (isListType(type)) return [argumentOf(type.ofType, name, values)];
+  if (isInputObjectType(type))
+    return Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [
+        field.name,
+        argumentOf(field.type, field.name, values),
+      ]),
+    );
+  if (name === 'requestId') return v7();
+  return values[name] ?? values[name.replace(/s$/, '')] ?? plausible(type);
+}
+
+async function refusalOf(root: Root, username: string, node: string): Promise<string> {
+  const values = { ...common, ...own[root.field.name] };
+  const args = root.field.args.map(({ name, type }) => ({
+    name,
+    type,
+    value: argumentOf(type, name, values),
+  }));
+  const head = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const body = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const scalar = /^(Int|ID|String|Boolean)!?$/.test(String(root.field.type));
+  const query = `mutation (${head}) { ${root.field.name}(${body}) ${scalar ? '' : '{ __typename }'} }`;
+  const variables = Object.fromEntries(args.map(({ name, value }) => [name, value]));
+  const headers = { 'current-node': await site.id('auth.node', node) };
+  const answer = await site.graphql(root.service, query, variables, await site.token(username), headers);
+  return answer.errors?.[0]?.extensions.code ?? 'done';
+}
+
+const walked = mutations.filter(
+  ({ field: { name } }) =>
+    !ofCatalogues.has(name) && !Object.hasOwn(withoutNode, name) && !notAskedYet.has(name),
+);
+const refused = ['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND'];
+
+it('names why a mutation concerns no node, and only mutations that there are', () => {
+  const names = new Set(mutations.map((root) => root.field.name));
+  expect(Object.keys(withoutNode).filter((name) => !names.has(name))).toEqual([]);
+  expect([...atFacility, ...notAskedYet].filter((name) => !names.has(name))).toEqual([]);
+  expect(walked.length).toBeGreaterThan(60);
+  expect(queueKinds.every((kind) => queueActs.every((act) => names.has(`${act}_${kind}`)))).toBe(true);
+});
+
+it('every mutation on a record of a node is refused to whoever may do everything at another facility', async () => {
+  const passed: unknown[] = [];
+  for (const root of walked) {
+    const code = await refusalOf(root, 'dieuduongpk', 'PKS01');
+    if (!refused.includes(code)) passed.push([root.field.name, code]);
+  }
+  expect(passed).toEqual([]);
+});
+
+it('and to whoever may do everything at another room, except what any desk of the facility does', async () => {
+  const passed: unknown[] = [];
+  for (const root of walked.filter(({ field }) => !atFacility.has(field.name))) {
+    const code = await refusalOf(root, 'bsnoi2', 'PK02');
+    if (!refused.includes(code)) passed.push([root.field.name, code]);
+  }
+  expect(passed).toEqual([]);
+});
