@@ -43,7 +43,7 @@ function hostile(type: GraphQLInputType, depth: number): unknown {
     DateTime: '0001-01-01T00:00:00.000Z',
     JSON: [{ $: "'; drop table main.audit; --" }, 1e300, true],
   };
-  return values[type.name] ?? `%_\\'";-- \u202e${'x'.repeat(3000)}`;
+  return values[type.name] ?? `%_\\'";-- ${'x'.repeat(3000)}`;
 }
 
 /** Values of the wrong kind. */

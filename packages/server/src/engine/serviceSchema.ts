@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { type Feature, type FieldResolver, type RootField, requireAccess } from './access.ts';
-import { argumentIssues } from './arguments.ts';
+import { argumentIssues, normalised } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
 import type { ServiceName } from './config.ts';
 import type { Ctx } from './context.ts';
@@ -119,7 +119,7 @@ function attachRoots(
           argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name),
         ),
       );
-      return root.run(ctx, args);
+      return root.run(ctx, normalised(args));
     };
   }
 }

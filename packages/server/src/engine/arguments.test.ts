@@ -1,0 +1,44 @@
+import { GraphQLID, GraphQLInputObjectType, GraphQLInt, GraphQLScalarType, GraphQLString } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { argumentIssues, normalised } from './arguments.ts';
+
+const json = new GraphQLScalarType({ name: 'JSON' });
+const input = new GraphQLInputObjectType({
+  name: 'Input',
+  fields: { _id: { type: GraphQLID }, ten: { type: GraphQLString }, limit: { type: GraphQLInt } },
+});
+
+describe('arguments', () => {
+  it.each([
+    ['a line end and a tab', 'Dòng một\r\n\tdòng hai', []],
+    ['a character that joins others', 'क\u200dष', []],
+    ['NUL', 'a\u0000b', ['NOT_A_TEXT']],
+    ['an escape', 'a\u001b[2Jb', ['NOT_A_TEXT']],
+    ['a control of the second set', 'a\u0085b', ['NOT_A_TEXT']],
+    ['a turned direction', 'thuoc\u202Efdp.exe', ['NOT_A_TEXT']],
+    ['an isolate', 'a\u2066b', ['NOT_A_TEXT']],
+  ])('a text with %s', (_name, text, codes) => {
+    expect(argumentIssues(GraphQLString, text, 'ten').map((one) => one.code)).toEqual(codes);
+    expect(argumentIssues(json, { lines: [{ [text]: 1 }] }, 'json').map((one) => one.code)).toEqual(codes);
+    expect(argumentIssues(json, { lines: [text] }, 'json').map((one) => one.code)).toEqual(codes);
+  });
+
+  it('page and limit are within their range; other numbers are what they are', () => {
+    const of = (limit: number) => argumentIssues(input, { limit }, '');
+    expect([0, -1, 1001].flatMap(of)).toEqual([
+      { path: 'limit', code: 'TOO_SMALL', details: { min: 1 } },
+      { path: 'limit', code: 'TOO_SMALL', details: { min: 1 } },
+      { path: 'limit', code: 'TOO_LARGE', details: { max: 1000 } },
+    ]);
+    expect([1, 1000].flatMap(of)).toEqual([]);
+    expect(argumentIssues(GraphQLInt, -5, 'soLuong')).toEqual([]);
+  });
+
+  it('are composed, in depth, and leave dates and numbers alone', () => {
+    const at = new Date();
+    const decomposed = 'Nguyễn'.normalize('NFD');
+    const given = { ten: decomposed, lines: [{ [decomposed]: decomposed, at, n: 1, none: null }] };
+    expect(normalised(given)).toEqual({ ten: 'Nguyễn', lines: [{ Nguyễn: 'Nguyễn', at, n: 1, none: null }] });
+    expect(normalised(given).lines[0]?.['at']).toBe(at);
+  });
+});
