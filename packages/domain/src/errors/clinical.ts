@@ -117,6 +117,10 @@ export const clinicalErrors = {
     vi: 'Không thể chuyển người bệnh đến chính cơ sở này',
     en: 'A patient cannot be transferred to this facility itself',
   },
+  RECORD_OF_ANOTHER_FACILITY: {
+    vi: 'Hồ sơ của cơ sở khác: nơi làm việc này chỉ xem hồ sơ của cơ sở mình.',
+    en: 'A record of another facility: only records of the own facility are seen at this place.',
+  },
   EXAM_OF_ANOTHER_DOCTOR: {
     vi: 'Chỉ bác sĩ khám hoặc người có quyền hủy phiên khám được hủy.',
     en: 'Only the examining doctor, or who may cancel examinations, can cancel this one.',

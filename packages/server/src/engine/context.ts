@@ -26,6 +26,8 @@ export type Grants = {
   byNode: ReadonlyMap<string, ReadonlySet<string>>;
   /** The facilities in which the nodes lie. */
   facilityIds: ReadonlySet<string>;
+  /** The granted nodes at which the health records of other facilities are hidden. */
+  ownRecordsAt: ReadonlySet<string>;
 };
 
 /** What every command and query gets: who asks, where, and the database to ask. Made once a request. */

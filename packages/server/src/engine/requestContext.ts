@@ -20,7 +20,12 @@ export type OpenSession = (
 
 export type ContextSource = { config: Config; logger: Logger; db: Db; openSession: OpenSession };
 
-const noGrants: Grants = { own: new Set(), byNode: new Map(), facilityIds: new Set() };
+const noGrants: Grants = {
+  own: new Set(),
+  byNode: new Map(),
+  facilityIds: new Set(),
+  ownRecordsAt: new Set(),
+};
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const made = new WeakMap<FastifyRequest, Promise<Ctx>>();
 

@@ -6,6 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
+import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
@@ -24,9 +25,10 @@ export async function sessionById(ctx: Ctx, id: string): Promise<KhamBenhRow> {
   return session;
 }
 
-/** One session for a screen; the reading is logged. Null when there is none. */
+/** One session for a screen; the reading is logged. Null when there is none. Errors: RECORD_OF_ANOTHER_FACILITY. */
 export async function openSession(ctx: Ctx, id: string): Promise<KhamBenhRow | null> {
   const session = await loadSession(ctx, id);
+  if (session) await requireVisible(ctx, session.PhongBan_Id);
   if (session) await auditView(ctx, { entity: 'KhamBenh', entityId: id, BenhNhan_Id: session.BenhNhan_Id });
   return session;
 }
@@ -38,8 +40,9 @@ export type RoomArgs = {
   state?: KhamBenhRow['TrangThai'] | null | undefined;
 };
 
-/** The sessions of a room between two days, today when empty. One statement. */
-export function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenhRow[]> {
+/** The sessions of a room between two days, today when empty. One statement. Errors: RECORD_OF_ANOTHER_FACILITY. */
+export async function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenhRow[]> {
+  await requireVisible(ctx, args.idRoom);
   const from = args.startDate ?? today(ctx);
   return ctx.db
     .select()
@@ -66,9 +69,9 @@ export type HistoryArgs = {
   TrangThai?: KhamBenhRow['TrangThai'] | null | undefined;
 };
 
-/** The sessions of a patient, newest first, cancelled ones aside. One statement. */
-export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
-  return ofPatient(ctx.db, {
+/** The sessions of a patient that may be seen here, newest first, cancelled ones aside. One statement. */
+export async function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRow[]> {
+  const rows = await ofPatient(ctx.db, {
     BenhNhan_Id: args.BenhNhan_Id,
     from: args.startDate ?? null,
     to: args.endDate ?? null,
@@ -76,6 +79,7 @@ export function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<KhamBenhRo
     payer: args.DoiTuong || null,
     state: args.TrangThai ?? null,
   });
+  return visibleRecords(ctx, rows, (row) => row.PhongBan_Id);
 }
 
 const put = sql.placeholder;
@@ -122,7 +126,11 @@ export async function searchSessions(
       ${inputQMS ? sql`and ${hasTicket(sql`v.id = k.ve_id`, inputQMS)}` : sql``}
     order by k.ngay_kham desc limit 50`);
   const found = await Promise.all(rows.map((row) => loadSession(ctx, row.id)));
-  return found.filter((one) => one !== null);
+  return visibleRecords(
+    ctx,
+    found.filter((one) => one !== null),
+    (one) => one.PhongBan_Id,
+  );
 }
 
 /** The live session of an exam order, by the order's number; null when none was opened. */
@@ -130,5 +138,7 @@ export async function sessionOfOrderCode(ctx: Ctx, code: string): Promise<KhamBe
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select k.id from main.kham_benh k join main.dich_vu_yeu_cau s on s.id = k.dich_vu_yeu_cau_id
     where s.so_phieu_yeu_cau = upper(${code.trim()}) and k.trang_thai <> 'DaHuy' limit 1`);
-  return loadSession(ctx, rows[0]?.id ?? null);
+  const session = await loadSession(ctx, rows[0]?.id ?? null);
+  if (session) await requireVisible(ctx, session.PhongBan_Id);
+  return session;
 }

@@ -15,10 +15,11 @@ import type {
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 } from '../../gql/main.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
+import { visibleRecords } from '../organisation/ownRecords.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession, resolutionKind } from './facts.ts';
 import { announceSession } from './open.ts';
-import { sessionById } from './queries.ts';
+import { loadSession, sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
 
 /** What the doctor writes; empty text counts as nothing. */
@@ -140,7 +141,16 @@ export function transfersOfPatient(
     )
     .orderBy(desc(table.NgayChuyen))
     .limit(100);
-  return logged(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id }, read.execute());
+  const shown = read
+    .execute()
+    .then((rows) =>
+      visibleRecords(
+        ctx,
+        rows,
+        async (row) => (await loadSession(ctx, row.KhamBenh_Id))?.PhongBan_Id ?? null,
+      ),
+    );
+  return logged(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id }, shown);
 }
 
 /** One transfer record that must exist. Errors: NOT_FOUND. */

@@ -37,6 +37,7 @@ type SessionRow = {
   nodes: Array<{ id: string; permissions: string[] }> | null;
   reach: Array<{ id: string; permissions: string[] }> | null;
   facilities: string[] | null;
+  own_records: string[] | null;
 };
 
 // The nodes of a holding `p` (a profile with the person's node_ids), in their order, as one JSON array.
@@ -54,7 +55,8 @@ export const grantedNodes = sql.raw(grantedNodesText);
 const sessionText = `
     select s.id as session_id, a.id as account_id, a.username, a.nhan_vien_id, n.ten_nhan_vien,
       extract(epoch from now() - s.seen_at)::int::text as seen, s.node_id,
-      case when a.must_change_password then 'PASSWORD' when s.second_factor_due then 'SECOND_FACTOR' end as due, p.id as profile_id, p.permissions, granted.nodes, reach.nodes as reach, up.ids as facilities
+      case when a.must_change_password then 'PASSWORD' when s.second_factor_due then 'SECOND_FACTOR' end as due, p.id as profile_id, p.permissions, granted.nodes, reach.nodes as reach, up.ids as facilities,
+      hidden.ids as own_records
     from auth.session s
     join auth.account a on a.id = s.account_id and not a.is_locked
     left join main.nhan_vien n on n.id = a.nhan_vien_id
@@ -81,6 +83,15 @@ const sessionText = `
       )
       select array_agg(id) as ids from above where category = 'HOSPITAL'
     ) up on true
+    left join lateral (
+      with recursive above as (
+        select n.id as node, n.parent_id, n.chi_xem_ho_so_co_so as flag from auth.node n
+        where n.id in (select (node ->> 'id')::uuid from json_array_elements(granted.nodes) node)
+        union
+        select above.node, n.parent_id, n.chi_xem_ho_so_co_so from auth.node n join above on n.id = above.parent_id
+      )
+      select array_agg(node) as ids from above where flag
+    ) hidden on true
     where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`;
 
 /**
@@ -123,6 +134,7 @@ export async function openSession(
       own: new Set(row.permissions ?? []),
       byNode: heldByNode(reach),
       facilityIds: new Set(row.facilities ?? []),
+      ownRecordsAt: new Set(row.own_records ?? []),
     },
   };
 }

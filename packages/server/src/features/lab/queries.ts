@@ -5,8 +5,9 @@ import { auditView, logged } from '../../engine/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { dayStart, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
+import { dayStart, loadSlip, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
+import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { isCritical } from './effects.ts';
 import { type Index, indicesOfSlips } from './indices.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
@@ -101,14 +102,20 @@ function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts
 /** The result of a slip for a screen; the reading is logged. Errors: NOT_FOUND. */
 export async function openResult(ctx: Ctx, id: string): Promise<Result> {
   const result = await resultOfSlip(ctx, id);
-  const { BenhNhan_Id } = result.DichVuYeuCau;
+  const { BenhNhan_Id, NoiYeuCau_Id } = result.DichVuYeuCau;
+  await requireVisible(ctx, NoiYeuCau_Id);
   await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: id, BenhNhan_Id });
   return result;
 }
 
 /** The returned laboratory results of a visit, the newest first; the reading is logged. */
 export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Result[]> {
-  const slips = (await slipsOfVisit(ctx, TiepNhan_Id)).filter(
+  const ofVisit = await visibleRecords(
+    ctx,
+    await slipsOfVisit(ctx, TiepNhan_Id),
+    (slip) => slip.NoiYeuCau_Id,
+  );
+  const slips = ofVisit.filter(
     (slip) =>
       slip.Loai === 'XetNghiem' && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua'),
   );
@@ -147,7 +154,12 @@ export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: st
     )
     .orderBy(desc(ketQuaTable.NgayKetQua))
     .limit(50);
-  return rows.reverse().map((row) => ({ ...row, giaTri: numericResult(row.KetQua) }));
+  const shown = await visibleRecords(
+    ctx,
+    rows,
+    async (row) => (await loadSlip(ctx, row.DichVuYeuCau_Id))?.NoiYeuCau_Id ?? null,
+  );
+  return shown.reverse().map((row) => ({ ...row, giaTri: numericResult(row.KetQua) }));
 }
 
 export type PageArgs = {

@@ -24,6 +24,7 @@ import type {
   QuerySearchDichVuYeuCauByCodeArgs,
   QuerySearchDichVuYeuCauBySidArgs,
 } from '../../gql/main.ts';
+import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import {
@@ -63,29 +64,34 @@ async function paymentOf(ctx: Ctx, ids: readonly string[]) {
 
 async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
   const slip = await slipById(ctx, id);
+  await requireVisible(ctx, slip.NoiYeuCau_Id);
   await auditView(ctx, { entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id });
   return slip;
 }
+
+/** The slips of a list that may be seen here. */
+const visible = async (ctx: Ctx, slips: Promise<SlipRow[]>) =>
+  visibleRecords(ctx, await slips, (slip) => slip.NoiYeuCau_Id);
 
 export const orderResolvers: FeatureResolvers = {
   Query: {
     dichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }: QueryDichVuYeuCauArgs) => opened(ctx, id)),
     searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }: QuerySearchDichVuYeuCauByCodeArgs) =>
-      slipsByCode(ctx, code),
+      visible(ctx, slipsByCode(ctx, code)),
     ),
     searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }: QuerySearchDichVuYeuCauBySidArgs) =>
-      slipsBySid(ctx, SIDMau),
+      visible(ctx, slipsBySid(ctx, SIDMau)),
     ),
     danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }: QueryDanhSachChoDichVuYeuCauArgs) =>
-      slipsByRoom(ctx, { idRoom, states: ['SanSang'] }),
+      visible(ctx, slipsByRoom(ctx, { idRoom, states: ['SanSang'] })),
     ),
     dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args: QueryDichVuYeuCausByRoomArgs) =>
-      slipsByRoom(ctx, args),
+      visible(ctx, slipsByRoom(ctx, args)),
     ),
     dichVuYeuCausByTiepNhan: access(
       'BENH_AN_XEM',
       (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
-        slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id),
+        visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
     ),
     checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }: QueryCheckDuocPhepThucHienArgs) =>
       paymentOf(ctx, ids),

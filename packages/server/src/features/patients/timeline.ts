@@ -4,6 +4,7 @@ import { receiptsOfPatient } from '../cashier/queries.ts';
 import { visitsOfPatient } from '../examination/queries.ts';
 import { resultSummaryOfSlips } from '../lab/queries.ts';
 import { slipsOfVisits } from '../orders/queries.ts';
+import { visibleRecords } from '../organisation/ownRecords.ts';
 import { suppliesOfPatient } from '../pharmacy/supplyDetail.ts';
 import { prescriptionsOfPatient } from '../prescriptions/queries.ts';
 import { receptionsOfPatient } from '../reception/queries.ts';
@@ -34,7 +35,11 @@ export function timelineOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
 }
 
 async function momentsOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
-  const visits = await receptionsOfPatient(ctx, BenhNhan_Id, visitsShown);
+  const visits = await visibleRecords(
+    ctx,
+    await receptionsOfPatient(ctx, BenhNhan_Id, visitsShown),
+    (visit) => visit.NoiTiepNhan_Id,
+  );
   const shown = new Set(visits.map((visit) => visit._id));
   const clinical = ctx.permissions.has('BENH_AN_XEM');
   const [slips, sessions, prescriptions, supplies, receipts] = await Promise.all([

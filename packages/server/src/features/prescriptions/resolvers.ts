@@ -9,7 +9,8 @@ import type {
   QueryToaThuocArgs,
   QueryToaThuocCusByBenhNhanArgs,
 } from '../../gql/main.ts';
-import { sessionById } from '../examination/queries.ts';
+import { loadSession, sessionById } from '../examination/queries.ts';
+import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription } from './commands.ts';
 import {
@@ -21,7 +22,16 @@ import {
 } from './queries.ts';
 import type { ToaThuocChiTietRow, ToaThuocRow } from './tables.ts';
 
+/** The room of a session; null when there is none. */
+const roomOf = async (ctx: Ctx, KhamBenh_Id: string) =>
+  (await loadSession(ctx, KhamBenh_Id))?.PhongBan_Id ?? null;
+
+/** The prescriptions of a patient that may be seen here. */
+const shownOfPatient = async (ctx: Ctx, BenhNhan_Id: string) =>
+  visibleRecords(ctx, await prescriptionsOfPatient(ctx, BenhNhan_Id), (toa) => roomOf(ctx, toa.KhamBenh_Id));
+
 async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
+  await requireVisible(ctx, () => roomOf(ctx, KhamBenh_Id));
   const toas = await prescriptionsOfSession(ctx, KhamBenh_Id);
   return { version: versionOf(toas), toas };
 }
@@ -48,11 +58,7 @@ export const prescriptionResolvers: FeatureResolvers = {
   Query: {
     toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryToaThuocArgs) => wholeOf(ctx, KhamBenh_Id)),
     toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) =>
-      logged(
-        ctx,
-        { entity: 'ToaThuoc', entityId: null, BenhNhan_Id },
-        prescriptionsOfPatient(ctx, BenhNhan_Id),
-      ),
+      logged(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id }, shownOfPatient(ctx, BenhNhan_Id)),
     ),
     kiemTraToaThuoc: access('KE_DON', check),
     getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }: QueryGetPhongBanKhoDuocByNodeArgs) =>
