@@ -6,6 +6,7 @@ import { type Feature, type FieldResolver, type RootField, requireAccess } from 
 import { argumentIssues, normalised } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
 import type { ServiceName } from './config.ts';
+import { logHandedOver } from './conflicts.ts';
 import type { Ctx } from './context.ts';
 import { refuseIssues } from './errors.ts';
 import { serverFolder } from './folders.ts';
@@ -119,7 +120,12 @@ function attachRoots(
           argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name),
         ),
       );
-      return root.run(ctx, normalised(args));
+      try {
+        return await root.run(ctx, normalised(args));
+      } catch (error) {
+        await logHandedOver(ctx, error);
+        throw error;
+      }
     };
   }
 }

@@ -88,6 +88,28 @@ describe('the doctor over the API', () => {
     ]);
   });
 
+  it('is handed the record of another editor as a view that is logged', async () => {
+    const { id, patient } = await make.examined();
+    const views = async () => {
+      const { rows } = await site.database.pool.query<{ n: number }>(
+        `select count(*)::int as n from main.audit where action = 'VIEW' and entity = 'KhamBenh' and entity_id = $1 and benh_nhan_id = $2`,
+        [id, patient],
+      );
+      return rows[0]?.n;
+    };
+    const before = await views();
+    const save =
+      'mutation ($id: ID!) { updateKhamBenh(id: $id, input: { version: 1, LoiDan: "Nghỉ" }) { _id } }';
+    const answer = await site.graphql('main', save, { id }, await site.token('bsnoi1'), {
+      'current-node': make.ids.room,
+    });
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      details: { current: { _id: id, version: 2 } },
+    });
+    expect(await views()).toBe(Number(before) + 1);
+  });
+
   it('reads again why a warning was overridden', async () => {
     const { id } = await make.examined({ person: { TienSuDiUng: 'Dị ứng Paracetamol' } });
     const key = `PossibleAllergy:${make.ids.drug}`;

@@ -57,7 +57,8 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
     const before = await lockSession(tx, id);
     const facts = await sessionFacts(tx, before);
     requireAct(tx, khamBenhActs, 'luu', facts);
-    if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
+    if (before.version !== input.version)
+      throw new DomainError('CONFLICT', { entity: 'KhamBenh', current: before });
     const set = patchOf(before, input);
     if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
       throw new DomainError('TRANSFER_NOT_CANCELLED');

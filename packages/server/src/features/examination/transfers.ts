@@ -87,7 +87,8 @@ export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_Chuye
     if (!before) throw new DomainError('NOT_FOUND', { entity: 'KhamBenh_ChuyenVien' });
     const session = await sessionById(tx, before.KhamBenh_Id);
     requireAct(tx, chuyenVienActs, 'sua', transferFacts(before, session));
-    if (input.version !== before.version) throw new DomainError('CONFLICT', { current: before });
+    if (input.version !== before.version)
+      throw new DomainError('CONFLICT', { entity: 'KhamBenh_ChuyenVien', current: before });
     const set = given(input);
     refuseIssues(await issuesOf(tx, { ...before, ...set }, session));
     const after = await updateRow(tx, table, id, {

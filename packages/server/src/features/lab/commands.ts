@@ -60,7 +60,8 @@ export async function huyLayMau(ctx: Ctx, id: string): Promise<void> {
 export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const slip = await labSlip(tx, id, 'luuKetQua');
-    if (slip.version !== input.version) throw new DomainError('CONFLICT', { current: slip });
+    if (slip.version !== input.version)
+      throw new DomainError('CONFLICT', { entity: 'KetQuaXetNghiem', current: slip });
     const indices = await indicesOfSlip(tx, slip);
     const places = input.ketQuas.map((value) => placeOf(indices, value));
     refuseIssues(input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at)));

@@ -127,7 +127,8 @@ export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promis
     if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
     const live = await liveLines(tx, id);
     requireAct(tx, slipActs(before.Loai), 'sua', slipFacts(before, live));
-    if (before.version !== input.version) throw new DomainError('CONFLICT', { current: before });
+    if (before.version !== input.version)
+      throw new DomainError('CONFLICT', { entity: 'DichVuYeuCau', current: before });
     const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
     refuseIssues(
       requestTimeIssues({

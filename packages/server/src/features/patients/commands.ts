@@ -94,7 +94,7 @@ export async function changePatient(
   ); // columns of the table
   if (changed.length === 0) return;
   if (input.version !== null && input.version !== undefined && input.version !== before.version) {
-    throw new DomainError('CONFLICT', { current: before });
+    throw new DomainError('CONFLICT', { entity: 'BenhNhan', current: before });
   }
   const identity = ['TenBenhNhan', 'NgaySinh', 'NamSinh', 'SoDienThoai', 'CMNDHoacHoChieu', 'SoTheBHYT'];
   if (changed.some(([name]) => identity.includes(name)))

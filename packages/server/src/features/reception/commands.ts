@@ -103,7 +103,7 @@ export async function updateTiepNhan(
     const before = await lockAnyReception(tx, id);
     await requireOnReception(tx, before, 'sua', rights);
     if (input.version !== null && input.version !== undefined && input.version !== before.version) {
-      throw new DomainError('CONFLICT', { current: before });
+      throw new DomainError('CONFLICT', { entity: 'TiepNhan', current: before });
     }
     const prepared = await prepareReception(tx, input, before);
     if (input.BenhNhan) {
