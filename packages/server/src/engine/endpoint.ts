@@ -62,7 +62,8 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         errorHandler: (error, request, reply) => {
           const known = fromHttp(error);
           const failure = known ? { message: known.message, originalError: known } : error;
-          const answer = answerError(failure, answerContext(request, options.logger));
+          const { development } = config;
+          const answer = answerError(failure, { ...answerContext(request, options.logger), development });
           const body = { data: null, errors: [answer] };
           // a client that sent a batch waits for as many answers
           const batch =
@@ -73,14 +74,20 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         },
         errorFormatter: (execution, context) => {
           const sen = (context as unknown as Partial<GraphQLContext>).sen; // absent when the context itself failed
-          return answerExecution(
-            execution,
-            sen ?? { language: 'vi', requestId: context.reply?.request.id ?? '', logger: options.logger },
-          );
+          const {
+            language = 'vi',
+            requestId = context.reply?.request.id ?? '',
+            logger = options.logger,
+          } = sen ?? {};
+          return answerExecution(execution, { language, requestId, logger, development: config.development });
         },
         subscription: sockets
           ? {
-              context: async (socket) => ({ closeSocket: () => socket.close(unauthorized, 'Unauthorized') }),
+              context: async (socket) => {
+                const closeSocket = () => socket.close(unauthorized, 'Unauthorized');
+                refuseByClosing(socket, closeSocket);
+                return { closeSocket };
+              },
               onConnect: async (data) => {
                 const ctx = await sockets.context(data.payload);
                 return ctx ? { sen: ctx, hub: sockets.hub } : false;
@@ -106,6 +113,22 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
     },
     { prefix: `/graphql/${options.name}` },
   );
+}
+
+type Sender = { send: (text: string, done?: (error?: Error) => void) => void };
+
+/**
+ * Whoever is refused at `connection_init` is told by a close code, as graphql-transport-ws says. Mercurius would send the message
+ * `connection_error` of the protocol before it.
+ */
+function refuseByClosing(socket: object, close: () => void): void {
+  const sender = socket as Sender; // a WebSocket, which Mercurius calls with a text and a callback
+  const send = sender.send.bind(socket);
+  sender.send = (text, done) => {
+    if (!text.startsWith('{"type":"connection_error"')) return send(text, done);
+    close();
+    done?.();
+  };
 }
 
 /** How failures before a context are answered: the language and id of the request itself. */

@@ -3,7 +3,13 @@ import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError }
 import type { Logger } from 'pino';
 import { DomainError, fromDatabase } from './errors.ts';
 
-export type AnswerContext = { language: 'vi' | 'en'; requestId: string; logger: Logger };
+export type AnswerContext = {
+  language: 'vi' | 'en';
+  requestId: string;
+  logger: Logger;
+  /** Tells what GraphQL found wrong with a document, with its place. */
+  development?: boolean;
+};
 
 type Failure = {
   message: string;
@@ -62,7 +68,10 @@ function describe(
     return { code: 'QUERY_TOO_DEEP', details: {} };
   }
   if (typeof library === 'string' && library.startsWith('MER_ERR')) {
-    return { code: 'BAD_QUERY', details: { message: failure.message } };
+    return {
+      code: 'BAD_QUERY',
+      details: { message: failure.message, ...(context.development ? { errors: faultsOf(original) } : {}) },
+    };
   }
   if (isClientFault(failure, original))
     return { code: 'BAD_INPUT', details: { issues: [], message: failure.message } };
@@ -71,6 +80,12 @@ function describe(
     'unexpected failure',
   );
   return { code: 'INTERNAL', details: {} };
+}
+
+/** What GraphQL found in a document: the sentence, which names field and type, and the places. */
+function faultsOf(original: unknown): Array<{ message: unknown; locations: unknown }> {
+  const { errors = [] } = original as { errors?: ReadonlyArray<{ message?: unknown; locations?: unknown }> }; // of Mercurius's error
+  return errors.map(({ message, locations }) => ({ message, locations }));
 }
 
 /** GraphQL's own refusals of a document or its variables carry no original error. */

@@ -19,8 +19,8 @@ type Listener = (event: AppEvent) => void;
 export type Hub = {
   /** Calls back with the events of some modules, of every node of the installation, until the returned function is called. */
   listen: (modules: readonly string[], listener: Listener) => () => void;
-  /** Events since one, oldest first, for a socket that comes back; a few may come twice. At most 1,000. */
-  since: (id: string) => Promise<AppEvent[]>;
+  /** Every event since one, oldest first, a page at a time, for a socket that comes back; a few may come twice. */
+  since: (id: string) => AsyncIterable<AppEvent[]>;
   /** Events that this node was told of and has not handed on yet. */
   waiting: () => number;
   close: () => Promise<void>;
@@ -132,9 +132,9 @@ export async function openHub(url: string, database: Database, logger: Logger): 
       };
     },
     since: (id) => {
-      if (!seen.has(id)) return read(database, since(id));
+      if (!seen.has(id)) return pagesOf(database, since(id));
       const order = [...seen];
-      return read(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
+      return pagesOf(database, sql`(id > ${id}::bigint or ${among(order.slice(order.indexOf(id) + 1))})`);
     },
     waiting: () => told.length + underWay,
     close: async () => {
@@ -158,6 +158,16 @@ async function lastId(database: Database): Promise<string> {
     sql`select coalesce(max(id), 0)::text as id from main.event`,
   );
   return rows[0]?.id ?? '0';
+}
+
+async function* pagesOf(database: Database, where: SQL): AsyncGenerator<AppEvent[]> {
+  for (let behind = '0'; ; ) {
+    const events = await read(database, sql`${where} and id > ${behind}::bigint`);
+    if (events.length > 0) yield events;
+    const newest = events.at(-1);
+    if (!newest || events.length < page) return;
+    behind = newest._id;
+  }
 }
 
 async function read(database: Database, where: SQL): Promise<AppEvent[]> {

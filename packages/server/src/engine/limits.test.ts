@@ -51,6 +51,26 @@ describe('a service', () => {
     ).toBe('QUERY_TOO_DEEP');
   });
 
+  it('names field and place of what is wrong with a document in development', async () => {
+    const answer = await site.graphql(
+      'main',
+      'query {\n  khamBenhs { nothing }\n}',
+      {},
+      await site.token('quantri'),
+    );
+    expect(answer.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_QUERY',
+      details: {
+        errors: expect.arrayContaining([
+          expect.objectContaining({
+            message: expect.stringContaining('"nothing"'),
+            locations: [{ line: 2, column: 15 }],
+          }),
+        ]),
+      },
+    });
+  });
+
   it.each([
     ['not JSON', '{', 'BAD_QUERY'],
     ['an empty batch', '[]', 'BAD_QUERY'],

@@ -62,7 +62,7 @@ export const eventSubscription: Record<string, unknown> = {
       };
       return stream(
         hub,
-        [...new Set([...args.modules, sessionModule, listModule])],
+        args.modules,
         { wanted, ends, changes, readAgain },
         typeof last === 'string' && /^\d{1,18}$/.test(last) ? last : null,
       );
@@ -80,6 +80,8 @@ async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach
 }
 
 const backlogMax = 1000;
+/** Whoever missed more than this reads everything anew instead. */
+const missedMax = 500;
 const againMs = 500;
 
 type Rules = {
@@ -93,12 +95,33 @@ type Rules = {
 };
 
 /**
- * Events as they come, after those missed since `last`. Ends when the reader falls behind or the session is over. While the missed ones
+ * The wanted events since one, however many others lie between; when more than a reader takes in were missed, one event `reload` for
+ * each module that was asked for, by which screens read what they show.
+ */
+async function missedSince(
+  hub: Hub,
+  last: string,
+  wanted: (event: AppEvent) => boolean,
+  asked: readonly string[],
+): Promise<AppEvent[]> {
+  const missed: AppEvent[] = [];
+  let newest = last;
+  for await (const events of hub.since(last)) {
+    newest = events.at(-1)?._id ?? newest;
+    if (missed.length <= missedMax) missed.push(...events.filter(wanted));
+  }
+  if (missed.length <= missedMax) return missed;
+  const reload = { _id: newest, process: 'reload', idNode: null, clientId: null, data: {} };
+  return asked.map((module) => ({ ...reload, module }));
+}
+
+/**
+ * Events of the modules that were asked for as they come, after those missed since `last`. Ends when the reader falls behind or the session is over. While the missed ones
  * or the rights are read, what happens waits: it is judged and given afterwards.
  */
 function stream(
   hub: Hub,
-  modules: readonly string[],
+  asked: readonly string[],
   { wanted, ends, changes, readAgain }: Rules,
   last: string | null,
 ): AsyncIterableIterator<AppEvent> {
@@ -117,7 +140,7 @@ function stream(
     wake = null;
   };
   const push = (event: AppEvent) => {
-    if (done || !wanted(event) || given.has(event._id)) return;
+    if (done || !wanted(event) || (given.has(event._id) && event.process !== 'reload')) return;
     given.add(event._id);
     if (wake) {
       wake({ done: false, value: event });
@@ -145,6 +168,7 @@ function stream(
         else if (!known) finish();
       }
     });
+  const modules = [...new Set([...asked, sessionModule, listModule])];
   const stop = hub.listen(modules, (event) => {
     if (ends(event)) return finish();
     if (changes(event)) void renewRights();
@@ -153,7 +177,7 @@ function stream(
   });
   if (last !== null)
     caughtUp = whileReading(async () => {
-      for (const event of await hub.since(last)) push(event);
+      for (const event of await missedSince(hub, last, wanted, asked)) push(event);
     });
   return {
     [Symbol.asyncIterator]() {
