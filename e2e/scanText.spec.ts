@@ -8,16 +8,21 @@ import { citizenCard, newcomer } from './visit/reception.ts';
 async function typeWithoutAccentKeys(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const begin = keyTime();
-  // One after the other: text that is put in overtakes keys that are still on their way.
-  for (const [index, key] of [...text, 'Enter'].entries())
-    if (/^[ -~]+$/.test(key))
-      await session.send('Input.dispatchKeyEvent', {
-        type: 'keyDown',
-        key,
-        text: key === 'Enter' ? '\r' : key,
-        timestamp: Math.min(begin + index * 0.005, keyTime()),
-      });
-    else await session.send('Input.insertText', { text: key });
+  const send = (key: string, text: string, index: number) =>
+    session.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      text,
+      timestamp: Math.min(begin + index * 0.005, keyTime()),
+    });
+  let sent = 0;
+  // Text that is put in overtakes keys that are still on their way; keys among themselves stay in order.
+  for (const part of text.match(/[ -~]+|[^ -~]/g) ?? []) {
+    if (/^[ -~]/.test(part)) await Promise.all([...part].map((key, at) => send(key, key, sent + at)));
+    else await session.send('Input.insertText', { text: part });
+    sent += part.length;
+  }
+  await send('Enter', '\r', sent);
   await session.detach();
 }
 
