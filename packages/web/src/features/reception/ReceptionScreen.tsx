@@ -52,15 +52,14 @@ export default function ReceptionScreen() {
   const services = useRef<HTMLInputElement>(null);
   const errors = useRef<HTMLDivElement>(null);
 
-  const saved = (kept: ReceptionDetailFragment) => {
+  const saved = (kept: ReceptionDetailFragment, isNew: boolean) => {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
-    const changed = reception.reception !== null;
     message.success(
-      ticket && !changed
+      ticket && isNew
         ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' })
         : t('saved'),
     );
-    if (!changed && isUnverified(kept)) message.warning(t('savedUnverified'), 5);
+    if (isNew && isUnverified(kept)) message.warning(t('savedUnverified'), 5);
     list.refetch();
     reception.options.refetchServices();
   };
@@ -229,8 +228,8 @@ export default function ReceptionScreen() {
             onTake={(id) => void takePatient(id)}
             onScan={onScan}
           />
-          {reception.restored ? (
-            <DraftNotice savedAt={reception.restored} onDiscard={reception.discardDraft} />
+          {reception.restoredAt ? (
+            <DraftNotice savedAt={reception.restoredAt} onDiscard={reception.discardDraft} />
           ) : null}
           {closed ? (
             <Alert type="info" title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
@@ -250,7 +249,7 @@ export default function ReceptionScreen() {
             layout="vertical"
             disabled={blocked}
             requiredMark
-            onValuesChange={(changed, all) => reception.change(changed, all)}
+            onValuesChange={reception.change}
           >
             {patient ? [servicePart, visitPart, personPart] : [personPart, visitPart, servicePart]}
           </Form>

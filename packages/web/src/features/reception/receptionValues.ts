@@ -17,6 +17,8 @@ export type ServiceLine = { DichVu_Id: string; LoaiGia_Id: string; NoiThucHien_I
 
 /** The form of a reception: the patient's fields, then those of the visit. */
 export type ReceptionValues = {
+  /** The patient's record, once it is known; not a field that is shown. */
+  BenhNhan_Id: string | null;
   TenBenhNhan: string;
   birth: Birth | null;
   GioiTinh: 'MALE' | 'FEMALE' | 'OTHER' | null;
@@ -53,6 +55,7 @@ export type ReceptionValues = {
 };
 
 export const emptyValues: ReceptionValues = {
+  BenhNhan_Id: null,
   TenBenhNhan: '',
   birth: null,
   GioiTinh: null,
@@ -207,27 +210,12 @@ export function priorityOf(values: Partial<ReceptionValues>, day: string): Prior
   });
 }
 
+/** Which records a form is saved to, and in which versions. */
 export type FormMeta = {
   requestId: string;
-  BenhNhan_Id: string | null;
   patientVersion: number | null;
   version: number | null;
 };
-
-/** Which records a form is saved to, and in which versions. */
-export function metaOf(
-  requestId: string,
-  patient: ReceptionPatientFragment | null,
-  visit: ReceptionDetailFragment | null,
-): FormMeta & { id: string | null } {
-  return {
-    requestId,
-    BenhNhan_Id: patient?._id ?? null,
-    patientVersion: patient?.version ?? null,
-    version: visit?.version ?? null,
-    id: visit?._id ?? null,
-  };
-}
 
 /** The form as the API takes it. */
 export function toInput(
@@ -242,7 +230,6 @@ export function toInput(
     ...visit,
     requestId: meta.version === null ? meta.requestId : null,
     version: meta.version,
-    BenhNhan_Id: meta.BenhNhan_Id,
     BenhNhan: {
       ...patient,
       TenBenhNhan,

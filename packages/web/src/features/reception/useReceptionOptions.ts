@@ -11,13 +11,9 @@ import type { Labels, ReceptionValues } from './receptionValues.ts';
 export type Payer = { _id: string; ma: string; ten: string; laBHYT: boolean; macDinh: boolean };
 export type ServiceOption = ReceptionServicesQuery['dichVuTiepNhans'][number];
 
-/** What the form offers: payers, what a new patient usually is, and the services of a payer with their rooms. */
-export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string | null) {
+/** What the form begins with: payers, and what a new patient usually is. */
+export function useReceptionDefaults() {
   const defaults = useQuery(ReceptionDefaultsDocument, { fetchPolicy: 'cache-first' });
-  const services = useQuery(ReceptionServicesDocument, {
-    variables: { DoiTuong_Id: DoiTuong_Id ?? '', idNode: idNode ?? '' },
-    skip: DoiTuong_Id === null || idNode === null,
-  });
   const payers: Payer[] = (defaults.data?.payers.data ?? []).map((one) => ({
     _id: one._id,
     ma: one.MaDoiTuong ?? '',
@@ -51,12 +47,23 @@ export function useReceptionOptions(DoiTuong_Id: string | null, idNode: string |
   };
   return {
     ready: defaults.data !== undefined,
-    error: defaults.error ?? services.error,
+    error: defaults.error,
     retry: () => void defaults.refetch().catch(() => undefined), // the error stands in the query
     payers,
     payerFor,
     usual,
     usualLabels,
+  };
+}
+
+/** The services of a payer with their rooms. */
+export function useReceptionServices(DoiTuong_Id: string | null, idNode: string | null) {
+  const services = useQuery(ReceptionServicesDocument, {
+    variables: { DoiTuong_Id: DoiTuong_Id ?? '', idNode: idNode ?? '' },
+    skip: DoiTuong_Id === null || idNode === null,
+  });
+  return {
+    servicesError: services.error,
     services: services.data?.dichVuTiepNhans ?? services.previousData?.dichVuTiepNhans ?? [],
     /** Whether they are those of the payer that is chosen now. */
     servicesReady: services.data !== undefined,

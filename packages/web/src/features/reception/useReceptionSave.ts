@@ -1,72 +1,48 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { errorCode, errorDetails } from '../../app/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import type { Issues } from '../../ui/useIssues.ts';
-import {
-  CreateReceptionDocument,
-  type ReceptionDetailFragment,
-  UpdateReceptionDocument,
-} from './reception.main.gen.ts';
-import { type FormMeta, formPath, type ReceptionValues, toInput } from './receptionValues.ts';
+import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
+import { CreateReceptionDocument, UpdateReceptionDocument } from './reception.main.gen.ts';
+import { type ReceptionValues, toInput } from './receptionValues.ts';
+import { type Standing, standingOf } from './standing.ts';
 
 type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean };
-type SaveMeta = FormMeta & { id: string | null };
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
-export type SaveHooks = {
-  issues: Issues;
-  /** The record that is there already is taken instead. */
-  onTake: (BenhNhan_Id: string) => void;
-  /** Somebody else saved first: what is saved instead, or null when somebody went back to the form. */
-  onConflict: (values: ReceptionValues) => Promise<{ values: ReceptionValues; meta: SaveMeta } | null>;
-};
-
-/** Saves a reception: shows refusals at their fields, asks what wants an answer, and tries again with it. */
-export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
+/** Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken instead. */
+export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
   const { t } = useTranslation('reception');
-  const { message, modal } = useNotices();
-  const [create, creating] = useMutation(CreateReceptionDocument);
-  const [update, updating] = useMutation(UpdateReceptionDocument);
+  const { modal } = useNotices();
+  const [create] = useMutation(CreateReceptionDocument);
+  const [update] = useMutation(UpdateReceptionDocument);
 
-  /** Answers the kept reception, or null when it was refused or somebody stepped back. */
-  const save = async (
-    values: ReceptionValues,
-    meta: SaveMeta,
+  const send = async (
+    request: SaveRequest<Standing, ReceptionValues, never>,
     confirmed: Confirmed = {},
-  ): Promise<ReceptionDetailFragment | null> => {
+  ): Promise<Standing | null> => {
+    const { id, values, requestId, record } = request;
+    const meta = {
+      requestId,
+      // of a draft whose patient is still being read, the version that it was typed on
+      patientVersion: record?.patient?.version ?? (id === null ? request.version : null),
+      version: record?.reception?.version ?? null,
+    };
     const input = toInput(values, meta, confirmed);
     try {
-      const { data } = meta.id
-        ? await update({ variables: { id: meta.id, input } })
+      const { data } = id
+        ? await update({ variables: { id, input } })
         : await create({ variables: { input } });
-      return data?.reception ?? null;
+      return data?.reception ? standingOf(data.reception) : null;
     } catch (error) {
-      if (errorCode(error) === 'CONFLICT') {
-        const next = await onConflict(values);
-        return next ? save(next.values, next.meta, confirmed) : null;
+      const code = errorCode(error);
+      if (code === 'PATIENT_DUPLICATE') {
+        await offerRecord(errorDetails(error) as Known, false); // the known record's fields, by the server
+        return null;
       }
-      const answer = await answerTo(error);
-      return answer ? save(values, meta, { ...confirmed, ...answer }) : null;
-    }
-  };
-
-  /** What somebody answers to a refusal that can be answered; null otherwise. */
-  const answerTo = async (error: unknown): Promise<Confirmed | null> => {
-    const details = errorDetails(error);
-    switch (errorCode(error)) {
-      case 'BAD_INPUT':
-        issues.set(issuesOf(error).map((issue) => ({ ...issue, path: formPath(issue.path) })));
-        if (issuesOf(error).length === 0) message.error(userMessage(error));
-        return null;
-      case 'PATIENT_DUPLICATE':
-        await offerRecord(details as Known, false); // the known record's fields, by the server
-        return null;
-      case 'NEEDS_CONFIRMATION':
-        return confirm(details);
-      default:
-        message.error(userMessage(error), 5);
-        return null;
+      if (code !== 'NEEDS_CONFIRMATION') throw error;
+      const answer = await confirm(errorDetails(error));
+      return answer ? send(request, { ...confirmed, ...answer }) : null;
     }
   };
 
@@ -116,5 +92,5 @@ export function useReceptionSave({ issues, onTake, onConflict }: SaveHooks) {
       });
     });
 
-  return { save, saving: creating.loading || updating.loading };
+  return send;
 }
