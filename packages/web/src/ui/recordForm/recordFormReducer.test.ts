@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldParts } from './parts.ts';
 import { reduceRecord } from './recordFormReducer.ts';
 import {
+  choiceOf,
   initialState,
   type RecordConfig,
   type RecordEvent,
@@ -104,3 +105,66 @@ for (const [from, state] of Object.entries(states)) {
     expect([told(state), ...table]).toMatchSnapshot();
   });
 }
+
+/** What a form that always asks does otherwise: two who change different fields of one record are both shown. */
+test('a record that is one decision is asked about as a whole', () => {
+  const ask: RecordConfig<Values, Values> = { ...config, merge: 'ask' };
+  const theirs = served('a', 2, 'An', 'theirs');
+  const arrived = reduceRecord(ask, states.typed, { type: 'arrived', served: theirs }).state;
+  expect([arrived.values, arrived.version, choiceOf(arrived, config.parts)]).toEqual([
+    { name: 'Anh', note: '' },
+    1,
+    ['name', 'note'],
+  ]);
+  const asked = reduceRecord(ask, arrived, save);
+  expect(asked.effects).toEqual([{ type: 'describe' }]);
+  const chosen = reduceRecord(ask, asked.state, { type: 'chosen', theirs: ['note'], freshId: 'r9' });
+  expect(chosen.state.sending).toMatchObject({ values: { name: 'Anh', note: 'theirs' }, over: 2 });
+  // everything put back: there is nothing left to choose about
+  const back = reduceRecord(ask, arrived, typed('An'));
+  expect(told(back.state)).toBe('open a@2, An/theirs');
+});
+
+test('a new record whose answer was lost is sent again as it was, and what was typed since after it', () => {
+  const lost = run([{ type: 'failed', error, isAnswered: false }, typed('Bob')], states.freshSending);
+  const again = reduceRecord(config, lost, save).state;
+  expect(again.sending).toMatchObject({ values: { name: 'Bo' }, requestId: 'r1', isRepeat: true });
+  const there = reduceRecord(config, again, { type: 'saved', served: served('n', 1, 'Bo'), freshId: 'r3' });
+  expect(there.state.sending).toMatchObject({ values: { name: 'Bob' }, over: 1, requestId: 'r3' });
+  expect(there.effects.map((one) => one.type)).toEqual([
+    'keepDraft',
+    'clearDraft',
+    'announce',
+    'keepDraft',
+    'send',
+  ]);
+});
+
+test('a change that the server refused is another request once it is changed, and the same one until then', () => {
+  const refused = run([{ type: 'failed', error, isAnswered: false }], states.sending);
+  expect(reduceRecord(config, refused, save).state.sending?.requestId).toBe('r1');
+  expect(run([typed('Anna'), save], refused).sending?.requestId).toBe('r2');
+  const act: Event = { type: 'save', act: 'end', freshId: 'r3' };
+  expect(reduceRecord(config, refused, act).state.sending?.requestId).toBe('r3');
+});
+
+test('a draft waits until the record may be changed, and says what both changed since', () => {
+  const draft = {
+    kept: {
+      paths: ['name'],
+      values: { name: 'Anh', note: '' },
+      base: { name: 'An', note: '' },
+      contested: [],
+      requestId: 'r7',
+      sent: null,
+    },
+    version: 1,
+    savedAt: 5,
+  };
+  const closed: RecordConfig<Values, Values> = { ...config, editable: (record) => record?.note !== 'closed' };
+  const read = run([{ type: 'draftRead', draft }], unread);
+  const first = run([{ type: 'arrived', served: served('a', 1, 'An', 'closed') }], read, closed);
+  expect([told(first), first.restoredAt]).toEqual(['open a@1, An/closed', null]);
+  const open = run([{ type: 'arrived', served: served('a', 2, 'Ann', 'open') }], first, closed);
+  expect([told(open), open.restoredAt]).toEqual(['open a@2, Anh/open, typed name, both name', 5]);
+});
