@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { typingRest } from './afterTyping.ts';
 import { today } from './dateText.ts';
-import { useLater } from './useLater.ts';
+import { useDebounced } from './useDebounced.ts';
 import { useNewDay } from './useNewDay.ts';
 
 /** Days from and to, YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export function useListChoices<T extends string>(tabs: readonly T[], first: T) {
   const [chosen, setChosen] = useState<DayRange | null>(null);
   const [day, setDay] = useState(today);
   useNewDay(() => setDay(today()));
-  const keyword = useLater(search, typingRest);
+  const keyword = useDebounced(search, typingRest);
   return {
     tab,
     setTab: (key: string) => setTab(tabs.find((one) => one === key) ?? first),

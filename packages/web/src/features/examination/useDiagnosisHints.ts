@@ -1,8 +1,8 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { currentLanguage } from '../../app/i18n.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { issueText } from '../../ui/useIssues.ts';
-import { useLater } from '../../ui/useLater.ts';
 import { KiemTraChanDoanDocument, type KiemTraChanDoanQuery } from './examination.main.gen.ts';
 
 /** A remark of the disease list at a field of the form, in words. */
@@ -12,7 +12,7 @@ export type Diagnosis = { ChanDoanICD_Id: string | null; ChanDoanPhuICD_Ids: rea
 /** What the disease list says to a diagnosis as it is written; `check` asks about a diagnosis at once. */
 export function useDiagnosisHints(BenhNhan_Id: string, diagnosis: Diagnosis) {
   const client = useApolloClient();
-  const asked = useLater(JSON.stringify(variablesOf(BenhNhan_Id, diagnosis)), 250);
+  const asked = useDebounced(JSON.stringify(variablesOf(BenhNhan_Id, diagnosis)), 250);
   const variables = JSON.parse(asked) as ReturnType<typeof variablesOf>; // what was written a line above
   const { data, error } = useQuery(KiemTraChanDoanDocument, { variables, skip: isEmpty(variables) });
   return {

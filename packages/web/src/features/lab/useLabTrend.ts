@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { LabTrendDocument } from './lab.main.gen.ts';
 
 /**
@@ -8,7 +8,7 @@ import { LabTrendDocument } from './lab.main.gen.ts';
  * asked for again when the open slip's result is returned or taken back (`NgayKetQua`).
  */
 export function useLabTrend(BenhNhan_Id: string | null, MaChiSo: string | null, NgayKetQua: string | null) {
-  const index = useLater(MaChiSo, 150);
+  const index = useDebounced(MaChiSo, 150);
   const skip = BenhNhan_Id === null || index === null;
   const { data, refetch } = useQuery(LabTrendDocument, {
     variables: { BenhNhan_Id: BenhNhan_Id ?? '', MaChiSo: index ?? '' },

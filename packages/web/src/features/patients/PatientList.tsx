@@ -12,7 +12,7 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { Table } from '../../ui/kit/Table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { useScan } from '../../ui/useScan.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
 import { PatientPageDocument, type PatientRowFragment } from './patients.main.gen.ts';
@@ -30,7 +30,7 @@ export function PatientList() {
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState<{ field: string; desc: boolean } | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const searchInput = useLater(text.trim(), typingRest);
+  const searchInput = useDebounced(text.trim(), typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(PatientPageDocument, {
     variables: { page, limit, searchInput: searchInput || null, sortInput: searchInput ? null : sort },
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { type DrugLine, doseTimes, lineInput, quantityOf } from './drugLine.ts';
 import { KiemTraToaDocument } from './prescriptions.main.gen.ts';
 
@@ -11,7 +11,7 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
   // the drugs alone tell what is dangerous: a warning does not wait for the doses
   const told = lines.filter(isReadable);
   const now: Asked = { keys: told.map((line) => line.key), dongs: told.map(lineInput) };
-  const text = useLater(JSON.stringify(now), 400);
+  const text = useDebounced(JSON.stringify(now), 400);
   const asked = useMemo(() => JSON.parse(text) as Asked, [text]); // what was written as this
   const { data, previousData } = useQuery(KiemTraToaDocument, {
     variables: { KhamBenh_Id, dongs: asked.dongs },

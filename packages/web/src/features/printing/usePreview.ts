@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { useEffect, useState } from 'react';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import type { FormText } from './formText.ts';
 import {
   type NgonNguIn,
@@ -14,7 +14,7 @@ const pause = 200; // ms without a key before the server is asked
 /** What a text looks like on the sample of its form: the last picture that could be made, and the faults since. */
 export function usePreview(code: string, text: FormText, language: NgonNguIn) {
   const client = useApolloClient();
-  const later = useLater(text, pause);
+  const later = useDebounced(text, pause);
   const variables = { code, template: later.template, labels: [...later.labels], language };
   const readable = later.template.trim() !== '' && nhanMauInIssues(later.labels).length === 0;
   const { data, previousData, loading, error, refetch } = useQuery(PreviewPrintFormDocument, {

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { ReceptionDuplicatesDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
 
@@ -16,7 +16,7 @@ export function useDuplicates(values: ReceptionValues, taken: boolean) {
     SoTheBHYT: whole(SoTheBHYT, 10),
     DiaChi_Id,
   };
-  const later = useLater(JSON.stringify(input), 400);
+  const later = useDebounced(JSON.stringify(input), 400);
   const asked = JSON.parse(later) as typeof input; // what was written a line above
   const enough =
     (asked.TenBenhNhan.trim().includes(' ') && asked.NamSinh) ||

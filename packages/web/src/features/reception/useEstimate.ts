@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { parseThe } from '@sen/domain/insurance/card';
 import { dec } from '@sen/domain/money/decimal';
-import { useLater } from '../../ui/useLater.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import type { Estimate } from './parts/KnownPanel.tsx';
 import { ReceptionEstimateDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
@@ -28,7 +28,7 @@ export function useEstimate(
     MienCungChiTra: values.MienCungChiTra,
     lines: (values.dichVus ?? []).map(({ DichVu_Id, LoaiGia_Id }) => ({ DichVu_Id, LoaiGia_Id })),
   };
-  const later = useLater(JSON.stringify(input), 150);
+  const later = useDebounced(JSON.stringify(input), 150);
   const asked = JSON.parse(later) as typeof input; // what was written a line above
   const enough = asked.lines.length > 0 && asked.DoiTuong_Id !== '';
   const { data, previousData } = useQuery(ReceptionEstimateDocument, {

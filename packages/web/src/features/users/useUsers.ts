@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { typingRest } from '../../ui/afterTyping.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { useLater } from '../../ui/useLater.ts';
 import { useShown } from '../../ui/useShown.ts';
 import {
   type UserFilter,
@@ -32,7 +32,7 @@ export function useUsers() {
   const [profile, setProfile] = useState<string | null>(null);
   const [filter, setFilter] = useState<UserFilter>('ALL');
   const [page, setPage] = useState(1);
-  const keyword = useLater(search, typingRest);
+  const keyword = useDebounced(search, typingRest);
   const { loading, error, refetch, ...answers } = useQuery(UserListDocument, {
     variables: { page, limit: pageSize, searchInput: { keyword, profile_Id: profile, filter } },
     fetchPolicy: 'cache-and-network',

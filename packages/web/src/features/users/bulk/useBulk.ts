@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { errorCode, issuesOf, userMessage } from '../../../app/userMessage.ts';
 import { typingRest } from '../../../ui/afterTyping.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useDraft } from '../../../ui/useDraft.ts';
 import { useEvents } from '../../../ui/useEvents.ts';
-import { useLater } from '../../../ui/useLater.ts';
 import type { Access } from '../access.ts';
 import type { CreateUserInput } from '../users.auth.gen.ts';
 import { userModules } from '../useUsers.ts';
@@ -60,7 +60,7 @@ export function useBulk(onMade: (made: readonly Made[]) => void) {
     .filter((one) => typed.rows[one._id]?.username)
     .map((one) => usernameOf(one, typed.rows[one._id] ?? freshRow))
     .sort();
-  const asked: string[] = JSON.parse(useLater(JSON.stringify(names), typingRest));
+  const asked: string[] = JSON.parse(useDebounced(JSON.stringify(names), typingRest));
   const taken = useQuery(TakenUsernamesDocument, {
     variables: { usernames: asked },
     skip: asked.length === 0,
