@@ -79,7 +79,7 @@ function printSchemasAndDocuments() {
     (file) => `await import(${JSON.stringify(pathToFileURL(path.join(root, file)))});`,
   );
   const lines = execFileSync(
-    process.execPath,
+    'node',
     ['--import', 'tsx', '--input-type=module', '--eval', script.join('\n')],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64 * 1024 * 1024 },
   );
