@@ -1,10 +1,12 @@
 import type { ThamSo } from './parameters.ts';
 
+const LAW_2016 = '2016-01-01'; // Law 46/2014/QH13: free choice among district facilities
 const LAW_2025 = '2025-01-01'; // Law 51/2024/QH15: three levels of care
 const HALF_RATES = '2026-07-01'; // Decree 188/2025 article 19: outpatients without referral at 50 %
 const OPEN = '2000-01-01'; // in force longer than any visit of this system
 
 const insuranceLaw = 'Luật Bảo hiểm y tế, điều 22';
+const law2016 = 'Luật 46/2014/QH13, điều 22';
 const law2025 = 'Luật 51/2024/QH15';
 const halfRates = 'Nghị định 188/2025/NĐ-CP, điều 19';
 const resolution261 = 'Nghị quyết 261/2025/QH15';
@@ -12,8 +14,36 @@ const resolution261 = 'Nghị quyết 261/2025/QH15';
 /** A row with the text of the law that it comes from, null where the site decides. */
 export type DefaultParameter = ThamSo & { canCu: string | null };
 
+/**
+ * Routes before 2025 in the codes of today: who came by the right route, or to a former district facility, had the card's percent; own
+ * choice of a former provincial or central one nothing as an outpatient, and the diseases of the annexes were no exception.
+ */
+const routesBefore2025: readonly DefaultParameter[] = [
+  ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.11', '1.12', '1.15', '2', '3.2', '3.3', '3.6']
+    .concat('7', '7.2', '7.3', '7.4', '10')
+    .flatMap((code) => dated(`TUYEN.${code}`, [LAW_2016, '100', law2016])),
+  ...['1.13', '1.14', '1.16', '1.17', '1.18', '3.1', '8', '9'].flatMap((code) =>
+    dated(`TUYEN.${code}`, [LAW_2016, '0', law2016]),
+  ),
+  ...dated('TUYEN.3.1.NOI_TRU', [LAW_2016, '40', law2016]),
+];
+
+/** What visits before 2025 are settled by: their routes, and the base salaries before July 2023. */
+export const parametersBefore2025: readonly DefaultParameter[] = [
+  ...dated(
+    'LCS',
+    ['2013-07-01', '1150000', 'Nghị định 66/2013/NĐ-CP'],
+    ['2016-05-01', '1210000', 'Nghị định 47/2016/NĐ-CP'],
+    ['2017-07-01', '1300000', 'Nghị định 47/2017/NĐ-CP'],
+    ['2018-07-01', '1390000', 'Nghị định 72/2018/NĐ-CP'],
+    ['2019-07-01', '1490000', 'Nghị định 38/2019/NĐ-CP'],
+  ),
+  ...routesBefore2025,
+];
+
 /** The rows that a new site is seeded with; a site adds rows when the law changes. Percents are 0-100. */
 export const defaultParameters: readonly DefaultParameter[] = [
+  ...parametersBefore2025,
   ...dated(
     'LCS',
     ['2023-07-01', '1800000', 'Nghị định 24/2023/NĐ-CP'],

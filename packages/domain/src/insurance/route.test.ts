@@ -118,3 +118,24 @@ describe('TuyenKCB', () => {
     }
   });
 });
+
+describe('a visit before 2025', () => {
+  it.each([
+    ['1.1', 100],
+    ['1.3', 100],
+    ['2', 100],
+    ['3.3', 100],
+    ['1.13', 0],
+    ['1.14', 0],
+    ['1.17', 0],
+    ['3.1', 0],
+    ['9', 0],
+  ])('is paid by the route of its day: %s at %d %%', (code, percent) => {
+    expect(tyLeTuyen(code, false, '2024-12-31', rows)).toBe(percent);
+  });
+
+  it('has a percent for every code of the list', () => {
+    for (const { ma } of maDoiTuongKCBs)
+      expect(tyLeTuyen(ma, false, '2016-01-01', rows)).toBeGreaterThanOrEqual(0);
+  });
+});

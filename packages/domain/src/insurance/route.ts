@@ -81,6 +81,11 @@ export function tuyenKCB(ma: string, dungNoiDangKy: boolean): TuyenKCB | null {
   return maDoiTuongKCBs.find((code) => code.ma === ma)?.tuyen ?? null;
 }
 
+/** Whether a code stands in the list of the law. */
+export function isMaDoiTuongKCB(ma: string): boolean {
+  return maDoiTuongKCBs.some((code) => code.ma === ma);
+}
+
 /** Percent (0-100) of the card's level that a code is paid on a day; 0 means that the visit is not billed to the fund. */
 export function tyLeTuyen(ma: string, noiTru: boolean, date: string, rows: readonly ThamSo[]): number {
   const inpatient = noiTru ? timThamSo(rows, `TUYEN.${ma}.NOI_TRU`, date) : null;

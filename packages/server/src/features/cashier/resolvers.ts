@@ -6,6 +6,7 @@ import { amountInWords } from '@sen/domain/money/words';
 import type { FeatureResolvers } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
+import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
@@ -37,6 +38,10 @@ export const cashierResolvers: FeatureResolvers = {
     },
     VienPhiDong: {
       MaDV: (line: VienPhiDongRow) => line.Ma,
+      LaBHYT: async (line: VienPhiDongRow, _args, ctx) => {
+        const { DoiTuong_Id, SoTheBHYT } = await receptionById(ctx, line.TiepNhan_Id);
+        return line.LaBHYT && SoTheBHYT !== null && (await payerOf(ctx, DoiTuong_Id))?.laBHYT === true;
+      },
       TenDichVu: (line: VienPhiDongRow) => line.Ten,
       LoaiGia: (line: VienPhiDongRow, _args, ctx) => refLabel(ctx, 'LoaiGia', line.LoaiGia_Id),
       hoanToiDa: async (line: VienPhiDongRow, _args, ctx) =>

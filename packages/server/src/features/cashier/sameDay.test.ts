@@ -56,6 +56,57 @@ describe('a route that pays nothing', () => {
   });
 });
 
+describe('a visit before 2025', () => {
+  it('is settled by the routes and the base salary of its day', async () => {
+    const day = new Date('2024-12-30T03:00:00Z');
+    const visit = await insured(day);
+    await charge(site, at(day), visit, [{ ma: 'HA-MRISONAO', donGia: '1000000' }]);
+    expect(await bill(cashier, visit)).toMatchObject({ BHChiTra: '800000.00', BNCCT: '200000.00' });
+  });
+});
+
+describe('what is not known', () => {
+  it('is refused by its field: an object code that is in no list', async () => {
+    const asked = estimate(at(noon), {
+      DoiTuong_Id: await site.id('main.dm_doi_tuong', 'BHYT'),
+      SoTheBHYT: 'DN4010123456789',
+      MaDoiTuongKCB: '99',
+      lines: [{ DichVu_Id: await site.id('main.dm_dich_vu', 'KB-NOI') }],
+    });
+    await expect(asked).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+      details: { issues: [{ path: 'MaDoiTuongKCB', code: 'NOT_IN_LIST' }] },
+    });
+  });
+});
+
+describe('a line', () => {
+  const laBHYT = async ({ BenhNhan_Id, TiepNhan_Id }: Visit) => {
+    const query = `query B($b: ID!, $t: ID!) { v: loadDataByOnSelectBenhNhan(BenhNhan_Id: $b, TiepNhan_Id: $t) { dongs { LaBHYT } } }`;
+    const variables = { b: BenhNhan_Id, t: TiepNhan_Id };
+    const { data } = await site.graphql('main', query, variables, await site.token('thungan1'));
+    return data.v.dongs;
+  };
+
+  it('is billed to the insurance only where the payer is insured', async () => {
+    const paying = await aVisit(site);
+    const insuredOne = await insured(noon);
+    for (const visit of [paying, insuredOne]) await charge(site, at(noon), visit, [exam('KB-NOI')]);
+    expect([await laBHYT(paying), await laBHYT(insuredOne)]).toEqual([
+      [{ LaBHYT: false }],
+      [{ LaBHYT: true }],
+    ]);
+  });
+
+  it('that the house does not collect keeps the formula of its parts', async () => {
+    const found = await estimate(at(noon), {
+      DoiTuong_Id: await site.id('main.dm_doi_tuong', 'MIENPHI'),
+      lines: [{ DichVu_Id: await site.id('main.dm_dich_vu', 'KB-NOI') }],
+    });
+    expect(found).toMatchObject({ BNTT: '45000.00', BenhNhanTT: '45000.00', MienGiam: '45000.00' });
+  });
+});
+
 describe('a second insured visit of a day', () => {
   it('goes on in the order of examinations, and a speciality that was seen counts no more', async () => {
     const first = await insured(morning);

@@ -4,6 +4,7 @@ import type { ThamSo } from '@sen/domain/insurance/parameters';
 import {
   type CoSoKCB,
   doiTuongKCB,
+  isMaDoiTuongKCB,
   khongTheoMucHuong,
   tuyenKCB,
   tyLeTuyen,
@@ -12,6 +13,7 @@ import type { TuyenKCB } from '@sen/domain/insurance/routeCodes';
 import { dec } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { masterData } from '../../engine/masterData.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
@@ -47,8 +49,10 @@ export type Benefit = {
   theChuaXacMinh: boolean;
 };
 
-/** What a card gives at this facility (insurance 1.2, 1.3); null when the number is no insurance number. */
+/** What a card gives at this facility (insurance 1, 4); null when the number is no insurance number. Errors: BAD_INPUT for an unknown code. */
 export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Benefit | null> {
+  const { MaDoiTuongKCB: chosen } = question;
+  if (chosen && !isMaDoiTuongKCB(chosen)) refuseIssues([{ path: 'MaDoiTuongKCB', code: 'NOT_IN_LIST' }]);
   const card = parseThe(question.SoTheBHYT);
   if (!card) return null;
   const ngay = question.ngay ?? today(ctx);
@@ -57,7 +61,7 @@ export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Be
   const maDKBD = question.maDKBD ?? (await facilityCode(ctx, question.BenhVien_KCB_Id ?? null));
   const noiTru = question.noiTru ?? false;
   const MaDoiTuongKCB =
-    question.MaDoiTuongKCB ||
+    chosen ||
     doiTuongKCB({
       facility,
       maDKBD,
