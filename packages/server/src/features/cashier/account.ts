@@ -1,5 +1,5 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -65,15 +65,103 @@ const liveLines = prepared((db) =>
     .for('update'),
 );
 
-/** Writes the sums of a visit from its lines and receipts, and tells the cashiers. */
+/** Lines of a visit by id, in order of time, locked; cancelled ones too. */
+export function lockSomeLines(
+  tx: Tx,
+  TiepNhan_Id: string,
+  ids: readonly string[],
+): Promise<VienPhiDongRow[]> {
+  return ids.length === 0 ? Promise.resolve([]) : someLines(tx.db, { TiepNhan_Id, ids });
+}
+
+const someLines = prepared((db) =>
+  db
+    .select()
+    .from(lines)
+    .where(
+      sql`${lines.TiepNhan_Id} = ${sql.placeholder('TiepNhan_Id')} and ${lines._id} = any(${sql.placeholder('ids')}::uuid[])`,
+    )
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id))
+    .for('update'),
+);
+
+/** The exams of a visit that the insurance is billed for. */
+export function insuredExams(tx: Tx, TiepNhan_Id: string) {
+  return exams(tx.db, { TiepNhan_Id });
+}
+
+const exams = prepared((db) =>
+  db
+    .select({ _id: lines._id, NgayYLenh: lines.NgayYLenh, ChuyenKhoa_Id: lines.ChuyenKhoa_Id })
+    .from(lines)
+    .where(
+      and(
+        eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')),
+        eq(lines.TrangThai, 'DangSuDung'),
+        eq(lines.NhomChiPhi, 'KhamBenh'),
+        eq(lines.LaBHYT, true),
+      ),
+    )
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id)),
+);
+
+/** The live lines of a visit for which something is due, in order of time, locked. */
+export function lockDueLines(tx: Tx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
+  return dueLines(tx.db, { TiepNhan_Id });
+}
+
+const dueLines = prepared((db) =>
+  db
+    .select()
+    .from(lines)
+    .where(
+      and(
+        eq(lines.TiepNhan_Id, sql.placeholder('TiepNhan_Id')),
+        eq(lines.TrangThai, 'DangSuDung'),
+        gt(lines.ConLai, '0'),
+      ),
+    )
+    .orderBy(asc(lines.NgayYLenh), asc(lines._id))
+    .for('update'),
+);
+
+/** The sums of the live lines of a visit other than these, and how many they are. */
+export async function sumsOfOthers(
+  tx: Tx,
+  TiepNhan_Id: string,
+  ids: readonly string[],
+): Promise<VisitTotals & { soDong: number }> {
+  const { rows } = await queryPrepared<VisitTotals & { soDong: number }>(
+    tx.db,
+    'sen_other_lines',
+    otherSums,
+    [TiepNhan_Id, ids],
+  );
+  const [sums] = rows;
+  if (!sums) throw new Error('sums without a row');
+  return sums;
+}
+
+const otherSums = `
+  select count(*)::int as "soDong", coalesce(sum(thanh_tien), 0) as "ThanhTien", coalesce(sum(bh_chi_tra), 0) as "BHChiTra",
+    coalesce(sum(bncct), 0) as "BNCCT", coalesce(sum(bntt), 0) as "BNTT", coalesce(sum(benh_nhan_tt), 0) as "BenhNhanTT",
+    coalesce(sum(nguon_khac), 0) as "NguonKhac", coalesce(sum(mien_giam), 0) as "MienGiam", coalesce(sum(hach_toan), 0) as "HachToan",
+    coalesce(sum(con_lai), 0) as "ConLai", coalesce(sum(thu_thua), 0) as "ThuThua"
+  from main.vien_phi_dong where tiep_nhan_id = $1 and trang_thai = 'DangSuDung' and id <> all($2::uuid[])`;
+
+/** What a settlement found of a visit as a whole. */
+type Outcome = Pick<VienPhiRow, 'duoiNguong' | 'theChuaXacMinh' | 'settledBy' | 'soDong'>;
+
+/** Writes the sums of a visit from its lines and receipts, and tells the cashiers. The account is then as it is written. */
 export async function closeAccount(
   tx: Tx,
   account: Account,
   live: readonly VisitTotals[],
-  flags: { duoiNguong: boolean; theChuaXacMinh: boolean },
+  outcome: Outcome,
 ): Promise<VisitTotals> {
   const { TiepNhan_Id, BenhNhan_Id } = account.row;
   const totals = visitTotals(live);
+  account.row = { ...account.row, ...totals, ...outcome };
   goOn(
     tx,
     queryPrepared(tx.db, 'sen_account_sums', writeSums, [
@@ -88,10 +176,11 @@ export async function closeAccount(
       totals.HachToan,
       totals.ConLai,
       totals.ThuThua,
-      flags.duoiNguong,
-      flags.theChuaXacMinh,
-      live.length,
+      outcome.duoiNguong,
+      outcome.theChuaXacMinh,
+      outcome.soDong,
       tx.now(),
+      outcome.settledBy,
     ]),
   );
   await emit(tx, { module: 'VienPhi', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
@@ -101,7 +190,7 @@ export async function closeAccount(
 const writeSums = `
   update main.vien_phi set thanh_tien = $2, bh_chi_tra = $3, bncct = $4, bntt = $5, benh_nhan_tt = $6, nguon_khac = $7, mien_giam = $8,
     hach_toan = $9, con_lai = $10, thu_thua = $11, duoi_nguong = $12, the_chua_xac_minh = $13, so_dong = $14, ngay_cap_nhat = $15,
-    version = version + 1,
+    settled_by = $16, version = version + 1,
     da_thu = (select coalesce(sum(case loai_bien_lai when 'ThuTien' then gia_tri_bien_lai when 'HoanTien' then -gia_tri_bien_lai else 0 end), 0)
       from main.bien_lai where tiep_nhan_id = $1 and trang_thai <> 'DaHuy'),
     tam_ung_con = (select coalesce(sum(gia_tri_bien_lai - chenh_lech_lam_tron - hach_toan), 0) from main.bien_lai

@@ -8,7 +8,7 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { confirmReception } from '../reception/confirm.ts';
-import { lockAccount } from './account.ts';
+import { lockAccount, lockLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
 import { receiptFacts, requireOnLines } from './facts.ts';
@@ -77,9 +77,9 @@ export async function takeBackPostings(
   if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
   await inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, TiepNhan_Id);
-    const chosen = (await chosenLines(tx, TiepNhan_Id, dongIds)).filter(
-      (line) => dongIds !== null || dec(line.HachToan).gt(0),
-    );
+    const chosen = dongIds
+      ? await chosenLines(tx, TiepNhan_Id, dongIds)
+      : (await lockLines(tx, TiepNhan_Id)).filter((line) => dec(line.HachToan).gt(0));
     if (chosen.length === 0) throw new DomainError('STATE_CHANGED');
     await requireOnLines(tx, chosen, account.reception, 'huyHachToan');
     const rows = await lockPostings(tx, { lines: chosen.map((line) => line._id) });

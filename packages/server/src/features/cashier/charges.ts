@@ -1,5 +1,6 @@
 import { dec } from '@sen/domain/money/decimal';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -69,6 +70,7 @@ export async function addCharges(
     const insurable = (charge.LaBHYT ?? true) && facts.phamVi !== 2 && dec(charge.DonGiaBHYT).gt(0);
     return {
       ...facts,
+      _id: v7(),
       TiepNhan_Id,
       BenhNhan_Id: account.row.BenhNhan_Id,
       source: charge.source,
@@ -90,7 +92,8 @@ export async function addCharges(
     };
   });
   sendRows(tx, lines, rows);
-  const { ConLai } = await settleAccount(tx, account);
+  const added = rows.map(({ _id }) => _id);
+  const { ConLai } = await settleAccount(tx, account, added);
   await grantFree(tx, account, charges);
   // the reception hands out its own number with its first services
   if (charges.some((charge) => charge.KhamBenh_Id)) await queueForPayment(tx, account, ConLai);
@@ -124,7 +127,7 @@ async function grantFree(tx: Tx, { reception }: Account, charges: readonly Charg
 
 /** Takes the charges of cancelled orders off their visit. Errors: PAID_LINE when money was collected for one of them, those of a closed visit. */
 export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promise<void> {
-  for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
+  for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
     refuseClosed(account);
     const removed = await tx.db.select().from(lines).where(liveOf(ids)).for('update');
@@ -139,20 +142,20 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
         NguoiCapNhat_Id: actor(tx),
       })
       .where(liveOf(ids));
-    await settleAccount(tx, account);
+    await settleAccount(tx, account, touched);
   }
 }
 
 /** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a closed visit. */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
-  for (const [TiepNhan_Id, ids] of await visitsOf(tx, [sourceId])) {
+  for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, [sourceId])) {
     const account = await lockAccount(tx, TiepNhan_Id);
     refuseClosed(account);
     await tx.db
       .update(lines)
       .set({ SoLuong, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(liveOf(ids));
-    await settleAccount(tx, account);
+    await settleAccount(tx, account, touched);
   }
 }
 
@@ -161,11 +164,11 @@ export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: st
  * RECEPTION_INSURANCE_CONFIRMED when one that the fund is billed for is taken back.
  */
 export async function markPerformed(tx: Tx, sourceIds: readonly string[], performed: boolean): Promise<void> {
-  for (const [TiepNhan_Id, ids] of await visitsOf(tx, sourceIds)) {
+  for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, sourceIds)) {
     const account = await lockAccount(tx, TiepNhan_Id);
     if (!performed && account.reception.DaXacNhanBHYT) await refuseBilled(tx, ids);
     goOn(tx, queryPrepared(tx.db, 'sen_performed', markLines, [ids, performed, tx.now()]));
-    await settleAccount(tx, account);
+    await settleAccount(tx, account, touched);
   }
 }
 
@@ -204,7 +207,7 @@ export async function changeLine(
 
 const visitsOfSources = prepared((db) =>
   db
-    .select({ TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
+    .select({ _id: lines._id, TiepNhan_Id: lines.TiepNhan_Id, source_Id: lines.source_Id })
     .from(lines)
     .where(
       sql`${lines.source_Id} = any(${sql.placeholder('sourceIds')}::uuid[]) and ${eq(lines.TrangThai, 'DangSuDung')}`,
@@ -232,12 +235,18 @@ function liveOf(sourceIds: readonly string[]) {
   return and(inArray(lines.source_Id, [...sourceIds]), eq(lines.TrangThai, 'DangSuDung'));
 }
 
-/** The visits of live charges, in one order for everybody, so that two acts on two visits cannot wait for each other. */
-async function visitsOf(tx: Tx, sourceIds: readonly string[]): Promise<Map<string, string[]>> {
-  const visits = new Map<string, string[]>();
+/** The live charges of orders by visit; the visits in one order for everybody, so that two acts on two visits cannot wait for each other. */
+async function visitsOf(
+  tx: Tx,
+  sourceIds: readonly string[],
+): Promise<Map<string, { sources: string[]; lines: string[] }>> {
+  const visits = new Map<string, { sources: string[]; lines: string[] }>();
   if (sourceIds.length === 0) return visits;
-  const found = await visitsOfSources(tx.db, { sourceIds });
-  for (const { TiepNhan_Id, source_Id } of found)
-    visits.set(TiepNhan_Id, [...(visits.get(TiepNhan_Id) ?? []), source_Id]);
+  for (const { _id, TiepNhan_Id, source_Id } of await visitsOfSources(tx.db, { sourceIds })) {
+    const of = visits.get(TiepNhan_Id) ?? { sources: [], lines: [] };
+    visits.set(TiepNhan_Id, of);
+    of.sources.push(source_Id);
+    of.lines.push(_id);
+  }
   return visits;
 }

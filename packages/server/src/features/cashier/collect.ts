@@ -10,7 +10,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { finishTicketsOf } from '../queues/commands.ts';
-import { type Account, lockLines } from './account.ts';
+import { type Account, lockDueLines, lockSomeLines } from './account.ts';
 import { lockMoney } from './locks.ts';
 import { moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
@@ -50,9 +50,9 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
       return facts;
     },
     write: async (tx, { account }) => {
-      const id = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
+      const { id, ids } = isAdvance ? await advance(tx, account, input) : await pay(tx, account, input);
       // 3. The visit as it stands now; the cashier's ticket is done when nothing is left.
-      const { ConLai } = await settleAccount(tx, account);
+      const { ConLai } = await settleAccount(tx, account, ids);
       if (dec(ConLai).eq(0)) await finishTicketsOf(tx, input.TiepNhan_Id);
       return { _id: id };
     },
@@ -60,25 +60,37 @@ export async function collect(ctx: Ctx, input: CollectInput): Promise<string> {
   return _id;
 }
 
-/** The lines asked for, or all; locked. Errors: LINE_NOT_OF_VISIT. */
+/** Lines of a visit, locked. Errors: LINE_NOT_OF_VISIT, for a cancelled one too. */
 export async function chosenLines(
   tx: Tx,
   TiepNhan_Id: string,
-  ids?: readonly string[] | null,
+  ids: readonly string[],
 ): Promise<VienPhiDongRow[]> {
-  const live = await lockLines(tx, TiepNhan_Id);
-  if (!ids || ids.length === 0) return live;
+  const found = await lockSomeLines(tx, TiepNhan_Id, ids);
+  const live = found.filter((line) => line.TrangThai === 'DangSuDung');
   const known = new Set(live.map((line) => line._id));
   const stranger = ids.find((id) => !known.has(id));
   if (stranger) throw new DomainError('LINE_NOT_OF_VISIT', { VienPhiDong_Id: stranger });
-  return live.filter((line) => ids.includes(line._id));
+  return live;
 }
 
-async function pay(tx: Tx, account: Account, input: CollectInput): Promise<string> {
-  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
-    dec(line.ConLai).gt(0),
-  );
+/** The lines for which something is due: those that are chosen, or all; locked. Errors: LINE_NOT_OF_VISIT, NOTHING_TO_PAY. */
+async function dueLines(
+  tx: Tx,
+  TiepNhan_Id: string,
+  ids: readonly string[] | null | undefined,
+): Promise<VienPhiDongRow[]> {
+  const lines = ids?.length ? await chosenLines(tx, TiepNhan_Id, ids) : await lockDueLines(tx, TiepNhan_Id);
+  const due = lines.filter((line) => dec(line.ConLai).gt(0));
   if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+  return due;
+}
+
+/** A receipt that was written, and the lines whose payment it changed. */
+type Collected = { id: string; ids: string[] };
+
+async function pay(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
+  const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
   // 2. The receipt is worth what is due now; a screen that showed another sum is told.
   const balances = due.map(balanceOf);
   const { GiaTriBienLai, ChenhLechLamTron } = thuTrucTiep('', balances);
@@ -93,10 +105,10 @@ async function pay(tx: Tx, account: Account, input: CollectInput): Promise<strin
   if (broken) throw new DomainError(broken as ErrorCode); // codes of the list
   await post(tx, phanBo.map(toPosting));
   await moveReceipt(tx, receipt._id, 'thuTrucTiep', {}, receipt);
-  return receipt._id;
+  return { id: receipt._id, ids: due.map((line) => line._id) };
 }
 
-async function advance(tx: Tx, account: Account, input: CollectInput): Promise<string> {
+async function advance(tx: Tx, account: Account, input: CollectInput): Promise<Collected> {
   const amount = lamTronTienMat(input.SoTien ?? '0');
   if (dec(amount.GiaTriBienLai).lte(0)) {
     throw new DomainError('BAD_INPUT', {
@@ -105,7 +117,7 @@ async function advance(tx: Tx, account: Account, input: CollectInput): Promise<s
   }
   const receipt = await writeReceipt(tx, account, { ...input, LoaiBienLai: 'TamUng', ...amount });
   await moveReceipt(tx, receipt._id, 'thuTien', {}, receipt);
-  return receipt._id;
+  return { id: receipt._id, ids: [] };
 }
 
 export type AllocateInput = {
@@ -126,10 +138,7 @@ export async function allocateAdvances(ctx: Ctx, input: AllocateInput): Promise<
 }
 
 async function allocateTo(tx: Tx, account: Account, input: AllocateInput): Promise<Record<string, never>> {
-  const due = (await chosenLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids)).filter((line) =>
-    dec(line.ConLai).gt(0),
-  );
-  if (due.length === 0) throw new DomainError('NOTHING_TO_PAY');
+  const due = await dueLines(tx, input.TiepNhan_Id, input.VienPhiDong_Ids);
   const sources = await openReceipts(tx, input.TiepNhan_Id, input.BienLai_Ids ?? null);
   if (sources.length === 0) throw new DomainError('NO_ADVANCE');
   const { phanBo } = allocate(sources, due.map(balanceOf));
@@ -152,7 +161,8 @@ async function allocateTo(tx: Tx, account: Account, input: AllocateInput): Promi
     idNode: tx.nodeId,
     data: { TiepNhan_Id, BenhNhan_Id },
   });
-  const { ConLai } = await settleAccount(tx, account);
+  const ids = due.map((line) => line._id);
+  const { ConLai } = await settleAccount(tx, account, ids);
   if (dec(ConLai).eq(0)) await finishTicketsOf(tx, TiepNhan_Id);
   return {};
 }

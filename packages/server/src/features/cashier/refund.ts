@@ -67,7 +67,11 @@ export async function refund(ctx: Ctx, input: RefundInput): Promise<string> {
       await moveReceipt(tx, id, 'thuTrucTiep', {
         HachToan: toMoney(sum(amounts.map(({ ConLai }) => ConLai))),
       });
-      await settleAccount(tx, account);
+      await settleAccount(
+        tx,
+        account,
+        amounts.map((one) => one.id),
+      );
       return { _id: id };
     },
   );

@@ -57,6 +57,8 @@ export const vienPhiTable = mainSchema.table(
     /** No co-payment is due because the in-scope total is below the limit of the law. */
     duoiNguong: boolean('duoi_nguong').notNull().default(false),
     theChuaXacMinh: boolean('the_chua_xac_minh').notNull().default(false),
+    /** By what the lines were settled last, besides each other: card, payer, parameters of the law; a hash. */
+    settledBy: text('settled_by'),
   },
   (table) => [
     uniqueIndex('vien_phi_visit').on(table.TiepNhan_Id),

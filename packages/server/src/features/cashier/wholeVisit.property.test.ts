@@ -154,8 +154,8 @@ it('keeps the money of a visit whole whatever is done to it, and in whatever ord
         if (outcome === 'done') done.set(name, (done.get(name) ?? 0) + 1);
         await expectWhole(visit);
         await expectConfirmedKept(visit);
+        await expectSettled(visit);
       }
-      await expectSettled(visit);
     }),
     // one seed: the acts that succeed are counted below, so that a story of refusals only cannot pass
     { seed: 20261123, numRuns: 25 },
@@ -208,11 +208,12 @@ async function expectConfirmedKept({ TiepNhan_Id }: Visit): Promise<void> {
   }
 }
 
-/** Working a visit out once more changes nothing. */
+/** Working the whole visit out once more changes nothing, whatever lines an act has worked out by themselves. */
 async function expectSettled(visit: Visit): Promise<void> {
-  const before = await bill(fresh(), visit);
+  const now = async () => ({ ...(await bill(fresh(), visit)), version: null, NgayCapNhat: null });
+  const before = await now();
   await inTransaction(fresh(), (tx) => recompute(tx, visit.TiepNhan_Id));
-  expect((await bill(fresh(), visit)).dongs).toEqual(before.dongs);
+  expect(await now()).toEqual(before);
 }
 
 const nothingThere = new Error('the visit has nothing for this act');

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."vien_phi" ADD COLUMN "settled_by" text;

@@ -1,0 +1,93 @@
+import type { Tx } from '../../engine/context.ts';
+import { queryPrepared } from '../../engine/database.ts';
+import { goOn } from '../../engine/transaction.ts';
+import { setPaymentState } from '../orders/payment.ts';
+import { setPrescriptionPayment } from '../prescriptions/payment.ts';
+import type { VienPhiDongRow } from './tables.ts';
+
+/** Writes the lines of a visit that a settlement changed, and tells the orders and prescriptions whose payment changed with them. */
+export async function writeSettled(
+  tx: Tx,
+  before: readonly VienPhiDongRow[],
+  after: readonly VienPhiDongRow[],
+): Promise<void> {
+  const changed = after.filter((line, at) => differs(line, before[at]));
+  writeLines(tx, changed);
+  await tellSources(tx, changed, before);
+}
+
+const written = [
+  'ThanhTien',
+  'BHChiTra',
+  'BNCCT',
+  'BNTT',
+  'BenhNhanTT',
+  'NguonKhac',
+  'MienGiam',
+  'ConLai',
+  'ThuThua',
+  'mucHuong',
+  'tyLeDV',
+  'DaThuTien',
+  'DuocPhepThucHien',
+] as const satisfies ReadonlyArray<keyof VienPhiDongRow>;
+
+function differs(line: VienPhiDongRow, before: VienPhiDongRow | undefined): boolean {
+  return written.some((field) => line[field] !== before?.[field]);
+}
+
+/** Writes the changed lines by one statement. */
+function writeLines(tx: Tx, changed: readonly VienPhiDongRow[]): void {
+  if (changed.length === 0) return;
+  const rows = changed.map((line) => ({
+    id: line._id,
+    ...Object.fromEntries(written.map((field) => [field, line[field]])),
+  }));
+  goOn(tx, queryPrepared(tx.db, 'sen_line_parts', lineParts, [JSON.stringify(rows), tx.now()]));
+}
+
+const lineParts = `
+    update main.vien_phi_dong l set thanh_tien = r."ThanhTien", bh_chi_tra = r."BHChiTra", bncct = r."BNCCT", bntt = r."BNTT",
+      benh_nhan_tt = r."BenhNhanTT", nguon_khac = r."NguonKhac", mien_giam = r."MienGiam", con_lai = r."ConLai",
+      thu_thua = r."ThuThua", muc_huong = r."mucHuong", ty_le_dv = r."tyLeDV", da_thu_tien = r."DaThuTien",
+      duoc_phep_thuc_hien = r."DuocPhepThucHien", version = l.version + 1, ngay_cap_nhat = $2
+    from jsonb_to_recordset($1::jsonb) as r(id uuid, "ThanhTien" numeric, "BHChiTra" numeric, "BNCCT" numeric,
+      "BNTT" numeric, "BenhNhanTT" numeric, "NguonKhac" numeric, "MienGiam" numeric, "ConLai" numeric, "ThuThua" numeric,
+      "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
+    where l.id = r.id`;
+
+/** Tells the order and prescription lines whose payment changed, so that rooms and stores see it at once. */
+async function tellSources(
+  tx: Tx,
+  changed: readonly VienPhiDongRow[],
+  before: readonly VienPhiDongRow[],
+): Promise<void> {
+  const was = new Map(before.map((line) => [line._id, line]));
+  const news = changed.filter(({ _id, DaThuTien, DuocPhepThucHien }) => {
+    const old = was.get(_id);
+    return old?.DaThuTien !== DaThuTien || old.DuocPhepThucHien !== DuocPhepThucHien;
+  });
+  for (const DaThuTien of [true, false]) {
+    for (const DuocPhepThucHien of [true, false]) {
+      const ids = sourcesOf(
+        news,
+        'DichVu',
+        (line) => line.DaThuTien === DaThuTien && line.DuocPhepThucHien === DuocPhepThucHien,
+      );
+      await setPaymentState(tx, ids, { DaThuTien, DuocPhepThucHien });
+    }
+    await setPrescriptionPayment(
+      tx,
+      sourcesOf(news, 'Thuoc', (line) => line.DaThuTien === DaThuTien),
+      DaThuTien,
+    );
+  }
+}
+
+function sourcesOf(
+  rows: readonly VienPhiDongRow[],
+  source: VienPhiDongRow['source'],
+  fits: (line: VienPhiDongRow) => boolean,
+): string[] {
+  return rows.filter((line) => line.source === source && fits(line)).map((line) => line.source_Id);
+}
