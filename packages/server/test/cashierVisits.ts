@@ -5,7 +5,7 @@ import { inTransaction } from '../src/engine/transaction.ts';
 import { addCharges, type ChargeInput, markPerformed } from '../src/features/cashier/charges.ts';
 import type { CollectInput } from '../src/features/cashier/collect.ts';
 import { collect } from '../src/features/cashier/collect.ts';
-import { costOfVisit } from '../src/features/cashier/queries.ts';
+import { costOfVisit, linesOfVisit } from '../src/features/cashier/queries.ts';
 import { benhNhanTable } from '../src/features/patients/tables.ts';
 import { tiepNhanTable } from '../src/features/reception/tables.ts';
 import type { TestSite } from './testSite.ts';
@@ -96,8 +96,10 @@ export async function charge(
 }
 
 /** The bill of a visit, read anew. */
-export function bill(ctx: Ctx, visit: Visit) {
-  return costOfVisit({ ...ctx, loaders: new Map() }, visit.TiepNhan_Id);
+export async function bill(ctx: Ctx, { TiepNhan_Id }: Visit) {
+  const anew = { ...ctx, loaders: new Map() };
+  const dongs = await linesOfVisit(anew, TiepNhan_Id);
+  return { ...(await costOfVisit(anew, TiepNhan_Id)), dongs };
 }
 
 /** Notes that everything on the bill was performed. */

@@ -13328,7 +13328,7 @@ export type VienPhi = {
   _id?: Maybe<Scalars['ID']['output']>;
   /** Receipts, the newest first, cancelled ones included. */
   bienLais: Array<BienLai>;
-  /** Lines in order of time. */
+  /** Lines in order of time: all, or a page of at most `limit` (500) of them. Lines with something due or owed come on the first pages, then the newest; `soDong` counts all. */
   dongs: Array<VienPhiDong>;
   /** No co-payment is due because the in-scope total is below the limit of the law. */
   duoiNguong: Scalars['Boolean']['output'];
@@ -13338,6 +13338,13 @@ export type VienPhi = {
   soDong: Scalars['Int']['output'];
   /** A card counts whose level the portal has not told. */
   theChuaXacMinh: Scalars['Boolean']['output'];
+};
+
+
+/** The bill of a visit: sums by payer, lines, receipts, and what may be done. */
+export type VienPhiDongsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A line of the bill. */

@@ -1,6 +1,7 @@
 import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import {
@@ -36,15 +37,13 @@ export type CostOfVisit = VisitTotals & {
   /** No co-payment is due because the in-scope total is below the limit of the law. */
   duoiNguong: boolean;
   theChuaXacMinh: boolean;
-  dongs: VienPhiDongRow[];
 };
 
-/** The cost of a visit by payer with its live lines in order of time; all zero before the first charge. */
+/** The cost of a visit by payer; all zero before the first charge. */
 export async function costOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
   const account = await accountOfVisit(ctx, TiepNhan_Id);
-  const dongs = account ? await linesOfVisit(ctx, TiepNhan_Id) : [];
   const rest = { soDong: 0, DaThu: '0.00', TamUngCon: '0.00', duoiNguong: false, theChuaXacMinh: false };
-  return { _id: null, ...noMoney, ...rest, ...account, TiepNhan_Id, dongs };
+  return { _id: null, ...noMoney, ...rest, ...account, TiepNhan_Id };
 }
 
 /** The account of a visit; null before the first charge. */
@@ -58,6 +57,32 @@ export function accountOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiRo
 /** The live lines of a visit in order of time. */
 export function linesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<VienPhiDongRow[]> {
   return liveLines(ctx.db, { TiepNhan_Id });
+}
+
+const pageMax = 500;
+
+/**
+ * A page of the live lines of a visit, in order of time. The first pages hold those for which something is due or owed, then come the
+ * newest. Errors: BAD_INPUT for a page that there is not.
+ */
+export async function pageOfLines(
+  ctx: Ctx,
+  TiepNhan_Id: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<VienPhiDongRow[]> {
+  refuseIssues([
+    ...(page < 1 ? [{ path: 'page', code: 'TOO_SMALL', details: { min: '1' } }] : []),
+    ...(limit < 1 ? [{ path: 'limit', code: 'TOO_SMALL', details: { min: '1' } }] : []),
+    ...(limit > pageMax ? [{ path: 'limit', code: 'TOO_LARGE', details: { max: String(pageMax) } }] : []),
+  ]);
+  const rows = await ctx.db
+    .select()
+    .from(lines)
+    .where(and(eq(lines.TiepNhan_Id, TiepNhan_Id), eq(lines.TrangThai, 'DangSuDung')))
+    .orderBy(desc(sql`(${lines.ConLai} > 0 or ${lines.ThuThua} > 0)`), desc(lines.NgayYLenh), desc(lines._id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return rows.sort((a, b) => a.NgayYLenh.getTime() - b.NgayYLenh.getTime() || (a._id < b._id ? -1 : 1));
 }
 
 const accountsOf = prepared((db) =>

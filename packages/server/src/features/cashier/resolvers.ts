@@ -6,6 +6,7 @@ import { amountInWords } from '@sen/domain/money/words';
 import type { FeatureResolvers } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { VienPhiDongsArgs } from '../../gql/main.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
@@ -13,8 +14,10 @@ import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import {
   type CostOfVisit,
+  linesOfVisit,
   type PaymentPart,
   type PostedLine,
+  pageOfLines,
   paymentsOf,
   postedLines,
   receiptById,
@@ -30,6 +33,10 @@ export const cashierResolvers: FeatureResolvers = {
   types: {
     VienPhi: {
       TiepNhan: (cost: CostOfVisit, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
+      dongs: (cost: CostOfVisit, { page, limit }: VienPhiDongsArgs, ctx) =>
+        typeof limit === 'number' || typeof page === 'number'
+          ? pageOfLines(ctx, cost.TiepNhan_Id, { page: page ?? 1, limit: limit ?? 50 })
+          : linesOfVisit(ctx, cost.TiepNhan_Id),
       bienLais: (cost: CostOfVisit, _args, ctx) => receiptsOfVisit(ctx, cost.TiepNhan_Id),
       hanhDongs: async (cost: CostOfVisit, _args, ctx) => {
         const reception = await receptionById(ctx, cost.TiepNhan_Id);

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { costOfVisit } from '../cashier/queries.ts';
+import { linesOfVisit } from '../cashier/queries.ts';
 import { linesOfSlip, slipById } from '../orders/queries.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { sessionById } from './queries.ts';
@@ -56,7 +56,7 @@ describe('moving to another room', () => {
     );
     doctor.loaders.clear();
     const [line] = await linesOfSlip(doctor, slip);
-    const { dongs } = await costOfVisit(doctor, visit);
+    const dongs = await linesOfVisit(doctor, visit);
     const [first, second] = [
       dongs.find((one) => one.source_Id !== line?._id),
       dongs.find((one) => one.source_Id === line?._id),

@@ -12,10 +12,18 @@ export type Bill = CashierBillFragment;
 export type BillLine = CashierLineFragment;
 export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
 
+/** So many lines are read at first: those with something due or owed, then the newest. Only a long stay has more. */
+const firstLines = 50;
+
 /** The bill of a visit, live, with the lines that are chosen to be paid: all that are due, until somebody unticks one. */
 export function useBill(visit: Visit | null) {
-  const { data, loading, error, refetch } = useQuery(CashierBillDocument, {
-    variables: { TiepNhan_Id: visit?.TiepNhan_Id ?? '', BenhNhan_Id: visit?.BenhNhan_Id ?? '' },
+  const [whole, setWhole] = useState<string | null>(null);
+  const { data, previousData, loading, error, refetch } = useQuery(CashierBillDocument, {
+    variables: {
+      TiepNhan_Id: visit?.TiepNhan_Id ?? '',
+      BenhNhan_Id: visit?.BenhNhan_Id ?? '',
+      limit: visit && whole === visit.TiepNhan_Id ? null : firstLines,
+    },
     skip: visit === null,
     fetchPolicy: 'cache-and-network',
   });
@@ -28,7 +36,9 @@ export function useBill(visit: Visit | null) {
     const about = event === null || (event.data as { TiepNhan_Id?: unknown }).TiepNhan_Id === id; // an event's JSON
     if (about) void refetch();
   });
-  const bill = visit && data?.vienPhi.TiepNhan_Id === id ? data.vienPhi : null;
+  // the lines that are there stay while all are read
+  const shown = (data ?? previousData)?.vienPhi;
+  const bill = visit && shown?.TiepNhan_Id === id ? shown : null;
   // who may not collect chooses nothing
   const due = useMemo(
     () =>
@@ -44,6 +54,10 @@ export function useBill(visit: Visit | null) {
     chosen,
     loading,
     error,
+    /** How many lines are not read yet. */
+    more: bill ? Math.max(0, bill.soDong - bill.dongs.length) : 0,
+    /** Reads every line: for acts that look at the whole visit. */
+    showAll: () => setWhole(id),
     refetch: () => refetch().then(() => undefined),
     toggle: (lineId: string) =>
       setLeft((before) => {

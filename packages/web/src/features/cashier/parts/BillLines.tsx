@@ -87,13 +87,17 @@ export function BillLines({ state, onAct }: Props) {
             {insured ? (
               <tr className="bill-group">
                 <th colSpan={2}>{t(`group.${group.key}`)}</th>
-                {parts.map((part) => (
-                  <Amount
-                    key={part}
-                    part={part}
-                    value={toMoney(sum(group.lines.map((line) => line[part])))}
-                  />
-                ))}
+                {parts.map((part) =>
+                  state.more > 0 ? (
+                    <td key={part} />
+                  ) : (
+                    <Amount
+                      key={part}
+                      part={part}
+                      value={toMoney(sum(group.lines.map((line) => line[part])))}
+                    />
+                  ),
+                )}
                 <td />
               </tr>
             ) : null}
@@ -103,6 +107,11 @@ export function BillLines({ state, onAct }: Props) {
           </tbody>
         ))}
       </table>
+      {state.more > 0 ? (
+        <Button type="link" onClick={state.showAll}>
+          {t('showAllLines', { count: state.more })}
+        </Button>
+      ) : null}
     </div>
   );
 }

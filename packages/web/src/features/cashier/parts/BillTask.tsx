@@ -70,8 +70,12 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
   const { bill, chosen } = state;
   if (!bill) return null;
 
+  const openRefund = (lines: readonly BillLine[], amount: 'hoanToiDa' | 'ThuThua') => {
+    state.showAll();
+    setRefunding(Object.fromEntries(lines.map((line) => [line._id, line[amount]])));
+  };
   const onLine = async (act: LineAct, line: BillLine) => {
-    if (act === 'hoanTien') return setRefunding({ [line._id]: line.hoanToiDa });
+    if (act === 'hoanTien') return openRefund([line], 'hoanToiDa');
     if (act === 'mienGiam') return setExempting(line);
     if (act === 'sua') return setCorrecting(line);
     if (act === 'huyHachToan') {
@@ -121,7 +125,10 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         run: (value, way) => acts.returnAdvance(value, way),
       }),
     doiDoiTuong: () => setChangingPayer(true),
-    xacNhanBHYT: () => setConfirming(true),
+    xacNhanBHYT: () => {
+      state.showAll();
+      setConfirming(true);
+    },
     huyXacNhanBHYT: async () => {
       const reason = await confirm.ask({
         title: t('act.huyXacNhanBHYT'),
@@ -158,12 +165,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
             </>
           }
           action={
-            <Button
-              size="small"
-              onClick={() =>
-                setRefunding(Object.fromEntries(surplus.map((line) => [line._id, line.ThuThua])))
-              }
-            >
+            <Button size="small" onClick={() => openRefund(surplus, 'ThuThua')}>
               {t('act.hoanTien')}
             </Button>
           }
