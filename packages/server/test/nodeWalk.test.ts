@@ -31,6 +31,15 @@ const queueActs = ['callWaitingNumbering', 'reCallWaitingNumbering', 'dismissNum
 const mutations = rootFields.filter((root) => root.kind === 'mutation');
 const ofCatalogues = new Set(catalogues.flatMap((def) => Object.values(operationNames(def))));
 
+/** A line of the account of a visit. */
+async function lineOf(visit: string): Promise<string> {
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    'select id from main.vien_phi_dong where tiep_nhan_id = $1 limit 1',
+    [visit],
+  );
+  return rows[0]?.id ?? '';
+}
+
 beforeAll(async () => {
   site = await openTestSite();
   const make = await examFactory(site);
@@ -79,6 +88,7 @@ beforeAll(async () => {
     Duoc_Id: make.ids.drug,
     idNode: make.ids.room,
     idTicket: (await ticketOfSource(fresh(), waiting.slip))?._id ?? '',
+    VienPhiDong_Id: await lineOf(open.visit),
     LyDo_Id: make.ids.reason,
     BenhVien_Id: rows[0]?.id ?? '',
     SoPhieuYeuCau: (

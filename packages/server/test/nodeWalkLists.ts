@@ -79,11 +79,6 @@ export const atFacility: ReadonlySet<string> = new Set([
   'dismissNumbering_VienPhiByTiepNhanId',
   'cancelTiepNhan',
   'updateTiepNhan',
-]);
-
-/** Mutations of accounts and receptions that do not ask at the node of their visit yet. The list only shrinks. */
-export const notAskedYet: ReadonlySet<string> = new Set([
-  'kiemTraLaiTheBHYT',
   'createBienLai_ByVienPhi',
   'hachToan_VienPhi',
   'huyHachToan_VienPhi',
@@ -95,4 +90,8 @@ export const notAskedYet: ReadonlySet<string> = new Set([
   'xacNhanBHYT',
   'huyXacNhanBHYT',
   'ChuyenDoiDoiTuong',
+  'capnhatTien_DichVu',
 ]);
+
+/** Mutations that do not ask at the node of their record yet. The list only shrinks. */
+export const notAskedYet: ReadonlySet<string> = new Set(['kiemTraLaiTheBHYT']);
