@@ -75,6 +75,14 @@ export const cashierErrors = {
     vi: 'Tài khoản chưa có quyển biên lai loại “{Loai}” đang mở. Vui lòng liên hệ kế toán.',
     en: 'No open receipt book of the kind “{Loai}” is given to this account. Please ask accounting.',
   },
+  BOOK_NUMBERS_TAKEN: {
+    vi: 'Dãy số trùng với quyển {MaQuyenBienLai} cùng ký hiệu và loại ({from} – {to})',
+    en: 'The numbers are those of the book {MaQuyenBienLai} of this symbol and kind ({from} – {to})',
+  },
+  BOOK_NUMBERS_TURNED: {
+    vi: 'Số cuối phải từ số đầu trở lên',
+    en: 'The last number comes before the first one',
+  },
   BOOK_FULL: {
     vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng mở quyển mới.',
     en: 'The receipt book {KyHieu} is used up. Please open a new one.',

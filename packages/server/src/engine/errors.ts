@@ -24,7 +24,9 @@ type DatabaseFailure = { code?: string; constraint?: string; table?: string; det
 export function fromDatabase(error: unknown): DomainError | null {
   const failure = databaseFailure(error);
   const code = failure?.code ?? '';
-  if (code === '23505') return new DomainError('DUPLICATE', { constraint: failure?.constraint ?? '' });
+  // a value, or a range that overlaps another one
+  if (code === '23505' || code === '23P01')
+    return new DomainError('DUPLICATE', { constraint: failure?.constraint ?? '' });
   if (code === '23503')
     return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
   if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');

@@ -2,6 +2,7 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueApi } from '../engine/catalogue/api.ts';
 import type { ServiceDef } from '../engine/serviceSchema.ts';
 import { auditLogResolvers } from '../features/auditLog/resolvers.ts';
+import { bookRangeIssues } from '../features/cashier/bookRanges.ts';
 import { cashierResolvers } from '../features/cashier/resolvers.ts';
 import { eventSubscription } from '../features/events/resolvers.ts';
 import { examinationResolvers } from '../features/examination/resolvers.ts';
@@ -20,7 +21,10 @@ import { receptionResolvers } from '../features/reception/resolvers.ts';
 import { setupResolvers } from '../features/setup/resolvers.ts';
 import { systemResolvers } from '../features/system/resolvers.ts';
 
-const catalogue = catalogueApi(catalogues.filter((def) => def.service === 'main'));
+const catalogue = catalogueApi(
+  catalogues.filter((def) => def.service === 'main'),
+  { QuyenBienLai: bookRangeIssues },
+);
 
 /** The hospital itself: patients, visits, orders, results, money. */
 export const mainService: ServiceDef = {

@@ -197,7 +197,11 @@ async function freshly(write: () => Promise<void>): Promise<void> {
   try {
     await write();
   } catch (error) {
-    if (databaseFailure(error)?.code === '23505') throw new DomainError('IMPORT_STALE');
+    const failure = databaseFailure(error);
+    if (failure?.code === '23505') throw new DomainError('IMPORT_STALE');
+    // ranges that overlap, such as the numbers of receipt books: the file itself is wrong
+    if (failure?.code === '23P01')
+      throw new DomainError('DUPLICATE', { constraint: failure.constraint ?? '' });
     throw error;
   }
 }
