@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp, type RunningApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/engine/config.ts';
-import type { Ctx } from '../src/engine/context.ts';
+import { type Ctx, localDay } from '../src/engine/context.ts';
 import { type Database, openDatabase } from '../src/engine/database.ts';
 import { projectFolder } from '../src/engine/folders.ts';
 import { emptyContext, makeContext } from '../src/engine/requestContext.ts';
@@ -158,6 +158,11 @@ export async function openTestSite(
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ten in the morning in Vietnam so many days from now: a day on which a test is alone. */
+export function morningIn(days: number): Date {
+  return new Date(`${localDay(new Date(Date.now() + days * 86_400_000))}T10:00:00+07:00`);
 }
 
 /** A context of nobody with every permission, for a factory that only needs rows. */

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit, bill, cash, charge, payAll } from '../../../test/cashierVisits.ts';
-import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { addCharges, recompute, removeCharges, updateChargeQuantity } from './charges.ts';
 import { collect } from './collect.ts';
@@ -169,8 +169,8 @@ describe('a line without charge', () => {
 
 describe('the cashier list', () => {
   it('holds a visit in the tab of its money, with the counts of all tabs, by one statement', async () => {
-    const day = '2031-03-04';
-    const NgayTiepNhan = new Date(`${day}T08:00:00+07:00`);
+    const [NgayTiepNhan, dayAfter] = [morningIn(400), localDay(morningIn(401))];
+    const day = localDay(NgayTiepNhan);
     const [due, paid, advance] = [
       await aVisit(site, { NgayTiepNhan }),
       await aVisit(site, { NgayTiepNhan }),
@@ -197,9 +197,9 @@ describe('the cashier list', () => {
       'DaKham',
       [due, paid, advance].map((one) => one.TiepNhan_Id),
     );
-    expect(
-      (await listVisits(cashier, { tab: 'DaThu', start: '2031-03-05', end: '2031-03-05' })).counts.DaKham,
-    ).toBe(0);
+    expect((await listVisits(cashier, { tab: 'DaThu', start: dayAfter, end: dayAfter })).counts.DaKham).toBe(
+      0,
+    );
     expect(await site.countQueries(() => listVisits(cashier, { tab: 'DaKham', start: day, end: day }))).toBe(
       1,
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import {
@@ -27,7 +27,7 @@ let day = 1;
 /** Every test has a day of its own, so that its queue is empty. */
 async function freshDay(username = 'bsnoi1', node = 'PK01'): Promise<Ctx> {
   day += 1;
-  return site.ctx(username, { node, now: new Date(Date.UTC(2027, 0, day, 3)) });
+  return site.ctx(username, { node, now: morningIn(day) });
 }
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { morningIn, openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
@@ -145,8 +145,8 @@ describe('receiving an insured patient', () => {
 
 describe('the list of a day', () => {
   it('counts every tab and finds by name, code and card with two statements', async () => {
-    const now = new Date(Date.UTC(2027, 5, 1, 3));
-    const day = '2027-06-01';
+    const now = morningIn(200);
+    const day = localDay(now);
     const desk = await site.ctx('tiepdon', { node: 'TN01', now });
     const doctor = await site.ctx('bsnoi1', { node: 'PK01', now });
     const made = [];
