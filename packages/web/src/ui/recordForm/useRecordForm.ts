@@ -19,8 +19,6 @@ type Options<R, V extends object, A> = RecordFormOptions<R, V, A> & {
   focus?: (path: string) => void;
 };
 
-export type RecordForm<R, V extends object, A = never> = ReturnType<typeof useRecordForm<R, V, A>>;
-
 /**
  * The form of one record, for every form that a person fills. It keeps what is typed on the device until the server has it, puts
  * together what others save meanwhile, sends one request at a time, and lets no answer of another record in. Its values are in
