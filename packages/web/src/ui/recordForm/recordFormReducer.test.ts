@@ -168,3 +168,22 @@ test('a draft waits until the record may be changed, and says what both changed 
   const open = run([{ type: 'arrived', served: served('a', 2, 'Ann', 'open') }], first, closed);
   expect([told(open), open.restoredAt]).toEqual(['open a@2, Anh/open, typed name, both name', 5]);
 });
+
+test('a refused first save is not repeated as it was: what is sent after it is what stands in the form', () => {
+  const begun = reduceRecord(
+    config,
+    { ...states.fresh, version: 1 },
+    { type: 'save', act: null, freshId: 'r2' },
+  ).state;
+  const conflict: Event = {
+    type: 'conflicted',
+    served: served('new', 2, '', 'theirs'),
+    error,
+    freshId: 'r9',
+  };
+  expect(reduceRecord(config, begun, conflict).state.sending).toMatchObject({
+    values: { name: 'Bo', note: 'theirs' },
+    over: 2,
+    isRepeat: false,
+  });
+});

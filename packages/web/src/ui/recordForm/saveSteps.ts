@@ -10,7 +10,7 @@ import {
   type Step,
   typedParts,
 } from './recordFormState.ts';
-import { failed, finished, isError, refused, settle } from './saveEndings.ts';
+import { failed, finished, isError, refused, settle, unsent } from './saveEndings.ts';
 import { arrived, clean, drafting, still } from './typedSteps.ts';
 
 /** A person saves, or does another act that saves first. */
@@ -110,7 +110,7 @@ export function conflicted<R, V, A>(
   const isSame = sending.over === null || (served.version !== null && served.version <= sending.over);
   if (isSame || served.id !== state.id) return failed(config, state, error, true);
   const newest = waiting && isNewer(waiting, served) ? waiting : served;
-  const step = arrived(config, { ...state, sending: null, waiting: null }, newest);
+  const step = arrived(config, { ...unsent(state), sending: null, waiting: null }, newest);
   const now = step.state;
   if (choiceOf(now, config.parts).length > 0) return ask(now, sending.act, step.effects);
   const isThere = !isNew(now) && typedParts(now, config.parts).length === 0;
