@@ -89,6 +89,7 @@ export const looseColumns: Readonly<Record<string, readonly string[]>> = {
   NhanVien: [
     'auth.account.nhan_vien_id',
     'main.bien_lai.nguoi_huy_id',
+    'main.bien_lai.nguoi_tra_tien_id',
     'main.ca_thu.nhan_vien_id',
     'main.dich_vu_yeu_cau.nguoi_duyet_id',
     'main.dich_vu_yeu_cau.nguoi_lay_mau_id',
