@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { received, receivedInsured } from './visit/arranged.ts';
+import { diagnosed, received, receivedInsured } from './visit/arranged.ts';
 import { agree, collectAndPrint, openVisit, stillDue, visitAct } from './visit/cashier.ts';
 import { actButton, atWork, expectDone, find, openLine } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
@@ -95,6 +95,13 @@ test('confirmed insured costs close the visit until the accountant takes the con
   const who = newcomer('Vũ', 'Chốt');
   await receivedInsured(who);
   await openVisit(cashier, who.name);
+  // what nobody has performed is not billed to the fund
+  const confirm = cashier.page.locator('.visit-acts').getByRole('button', {
+    name: cashier.t('cashier:act.xacNhanBHYT'),
+  });
+  await expect(confirm).toBeDisabled();
+  await diagnosed(who, 'J02');
+  await expect(confirm).toBeEnabled();
   await visitAct(cashier, 'xacNhanBHYT');
   await expect(cashier.page.getByRole('dialog')).toContainText('45.000');
   await agree(cashier);

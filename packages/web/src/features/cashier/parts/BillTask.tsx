@@ -151,6 +151,8 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
     (line) => Number(line.ThuThua) > 0 && refusalOf(line, 'hoanTien') === null,
   );
 
+  /** What stands against a confirmation of the insured costs. */
+  const unperformed = bill.dongs.find((line) => !line.ThucHien && dec(line.BHChiTra).gt(0))?.TenDichVu;
   return (
     <div className="cashier-task">
       {bill.hanhDongs.some((one) => one.refusal === 'RECEPTION_CANCELLED') ? (
@@ -202,6 +204,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
                       due: bill.ConLai,
                       surplus: bill.ThuThua,
                       left: bill.TamUngCon,
+                      Ten: unperformed ?? t('service'),
                     })
                   : ''
               }
