@@ -58,6 +58,7 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   navigationTree: { vi: 'Trình đơn', en: 'Menu' },
   nodes: { vi: 'Nơi làm việc', en: 'Places' },
   order: { vi: 'Thứ tự', en: 'Order' },
+  settledBy: { vi: 'Căn cứ tính viện phí', en: 'What the fees were worked out by' },
   password: { vi: 'Mật khẩu', en: 'Password' },
   permissions: { vi: 'Quyền', en: 'Permissions' },
   profiles: { vi: 'Hồ sơ', en: 'Profiles' },

@@ -75,7 +75,7 @@ it('upgrades a site with books that overlap: the one that was made last goes on,
   await site.database.db.execute(
     sql`update main.quyen_bien_lai set ngay_tao = now() - interval '1 day' where ma_quyen_bien_lai = 'C1'`,
   );
-  const file = path.join(projectFolder, 'packages/server/migrations/0017_book_ranges.sql');
+  const file = path.join(projectFolder, 'packages/server/migrations/0018_book_ranges.sql');
   for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint'))
     await site.database.db.execute(sql.raw(statement));
   const open = sql`select array_agg(ma_quyen_bien_lai || ' ' || tam_ngung order by ma_quyen_bien_lai) as value
