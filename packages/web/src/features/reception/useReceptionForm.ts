@@ -123,9 +123,9 @@ export function useReceptionForm(
   /** An empty form with what a new patient usually is, filled by `then`. */
   const startEmpty = (then: () => void = () => undefined) => {
     forget();
-    const { id } = record.store.view();
-    if (id === 'new') {
-      record.discard();
+    const form = latest.current;
+    if (form.store.view().id === 'new') {
+      form.discard();
       return then();
     }
     first.current = then;
@@ -171,8 +171,9 @@ export function useReceptionForm(
   /** Opens a kept reception for reading or editing; the open one is read again around what is typed in it. */
   const open = async (id: string) => {
     try {
-      if (id === record.current()?.reception?._id && record.store.view().dirty) {
-        await record.read();
+      const form = latest.current;
+      if (id === form.current()?.reception?._id && form.store.view().dirty) {
+        await form.read();
         return;
       }
       const isLatest = begin();
@@ -249,7 +250,8 @@ export function useReceptionForm(
     },
     take,
     open,
-    isOpen: (id: string) => record.current()?.reception?._id === id,
+    /** Asked by acts whose answer takes its time: of what is open by then. */
+    isOpen: (id: string) => latest.current.current()?.reception?._id === id,
     scan,
     find: lookup.find,
     save: async (): Promise<ReceptionDetailFragment | null> => {
