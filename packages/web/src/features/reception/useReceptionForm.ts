@@ -93,13 +93,16 @@ export function useReceptionForm(
   });
   usePriority(values, priorityDecided, record.change);
 
+  /** The form as it was drawn last: what is asked for now may be answered when another one is open. */
+  const latest = useRef(record);
   // A card or a record that comes before the form is there waits for it.
   const waiting = useRef<(() => void)[]>([]);
   const whenReady = () =>
-    record.store.view().ready ? Promise.resolve() : new Promise<void>((go) => waiting.current.push(go));
+    latest.current.store.view().ready
+      ? Promise.resolve()
+      : new Promise<void>((go) => waiting.current.push(go));
   /** What a form that has just been begun is filled with. */
   const first = useRef<(() => void) | null>(null);
-  const latest = useRef(record);
   useEffect(() => {
     latest.current = record;
     whom.current = values.BenhNhan_Id;
@@ -109,6 +112,7 @@ export function useReceptionForm(
     const then = record.id === 'new' ? first.current : null;
     if (then) {
       first.current = null;
+      priorityDecided.current = false;
       record.discard();
       then();
     }
