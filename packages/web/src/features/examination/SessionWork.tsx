@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '../../app/Loading.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -11,12 +13,14 @@ import { PrescriptionTab } from '../prescriptions/PrescriptionTab.tsx';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
-import { MoveRoom } from './parts/MoveRoom.tsx';
-import { ResultsTab } from './parts/ResultsTab.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
 import { useSessionWork } from './useSessionWork.tsx';
+
+// fetched when they are opened: a session is begun many times a day, and shown with little script
+const MoveRoom = lazy(() => import('./parts/MoveRoom.tsx'));
+const ResultsTab = lazy(() => import('./parts/ResultsTab.tsx'));
 
 type Props = {
   exam: Exam;
@@ -118,25 +122,29 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                   </>
                 ),
                 children: (
-                  <ResultsTab
-                    results={work.results}
-                    index={work.index}
-                    trend={work.trend}
-                    onIndex={work.setIndex}
-                  />
+                  <Suspense fallback={<Loading />}>
+                    <ResultsTab
+                      results={work.results}
+                      index={work.index}
+                      trend={work.trend}
+                      onIndex={work.setIndex}
+                    />
+                  </Suspense>
                 ),
               },
             ]}
           />
           {work.moving ? (
-            <MoveRoom
-              session={session}
-              onClose={() => work.setMoving(false)}
-              onMoved={() => {
-                work.setMoving(false);
-                void exam.load(session._id);
-              }}
-            />
+            <Suspense fallback={null}>
+              <MoveRoom
+                session={session}
+                onClose={() => work.setMoving(false)}
+                onMoved={() => {
+                  work.setMoving(false);
+                  void exam.load(session._id);
+                }}
+              />
+            </Suspense>
           ) : null}
           <ConflictDialog {...exam.conflict} />
           <ConflictDialog {...prescription.conflict} />

@@ -11,7 +11,7 @@ import { useMoveRoom } from '../useMoveRoom.ts';
 type Props = { session: PhienKhamFragment; onClose: () => void; onMoved: () => void };
 
 /** Sends the patient to another room; says how many wait there and at which rate the next exam counts. */
-export function MoveRoom({ session, onClose, onMoved }: Props) {
+export default function MoveRoom({ session, onClose, onMoved }: Props) {
   const { t } = useTranslation('examination');
   const { places, before, ...move } = useMoveRoom(session, onMoved);
   return (

@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Returned results of the visit: new ones in bold, values outside the normal range with an arrow, the trend of an index. */
-export function ResultsTab({ results, index, trend, onIndex }: Props) {
+export default function ResultsTab({ results, index, trend, onIndex }: Props) {
   const { t } = useTranslation('examination');
   if (results.error && results.results.length === 0)
     return <ErrorState error={results.error} onRetry={results.refetch} />;

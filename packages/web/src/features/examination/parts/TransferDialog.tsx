@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Writes or changes the transfer of a session: where to, why, and what the other facility must know. */
-export function TransferDialog({ session, record, onDone, onClose }: Props) {
+export default function TransferDialog({ session, record, onDone, onClose }: Props) {
   const { t } = useTranslation('examination');
   const { message } = useNotices();
   const work = useTransferForm(session, record, onDone, message.error);

@@ -1,4 +1,5 @@
 import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../app/i18n.ts';
 import { allows } from '../../../ui/acts.ts';
@@ -7,7 +8,8 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { Transfer } from '../useTransfer.ts';
-import { TransferDialog } from './TransferDialog.tsx';
+
+const TransferDialog = lazy(() => import('./TransferDialog.tsx'));
 
 type Props = { session: PhienKhamFragment; transfer: Transfer; mayWrite: boolean };
 
@@ -46,15 +48,17 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
         ) : null}
       </div>
       {transfer.writing ? (
-        <TransferDialog
-          session={session}
-          record={record}
-          onClose={transfer.close}
-          onDone={() => {
-            transfer.close();
-            transfer.changed();
-          }}
-        />
+        <Suspense fallback={null}>
+          <TransferDialog
+            session={session}
+            record={record}
+            onClose={transfer.close}
+            onDone={() => {
+              transfer.close();
+              transfer.changed();
+            }}
+          />
+        </Suspense>
       ) : null}
       {dialog}
     </section>
