@@ -9,7 +9,6 @@ import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { OrdersTab } from '../orders/OrdersTab.tsx';
-import { PrescriptionTab } from '../prescriptions/PrescriptionTab.tsx';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
@@ -20,6 +19,7 @@ import { useSessionWork } from './useSessionWork.tsx';
 
 // fetched when they are opened: a session is begun many times a day, and shown with little script
 const MoveRoom = lazy(() => import('./parts/MoveRoom.tsx'));
+const PrescriptionTab = lazy(() => import('../prescriptions/PrescriptionTab.tsx'));
 const ResultsTab = lazy(() => import('./parts/ResultsTab.tsx'));
 
 type Props = {
@@ -102,15 +102,17 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                 key: 'prescription',
                 label: `${t('prescriptionTab')}${prescription.lines.length > 0 ? ` (${prescription.lines.length})` : ''}`,
                 children: (
-                  <PrescriptionTab
-                    prescription={prescription}
-                    insured={work.insured}
-                    editable={work.mayPrescribe}
-                    drugs={work.drugs}
-                    parts={cost.lines}
-                    picker={work.drugPicker}
-                    onSave={() => void work.saveAll()}
-                  />
+                  <Suspense fallback={<Loading />}>
+                    <PrescriptionTab
+                      prescription={prescription}
+                      insured={work.insured}
+                      editable={work.mayPrescribe}
+                      drugs={work.drugs}
+                      parts={cost.lines}
+                      picker={work.drugPicker}
+                      onSave={() => void work.saveAll()}
+                    />
+                  </Suspense>
                 ),
               },
               {

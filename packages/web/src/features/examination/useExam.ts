@@ -16,7 +16,6 @@ import {
   type PhienKhamFragment,
   XoaKhamDocument,
 } from './examination.main.gen.ts';
-import { examLines } from './examLines.ts';
 import { type ExamValues, emptyExam, examIssues, inputOf, valuesOf } from './examValues.ts';
 import type { CancelReason } from './useCancelReason.tsx';
 
@@ -66,7 +65,7 @@ export function useExam(onChanged: () => void) {
           : (await save({ variables })).data?.updateKhamBenh;
       return saved ?? null;
     },
-    describe: (choice) => examLines(client, choice, t),
+    describe: async (choice) => (await import('./examLines.ts')).examLines(client, choice, t),
     onSaved: ({ act, isSent }) => {
       if (act === 'end') message.success(t('ended'));
       if (isSent) onChanged();

@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The prescription of a session: search with stock, samples, the entry grid, warnings with their reasons. */
-export function PrescriptionTab({
+export default function PrescriptionTab({
   prescription,
   insured,
   editable,
