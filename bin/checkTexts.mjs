@@ -28,7 +28,7 @@ const files = readdirSync(source, { recursive: true, withFileTypes: true })
 const code = files.map((file) => [file, readFileSync(file, 'utf8')]);
 const all =
   code.map(([, text]) => text).join('\n') +
-  readFileSync(path.join(root, 'packages/domain/src/permissions/screens.ts'), 'utf8') +
+  menuTitles() +
   readFileSync(path.join(root, 'packages/server/src/seed/profiles.ts'), 'utf8');
 const dynamic = [...all.matchAll(/`([\w.:]*)\$\{/g)]
   .map(([, head]) => head.split(':').at(-1))
@@ -94,6 +94,17 @@ function readTexts(language) {
       flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
     ]),
   );
+}
+
+/** What names the texts of menus: the features of the domain and the groups. */
+function menuTitles() {
+  const folder = path.join(root, 'packages/domain/src');
+  const named = readdirSync(folder, { recursive: true }).filter(
+    (file) => path.basename(file) === 'feature.ts',
+  );
+  return [...named, 'permissions/screens.ts']
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 function flatten(object, head = '') {

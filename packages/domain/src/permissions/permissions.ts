@@ -1,46 +1,11 @@
 import type { Label } from '../catalogue/catalogue.ts';
+import { entriesOf, type KeyOf, type Said, type ValueOf } from '../features.ts';
+
+export type Permission = KeyOf<ValueOf<Said<'areas'>>['permissions']>;
 
 /** Every permission of the product with its label; profiles hold these, root fields name one. */
-export const permissions = {
-  TIEP_NHAN: { vi: 'Tiếp nhận người bệnh', en: 'Receive patients' },
-  TIEP_NHAN_XEM: { vi: 'Xem tiếp nhận', en: 'See receptions' },
-  BENH_NHAN_XEM: { vi: 'Xem người bệnh', en: 'See patients' },
-  BENH_NHAN_SUA: { vi: 'Sửa người bệnh', en: 'Change patients' },
-  BENH_NHAN_XOA: { vi: 'Xóa người bệnh', en: 'Remove patients' },
-  BENH_AN_XEM: { vi: 'Xem hồ sơ khám bệnh', en: 'Read medical records' },
-  HANG_DOI: { vi: 'Gọi số', en: 'Call the queue' },
-  KHAM_BENH: { vi: 'Khám bệnh', en: 'Examine' },
-  KHAM_BENH_HUY: { vi: 'Hủy phiên khám', en: 'Cancel examinations' },
-  DAU_HIEU_SINH_TON: { vi: 'Đo dấu hiệu sinh tồn', en: 'Take vital signs' },
-  CHI_DINH: { vi: 'Chỉ định dịch vụ', en: 'Order services' },
-  KE_DON: { vi: 'Kê đơn thuốc', en: 'Prescribe' },
-  XET_NGHIEM: { vi: 'Thực hiện xét nghiệm', en: 'Perform lab tests' },
-  XET_NGHIEM_DUYET: { vi: 'Duyệt và trả kết quả', en: 'Verify and return results' },
-  XET_NGHIEM_HUY: { vi: 'Hủy kết quả đã trả', en: 'Cancel returned results' },
-  VIEN_PHI_XEM: { vi: 'Xem viện phí', en: 'See fees' },
-  VIEN_PHI_THU: { vi: 'Thu viện phí', en: 'Collect fees' },
-  VIEN_PHI_HUY: { vi: 'Hủy biên lai', en: 'Cancel receipts' },
-  VIEN_PHI_HOAN: { vi: 'Hoàn tiền', en: 'Refund' },
-  VIEN_PHI_SUA: { vi: 'Sửa số lượng, đơn giá viện phí', en: 'Correct quantities and prices of fees' },
-  XAC_NHAN_BHYT: { vi: 'Xác nhận chi phí BHYT', en: 'Confirm insured costs' },
-  XAC_NHAN_BHYT_HUY: { vi: 'Hủy xác nhận chi phí BHYT', en: 'Take confirmations of insured costs back' },
-  VIEN_PHI_MIEN_GIAM: { vi: 'Miễn giảm', en: 'Grant exemptions' },
-  CAP_PHAT_THUOC: { vi: 'Cấp phát thuốc', en: 'Supply medicine' },
-  KHO_XEM: { vi: 'Xem tồn kho', en: 'See stock' },
-  MAU_IN_SUA: { vi: 'Sửa mẫu in', en: 'Change print forms' },
-  IN_AN: { vi: 'In phiếu', en: 'Print forms' },
-  QUAN_TRI: { vi: 'Quản trị hệ thống', en: 'Administer the system' },
-  NHAT_KY_XEM: { vi: 'Xem nhật ký thao tác', en: 'Read the operation log' },
-  TICH_HOP: { vi: 'Tài khoản tích hợp: truy vấn tự do', en: 'Integration account: free queries' },
-  TAI_TEP: { vi: 'Tải tệp lên', en: 'Upload files' },
-  DANH_MUC_TO_CHUC: { vi: 'Danh mục tổ chức', en: 'Catalogues: organisation' },
-  DANH_MUC_NHAN_SU: { vi: 'Danh mục nhân sự', en: 'Catalogues: staff' },
-  DANH_MUC_BENH_NHAN: { vi: 'Danh mục người bệnh', en: 'Catalogues: patients' },
-  DANH_MUC_DICH_VU: { vi: 'Danh mục dịch vụ', en: 'Catalogues: services' },
-  DANH_MUC_DUOC: { vi: 'Danh mục dược', en: 'Catalogues: pharmacy' },
-  DANH_MUC_CHAN_DOAN: { vi: 'Danh mục chẩn đoán', en: 'Catalogues: diagnoses' },
-  DANH_MUC_VIEN_PHI: { vi: 'Danh mục viện phí', en: 'Catalogues: fees' },
-  DANH_MUC_KHAC: { vi: 'Danh mục khác', en: 'Catalogues: others' },
-} as const satisfies Record<string, Label>;
-
-export type Permission = keyof typeof permissions;
+export const permissions = Object.fromEntries(
+  entriesOf('areas').flatMap(([, area]) =>
+    Object.entries<{ label: Label }>(area.permissions).map(([name, { label }]) => [name, label]),
+  ),
+) as Readonly<Record<Permission, Label>>; // the keys are those that Permission unites

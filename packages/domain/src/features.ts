@@ -1,0 +1,61 @@
+import { auditLog } from './auditLog/feature.ts';
+import { cashier } from './cashier/feature.ts';
+import { catalogues } from './catalogues/feature.ts';
+import { examination } from './examination/feature.ts';
+import type { FeatureDef } from './feature.ts';
+import { files } from './files/feature.ts';
+import { identity } from './identity/feature.ts';
+import { insurance } from './insurance/feature.ts';
+import { lab } from './lab/feature.ts';
+import { operations } from './operations/feature.ts';
+import { orders } from './orders/feature.ts';
+import { patients } from './patients/feature.ts';
+import { pharmacy } from './pharmacy/feature.ts';
+import { prescriptions } from './prescriptions/feature.ts';
+import { pricing } from './pricing/feature.ts';
+import { printing } from './printing/feature.ts';
+import { queues } from './queues/feature.ts';
+import { reception } from './reception/feature.ts';
+import { setup } from './setup/feature.ts';
+import { system } from './system/feature.ts';
+
+/** Every feature of the house, in the order in which menus and the matrix of permissions show what they bring. */
+export const features = [
+  reception,
+  patients,
+  queues,
+  examination,
+  orders,
+  prescriptions,
+  lab,
+  cashier,
+  insurance,
+  pharmacy,
+  catalogues,
+  operations,
+  system,
+  identity,
+  pricing,
+  printing,
+  files,
+  auditLog,
+  setup,
+] as const;
+
+type Feature = (typeof features)[number];
+type Kept = 'areas' | 'screens' | 'queues' | 'orderKinds';
+
+/** What a feature keeps under a key, of any feature that has it. */
+export type Said<K extends string> = Extract<Feature, Readonly<Record<K, unknown>>>[K];
+/** The keys of any of the records that `T` unites, and their values. */
+export type KeyOf<T> = T extends T ? keyof T & string : never;
+export type ValueOf<T> = T extends T ? T[keyof T] : never;
+
+/** The names that the features give under a key. */
+export type NameOf<K extends Kept> = KeyOf<Said<K>>;
+
+/** What the features keep under a key, each with its name, in the order of the list. */
+export function entriesOf<K extends Kept>(key: K): Array<[NameOf<K>, ValueOf<Said<K>>]> {
+  const entries = features.flatMap((feature: FeatureDef) => Object.entries(feature[key] ?? {}));
+  return entries as Array<[NameOf<K>, ValueOf<Said<K>>]>; // the keys and values of the records that Said unites
+}

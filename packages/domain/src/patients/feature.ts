@@ -1,0 +1,33 @@
+import { defineFeature } from '../feature.ts';
+
+export const patients = defineFeature({
+  name: 'patients',
+  areas: {
+    benhNhan: {
+      group: 'tiepNhan',
+      label: { vi: 'Người bệnh', en: 'Patients' },
+      permissions: {
+        BENH_NHAN_XEM: { act: 'xem', label: { vi: 'Xem người bệnh', en: 'See patients' }, profiles: 'all' },
+        BENH_NHAN_SUA: {
+          act: 'sua',
+          label: { vi: 'Sửa người bệnh', en: 'Change patients' },
+          profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE'],
+        },
+        BENH_NHAN_XOA: {
+          act: 'huy',
+          label: { vi: 'Xóa người bệnh', en: 'Remove patients' },
+          profiles: ['ADMINISTRATOR'],
+        },
+      },
+    },
+  },
+  screens: {
+    'benh-nhan': {
+      group: 'reception',
+      title: 'menu.patients',
+      path: '/benh-nhan',
+      needs: ['BENH_NHAN_XEM'],
+      profiles: ['RECEPTION', 'NURSE', 'DOCTOR', 'TECHNICIAN', 'CASHIER', 'ACCOUNTANT', 'PHARMACIST'],
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { defineFeature } from '../feature.ts';
+
+export const pharmacy = defineFeature({
+  name: 'pharmacy',
+  areas: {
+    kho: {
+      group: 'duoc',
+      label: { vi: 'Tồn kho', en: 'Stock' },
+      permissions: {
+        KHO_XEM: {
+          act: 'xem',
+          label: { vi: 'Xem tồn kho', en: 'See stock' },
+          profiles: ['ADMINISTRATOR', 'DOCTOR', 'ACCOUNTANT', 'PHARMACIST'],
+        },
+      },
+    },
+    capPhat: {
+      group: 'duoc',
+      label: { vi: 'Cấp phát thuốc', en: 'Supply of medicine' },
+      permissions: {
+        CAP_PHAT_THUOC: {
+          act: 'thucHien',
+          label: { vi: 'Cấp phát thuốc', en: 'Supply medicine' },
+          profiles: ['PHARMACIST'],
+        },
+      },
+    },
+  },
+  screens: {
+    'cap-phat-thuoc': {
+      group: 'pharmacy',
+      title: 'menu.pharmacy',
+      path: '/cap-phat-thuoc',
+      needs: ['CAP_PHAT_THUOC', 'KHO_XEM'],
+      profiles: ['PHARMACIST'],
+    },
+  },
+  queues: {
+    CapPhatThuoc: {
+      label: { vi: 'Cấp phát thuốc', en: 'Pharmacy' },
+      about: 'Pharmacy store.',
+      calls: 'the next patient to the store',
+    },
+  },
+  events: ['CapPhatThuoc'],
+});
