@@ -1,6 +1,6 @@
 import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { isResultKind, type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
+import { type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
 
 /** What the acts on an order slip decide on. */
 export type DichVuYeuCauFacts = {
@@ -139,17 +139,14 @@ function define(acts: Readonly<Record<string, SlipAct>>): SlipActs {
 
 const ofExams = define({ ...orderingActs, ...examActs });
 const ofOthers = define(orderingActs);
-const ofResults = new Map<string, SlipActs>(
-  Object.entries(resultKinds).map(([kind, rights]) => [
-    kind,
-    define({ ...orderingActs, ...resultActs(rights) }),
-  ]),
+const ofResults = new Map<SlipKind, SlipActs>(
+  [...resultKinds].map(([kind, rights]) => [kind, define({ ...orderingActs, ...resultActs(rights) })]),
 );
 
 /** The acts on slips of a kind: a result is returned only by the acts of its own kind. */
 export function slipActs(kind: SlipKind): SlipActs {
   if (kind === 'KhamBenh') return ofExams;
-  return (isResultKind(kind) ? ofResults.get(kind) : undefined) ?? ofOthers;
+  return ofResults.get(kind) ?? ofOthers;
 }
 
 /** The act that leads from one state to another by hand, or null when none of the kind does. Those of examinations are left out. */

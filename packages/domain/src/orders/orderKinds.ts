@@ -1,4 +1,7 @@
+import type { EventModule } from '../events/eventModules.ts';
+import { entriesOf } from '../features.ts';
 import type { Permission } from '../permissions/permissions.ts';
+import type { QueueKind } from '../queues/queueKinds.ts';
 
 /** Kinds of order slips: what the service type of their lines says. */
 export const slipKinds = [
@@ -16,14 +19,33 @@ export type SlipKind = (typeof slipKinds)[number];
 /** Who performs the orders of a kind: who begins, who returns the result, who takes a returned one back. */
 export type ResultRights = { perform: Permission; return: Permission; takeBack: Permission };
 
-/** The kinds whose orders are performed at a desk of their own and end with a result. Others wait for their feature. */
-export const resultKinds = {
-  XetNghiem: { perform: 'XET_NGHIEM', return: 'XET_NGHIEM_DUYET', takeBack: 'XET_NGHIEM_HUY' },
-} as const satisfies Partial<Record<SlipKind, ResultRights>>;
+/** What the feature that performs the orders of a kind says of them. */
+export type OrderKind = {
+  /** They are performed at a desk of their own and end with a result. */
+  rights?: ResultRights;
+  /** Where the patient waits for the room that performs. */
+  queue?: QueueKind;
+  /** The module of the events about its slips. */
+  events?: EventModule;
+  /** Each line stands for one act: it has one result or one session. */
+  oneEach?: true;
+  /** Prints the returned result. */
+  printForm?: string;
+  /** The path of the desk's screen. */
+  screen?: string;
+};
 
-export type ResultKind = keyof typeof resultKinds;
+/** The kinds of orders that a feature performs. Others wait for their feature. */
+export const orderKinds: ReadonlyMap<SlipKind, OrderKind> = new Map<SlipKind, OrderKind>(
+  entriesOf('orderKinds'),
+);
 
-/** Whether the orders of a kind end with a result. */
-export function isResultKind(kind: string): kind is ResultKind {
-  return Object.hasOwn(resultKinds, kind);
+/** The kinds whose orders are performed at a desk of their own and end with a result, each with who does so. */
+export const resultKinds: ReadonlyMap<SlipKind, ResultRights> = new Map(
+  [...orderKinds].flatMap(([kind, { rights }]) => (rights ? [[kind, rights] as const] : [])),
+);
+
+/** The module whose events tell of slips of a kind. */
+export function eventsOfSlips(kind: SlipKind): EventModule {
+  return orderKinds.get(kind)?.events ?? 'DichVuYeuCau';
 }

@@ -1,5 +1,6 @@
 import { everyRight } from '@sen/domain/acts/acts';
 import { actionBetween, type DichVuYeuCauState, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { orderKinds } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -217,7 +218,7 @@ export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: D
 
 /** Gives a ready slip its number where its room has a queue. */
 export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
-  const hangDoi = slip.Loai === 'KhamBenh' || slip.Loai === 'XetNghiem' ? slip.Loai : null;
+  const hangDoi = orderKinds.get(slip.Loai)?.queue;
   if (!hangDoi || !slip.NoiThucHien_Id) return;
   const visit = await receptionById(tx, slip.TiepNhan_Id);
   await issueTicket(tx, {

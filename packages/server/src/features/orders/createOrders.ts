@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { orderWarnings } from '@sen/domain/orders/limits';
+import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
@@ -106,7 +107,7 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
       after: slip,
     });
     await emit(tx, {
-      module: slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau',
+      module: eventsOfSlips(slip.Loai),
       process: 'create',
       idNode: slip.NoiThucHien_Id,
       data: { DichVuYeuCau_Ids: [slip._id], TiepNhan_Id, BenhNhan_Id },

@@ -1,5 +1,6 @@
 import { hasAct } from '@sen/domain/acts/acts';
 import { type DichVuYeuCauAction, type DichVuYeuCauFacts, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
@@ -100,7 +101,7 @@ export async function announceSlip(
     BenhNhan_Id: slip.BenhNhan_Id,
     KhamBenh_Id: slip.KhamBenh_Id,
   };
-  const module = slip.Loai === 'XetNghiem' ? 'XetNghiem' : 'DichVuYeuCau';
+  const module = eventsOfSlips(slip.Loai);
   for (const idNode of new Set([slip.NoiThucHien_Id, slip.NoiYeuCau_Id]))
     await emit(tx, { module, process, idNode, data });
 }

@@ -1,13 +1,10 @@
+import { orderKinds } from '@sen/domain/orders/orderKinds';
 import type { Tx } from '../../engine/context.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { accountOfVisit } from '../cashier/queries.ts';
 import { createOrders } from '../orders/commands.ts';
 import { issueTicket } from '../queues/commands.ts';
-import type { QueueKind } from '../queues/tables.ts';
 import type { TiepNhan } from './queries.ts';
-
-/** Kinds of slips that wait in a queue of their room. */
-const queueOf: Readonly<Record<string, QueueKind>> = { KhamBenh: 'KhamBenh', XetNghiem: 'XetNghiem' };
 
 /**
  * Orders the input's services and takes their tickets; a visit with something to pay also gets a number of the cashier, unless it
@@ -43,7 +40,7 @@ export async function orderServices(tx: Tx, visit: TiepNhan, input: TiepNhanInpu
   const told = accountOfVisit(tx, visit._id); // travels with what the tickets ask
   let first: number | null = null;
   for (const slip of slips) {
-    const hangDoi = queueOf[slip.Loai];
+    const hangDoi = orderKinds.get(slip.Loai)?.queue;
     if (!hangDoi || !slip.NoiThucHien_Id) continue;
     const ticket = await issueTicket(tx, {
       ...waits,
