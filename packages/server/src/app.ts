@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
-import { crontab } from './crontab.ts';
 import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
@@ -14,15 +13,15 @@ import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
-import { serviceSchema } from './engine/serviceSchema.ts';
+import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
+import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
-import { tasks } from './jobs.ts';
 import { registerRoutes } from './routes.ts';
-import { allServices } from './services/all.ts';
+import { allServices } from './services.ts';
 
 export type RunningApp = {
   app: FastifyInstance;
@@ -62,7 +61,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       logger,
       documents,
       context: (request) => requestContext(source, request),
-      ...(service.subscription
+      ...(hasSubscription(service)
         ? { sockets: { hub, context: (payload: unknown) => socketContext(source, payload) } }
         : {}),
     });
@@ -70,7 +69,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   await registerRoutes(app, source);
   await registerWeb(app);
   const jobs = config.services.includes('main')
-    ? await runJobs(database, tasks(database, source, databaseUrl), crontab, logger)
+    ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
     : null;
   const stopHeartbeat = await startHeartbeat(source, hub);
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { serverFolder } from './engine/folders.ts';
 import { serviceSchema } from './engine/serviceSchema.ts';
-import { allServices } from './services/all.ts';
+import { allServices } from './services.ts';
 
 // Writes schema/<service>.graphql: the contract that clients, other systems and the tests read.
 const folder = path.join(serverFolder, 'schema');

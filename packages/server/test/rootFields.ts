@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Access } from '../src/engine/access.ts';
 import { serviceSchema } from '../src/engine/serviceSchema.ts';
-import { allServices } from '../src/services/all.ts';
+import { allServices } from '../src/services.ts';
 
 export type Root = {
   service: string;

@@ -42,8 +42,3 @@ export type FeatureResolvers = {
   Mutation?: Record<string, RootField>;
   types?: Record<string, Record<string, FieldResolver>>;
 };
-
-export type Feature = {
-  name: string;
-  resolvers: FeatureResolvers;
-};

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
-const services = ['auth', 'main', 'pharmacy', 'print'] as const;
+export const services = ['auth', 'main', 'pharmacy', 'print'] as const;
 export type ServiceName = (typeof services)[number];
 
 /** Every setting comes from the environment; docs/operations.md lists them with their defaults. */

@@ -1,10 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { Logger, parseCrontab, type Runner, run, type TaskList } from 'graphile-worker';
 import type { Logger as Log } from 'pino';
-import type { Tx } from './context.ts';
+import type { Ctx, Tx } from './context.ts';
 import type { Database } from './database.ts';
+import { definePoint, defineRegistry } from './points.ts';
+import type { ContextSource } from './requestContext.ts';
 
 export type Jobs = { stop: () => Promise<void> };
+
+/** What a job runs in: `ctx` makes a context of the system, `url` is the address of the database. */
+export type JobEnv = { database: Database; source: ContextSource; url: string; ctx: () => Ctx };
+
+/** A job: `run` gets what `addJob` wrote; `at` is when it comes round by itself, as five fields of a crontab in UTC. */
+export type Job = { name: string; at?: string; run: (payload: unknown, env: JobEnv) => Promise<void> };
+
+/** The jobs of the features. */
+export const backgroundJob = defineRegistry<Job>('backgroundJob', ({ name }) => name);
+
+/** What features clear away every hour. */
+export const tidying = definePoint<(env: JobEnv) => Promise<unknown>>('tidying');
 
 /**
  * Adds a job in the transaction of the act that needs it; it starts after the commit. `key` keeps one of a kind; jobs of one `queue`

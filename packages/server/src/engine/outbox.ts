@@ -2,12 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { addJob, jobRuns, removeJob } from './jobs.ts';
+import { defineRegistry } from './points.ts';
 import { outboxTable } from './tables.ts';
 
 export type OutboxCall = typeof outboxTable.$inferSelect;
 
 /** Sends one call; answers what the outside system said, or throws to be tried again. It may be called twice for one key. */
 export type OutboxSender = (ctx: Ctx, call: OutboxCall) => Promise<Record<string, unknown>>;
+
+/** The senders of the features that speak with outside systems. */
+export const outboxSender = defineRegistry<{ adapter: string; send: OutboxSender }>(
+  'outboxSender',
+  ({ adapter }) => adapter,
+);
 
 /** Writes a call to an outside system with the act that causes it; a repeat of the key is the same call. */
 export async function enqueue(

@@ -2,13 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
-import { type Feature, type FieldResolver, type RootField, requireAccess } from './access.ts';
+import { type FeatureResolvers, type FieldResolver, type RootField, requireAccess } from './access.ts';
 import { argumentIssues, normalised } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
 import type { ServiceName } from './config.ts';
 import { logHandedOver } from './conflicts.ts';
 import type { Ctx } from './context.ts';
 import { refuseIssues } from './errors.ts';
+import type { Feature } from './feature.ts';
 import { serverFolder } from './folders.ts';
 import type { Hub } from './hub.ts';
 import { scalars } from './scalars.ts';
@@ -17,9 +18,12 @@ export type ServiceDef = {
   name: ServiceName;
   features: readonly Feature[];
   catalogues: CatalogueApi;
-  /** The service that carries the subscription. */
-  subscription?: Record<string, unknown>;
 };
+
+/** Whether a service carries the subscription, so that its clients open sockets. */
+export function hasSubscription(service: ServiceDef): boolean {
+  return service.features.some((feature) => feature.subscription);
+}
 
 const roots = `
 "Everything that can be asked of this service."
@@ -45,23 +49,24 @@ function buildServiceSchema(service: ServiceDef): GraphQLSchema {
     return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
   });
   const base = readFileSync(path.join(serverFolder, 'src/engine/base.graphql'), 'utf8');
-  const parts: Feature[] = [
-    ...service.features,
-    { name: 'catalogues', resolvers: service.catalogues.resolvers },
+  const parts = [
+    ...service.features.flatMap((feature) => feature.resolvers ?? []),
+    service.catalogues.resolvers,
   ];
   const types: Record<string, Record<string, unknown>> = {};
   for (const part of parts) {
-    for (const [type, fields] of Object.entries(part.resolvers.types ?? {})) {
+    for (const [type, fields] of Object.entries(part.types ?? {})) {
       types[type] = { ...types[type], ...Object.fromEntries(Object.entries(fields).map(inContext)) };
     }
   }
-  const subscriptionRoot = service.subscription ? '"Live changes."\ntype Subscription' : '';
+  const subscriptions = service.features.flatMap((feature) => feature.subscription ?? []);
+  const subscriptionRoot = subscriptions.length > 0 ? '"Live changes."\ntype Subscription' : '';
   const schema = makeExecutableSchema({
     typeDefs: [roots, subscriptionRoot, base, ...sdl, service.catalogues.sdl].filter((text) => text !== ''),
     resolvers: {
       ...types,
       ...scalars,
-      ...(service.subscription ? { Subscription: service.subscription } : {}),
+      ...(subscriptions.length > 0 ? { Subscription: Object.assign({}, ...subscriptions) } : {}),
     },
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
@@ -89,10 +94,10 @@ function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] 
   ];
 }
 
-function collect(parts: readonly Feature[], root: 'Query' | 'Mutation'): Map<string, RootField> {
+function collect(parts: readonly FeatureResolvers[], root: 'Query' | 'Mutation'): Map<string, RootField> {
   const fields = new Map<string, RootField>();
   for (const part of parts) {
-    for (const [name, field] of Object.entries(part.resolvers[root] ?? {})) {
+    for (const [name, field] of Object.entries(part[root] ?? {})) {
       if (fields.has(name)) throw new Error(`${root}.${name} is resolved twice`);
       fields.set(name, field);
     }

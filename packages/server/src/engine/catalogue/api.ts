@@ -2,6 +2,7 @@ import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalog
 import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
+import { defineRegistry } from '../points.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
 import {
   type ListArgs,
@@ -16,17 +17,20 @@ import { catalogueSdl, labelField } from './sdl.ts';
 
 export type CatalogueApi = { sdl: string; resolvers: FeatureResolvers };
 
-/** SDL and resolvers of a service's catalogues. `hooks` are checks that only the server can make, by catalogue. */
-export function catalogueApi(
-  defs: readonly CatalogueDef[],
-  hooks: Readonly<Record<string, BeforeSave>> = {},
-): CatalogueApi {
+/** Checks of a catalogue's entries that only the server can make. */
+export const catalogueCheck = defineRegistry<{ catalogue: string; check: BeforeSave }>(
+  'catalogueCheck',
+  ({ catalogue }) => catalogue,
+);
+
+/** SDL and resolvers of a service's catalogues. */
+export function catalogueApi(defs: readonly CatalogueDef[]): CatalogueApi {
   const Query: Record<string, RootField> = {};
   const Mutation: Record<string, RootField> = {};
   const types: Record<string, Record<string, FieldResolver>> = {};
   for (const def of defs) {
     Object.assign(Query, queriesOf(def));
-    Object.assign(Mutation, mutationsOf(def, hooks[def.name]));
+    Object.assign(Mutation, mutationsOf(def, catalogueCheck.get(def.name)?.check));
     types[def.name] = labelsOf(def);
   }
   return { sdl: catalogueSdl(defs), resolvers: { Query, Mutation, types } };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { crontab } from '../../crontab.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { dropJob, nextRuns, rescheduleJob } from '../../engine/jobs.ts';
+import { crontab } from '../../engine/tasks.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TrangThaiCongViec } from '../../gql/main.ts';
 import { noted } from './calls.ts';
@@ -45,7 +45,7 @@ export async function cronJobs(ctx: Ctx) {
   const { rows } = await ctx.db.execute<{ task: string; last: string | null }>(sql`
     select identifier as task, last_execution as last from graphile_worker._private_known_crontabs`);
   const last = new Map(rows.map((row) => [row.task, row.last]));
-  return nextRuns(crontab, ctx.now()).map(({ task, next }) => ({
+  return nextRuns(crontab(), ctx.now()).map(({ task, next }) => ({
     task,
     lanTruoc: last.get(task) ?? null,
     lanToi: next,

@@ -1,7 +1,11 @@
 import { type CatalogueDef, type Field, type Label, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
+import { defineRegistry } from '../../points.ts';
 import { ownedColumns, sheetFields } from '../columns.ts';
 import type { ImportPlan, PlanColumn, PlanField } from './types.ts';
+
+/** The plans of files of authorities that an import understands. */
+export const officialFile = defineRegistry<ImportPlan>('officialFile', ({ name }) => name);
 
 /** The plan of a catalogue's own template: each column is a field. */
 export function cataloguePlan(def: CatalogueDef): ImportPlan {

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { FeatureResolvers } from './access.ts';
+import type { ServiceName } from './config.ts';
+import type { Addition } from './points.ts';
+import type { ContextSource } from './requestContext.ts';
+
+/** What a folder of `features` brings; its *.graphql files and its `tables.ts` are found by the folder's name. */
+export type Feature = {
+  /** The name of its folder. */
+  name: string;
+  /** The GraphQL service that serves it. */
+  service: ServiceName;
+  resolvers?: FeatureResolvers;
+  /** The fields of the type Subscription. */
+  subscription?: Record<string, unknown>;
+  /** Routes beside GraphQL. */
+  routes?: (app: FastifyInstance, source: ContextSource) => Promise<void> | void;
+  /** What it adds to the points of the engine and of other features. */
+  adds?: readonly Addition[];
+};
+
+/** Says what a feature brings, in its own `feature.ts`; the list of `src/features.ts` names it. */
+export function defineFeature(feature: Feature): Feature {
+  return feature;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { TaskList } from 'graphile-worker';
+import { v7 } from 'uuid';
+import { sealAudit } from './auditSeal.ts';
+import { importTask } from './catalogue/imports/commands.ts';
+import { officialFile } from './catalogue/imports/plan.ts';
+import { runImport } from './catalogue/imports/run.ts';
+import { tidyPictures } from './catalogue/tidyPictures.ts';
+import type { Database } from './database.ts';
+import { backgroundJob, type Job, type JobEnv, tidying } from './jobs.ts';
+import { ensureAuditPartitions } from './migrate.ts';
+import { outboxSender, sendOne } from './outbox.ts';
+import { type ContextSource, emptyContext } from './requestContext.ts';
+
+const idIn = (payload: unknown) => (payload as { id: string }).id; // written by those who add the jobs below
+
+/** The engine's own jobs. */
+const ownJobs: readonly Job[] = [
+  {
+    name: 'outbox',
+    run: (payload, { ctx }) =>
+      sendOne(
+        ctx(),
+        idIn(payload),
+        Object.fromEntries(outboxSender.all().map(({ adapter, send }) => [adapter, send])),
+      ),
+  },
+  { name: importTask, run: (payload, { ctx }) => runImport(ctx(), idIn(payload), officialFile.all()) },
+  {
+    name: 'seal',
+    at: '* * * * *',
+    run: async (_payload, { database }) => {
+      while ((await sealAudit(database)) > 0);
+    },
+  },
+  { name: 'tidy', at: '15 * * * *', run: (_payload, env) => tidy(env) },
+  { name: 'partitions', at: '30 17 * * *', run: (_payload, { database }) => ensureAuditPartitions(database) },
+];
+
+async function tidy(env: JobEnv): Promise<void> {
+  const { db } = env.database;
+  await db.execute(sql`delete from main.event where at < now() - interval '3 days'`);
+  await db.execute(sql`delete from main.client_request where ngay_tao < now() - interval '7 days'`);
+  await db.execute(sql`delete from main.nhap_danh_muc where ngay_tao < now() - interval '1 day'`);
+  for (const clear of tidying.all()) await clear(env);
+  await tidyPictures(env.ctx());
+}
+
+const everyJob = () => [...ownJobs, ...backgroundJob.all()];
+
+/** The jobs of this installation by name; `url` is the address of its database. */
+export function tasks(database: Database, source: ContextSource, url: string): TaskList {
+  const env: JobEnv = { database, source, url, ctx: () => emptyContext(source, v7()) };
+  return Object.fromEntries(everyJob().map(({ name, run }) => [name, (payload) => run(payload, env)]));
+}
+
+/** When jobs come round by themselves, in UTC. */
+export function crontab(): string {
+  return everyJob()
+    .flatMap(({ name, at }) => (at ? [`${at} ${name}`] : []))
+    .join('\n');
+}

@@ -1,0 +1,52 @@
+import type { Feature } from './engine/feature.ts';
+import { install } from './engine/points.ts';
+import { auditLog } from './features/auditLog/feature.ts';
+import { cashier } from './features/cashier/feature.ts';
+import { events } from './features/events/feature.ts';
+import { examination } from './features/examination/feature.ts';
+import { identity } from './features/identity/feature.ts';
+import { imports } from './features/imports/feature.ts';
+import { insurance } from './features/insurance/feature.ts';
+import { invoices } from './features/invoices/feature.ts';
+import { lab } from './features/lab/feature.ts';
+import { operations } from './features/operations/feature.ts';
+import { orders } from './features/orders/feature.ts';
+import { organisation } from './features/organisation/feature.ts';
+import { patients } from './features/patients/feature.ts';
+import { pharmacy } from './features/pharmacy/feature.ts';
+import { prescriptionLink } from './features/prescriptionLink/feature.ts';
+import { prescriptions } from './features/prescriptions/feature.ts';
+import { pricing } from './features/pricing/feature.ts';
+import { printing } from './features/printing/feature.ts';
+import { queues } from './features/queues/feature.ts';
+import { reception } from './features/reception/feature.ts';
+import { setup } from './features/setup/feature.ts';
+import { system } from './features/system/feature.ts';
+
+/** Every feature, in the order in which what they add to one point runs. */
+export const features: readonly Feature[] = [
+  system,
+  setup,
+  auditLog,
+  operations,
+  events,
+  organisation,
+  patients,
+  reception,
+  queues,
+  orders,
+  lab,
+  examination,
+  prescriptions,
+  prescriptionLink,
+  pricing,
+  insurance,
+  invoices,
+  cashier,
+  imports,
+  identity,
+  pharmacy,
+  printing,
+];
+
+install(features.flatMap((feature) => feature.adds ?? []));

@@ -1,0 +1,10 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { auditLogResolvers } from './resolvers.ts';
+import { registerAuditLogFiles } from './routes.ts';
+
+export const auditLog = defineFeature({
+  name: 'auditLog',
+  service: 'main',
+  resolvers: auditLogResolvers,
+  routes: registerAuditLogFiles,
+});

@@ -1,0 +1,11 @@
+import { catalogueCheck } from '../../engine/catalogue/api.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { bookRangeIssues } from './bookRanges.ts';
+import { cashierResolvers } from './resolvers.ts';
+
+export const cashier = defineFeature({
+  name: 'cashier',
+  service: 'main',
+  resolvers: cashierResolvers,
+  adds: [catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues })],
+});

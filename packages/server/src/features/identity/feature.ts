@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import { defineFeature } from '../../engine/feature.ts';
+import { tidying } from '../../engine/jobs.ts';
+import { identityResolvers } from './resolvers.ts';
+
+export const identity = defineFeature({
+  name: 'identity',
+  service: 'auth',
+  resolvers: identityResolvers,
+  adds: [
+    tidying.add(({ database: { db } }) =>
+      db.execute(sql`delete from auth.session where expires_at < now() - interval '90 days'`),
+    ),
+  ],
+});

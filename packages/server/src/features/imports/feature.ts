@@ -1,0 +1,9 @@
+import { officialFile } from '../../engine/catalogue/imports/plan.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { officialFiles } from './officialFiles.ts';
+
+export const imports = defineFeature({
+  name: 'imports',
+  service: 'main',
+  adds: officialFiles.map(officialFile.add),
+});

@@ -1,0 +1,8 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { insuranceResolvers } from './resolvers.ts';
+
+export const insurance = defineFeature({
+  name: 'insurance',
+  service: 'main',
+  resolvers: insuranceResolvers,
+});

@@ -1,0 +1,8 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { invoiceResolvers } from './resolvers.ts';
+
+export const invoices = defineFeature({
+  name: 'invoices',
+  service: 'main',
+  resolvers: invoiceResolvers,
+});

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { backgroundJob } from '../../engine/jobs.ts';
+import { operationsJobs } from './backgroundJobs.ts';
+import { operationsResolvers } from './resolvers.ts';
+import { registerBackupFiles } from './routes.ts';
+
+export const operations = defineFeature({
+  name: 'operations',
+  service: 'main',
+  resolvers: operationsResolvers,
+  routes: registerBackupFiles,
+  adds: operationsJobs.map(backgroundJob.add),
+});

@@ -1,0 +1,12 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { outboxSender } from '../../engine/outbox.ts';
+import { portalAdapter } from './card.ts';
+import { sendCardCheck } from './cardRetry.ts';
+import { receptionResolvers } from './resolvers.ts';
+
+export const reception = defineFeature({
+  name: 'reception',
+  service: 'main',
+  resolvers: receptionResolvers,
+  adds: [outboxSender.add({ adapter: portalAdapter, send: sendCardCheck })],
+});

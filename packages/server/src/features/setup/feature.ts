@@ -1,0 +1,8 @@
+import { defineFeature } from '../../engine/feature.ts';
+import { setupResolvers } from './resolvers.ts';
+
+export const setup = defineFeature({
+  name: 'setup',
+  service: 'main',
+  resolvers: setupResolvers,
+});
