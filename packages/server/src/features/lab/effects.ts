@@ -3,15 +3,13 @@ import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { nextNumber, pad } from '../../engine/numbering.ts';
+import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { allows } from '../queues/tickets.ts';
 import { indicesOfSlip } from './indices.ts';
 import { openVersion, returnVersion, storedValues, takeBackVersion } from './versions.ts';
-
-/** What an act changes on the slip beside its state. */
-export type SlipNote = Partial<Pick<SlipRow, 'SIDMau' | 'NgayLayMau' | 'NguoiLayMau_Id' | 'NguoiDuyet_Id'>>;
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
@@ -23,7 +21,7 @@ export async function labEffects(
   slip: SlipRow,
   action: DichVuYeuCauAction,
   LyDo: string | undefined,
-): Promise<SlipNote> {
+): Promise<SlipNotes> {
   if (action === 'batDau') return beginWork(tx, slip);
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'traKetQua') return returnResult(tx, slip);
@@ -36,7 +34,7 @@ export async function labEffects(
   return {};
 }
 
-async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   await openVersion(tx, slip._id);
   // The patient was here, whether called or passed over before.
   const ticket = await ticketOfSource(tx, slip._id);
@@ -49,7 +47,7 @@ async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
   };
 }
 
-async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const values = await storedValues(tx, [slip._id]);
   if (values.length > 0) throw new DomainError('RESULT_ENTERED');
   const ticket = await ticketOfSource(tx, slip._id);
@@ -57,7 +55,7 @@ async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNote> {
   return { SIDMau: null, NgayLayMau: null, NguoiLayMau_Id: null };
 }
 
-async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNote> {
+async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const version = await openVersion(tx, slip._id);
   const values = (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === version.PhienBan);
   const entered = new Set(values.map((value) => `${value.ChiTiet_Id} ${value.MaChiSo}`));

@@ -1,8 +1,11 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { whenOrderMoves } from '../orders/points.ts';
+import { labEffects } from './effects.ts';
 import { labResolvers } from './resolvers.ts';
 
 export const lab = defineFeature({
   name: 'lab',
   service: 'main',
   resolvers: labResolvers,
+  adds: [whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects })],
 });

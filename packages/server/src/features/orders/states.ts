@@ -10,8 +10,8 @@ import { prepared } from '../../engine/prepared.ts';
 import { goOn, inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
-import { labEffects } from '../lab/effects.ts';
 import { cancelTicket } from '../queues/commands.ts';
+import { whenOrderMoves } from './points.ts';
 import { lockSlip, noteOnSlip } from './slipNotes.ts';
 import {
   type LineRow,
@@ -35,8 +35,7 @@ const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']
 
 /**
  * Moves a slip with its live lines by an act of its kind; the account hears what is performed, the room and the orderer hear the
- * change. Errors: those of transition(), ORDER_OF_ANOTHER_KIND, SERVICE_PAID, SERVICE_NOT_PAID, for a laboratory slip those of its
- * effects.
+ * change. Errors: those of transition(), ORDER_OF_ANOTHER_KIND, SERVICE_PAID, SERVICE_NOT_PAID, those of `whenOrderMoves`.
  */
 export async function changeSlipState(
   ctx: Ctx,
@@ -57,10 +56,11 @@ export async function changeSlipState(
       set: { ...timesOf(tx, action), ...move.set },
       facts: (_tx, row) => slipFacts(row, live),
     });
-    const slip =
-      moved.Loai === 'XetNghiem'
-        ? await noteOnSlip(tx, moved, await labEffects(tx, moved, action, move.LyDo))
-        : moved;
+    let slip = moved;
+    for (const effect of whenOrderMoves.all()) {
+      if (effect.kind === slip.Loai)
+        slip = await noteOnSlip(tx, slip, await effect.run(tx, slip, action, move.LyDo));
+    }
     goOn(tx, queryPrepared(tx.db, 'sen_line_states', moveLines, [slipId, slip.TrangThai, tx.now()]));
     const ids = live.map((line) => line._id);
     if (performs.has(action)) await markPerformed(tx, ids, true);
