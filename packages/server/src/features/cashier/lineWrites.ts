@@ -1,11 +1,10 @@
 import type { Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { goOn } from '../../engine/transaction.ts';
-import { setPaymentState } from '../orders/payment.ts';
-import { setPrescriptionPayment } from '../prescriptions/payment.ts';
+import { whenPaid } from './points.ts';
 import type { VienPhiDongRow } from './tables.ts';
 
-/** Writes the lines of a visit that a settlement changed, and tells the orders and prescriptions whose payment changed with them. */
+/** Writes the lines of a visit that a settlement changed, and tells those who ordered what is paid or allowed by it. */
 export async function writeSettled(
   tx: Tx,
   before: readonly VienPhiDongRow[],
@@ -56,7 +55,7 @@ const lineParts = `
       "mucHuong" text, "tyLeDV" int, "DaThuTien" boolean, "DuocPhepThucHien" boolean)
     where l.id = r.id`;
 
-/** Tells the order and prescription lines whose payment changed, so that rooms and stores see it at once. */
+/** Tells those who ordered the lines whose payment changed, so that rooms and stores see it at once. */
 async function tellSources(
   tx: Tx,
   changed: readonly VienPhiDongRow[],
@@ -67,27 +66,8 @@ async function tellSources(
     const old = was.get(_id);
     return old?.DaThuTien !== DaThuTien || old.DuocPhepThucHien !== DuocPhepThucHien;
   });
-  for (const DaThuTien of [true, false]) {
-    for (const DuocPhepThucHien of [true, false]) {
-      const ids = sourcesOf(
-        news,
-        'DichVu',
-        (line) => line.DaThuTien === DaThuTien && line.DuocPhepThucHien === DuocPhepThucHien,
-      );
-      await setPaymentState(tx, ids, { DaThuTien, DuocPhepThucHien });
-    }
-    await setPrescriptionPayment(
-      tx,
-      sourcesOf(news, 'Thuoc', (line) => line.DaThuTien === DaThuTien),
-      DaThuTien,
-    );
+  for (const { source, run } of whenPaid.all()) {
+    const own = news.filter((line) => line.source === source);
+    if (own.length > 0) await run(tx, own);
   }
-}
-
-function sourcesOf(
-  rows: readonly VienPhiDongRow[],
-  source: VienPhiDongRow['source'],
-  fits: (line: VienPhiDongRow) => boolean,
-): string[] {
-  return rows.filter((line) => line.source === source && fits(line)).map((line) => line.source_Id);
 }

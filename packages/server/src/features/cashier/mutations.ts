@@ -13,8 +13,6 @@ import type {
   MutationHuyHachToan_VienPhiArgs,
   MutationHuyHoanTatVienPhiArgs,
   MutationHuyXacNhanBhytArgs,
-  MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs,
-  MutationHuyYeuCauThanhToan_KhamBenhVtytArgs,
   MutationMienGiam_VienPhiArgs,
   MutationUpdate_QuyenBienLai_ByVienPhiArgs,
   MutationXacNhanBhytArgs,
@@ -28,15 +26,7 @@ import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
-import {
-  changePayer,
-  completeVisit,
-  correctLine,
-  exempt,
-  removeServices,
-  reopenVisit,
-  takeBackPaymentRequest,
-} from './visit.ts';
+import { changePayer, completeVisit, correctLine, exempt, removeServices, reopenVisit } from './visit.ts';
 
 export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   createBienLai_ByVienPhi: access(
@@ -111,16 +101,6 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
   }),
   XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }: MutationXoaDichVuKhamBenhArgs) =>
     removeServices(ctx, ids, LyDo ?? ''),
-  ),
-  huyYeuCauThanhToan_KhamBenhToaThuoc: access(
-    'KE_DON',
-    (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs) =>
-      takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
-  ),
-  huyYeuCauThanhToan_KhamBenhVTYT: access(
-    'KE_DON',
-    (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhVtytArgs) =>
-      takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
   ),
   ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
     await changePayer(ctx, input);

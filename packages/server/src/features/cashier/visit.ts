@@ -11,9 +11,6 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
-import { cancelOrderLines } from '../orders/commands.ts';
-import { setPrescriptionState } from '../prescriptions/commands.ts';
-import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { updateTiepNhan } from '../reception/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
@@ -22,6 +19,7 @@ import { changeLine } from './charges.ts';
 import { chosenLines } from './collect.ts';
 import { lineFacts, requireOnLines } from './facts.ts';
 import { lockSettled, lockVisit } from './locks.ts';
+import { whenRemovedFromBill } from './points.ts';
 import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines } from './tables.ts';
 
@@ -188,29 +186,14 @@ export async function removeServices(ctx: Ctx, ids: readonly string[], LyDo: str
       );
       await requireOnLines(tx, locked, reception, 'xoa');
     }
-    await cancelOrderLines(
-      tx,
-      found.map((line) => line.source_Id),
-      LyDo,
-    );
+    for (const { source, run } of whenRemovedFromBill.all()) {
+      const own = found.filter((line) => line.source === source);
+      await run(
+        tx,
+        own.map((line) => line.source_Id),
+        LyDo,
+      );
+    }
     return found.length;
-  });
-}
-
-/**
- * Takes the request to pay for the drugs, or for the medical supplies, of an examination back; how many prescriptions. Errors:
- * PRESCRIPTION_ISSUED when one is paid.
- */
-export async function takeBackPaymentRequest(
-  ctx: Ctx,
-  KhamBenh_Id: string,
-  of: 'thuoc' | 'vatTu',
-): Promise<number> {
-  return inTransaction(ctx, async (tx) => {
-    const asked = (await prescriptionsOfSession(tx, KhamBenh_Id)).filter(
-      (toa) => toa.TrangThai === 'YeuCauThanhToan' && (toa.LoaiToa === 'VTYT') === (of === 'vatTu'),
-    );
-    for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
-    return asked.length;
   });
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { emit } from '../../engine/events.ts';
+import type { PaidLine } from '../cashier/points.ts';
 
 type Slip = { _id: string; TiepNhan_Id: string; room: string | null };
 
@@ -32,5 +33,21 @@ export async function setPaymentState(
       idNode: room,
       data: { DichVuYeuCau_Ids: here.map((one) => one._id), TiepNhan_Id: here[0]?.TiepNhan_Id ?? null },
     });
+  }
+}
+
+/** Notes what the cashier says of order lines: one statement for each state of payment. */
+export async function notePayment(tx: Tx, paid: readonly PaidLine[]): Promise<void> {
+  for (const DaThuTien of [true, false]) {
+    for (const DuocPhepThucHien of [true, false]) {
+      const ofState = paid.filter(
+        (line) => line.DaThuTien === DaThuTien && line.DuocPhepThucHien === DuocPhepThucHien,
+      );
+      await setPaymentState(
+        tx,
+        ofState.map((line) => line.source_Id),
+        { DaThuTien, DuocPhepThucHien },
+      );
+    }
   }
 }

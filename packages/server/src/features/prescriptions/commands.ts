@@ -12,7 +12,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { once } from '../../engine/transaction.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
 import { type Move, transition } from '../../engine/transition.ts';
 import type { ToaThuocInput } from '../../gql/main.ts';
 import { addCharges, removeCharges } from '../cashier/charges.ts';
@@ -95,6 +95,24 @@ export async function setPrescriptionState(
       node: (await sessionById(tx, row.KhamBenh_Id)).PhongBan_Id,
       daThuTien: (await prescriptionLines(tx, id)).some((line) => line.DaThuTien),
     }),
+  });
+}
+
+/**
+ * Takes the request to pay for the drugs, or for the medical supplies, of an examination back; how many prescriptions. Errors:
+ * PRESCRIPTION_ISSUED when one is paid.
+ */
+export async function takeBackPaymentRequest(
+  ctx: Ctx,
+  KhamBenh_Id: string,
+  of: 'thuoc' | 'vatTu',
+): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    const asked = (await prescriptionsOfSession(tx, KhamBenh_Id)).filter(
+      (toa) => toa.TrangThai === 'YeuCauThanhToan' && (toa.LoaiToa === 'VTYT') === (of === 'vatTu'),
+    );
+    for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
+    return asked.length;
   });
 }
 

@@ -1,8 +1,11 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { whenPaid } from '../cashier/points.ts';
+import { notePayment } from './payment.ts';
 import { prescriptionResolvers } from './resolvers.ts';
 
 export const prescriptions = defineFeature({
   name: 'prescriptions',
   service: 'main',
   resolvers: prescriptionResolvers,
+  adds: [whenPaid.add({ source: 'Thuoc', run: notePayment })],
 });

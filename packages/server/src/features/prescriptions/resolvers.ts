@@ -3,6 +3,8 @@ import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type {
+  MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs,
+  MutationHuyYeuCauThanhToan_KhamBenhVtytArgs,
   MutationUpdateToaThuocArgs,
   QueryGetPhongBanKhoDuocByNodeArgs,
   QueryKiemTraToaThuocArgs,
@@ -12,7 +14,7 @@ import type {
 import { loadSession, sessionById } from '../examination/queries.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { checkPrescription } from './check.ts';
-import { savePrescription } from './commands.ts';
+import { savePrescription, takeBackPaymentRequest } from './commands.ts';
 import {
   prescriptionLines,
   prescriptionsOfPatient,
@@ -70,6 +72,16 @@ export const prescriptionResolvers: FeatureResolvers = {
       await savePrescription(ctx, KhamBenh_Id, input);
       return wholeOf(ctx, KhamBenh_Id);
     }),
+    huyYeuCauThanhToan_KhamBenhToaThuoc: access(
+      'KE_DON',
+      (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs) =>
+        takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
+    ),
+    huyYeuCauThanhToan_KhamBenhVTYT: access(
+      'KE_DON',
+      (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhVtytArgs) =>
+        takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
+    ),
   },
   types: {
     ToaThuoc: {
