@@ -1,4 +1,3 @@
-import { MyInfoDocument } from '../../packages/web/src/app/me.auth.gen.ts';
 import {
   CashierBillDocument,
   CashierCollectDocument,
@@ -18,6 +17,7 @@ import {
   type TiepNhanInput,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
 import { SearchIcdDocument } from '../../packages/web/src/gql/catalogues/ICD.main.gen.ts';
+import { MyInfoDocument } from '../../packages/web/src/session/me.auth.gen.ts';
 import { ask } from '../ask.ts';
 import { yearInVietnam } from '../clock.ts';
 import { accounts } from '../steps.ts';

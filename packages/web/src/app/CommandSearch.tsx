@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useSession } from '../session/useSession.ts';
 import { typingRest } from '../ui/afterTyping.ts';
 import { CameraButton } from '../ui/CameraButton.tsx';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import type { Hit } from './commandSources.ts';
-import { useSession } from './SessionContext.tsx';
 import { useScreenHits } from './useScreenHits.ts';
 
 /** One search box (Ctrl K): screens by name, and what features add: patients, slips. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useOnline } from './connection.ts';
+import { useOnline } from '../session/connection.ts';
 
 /** A dot that says whether the server is reached; words when it is not. */
 export function ConnectionSign() {

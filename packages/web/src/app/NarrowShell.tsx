@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { Logo } from '../ui/Logo.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
-import { Logo } from './Logo.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
-import { useSession } from './SessionContext.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
-import { setTheme, useTheme } from './theme.ts';
+import { setTheme, useTheme } from '../session/theme.ts';
+import { useRoute } from '../session/useRoute.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useMenu } from './useMenu.ts';
-import { useRoute } from './useRoute.ts';
-import { useSignOut } from './useSignOut.ts';
 
 /** The bar and drawer around a narrow screen. */
 export function NarrowShell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onReconnect } from './connection.ts';
-import { settle } from './leaving.ts';
+import { onReconnect } from '../session/connection.ts';
+import { settle } from '../session/leaving.ts';
 import { hasNewVersion } from './offline.ts';
 
 const everyMs = 15 * 60_000;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 
 /** The account holds no profile that may be used: nothing can be opened, but signing out. */
 export function NoProfile({ onRetry }: { onRetry: () => void }) {

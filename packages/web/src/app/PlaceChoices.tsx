@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { currentLanguage, setLanguage } from '../session/i18n.ts';
+import { useSession } from '../session/useSession.ts';
 import { Choice } from './Choice.tsx';
-import { currentLanguage, setLanguage } from './i18n.ts';
-import { useSession } from './SessionContext.tsx';
 
 const languages = [
   { value: 'vi', label: 'Tiếng Việt' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useReturn } from './returnTo.ts';
-import { useSession } from './SessionContext.tsx';
+import { useReturn } from '../session/returnTo.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** In the bar: the way back to the steps of a new site, for who came from there. */
 export function SetupReturn({ narrow }: { narrow: boolean }) {

@@ -1,19 +1,20 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { apollo } from '../session/apollo.ts';
+import { menuPaths, reachableScreens } from '../session/navigation.ts';
+import { mayOpen } from '../session/routeTable.ts';
+import { fetchSoon } from '../session/soon.ts';
+import { useRoute } from '../session/useRoute.ts';
+import { useSession } from '../session/useSession.ts';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { notices } from '../ui/kit/noticeStore.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
-import { apollo } from './apollo.ts';
-import { Loading } from './Loading.tsx';
 import { NewVersionLine } from './NewVersionLine.tsx';
-import { menuPaths, reachableScreens } from './navigation.ts';
 import { partsAfterHome } from './nextParts.ts';
 import { routes } from './routes.tsx';
-import { mayOpen } from './routeTable.ts';
-import { SessionProvider, useSession } from './SessionContext.tsx';
-import { fetchSoon } from './soon.ts';
-import { useRoute } from './useRoute.ts';
+import { SessionProvider } from './SessionProvider.tsx';
 
 const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
 const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));

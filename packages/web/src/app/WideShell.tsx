@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '../session/useSession.ts';
 import { useKeyHelp } from '../ui/hotkeys.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { CommandSearch } from './CommandSearch.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
-import { Logo } from './Logo.tsx';
 import { MenuEntries, MenuLink } from './MenuEntries.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
-import { useSession } from './SessionContext.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
-import { setTheme, useTheme } from './theme.ts';
+import { setTheme, useTheme } from '../session/theme.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { useMenu } from './useMenu.ts';
-import { useSignOut } from './useSignOut.ts';
 
 /** The top bar over a wide screen: logo, tree, search, language, profile, department, user. */
 export function WideShell({ children }: { children: ReactNode }) {

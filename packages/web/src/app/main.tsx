@@ -5,13 +5,14 @@ import './base.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { i18n } from './i18n.ts';
+import { basename } from '../session/basename.ts';
+import { i18n } from '../session/i18n.ts';
+import { isSignedIn } from '../session/session.ts';
+import { applyTheme } from '../session/theme.ts';
 import { partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
-import { basename, makeRouter } from './router.tsx';
+import { makeRouter } from './router.tsx';
 import { routes } from './routes.tsx';
-import { isSignedIn } from './session.ts';
-import { applyTheme } from './theme.ts';
 
 // an older base path of the product
 if (location.pathname.startsWith('/sm3'))

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { isNarrowDevice } from './device.ts';
-import { type RouteSpec, widePath } from './routeTable.ts';
+import { isNarrowDevice } from '../session/device.ts';
+import { type RouteSpec, widePath } from '../session/routeTable.ts';
 
 const few = 4;
 
@@ -11,7 +11,7 @@ const home = () => import('../features/home/Home.tsx');
 const frame = () => import('./ScreenFrame.tsx');
 const lists = () => import('../ui/WorkList.tsx');
 const said = () => import('../ui/kit/Notices.tsx');
-const pickers = () => import('../ui/RefPicker.tsx');
+const pickers = () => import('../catalogue/RefPicker.tsx');
 
 /** What is wanted after signing in. */
 export function partsAfterSignIn(): Array<() => Promise<unknown>> {

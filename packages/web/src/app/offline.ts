@@ -1,4 +1,4 @@
-import { basename } from './router.tsx';
+import { basename } from '../session/basename.ts';
 
 /**
  * Keeps the program itself (pages, scripts, styles, fonts, texts) on the device, so that Sen opens while the server is away.

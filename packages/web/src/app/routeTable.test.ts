@@ -2,10 +2,10 @@ import { menuIdsOf } from '@sen/domain/permissions/navigation';
 import { fullMenu } from '@sen/domain/permissions/profile';
 import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
-import { isNarrowDevice } from './device.ts';
-import { menuPaths } from './navigation.ts';
+import { isNarrowDevice } from '../session/device.ts';
+import { menuPaths } from '../session/navigation.ts';
+import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from '../session/routeTable.ts';
 import { routes } from './routes.tsx';
-import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
 
 const screen = async () => ({ default: () => null });
 const table: RouteSpec[] = [

@@ -1,18 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
-import { isNarrowDevice } from './device.ts';
-import { Loading } from './Loading.tsx';
+import { basename } from '../session/basename.ts';
+import { isNarrowDevice } from '../session/device.ts';
+import { legacyTarget, narrowPath, type RouteSpec, widePath } from '../session/routeTable.ts';
+import { isSignedIn } from '../session/session.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { routes } from './routes.tsx';
-import { legacyTarget, narrowPath, type RouteSpec, widePath } from './routeTable.ts';
 import { ScreenError } from './ScreenError.tsx';
-import { isSignedIn } from './session.ts';
 
 const Shell = lazy(() => import('./Shell.tsx'));
-
-/** The base the page was opened under: /his, or /sm4 of the older address. */
-export function basename(): string {
-  return location.pathname.startsWith('/sm4') ? '/sm4' : '/his';
-}
 
 /** All screens with their twins, guards and redirects. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {

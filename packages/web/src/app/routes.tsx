@@ -1,5 +1,5 @@
 import { ownRoutes } from '../catalogue/ownRoutes.ts';
-import type { RouteSpec } from './routeTable.ts';
+import type { RouteSpec } from '../session/routeTable.ts';
 
 /** The one table of screens: menu, guards, redirects, twins and tests read it. */
 export const routes: readonly RouteSpec[] = [

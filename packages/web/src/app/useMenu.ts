@@ -1,12 +1,12 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { currentLanguage } from './i18n.ts';
-import { menuText, visibleNavigation } from './navigation.ts';
-import { basename } from './router.tsx';
+import { basename } from '../session/basename.ts';
+import { currentLanguage } from '../session/i18n.ts';
+import { menuText, visibleNavigation } from '../session/navigation.ts';
+import { narrowPath, widePath } from '../session/routeTable.ts';
+import { useSession } from '../session/useSession.ts';
 import { routes } from './routes.tsx';
-import { narrowPath, widePath } from './routeTable.ts';
-import { useSession } from './SessionContext.tsx';
 
 export type MenuItem = {
   key: string;

@@ -1,8 +1,8 @@
 import { catalogueByName, catalogueGroups, catalogues } from '@sen/domain/catalogues/all';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { currentLanguage } from '../app/i18n.ts';
-import { narrowPath } from '../app/routeTable.ts';
+import { currentLanguage } from '../session/i18n.ts';
+import { narrowPath } from '../session/routeTable.ts';
 import { SideIndex } from '../ui/SideIndex.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { entryPages } from './page/entryPages.ts';

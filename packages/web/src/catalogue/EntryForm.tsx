@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../app/i18n.ts';
+import { currentLanguage } from '../session/i18n.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import { useHotkeys } from '../ui/hotkeys.tsx';
 import { Button } from '../ui/kit/Button.tsx';

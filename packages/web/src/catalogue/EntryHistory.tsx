@@ -1,10 +1,10 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../app/SessionContext.tsx';
-import { useMayOpen } from '../app/useMayOpen.ts';
-import { userMessage } from '../app/userMessage.ts';
 import { logPath, recordLogPath } from '../features/auditLog/filter.ts';
+import { useMayOpen } from '../session/useMayOpen.ts';
+import { userMessage } from '../session/userMessage.ts';
+import { useSession } from '../session/useSession.ts';
 import { formatDateTime } from '../ui/dateText.ts';
 import { Button } from '../ui/kit/Button.tsx';
 import { CatalogueHistoryDocument } from './history.main.gen.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../app/i18n.ts';
+import { currentLanguage } from '../session/i18n.ts';
 import { DateField } from '../ui/DateField.tsx';
 import { DecimalInput, MoneyInput } from '../ui/DecimalInput.tsx';
 import { DeleteIcon, PlusIcon } from '../ui/icons.tsx';
@@ -8,9 +8,9 @@ import { Button } from '../ui/kit/Button.tsx';
 import { Switch } from '../ui/kit/choices.tsx';
 import { Input } from '../ui/kit/Input.tsx';
 import { Select } from '../ui/kit/Select.tsx';
-import { RefPicker, RefsPicker } from '../ui/RefPicker.tsx';
 import { PictureInput } from './picture/PictureInput.tsx';
 import type { PictureOf } from './picture/pictureFile.ts';
+import { RefPicker, RefsPicker } from './RefPicker.tsx';
 
 type Control = {
   id?: string;

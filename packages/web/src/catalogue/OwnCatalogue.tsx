@@ -1,6 +1,6 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { useLocation, useParams } from 'react-router';
-import { widePath } from '../app/routeTable.ts';
+import { widePath } from '../session/routeTable.ts';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { ownRoutes } from './ownRoutes.ts';
 import './catalogue.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { narrowPath } from '../app/routeTable.ts';
-import { useMayOpen } from '../app/useMayOpen.ts';
+import { narrowPath } from '../session/routeTable.ts';
+import { useMayOpen } from '../session/useMayOpen.ts';
 import { quickRoutes } from './ownRoutes.ts';
 import { useNarrow } from './page/useNarrow.ts';
 

@@ -2,17 +2,17 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../app/SessionContext.tsx';
-import { errorCode, userMessage } from '../app/userMessage.ts';
+import { errorCode, userMessage } from '../session/userMessage.ts';
+import { useSession } from '../session/useSession.ts';
 import { DraftNotice } from '../ui/DraftNotice.tsx';
 import { Button } from '../ui/kit/Button.tsx';
 import { useNotices } from '../ui/kit/noticeStore.ts';
-import { RefsPicker } from '../ui/RefPicker.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useDraft } from '../ui/useDraft.ts';
 import { useEvents } from '../ui/useEvents.ts';
 import { useOneAtATime } from '../ui/useOneAtATime.ts';
 import { merged, sameLinks } from './linkChoice.ts';
+import { RefsPicker } from './RefPicker.tsx';
 import {
   RoomLinksDocument,
   type RoomLinksQuery,

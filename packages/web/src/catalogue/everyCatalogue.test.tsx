@@ -7,9 +7,9 @@ import { act, Suspense } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { i18n, setLanguage } from '../app/i18n.ts';
-import { type Session, SessionContext } from '../app/SessionContext.tsx';
-import { deviceStore } from '../ui/deviceStore.ts';
+import { deviceStore } from '../session/deviceStore.ts';
+import { i18n, setLanguage } from '../session/i18n.ts';
+import { type Session, SessionContext } from '../session/useSession.ts';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql';
-import { addOperations } from '../app/operations.ts';
+import { addOperations } from '../session/operations.ts';
 
 export type CatalogueDocuments = {
   list: DocumentNode;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../app/routeTable.ts';
+import { narrowPath } from '../session/routeTable.ts';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../app/userMessage.ts';
+import { userMessage } from '../session/userMessage.ts';
 import { useAfterTyping } from './afterTyping.ts';
 import { useNotices } from './kit/noticeStore.ts';
 import { Select } from './kit/Select.tsx';

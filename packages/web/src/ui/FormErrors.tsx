@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../app/i18n.ts';
+import { currentLanguage } from '../session/i18n.ts';
 import { Alert } from './kit/Alert.tsx';
 import { Button } from './kit/Button.tsx';
 import type { FormInside, FormInstance } from './kit/formStore.ts';

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorisedFetch } from '../app/http.ts';
-import { userMessage } from '../app/userMessage.ts';
+import { authorisedFetch } from '../session/http.ts';
+import { userMessage } from '../session/userMessage.ts';
 import { useHotkeys } from './hotkeys.tsx';
 import { Button } from './kit/Button.tsx';
 import { Modal } from './kit/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../app/routeTable.ts';
+import { narrowPath } from '../session/routeTable.ts';
 import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
 import './sideIndex.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useRoute } from '../app/useRoute.ts';
+import { useRoute } from '../session/useRoute.ts';
 import { ArrowLeftIcon } from './icons.tsx';
 import { Button } from './kit/Button.tsx';
 import { PaneDivider } from './PaneDivider.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isNarrowDevice } from '../app/device.ts';
+import { isNarrowDevice } from '../session/device.ts';
 
 /** Why there is no picture: the page came without encryption, the person or the browser said no, no camera, it is in use. */
 export type CameraTrouble = 'insecure' | 'denied' | 'none' | 'busy';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { DraftRow } from './deviceStore.ts';
+import type { DraftRow } from '../session/deviceStore.ts';
 import { makeDrafts } from './drafts.ts';
 
 /** A table in memory with the calls that drafts use. */

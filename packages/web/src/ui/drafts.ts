@@ -1,5 +1,5 @@
-import { beforeLeaving } from '../app/leaving.ts';
-import { type DeviceStore, type DraftRow, deviceStore } from './deviceStore.ts';
+import { type DeviceStore, type DraftRow, deviceStore } from '../session/deviceStore.ts';
+import { beforeLeaving } from '../session/leaving.ts';
 
 export type Draft<T> = { value: T; version: number | null; savedAt: number };
 type Pending = { row: DraftRow; timer: ReturnType<typeof setTimeout>; since: number };

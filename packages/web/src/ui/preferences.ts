@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { storageKeys, stored } from '../app/session.ts';
-import { deviceStore } from './deviceStore.ts';
+import { deviceStore } from '../session/deviceStore.ts';
+import { storageKeys, stored } from '../session/session.ts';
 
 const seen = new Map<string, unknown>();
 

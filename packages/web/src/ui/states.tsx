@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../app/userMessage.ts';
+import { userMessage } from '../session/userMessage.ts';
 
 /** Nothing to show, and what to do about it. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {

@@ -1,5 +1,5 @@
-import { download, HttpRefusal } from '../app/http.ts';
-import { userMessage } from '../app/userMessage.ts';
+import { download, HttpRefusal } from '../session/http.ts';
+import { userMessage } from '../session/userMessage.ts';
 import { useNotices } from './kit/noticeStore.ts';
 
 /** Gives a file of the server to the user under a name; what refuses it is said. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { storageKeys, stored } from '../app/session.ts';
+import { storageKeys, stored } from '../session/session.ts';
 import { type Draft, drafts } from './drafts.ts';
 
 export type DraftState<T> = {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { onReconnect } from '../app/connection.ts';
-import { clientId } from '../app/session.ts';
+import { onReconnect } from '../session/connection.ts';
+import { clientId } from '../session/session.ts';
 import { SubAppDocument, type SubAppSubscription } from './events.main.gen.ts';
 
 export type AppEvent = SubAppSubscription['subApp'];

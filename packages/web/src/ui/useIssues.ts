@@ -1,8 +1,8 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorText } from '@sen/domain/errors/errors';
 import { useCallback, useState } from 'react';
-import { currentLanguage } from '../app/i18n.ts';
-import { issuesOf } from '../app/userMessage.ts';
+import { currentLanguage } from '../session/i18n.ts';
+import { issuesOf } from '../session/userMessage.ts';
 import type { FormInstance } from './kit/formStore.ts';
 
 /** The name of a field of a form: 'lines.0.SoLuong' is ['lines', 0, 'SoLuong']. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { userMessage } from '../app/userMessage.ts';
+import { userMessage } from '../session/userMessage.ts';
 import { typingRest } from './afterTyping.ts';
 import { useNotices } from './kit/noticeStore.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Checkbox, Radio } from '../../ui/kit/choices.tsx';

@@ -1,7 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { DownloadIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

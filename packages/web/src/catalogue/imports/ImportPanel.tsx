@@ -1,6 +1,6 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

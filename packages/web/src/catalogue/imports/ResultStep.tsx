@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../app/SessionContext.tsx';
-import { useMayOpen } from '../../app/useMayOpen.ts';
 import { logPath } from '../../features/auditLog/filter.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { showDecimal } from '../../ui/numberText.ts';

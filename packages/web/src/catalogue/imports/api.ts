@@ -1,4 +1,4 @@
-import { type Ask, authorisedFetch } from '../../app/http.ts';
+import { type Ask, authorisedFetch } from '../../session/http.ts';
 import type { CatalogueImport, Choices, Issue, Plans } from './types.ts';
 
 async function ask<T>(path: string, options?: Ask): Promise<T> {

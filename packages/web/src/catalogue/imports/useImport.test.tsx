@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceConnection } from '../../app/connection.ts';
+import { announceConnection } from '../../session/connection.ts';
 import { type ImportRun, useImport } from './useImport.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

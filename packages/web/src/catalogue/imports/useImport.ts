@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HttpRefusal } from '../../app/http.ts';
-import { userMessage } from '../../app/userMessage.ts';
+import { HttpRefusal } from '../../session/http.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import * as api from './api.ts';

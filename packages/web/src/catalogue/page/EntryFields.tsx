@@ -1,7 +1,7 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Switch } from '../../ui/kit/choices.tsx';

@@ -1,6 +1,6 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { ArrowLeftIcon, SaveIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';

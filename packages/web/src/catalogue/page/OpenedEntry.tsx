@@ -1,8 +1,8 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { useSession } from '../../app/SessionContext.tsx';
+import { currentLanguage } from '../../session/i18n.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';

@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
-import { entryLabel } from '../../ui/RefPicker.tsx';
 import { sameValue } from '../../ui/recordForm/parts.ts';
 import { cellOf } from '../cells.ts';
 import type { Entry } from '../entry.ts';
+import { entryLabel } from '../RefPicker.tsx';
 import { entriesById } from './entriesById.ts';
 
 /** Fields of a form beside what the server has, as text; what was chosen here is asked for by name. */

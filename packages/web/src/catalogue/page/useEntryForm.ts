@@ -3,7 +3,7 @@ import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catal
 import { validate } from '@sen/domain/catalogue/validate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { fieldParts } from '../../ui/recordForm/parts.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';

@@ -1,5 +1,5 @@
-import { narrowPath } from '../../app/routeTable.ts';
-import { useMayOpen } from '../../app/useMayOpen.ts';
+import { narrowPath } from '../../session/routeTable.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
 import { ownRoutes } from '../ownRoutes.ts';
 import { useNarrow } from './useNarrow.ts';
 import { entryWord } from './useOpened.ts';

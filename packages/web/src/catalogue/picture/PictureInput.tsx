@@ -1,8 +1,8 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { userMessage } from '../../app/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { DeleteIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useDisabled } from '../../ui/kit/disabled.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { authorisedFetch, HttpRefusal } from '../../app/http.ts';
+import { authorisedFetch, HttpRefusal } from '../../session/http.ts';
 
 /** The field of a catalogue that a picture belongs to. */
 export type PictureOf = { catalogue: string; field: string };

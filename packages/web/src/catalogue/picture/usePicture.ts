@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { authorisedFetch } from '../../app/http.ts';
+import { authorisedFetch } from '../../session/http.ts';
 
 /** A stored picture as an address for an image: null while it is fetched, 'none' where this account may not see it or it is gone. */
 export function usePicture(id: string | null): string | null {

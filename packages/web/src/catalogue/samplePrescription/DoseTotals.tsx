@@ -2,8 +2,8 @@ import { doseQuantity } from '@sen/domain/prescriptions/dose';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../ui/kit/Form.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
-import { entryLabel } from '../../ui/RefPicker.tsx';
 import { useEntriesById } from '../page/entriesById.ts';
+import { entryLabel } from '../RefPicker.tsx';
 
 const times = ['Sang', 'Trua', 'Chieu', 'Toi'] as const;
 const number = /^\d+(\.\d+)?$/;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { labelText } from '../../ui/RefPicker.tsx';
 import type { Entry, RefLabel } from '../entry.ts';
 import { useEntryPath } from '../page/useEntryPath.ts';
+import { labelText } from '../RefPicker.tsx';
 
 /** The rooms that are saved as performing a service, each with the way to its own page, where the same link is seen from the room. */
 export function RoomsOfService({ service }: { service: Entry }) {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
-import { useSession } from '../../app/SessionContext.tsx';
-import { useMayOpen } from '../../app/useMayOpen.ts';
 import { standingOf } from '../../features/pricing/lists.ts';
 import { PricesByType } from '../../features/pricing/parts/PricesByType.tsx';
 import { usePriceHistory } from '../../features/pricing/usePriceHistory.ts';
 import { pricesPath } from '../../features/pricing/usePriceLists.ts';
+import { narrowPath } from '../../session/routeTable.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
+import { useSession } from '../../session/useSession.ts';
 import { today } from '../../ui/dateText.ts';
 import { Money } from '../../ui/Money.tsx';
 import { useNarrow } from '../page/useNarrow.ts';

@@ -2,7 +2,7 @@ import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { DeleteIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { FormDisabled } from '../../ui/kit/disabled.ts';

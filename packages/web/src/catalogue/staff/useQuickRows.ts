@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { type Issue, validate } from '@sen/domain/catalogue/validate';
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { useEffect, useRef, useState } from 'react';
-import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import type { Entry, EntryPage } from '../entry.ts';

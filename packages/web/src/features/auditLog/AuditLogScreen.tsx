@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { HttpRefusal } from '../../app/http.ts';
-import { useSession } from '../../app/SessionContext.tsx';
-import { userMessage } from '../../app/userMessage.ts';
+import { HttpRefusal } from '../../session/http.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ArrowLeftIcon, CrossIcon, DownloadIcon, TickIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -1,4 +1,4 @@
-import { authorisedFetch, saveFile } from '../../app/http.ts';
+import { authorisedFetch, saveFile } from '../../session/http.ts';
 import { today } from '../../ui/dateText.ts';
 import { type Filter, inputOf } from './filter.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { quyenSapHet } from '@sen/domain/cashier/books';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { CashierBooksDocument } from './cashier.main.gen.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import {

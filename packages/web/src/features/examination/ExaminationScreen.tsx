@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../app/Loading.tsx';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { OrdersTab } from '../orders/OrdersTab.tsx';

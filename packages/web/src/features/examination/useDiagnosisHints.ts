@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { issueText } from '../../ui/useIssues.ts';
 import { KiemTraChanDoanDocument, type KiemTraChanDoanQuery } from './examination.main.gen.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { Diagnosis, DiagnosisHint } from './useDiagnosisHints.ts';
 import type { Exam } from './useExam.ts';

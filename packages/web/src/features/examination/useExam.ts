@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, userMessage } from '../../app/userMessage.ts';
+import { errorCode, userMessage } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { latestRequest } from '../../ui/latestRequest.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { allows } from '../../ui/acts.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';

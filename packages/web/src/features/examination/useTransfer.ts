@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import {

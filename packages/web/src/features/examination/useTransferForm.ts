@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useIssues } from '../../ui/useIssues.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { ChiPhiKhamDocument, type ChiPhiKhamQuery } from './examination.main.gen.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { i18n } from '../../app/i18n.ts';
-import { reachableScreens } from '../../app/navigation.ts';
 import { routes } from '../../app/routes.tsx';
-import { narrowPath } from '../../app/routeTable.ts';
-import { useSession } from '../../app/SessionContext.tsx';
+import { i18n } from '../../session/i18n.ts';
+import { reachableScreens } from '../../session/navigation.ts';
+import { narrowPath } from '../../session/routeTable.ts';
+import { useSession } from '../../session/useSession.ts';
 import { homeCards } from './homeCards.ts';
 import './home.css';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ChangePasswordDocument } from '../../app/me.auth.gen.ts';
-import { issuesOf, userMessage } from '../../app/userMessage.ts';
+import { ChangePasswordDocument } from '../../session/me.auth.gen.ts';
+import { issuesOf, userMessage } from '../../session/userMessage.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { filled } from '../../ui/kit/formStore.ts';

@@ -1,10 +1,10 @@
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { apollo } from '../../app/apollo.ts';
-import { Loading } from '../../app/Loading.tsx';
-import { MyInfoDocument } from '../../app/me.auth.gen.ts';
-import { isSignedIn } from '../../app/session.ts';
+import { apollo } from '../../session/apollo.ts';
+import { MyInfoDocument } from '../../session/me.auth.gen.ts';
+import { isSignedIn } from '../../session/session.ts';
 import { Notices } from '../../ui/kit/Notices.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** /auth/changePassword: stands outside the application, for other applications of the site to link to. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { MyInfoQuery } from '../../app/me.auth.gen.ts';
-import { useSignOut } from '../../app/useSignOut.ts';
+import type { MyInfoQuery } from '../../session/me.auth.gen.ts';
+import { useSignOut } from '../../session/useSignOut.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Notices } from '../../ui/kit/Notices.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

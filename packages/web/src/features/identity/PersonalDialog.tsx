@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';

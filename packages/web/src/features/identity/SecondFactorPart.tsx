@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../app/Loading.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { OwnSecondFactorDocument } from './secondFactor.auth.gen.ts';
 

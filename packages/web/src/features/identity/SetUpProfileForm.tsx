@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SetUpProfileDocument } from '../../app/me.auth.gen.ts';
-import { useSession } from '../../app/SessionContext.tsx';
-import { userMessage } from '../../app/userMessage.ts';
+import { SetUpProfileDocument } from '../../session/me.auth.gen.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { filled } from '../../ui/kit/formStore.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { CopyIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

@@ -1,4 +1,4 @@
-import { ask } from '../../app/plainRequest.ts';
+import { ask } from '../../session/plainRequest.ts';
 import { SignInDocument, type SignInQuery } from './signIn.auth.gen.ts';
 
 export type SignInAnswer =

@@ -1,5 +1,5 @@
-import { apollo } from '../../app/apollo.ts';
 import type { Hit } from '../../app/commandSources.ts';
+import { apollo } from '../../session/apollo.ts';
 import { LabSlipByCodeDocument, LabSlipBySidDocument } from './labHits.main.gen.ts';
 
 /** The laboratory slips of a slip's number ("YC260307-00012") or of a sample's ("2603070012"); none for other texts. */

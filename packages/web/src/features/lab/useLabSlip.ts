@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { allows } from '../../ui/acts.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
-import { useSession } from '../../app/SessionContext.tsx';
-import { useMayOpen } from '../../app/useMayOpen.ts';
+import { narrowPath } from '../../session/routeTable.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { NoPermission } from '../../ui/states.tsx';
 import '../../ui/sideIndex.css';

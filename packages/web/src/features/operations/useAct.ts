@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 
 /** Runs an act of the operator, one at a time: says what came of it, and answers whether it succeeded. */

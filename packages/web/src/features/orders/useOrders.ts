@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Loading } from '../../app/Loading.tsx';
-import { useSession } from '../../app/SessionContext.tsx';
-import { useMayOpen } from '../../app/useMayOpen.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -11,6 +10,7 @@ import { ClockIcon, SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';

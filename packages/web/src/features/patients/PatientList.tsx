@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { CameraButton } from '../../ui/CameraButton.tsx';
 import { formatDate } from '../../ui/dateText.ts';

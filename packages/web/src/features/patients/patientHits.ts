@@ -1,5 +1,5 @@
-import { apollo } from '../../app/apollo.ts';
 import type { Hit } from '../../app/commandSources.ts';
+import { apollo } from '../../session/apollo.ts';
 import { PatientQuickFindDocument } from './patients.main.gen.ts';
 
 /** Patients for the one search box: by name, code, phone, card, citizen id or birth date, and receptions by their code. */

@@ -1,8 +1,8 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
-import { errorCode } from '../../app/userMessage.ts';
+import { errorCode } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { today } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { FigureCard } from '../../ui/FigureCard.tsx';
 import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { MyStoresDocument } from './pharmacy.pharmacy.gen.ts';

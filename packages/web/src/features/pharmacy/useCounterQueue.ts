@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useQueue } from '../queues/useQueue.ts';
 import { BeginSupplyDocument, WaitAgainDocument } from './pharmacy.pharmacy.gen.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';

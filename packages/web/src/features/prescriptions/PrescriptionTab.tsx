@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
-import { RefPicker } from '../../ui/RefPicker.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';

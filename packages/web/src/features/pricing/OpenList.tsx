@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { formatDate, today } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { EmptyState, NoPermission } from '../../ui/states.tsx';

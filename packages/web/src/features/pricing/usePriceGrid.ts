@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { errorCode, errorDetails } from '../../app/userMessage.ts';
+import { errorCode, errorDetails } from '../../session/userMessage.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import {

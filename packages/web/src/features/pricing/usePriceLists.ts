@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
+import { narrowPath } from '../../session/routeTable.ts';
 import { type AppEvent, useEvents } from '../../ui/useEvents.ts';
 import type { PriceList } from './lists.ts';
 import { PriceListsDocument } from './pricing.main.gen.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { currentLanguage } from '../../app/i18n.ts';
-import { useSession } from '../../app/SessionContext.tsx';
+import { currentLanguage } from '../../session/i18n.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { userMessage } from '../../app/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

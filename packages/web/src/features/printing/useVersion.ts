@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { useMemo, useRef, useState } from 'react';
-import { errorCode, issuesOf } from '../../app/userMessage.ts';
+import { errorCode, issuesOf } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { type FormDetail, type FormText, textOf } from './formText.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { ProfileList } from './parts/ProfileList.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
+import { narrowPath } from '../../session/routeTable.ts';
 
 const path = '/quan-tri-he-thong/ho-so';
 

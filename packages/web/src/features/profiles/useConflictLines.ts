@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { menuText } from '../../app/navigation.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { menuText } from '../../session/navigation.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import type { Choice } from '../../ui/recordForm/recordSurroundings.ts';
 import { type ProfileField, type ProfileForm, profileFields, profileParts } from './form.ts';

@@ -2,8 +2,8 @@ import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { type MenuScreenRow, menuScreenRows } from '@sen/domain/permissions/screens';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { menuText } from '../../app/navigation.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { menuText } from '../../session/navigation.ts';
 import { freeKey, type Move, mayPut, moved, put, rowOf, type Target, withItem, without } from './tree.ts';
 import { useDragRows, type Where } from './useDragRows.ts';
 

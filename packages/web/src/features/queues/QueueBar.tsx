@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ForwardIcon, SoundIcon, UndoIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';

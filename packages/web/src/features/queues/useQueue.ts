@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useNewDay } from '../../ui/useNewDay.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { useSession } from '../../app/SessionContext.tsx';
-import { usePrintChoices } from '../../app/usePrintChoices.ts';
+import { usePrintChoices } from '../../session/usePrintChoices.ts';
+import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';

@@ -1,6 +1,6 @@
 import { ageOn, ageText } from '@sen/domain/ages/age';
 import { priorityText } from '@sen/domain/queues/priority';
-import { currentLanguage } from '../../app/i18n.ts';
+import { currentLanguage } from '../../session/i18n.ts';
 import { today } from '../../ui/dateText.ts';
 import type { BannerPatient } from '../../ui/PatientBanner.tsx';
 import type { ReceptionDetailFragment, ReceptionPatientFragment } from './reception.main.gen.ts';

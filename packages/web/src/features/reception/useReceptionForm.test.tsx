@@ -4,8 +4,8 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Session, SessionContext } from '../../app/SessionContext.tsx';
-import { type DraftRow, deviceStore } from '../../ui/deviceStore.ts';
+import { type DraftRow, deviceStore } from '../../session/deviceStore.ts';
+import { type Session, SessionContext } from '../../session/useSession.ts';
 import { drafts } from '../../ui/drafts.ts';
 import { useReceptionForm } from './useReceptionForm.ts';
 

@@ -1,7 +1,7 @@
 import { parseThe } from '@sen/domain/insurance/card';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../app/SessionContext.tsx';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { today } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { latestRequest } from '../../ui/latestRequest.ts';

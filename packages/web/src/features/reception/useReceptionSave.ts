@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails } from '../../app/userMessage.ts';
+import { errorCode, errorDetails } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
 import { CreateReceptionDocument, UpdateReceptionDocument } from './reception.main.gen.ts';

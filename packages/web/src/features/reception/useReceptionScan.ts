@@ -2,7 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { codeOf, type Filled, insuranceOf, personOf } from './readCard.ts';
 import type { Labels, ReceptionValues } from './receptionValues.ts';

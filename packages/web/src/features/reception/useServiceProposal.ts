@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../app/SessionContext.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { lineOf } from './parts/ServiceLines.tsx';
 import type { ServiceLine } from './receptionValues.ts';
 import { useReceptionLookup } from './useReceptionLookup.ts';

@@ -1,7 +1,7 @@
 import type { SettingForm } from '@sen/domain/settings/settingForms';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
 import { FieldInput } from '../../catalogue/FieldInput.tsx';
+import { currentLanguage } from '../../session/i18n.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';

@@ -4,8 +4,8 @@ import { settingForm } from '@sen/domain/settings/settingForms';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Session, SessionContext } from '../../app/SessionContext.tsx';
-import { deviceStore } from '../../ui/deviceStore.ts';
+import { deviceStore } from '../../session/deviceStore.ts';
+import { type Session, SessionContext } from '../../session/useSession.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -5,11 +5,11 @@ import { type SetupInput, setupFacility, setupIssues, systemTypes } from '@sen/d
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { currentLanguage, setLanguage } from '../../app/i18n.ts';
-import { Logo } from '../../app/Logo.tsx';
-import { ask } from '../../app/plainRequest.ts';
-import { storageKeys, store } from '../../app/session.ts';
+import { currentLanguage, setLanguage } from '../../session/i18n.ts';
+import { ask } from '../../session/plainRequest.ts';
+import { storageKeys, store } from '../../session/session.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
+import { Logo } from '../../ui/Logo.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { BeginField } from './BeginField.tsx';
 import { SetupBeginDocument, type SetupBeginMutation } from './begin.main.gen.ts';

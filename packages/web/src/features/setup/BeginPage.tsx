@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { Loading } from '../../app/Loading.tsx';
-import { ask } from '../../app/plainRequest.ts';
-import { isSignedIn } from '../../app/session.ts';
+import { ask } from '../../session/plainRequest.ts';
+import { isSignedIn } from '../../session/session.ts';
+import { Loading } from '../../ui/Loading.tsx';
 import { BeginForm } from './BeginForm.tsx';
 import { SetupWaitsDocument, type SetupWaitsQuery } from './begin.main.gen.ts';
 import '../identity/signIn.css';

@@ -1,8 +1,8 @@
 import { payerGaps } from '@sen/domain/setup/payerGaps';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { beginReturn } from '../../app/returnTo.ts';
-import { narrowPath } from '../../app/routeTable.ts';
+import { beginReturn } from '../../session/returnTo.ts';
+import { narrowPath } from '../../session/routeTable.ts';
 import type { SetupRowFragment } from './setup.main.gen.ts';
 
 type Props = { payers: SetupRowFragment['doiTuong']; hasFacilityCode: boolean };

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../app/i18n.ts';
-import { userMessage } from '../../app/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { MoneyInput } from '../../ui/DecimalInput.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';

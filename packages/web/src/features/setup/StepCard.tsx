@@ -1,8 +1,8 @@
 import type { SetupStep } from '@sen/domain/setup/steps';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { beginReturn } from '../../app/returnTo.ts';
-import { narrowPath } from '../../app/routeTable.ts';
+import { beginReturn } from '../../session/returnTo.ts';
+import { narrowPath } from '../../session/routeTable.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { PayerList } from './PayerList.tsx';

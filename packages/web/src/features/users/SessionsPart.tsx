@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../../app/routeTable.ts';
+import { narrowPath } from '../../session/routeTable.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../app/userMessage.ts';
+import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { deviceText } from './deviceText.ts';
 import { RevokeSessionDocument, type SessionRowFragment } from './users.auth.gen.ts';

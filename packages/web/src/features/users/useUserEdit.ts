@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { type Access, accessOf, inputOf, sameAccess } from './access.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { errorCode, errorDetails, issuesOf, userMessage } from '../../app/userMessage.ts';
+import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import { drafts } from '../drafts.ts';
 import type { OldDraft } from './keptDraft.ts';

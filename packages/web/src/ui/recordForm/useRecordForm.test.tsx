@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DraftRow, deviceStore } from '../deviceStore.ts';
+import { type DraftRow, deviceStore } from '../../session/deviceStore.ts';
 import { drafts } from '../drafts.ts';
 import { Form } from '../kit/Form.tsx';
 import { Input } from '../kit/Input.tsx';

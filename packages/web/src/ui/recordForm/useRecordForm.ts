@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { currentLanguage } from '../../app/i18n.ts';
-import { storageKeys, stored } from '../../app/session.ts';
-import { issuesOf } from '../../app/userMessage.ts';
+import { currentLanguage } from '../../session/i18n.ts';
+import { storageKeys, stored } from '../../session/session.ts';
+import { issuesOf } from '../../session/userMessage.ts';
 import { Form } from '../kit/Form.tsx';
 import type { FormInstance } from '../kit/formStore.ts';
 import { useNotices } from '../kit/noticeStore.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
-import { issuesOf } from '../../../app/userMessage.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { issuesOf } from '../../../session/userMessage.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { issueText } from '../../../ui/useIssues.ts';

@@ -1,13 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../app/SessionContext.tsx';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { useSession } from '../../../session/useSession.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FinderSelect } from '../../../ui/FinderSelect.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { AuditAccountsDocument, AuditKindsDocument, AuditPatientsDocument } from '../auditLog.main.gen.ts';
 import { actKinds } from '../filter.ts';
 import type { AuditLog } from '../useAuditLog.ts';

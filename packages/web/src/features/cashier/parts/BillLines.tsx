@@ -1,7 +1,7 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { MoreIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';

@@ -3,7 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
 import type { Bill } from '../useBill.ts';
 import type { NewPayer } from '../useCashierActs.ts';

@@ -2,7 +2,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { CloseCircleIcon, PrinterIcon } from '../../../ui/icons.tsx';

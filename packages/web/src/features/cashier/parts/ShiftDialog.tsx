@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../app/SessionContext.tsx';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';

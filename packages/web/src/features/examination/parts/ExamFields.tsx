@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
-import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { vitalFields } from '../examValues.ts';
 import { useBmi } from '../useBmi.ts';

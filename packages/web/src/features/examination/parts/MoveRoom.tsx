@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';

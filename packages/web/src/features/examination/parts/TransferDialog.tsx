@@ -1,6 +1,7 @@
 import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
@@ -9,7 +10,6 @@ import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { PhieuChuyenVienFragment } from '../transfer.main.gen.ts';
 import { transferTexts, useTransferForm } from '../useTransferForm.ts';

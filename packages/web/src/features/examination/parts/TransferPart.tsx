@@ -1,7 +1,7 @@
 import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { allows } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate } from '../../../ui/dateText.ts';

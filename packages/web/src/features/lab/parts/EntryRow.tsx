@@ -1,7 +1,7 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../../../app/routeTable.ts';
+import { narrowPath } from '../../../session/routeTable.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePrintChoices } from '../../../app/usePrintChoices.ts';
+import { usePrintChoices } from '../../../session/usePrintChoices.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';

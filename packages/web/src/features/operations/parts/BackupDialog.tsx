@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../../app/http.ts';
+import { download } from '../../../session/http.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, DownloadIcon } from '../../../ui/icons.tsx';

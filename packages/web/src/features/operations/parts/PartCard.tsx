@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { narrowPath } from '../../../app/routeTable.ts';
+import { narrowPath } from '../../../session/routeTable.ts';
 import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
 import { figureText } from '../figureText.ts';
 import { figuresOf, type Part, partFigures, partPlaces } from '../partFigures.ts';

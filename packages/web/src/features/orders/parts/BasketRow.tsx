@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { isOneEach } from '@sen/domain/orders/quantity';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { CrossIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';

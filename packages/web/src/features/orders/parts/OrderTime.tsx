@@ -1,7 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { ClockIcon, CrossIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../../catalogue/entry.ts';
+import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { RefPicker, RefsPicker } from '../../../ui/RefPicker.tsx';
 import { patientFieldLabel } from '../fieldLabel.ts';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { isChild } from '@sen/domain/ages/age';
 import { useTranslation } from 'react-i18next';
 import type { RefLabel } from '../../../catalogue/entry.ts';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { today } from '../../../ui/dateText.ts';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { YearOrDateField } from '../../../ui/YearOrDateField.tsx';
 import { AddressPicker } from '../AddressPicker.tsx';
 import { patientFieldLabel } from '../fieldLabel.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../../app/SessionContext.tsx';
-import { useMayOpen } from '../../../app/useMayOpen.ts';
+import { useMayOpen } from '../../../session/useMayOpen.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';

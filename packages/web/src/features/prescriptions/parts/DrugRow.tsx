@@ -1,6 +1,6 @@
 import { dec } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';

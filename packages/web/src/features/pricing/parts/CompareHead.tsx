@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { narrowPath } from '../../../app/routeTable.ts';
+import { narrowPath } from '../../../session/routeTable.ts';
 import { CrossIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';

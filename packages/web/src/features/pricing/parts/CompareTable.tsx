@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Table } from '../../../ui/kit/Table.tsx';
 import { Tabs } from '../../../ui/kit/Tabs.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { type CompareFilter, comparedRows } from '../compare.ts';
 import { signed } from '../edits.ts';

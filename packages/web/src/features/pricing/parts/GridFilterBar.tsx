@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import type { PriceGridState } from '../usePriceGrid.ts';
 
 const sorts = ['TatCa', 'CoGia', 'ChuaCoGia', 'KhacTruoc'] as const;

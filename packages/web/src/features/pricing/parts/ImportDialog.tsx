@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorisedFetch, HttpRefusal } from '../../../app/http.ts';
-import { userMessage } from '../../../app/userMessage.ts';
+import { authorisedFetch, HttpRefusal } from '../../../session/http.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorCode, errorDetails, userMessage } from '../../../app/userMessage.ts';
+import { errorCode, errorDetails, userMessage } from '../../../session/userMessage.ts';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { formatDate, today } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';

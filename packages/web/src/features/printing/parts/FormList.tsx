@@ -1,7 +1,7 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { WorkList } from '../../../ui/WorkList.tsx';
 import type { usePrintForms } from '../usePrintForms.ts';
 

@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import type { NhanMauIn } from '@sen/domain/printing/nhanMauIn';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../../app/http.ts';
-import { userMessage } from '../../../app/userMessage.ts';
+import { saveFile } from '../../../session/http.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';

@@ -1,8 +1,8 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
-import { issuesOf, userMessage } from '../../../app/userMessage.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { issuesOf, userMessage } from '../../../session/userMessage.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { today } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';

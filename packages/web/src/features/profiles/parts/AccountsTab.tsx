@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { narrowPath } from '../../../app/routeTable.ts';
-import { useMayOpen } from '../../../app/useMayOpen.ts';
+import { narrowPath } from '../../../session/routeTable.ts';
+import { useMayOpen } from '../../../session/useMayOpen.ts';
 import { Table } from '../../../ui/kit/Table.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { useEvents } from '../../../ui/useEvents.ts';

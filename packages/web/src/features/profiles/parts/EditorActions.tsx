@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';

@@ -1,7 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { roles } from '@sen/domain/permissions/profile';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

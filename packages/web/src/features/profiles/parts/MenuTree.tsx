@@ -3,7 +3,7 @@ import { entriesOf, type NavigationItem } from '@sen/domain/permissions/navigati
 import type { MenuScreenRow } from '@sen/domain/permissions/screens';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DeleteIcon, PlusIcon, UndoIcon, WarningIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { issueText } from '../../../ui/useIssues.ts';

@@ -2,7 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

@@ -1,7 +1,7 @@
 import { permissionsOfArea } from '@sen/domain/permissions/matrix';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { boxOf } from '../matrixRows.ts';
 import { changeOf, type MatrixView } from './PermissionMatrix.tsx';

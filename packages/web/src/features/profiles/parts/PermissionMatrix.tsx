@@ -2,7 +2,7 @@ import { type Act, type AreaRow, acts, permissionsOfArea } from '@sen/domain/per
 import { permissions } from '@sen/domain/permissions/permissions';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { boxOf, permissionsOfAct } from '../matrixRows.ts';
 

@@ -2,7 +2,7 @@ import { areaGroups } from '@sen/domain/permissions/matrix';
 import { permissions as allPermissions } from '@sen/domain/permissions/permissions';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { SearchIcon, UndoIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';

@@ -3,7 +3,7 @@ import { roles } from '@sen/domain/permissions/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { PlusIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { useAfterTyping } from '../../../ui/afterTyping.ts';
 import { CameraButton } from '../../../ui/CameraButton.tsx';
 import { formatDate } from '../../../ui/dateText.ts';

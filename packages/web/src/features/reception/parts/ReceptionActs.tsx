@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
-import { userMessage } from '../../../app/userMessage.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { PrinterIcon } from '../../../ui/icons.tsx';

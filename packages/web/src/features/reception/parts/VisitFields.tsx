@@ -1,13 +1,13 @@
 import { priorityReasons } from '@sen/domain/queues/priority';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { fitsTyped } from '../../../ui/fitsTyped.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
-import { RefPicker } from '../../../ui/RefPicker.tsx';
 import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import type { Labels, ReceptionValues } from '../receptionValues.ts';
 import type { Payer } from '../useReceptionOptions.ts';

@@ -6,7 +6,7 @@ import {
   taiKhoanHoaDonIssues,
 } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';

@@ -6,7 +6,7 @@ import {
   type MoiTruongLienThong,
 } from '@sen/domain/prescriptions/lienThong';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';

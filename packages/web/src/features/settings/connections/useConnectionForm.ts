@@ -1,7 +1,7 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useEffect, useRef, useState } from 'react';
-import { errorCode, errorDetails, userMessage } from '../../../app/userMessage.ts';
+import { errorCode, errorDetails, userMessage } from '../../../session/userMessage.ts';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../../ui/useDraft.ts';

@@ -7,9 +7,9 @@ import {
 } from '@sen/domain/insurance/parameterKinds';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
-import { errorCode, errorDetails, userMessage } from '../../../app/userMessage.ts';
 import { FieldInput } from '../../../catalogue/FieldInput.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { errorCode, errorDetails, userMessage } from '../../../session/userMessage.ts';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { formatDate } from '../../../ui/dateText.ts';

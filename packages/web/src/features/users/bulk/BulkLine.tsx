@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useRef, useState } from 'react';
-import { errorCode, issuesOf, userMessage } from '../../../app/userMessage.ts';
+import { errorCode, issuesOf, userMessage } from '../../../session/userMessage.ts';
 import { typingRest } from '../../../ui/afterTyping.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useDebounced } from '../../../ui/useDebounced.ts';

@@ -2,7 +2,7 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../app/i18n.ts';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DeleteIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Radio } from '../../../ui/kit/choices.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../app/SessionContext.tsx';
-import { userMessage } from '../../../app/userMessage.ts';
+import { userMessage } from '../../../session/userMessage.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { MoreIcon, SaveIcon } from '../../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useSession } from '../../../app/SessionContext.tsx';
-import { useMayOpen } from '../../../app/useMayOpen.ts';
+import { useMayOpen } from '../../../session/useMayOpen.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { logPath, recordLogPath } from '../../auditLog/filter.ts';

@@ -1,6 +1,6 @@
 import { type KetQuaKiemTra, ketQuaKiemTra } from '@sen/domain/connections/check';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../../app/i18n.ts';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { formatDateTime } from '../../../../ui/dateText.ts';
 import { StateTag } from '../../../../ui/StateTag.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../../app/i18n.ts';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { ConflictDialog } from '../../../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../../../ui/FormErrors.tsx';

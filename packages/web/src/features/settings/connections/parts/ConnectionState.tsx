@@ -1,5 +1,5 @@
 import { type TrangThaiKetNoi, trangThaiKetNoi } from '@sen/domain/connections/check';
-import { currentLanguage } from '../../../../app/i18n.ts';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { StateTag, type Tone } from '../../../../ui/StateTag.tsx';
 
 const tones: Readonly<Record<TrangThaiKetNoi, Tone>> = {

@@ -1,6 +1,6 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
-import { currentLanguage } from '../../../../app/i18n.ts';
 import { FieldInput } from '../../../../catalogue/FieldInput.tsx';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { Form } from '../../../../ui/kit/Form.tsx';
 
 /** Fields of a connection's form, by their definition. */

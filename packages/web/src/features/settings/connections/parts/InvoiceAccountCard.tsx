@@ -1,7 +1,7 @@
 import { mauSoHoaDon, serialWords } from '@sen/domain/invoices/serial';
 import { nhaCungCapHoaDon } from '@sen/domain/invoices/taiKhoanHoaDon';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../../app/i18n.ts';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { formatDate, today } from '../../../../ui/dateText.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../../ui/StateTag.tsx';

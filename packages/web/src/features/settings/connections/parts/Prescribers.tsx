@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../../../../app/routeTable.ts';
+import { narrowPath } from '../../../../session/routeTable.ts';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { useEvents } from '../../../../ui/useEvents.ts';
 import { PrescribersDocument } from '../connections.main.gen.ts';

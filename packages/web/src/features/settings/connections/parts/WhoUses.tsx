@@ -1,8 +1,8 @@
 import { accountFor } from '@sen/domain/invoices/accountFor';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../../../catalogue/RefPicker.tsx';
 import { today } from '../../../../ui/dateText.ts';
-import { RefPicker } from '../../../../ui/RefPicker.tsx';
 import type { InvoiceAccountFragment } from '../connections.main.gen.ts';
 
 /** Asks which account somebody at a counter issues with today: the rule, before an invoice is issued by it. */

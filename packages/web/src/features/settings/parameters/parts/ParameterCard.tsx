@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../../app/i18n.ts';
+import { currentLanguage } from '../../../../session/i18n.ts';
 import { formatDate } from '../../../../ui/dateText.ts';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { Button } from '../../../../ui/kit/Button.tsx';

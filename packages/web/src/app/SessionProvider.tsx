@@ -1,50 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { setLanguage } from '../session/i18n.ts';
+import { MyInfoDocument, NodesDocument } from '../session/me.auth.gen.ts';
+import { ShellSettingsDocument } from '../session/session.main.gen.ts';
+import { chooseLanguage, chooseNode, storageKeys, store, stored } from '../session/session.ts';
+import { type Session, SessionContext } from '../session/useSession.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { type AppEvent, useEvents } from '../ui/useEvents.ts';
-import { setLanguage } from './i18n.ts';
-import { Loading } from './Loading.tsx';
-import { MyInfoDocument, type MyInfoQuery, NodesDocument, type NodesQuery } from './me.auth.gen.ts';
 import { NoProfile } from './NoProfile.tsx';
-import { ShellSettingsDocument, type ShellSettingsQuery } from './session.main.gen.ts';
-import { chooseLanguage, chooseNode, storageKeys, store, stored } from './session.ts';
-
-export type Session = {
-  user: MyInfoQuery['myInfo'];
-  profile: NonNullable<MyInfoQuery['myInfo']['currentProfile']>;
-  nodeId: string | null;
-  nodes: NodesQuery['getNodes'];
-  settings: ShellSettingsQuery['getSetting'];
-  appInfo: ShellSettingsQuery['getAppInfo'];
-  permissions: ReadonlySet<string>;
-  navigation: readonly NavigationItem[];
-  /** Stores the choice and asks again who the user is there. */
-  changeProfile: (id: string) => void;
-  changeNode: (id: string) => void;
-};
 
 const DuePage = lazy(() => import('../features/identity/DuePage.tsx'));
-
-/** What `useSession` reads; `SessionProvider` fills it. */
-export const SessionContext = createContext<Session | null>(null);
 const none: Session['nodes'] = [];
-
-/** Who works here, as what and where. Only below the shell. */
-export function useSession(): Session {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession stands outside the shell');
-  return session;
-}
 
 /** Asks who is signed in and keeps profile and node as the specification says. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useSession } from './SessionContext.tsx';
+import { useSession } from './useSession.ts';
 
 /** The papers that print by themselves as soon as what they tell is saved. */
 export type PrintChoices = { inSoThuTu: boolean; inPhieuThu: boolean; inTemMau: boolean };

@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { userMessage } from '../app/userMessage.ts';
-import type { Entry, RefLabel } from '../catalogue/entry.ts';
-import { catalogueDocuments } from '../catalogue/operations.ts';
-import { useAfterTyping } from './afterTyping.ts';
-import { Select, SelectMany } from './kit/Select.tsx';
-import { useEarlyEnter } from './useEarlyEnter.ts';
+import { userMessage } from '../session/userMessage.ts';
+import { useAfterTyping } from '../ui/afterTyping.ts';
+import { Select, SelectMany } from '../ui/kit/Select.tsx';
+import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
+import type { Entry, RefLabel } from './entry.ts';
+import { catalogueDocuments } from './operations.ts';
 
 type Props = {
   /** Name of the catalogue, 'ICD'. */

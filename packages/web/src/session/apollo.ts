@@ -5,7 +5,6 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient } from 'graphql-ws';
 import { EMPTY } from 'rxjs';
-import { deviceStore } from '../ui/deviceStore.ts';
 import {
   announceConnection,
   announceReconnect,
@@ -13,6 +12,7 @@ import {
   isReached,
   onReconnect,
 } from './connection.ts';
+import { deviceStore } from './deviceStore.ts';
 import { endSession } from './endSession.ts';
 import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';

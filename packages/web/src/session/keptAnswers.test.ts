@@ -1,7 +1,7 @@
 import { ApolloLink, execute, gql, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
 import { beforeEach, expect, test } from 'vitest';
-import type { AnswerRow } from '../ui/deviceStore.ts';
+import type { AnswerRow } from './deviceStore.ts';
 import { keptAnswers } from './keptAnswers.ts';
 
 type Client = Parameters<typeof execute>[2]['client'];

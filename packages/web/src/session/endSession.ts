@@ -1,4 +1,4 @@
-import { deviceStore } from '../ui/deviceStore.ts';
+import { deviceStore } from './deviceStore.ts';
 import { settle } from './leaving.ts';
 import { clearSession } from './session.ts';
 

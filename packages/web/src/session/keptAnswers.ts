@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-import type { DeviceStore } from '../ui/deviceStore.ts';
 import { isReached } from './connection.ts';
+import type { DeviceStore } from './deviceStore.ts';
 import { isKept } from './keptOperations.ts';
 import { isSignedIn, storageKeys, stored } from './session.ts';
 

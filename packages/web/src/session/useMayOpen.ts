@@ -1,6 +1,6 @@
 import { menuPaths } from './navigation.ts';
 import { mayOpen } from './routeTable.ts';
-import { useSession } from './SessionContext.tsx';
+import { useSession } from './useSession.ts';
 
 /** Tells of a screen's path whether the menu of the profile opens it: a link that leads nowhere is not shown. */
 export function useMayOpen(): (path: string) => boolean {
