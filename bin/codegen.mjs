@@ -68,11 +68,11 @@ function config(names) {
 }
 
 /**
- * The printed schemas, and one document file a catalogue: its six operations with every field. One process prints both: reading the
- * sources is most of its work.
+ * The printed schemas, one document file a catalogue with its six operations and every field, and one with the acts at every kind of
+ * queue. One process prints all: reading the sources is most of its work.
  */
 function printSchemasAndDocuments() {
-  const programs = ['printSchemas', 'printCatalogueDocuments'].map(
+  const programs = ['printSchemas', 'printCatalogueDocuments', 'printQueueDocuments'].map(
     (name) => `packages/server/src/${name}.ts`,
   );
   const script = programs.map(
@@ -83,9 +83,21 @@ function printSchemasAndDocuments() {
     ['--import', 'tsx', '--input-type=module', '--eval', script.join('\n')],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64 * 1024 * 1024 },
   );
-  const folder = 'packages/web/src/gql/catalogues';
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of Object.entries(JSON.parse(lines))) writeFileSync(path.join(folder, file), text);
+  const folder = 'packages/web/src/gql';
+  mkdirSync(path.join(folder, 'catalogues'), { recursive: true });
+  const printed = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  for (const [file, text] of Object.entries(Object.assign({}, ...printed)))
+    writeFileSync(path.join(folder, file), text + fragmentsFor(text));
+}
+
+/** The fragments of the queue's screens that documents ask for: each file of documents is complete in itself. */
+function fragmentsFor(text) {
+  const screens = parse(readFileSync('packages/web/src/features/queues/queues.main.graphql', 'utf8'));
+  const fragments = screens.definitions.filter((one) => one.kind === 'FragmentDefinition');
+  return used(parse(text), fragments).map(print).join('\n');
 }
 
 /** The documents that production runs, by a hash of their text, and for each operation its service and id. */

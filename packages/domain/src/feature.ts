@@ -37,7 +37,7 @@ type ScreenDef = Ranked & {
 };
 
 /** A kind of queue: its tickets are called, called again, passed over and put back by root fields of its own. */
-type QueueDef = {
+export type QueueDef = {
   label: Label;
   /** Its description in the schema. */
   about: string;

@@ -44,8 +44,7 @@ mutation Remove${name}($ids: [ID!]!) { count: ${names.remove}(ids: $ids) }
 `;
 }
 
-process.stdout.write(
-  JSON.stringify(
-    Object.fromEntries(catalogues.map((def) => [`${def.name}.${def.service}.graphql`, documentsOf(def)])),
-  ),
+const documents = Object.fromEntries(
+  catalogues.map((def) => [`catalogues/${def.name}.${def.service}.graphql`, documentsOf(def)]),
 );
+process.stdout.write(`${JSON.stringify(documents)}\n`);

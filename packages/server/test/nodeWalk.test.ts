@@ -1,6 +1,8 @@
 import { operationNames } from '@sen/domain/catalogue/catalogue';
 import { catalogues } from '@sen/domain/catalogues/all';
 import { permissions } from '@sen/domain/permissions/permissions';
+import { deskActs } from '@sen/domain/queues/deskActs';
+import { queueKinds } from '@sen/domain/queues/queueKinds';
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +13,6 @@ import { createTransfer } from '../src/features/examination/transfers.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
-import { queueKinds } from '../src/features/queues/tables.ts';
 import { atFacility, notAskedYet, withoutNode } from './nodeWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -27,7 +28,7 @@ let common: Ids;
 /** What single mutations name otherwise. */
 const own: Record<string, Values> = {};
 
-const queueActs = ['callWaitingNumbering', 'reCallWaitingNumbering', 'dismissNumbering', 'returnNumbering'];
+const queueActs = Object.values(deskActs).map((act) => act.field);
 const mutations = rootFields.filter((root) => root.kind === 'mutation');
 const ofCatalogues = new Set(catalogues.flatMap((def) => Object.values(operationNames(def))));
 

@@ -1,30 +1,14 @@
-import type { Label } from '../catalogue/catalogue.ts';
+import type { QueueDef } from '../feature.ts';
 import { entriesOf, type NameOf } from '../features.ts';
 
 export type QueueKind = NameOf<'queues'>;
 
-export type QueueOfKind = {
-  kind: QueueKind;
-  label: Label;
-  /** Its description in the schema. */
-  about: string;
-  /** Who is called and where to, as the schema says it. */
-  calls: string;
-  /** The rooms of a facility that share one queue, by their type; without it each room or store has its own. */
-  sharedBy?: string;
-  /** Nobody is called before the slip is paid. */
-  paidFirst?: true;
-};
+/** The queues by their kind. */
+export const queues = Object.fromEntries(entriesOf('queues')) as Readonly<Record<QueueKind, QueueDef>>; // the names of the entries
 
-/** Every kind of queue. */
-export const queues: readonly QueueOfKind[] = entriesOf('queues').map(([kind, queue]) => ({
-  kind,
-  ...queue,
-}));
+export const queueKinds = Object.keys(queues) as [QueueKind, ...QueueKind[]]; // the keys of queues
 
-const byKind = new Map<string, QueueOfKind>(queues.map((queue) => [queue.kind, queue]));
-
-/** The queue of a kind; undefined for a text that names none. */
-export function queueOfKind(kind: string): QueueOfKind | undefined {
-  return byKind.get(kind);
+/** Whether a text names a kind of queue. */
+export function isQueueKind(text: string): text is QueueKind {
+  return Object.hasOwn(queues, text);
 }

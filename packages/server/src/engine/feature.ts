@@ -11,6 +11,8 @@ export type Feature = {
   /** The GraphQL service that serves it. */
   service: ServiceName;
   resolvers?: FeatureResolvers;
+  /** What its *.graphql files leave out because a list says it. */
+  sdl?: string;
   /** The fields of the type Subscription. */
   subscription?: Record<string, unknown>;
   /** Routes beside GraphQL. */

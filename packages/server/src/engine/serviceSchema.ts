@@ -46,7 +46,10 @@ function buildServiceSchema(service: ServiceDef): GraphQLSchema {
   const sdl = service.features.flatMap((feature) => {
     const folder = path.join(serverFolder, 'src/features', feature.name);
     const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
-    return files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    return [
+      ...files.sort().map((file) => readFileSync(path.join(folder, file), 'utf8')),
+      ...(feature.sdl ? [feature.sdl] : []),
+    ];
   });
   const base = readFileSync(path.join(serverFolder, 'src/engine/base.graphql'), 'utf8');
   const parts = [

@@ -81,15 +81,6 @@ export const counterKinds: Readonly<Record<string, CounterKind>> = {
   },
 };
 
-/** What the kinds of queues are called. */
-export const queueLabels: Readonly<Record<string, Label>> = {
-  TiepNhan: { vi: 'Tiếp nhận', en: 'Reception' },
-  KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
-  XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
-  VienPhi: { vi: 'Viện phí', en: 'Fees' },
-  CapPhatThuoc: { vi: 'Cấp phát thuốc', en: 'Pharmacy' },
-};
-
 /** Counters that people only look at, by the beginning of their names: their numbers are on paper and screens already. */
 export const otherCounters: ReadonlyArray<{ name: string; label: Label }> = [
   { name: 'queue:', label: { vi: 'Số thứ tự hàng đợi', en: 'Queue tickets' } },

@@ -1,10 +1,11 @@
+import { isQueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { pad } from '../../engine/numbering.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noted } from './calls.ts';
-import { type CounterKind, counterKinds, otherCounters, queueLabels } from './counterKinds.ts';
+import { type CounterKind, counterKinds, otherCounters } from './counterKinds.ts';
 import { reasonOf } from './inputs.ts';
 
 type Row = { name: string; scope: string; value: number; luc: string; noi: string | null };
@@ -40,7 +41,7 @@ function shown(ctx: Ctx, row: Row): Counter {
   const other = otherCounters.find((one) => row.name.startsWith(one.name));
   const label = kind?.label ?? other?.label;
   const kindOfQueue = row.name.startsWith('queue:') ? (row.name.split(':')[1] ?? '') : '';
-  const queue = queueLabels[kindOfQueue]?.[ctx.language] ?? kindOfQueue;
+  const queue = isQueueKind(kindOfQueue) ? queues[kindOfQueue].label[ctx.language] : kindOfQueue;
   const words = [label?.[ctx.language] ?? row.name, queue, row.noi].filter(Boolean);
   const kyNay = kind ? kind.scope(today(ctx)) === row.scope : row.scope === today(ctx);
   return {

@@ -1,8 +1,9 @@
 import { nextTicket, callingOrder as order, type QueueSettings } from '@sen/domain/queues/order';
+import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { slipsNotAllowed } from '../orders/allowedSlips.ts';
-import { type QueueKind, type VeRow, veTable } from './tables.ts';
+import { type VeRow, veTable } from './tables.ts';
 
 export type Queue = {
   waiting: VeRow[];
@@ -36,16 +37,13 @@ export async function readQueue(
   return { waiting, called, calls: called[0]?.thuTuGoi ?? 0 };
 }
 
-/** Queues of rooms whose slip must be paid before it is performed. */
-const paidFirst: ReadonlySet<QueueKind> = new Set(['KhamBenh', 'XetNghiem']);
-
 /** Ids of the waiting tickets whose slip may not be performed yet: they keep their place and are called once it may. */
 export async function notYetAllowed(
   ctx: Ctx,
   hangDoi: QueueKind,
   waiting: readonly VeRow[],
 ): Promise<ReadonlySet<string>> {
-  if (!paidFirst.has(hangDoi)) return new Set();
+  if (!queues[hangDoi].paidFirst) return new Set();
   const slips = await slipsNotAllowed(
     ctx,
     waiting.flatMap((ticket) => ticket.source_Id ?? []),

@@ -1,3 +1,4 @@
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, veActs } from '@sen/domain/queues/ve';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
@@ -8,7 +9,7 @@ import { readSetting } from '../system/queries.ts';
 import { chooseNext, notYetAllowed, readQueue } from './choose.ts';
 import { issueTicket, type TicketInput } from './issue.ts';
 import { nodeOfQueue } from './queries.ts';
-import type { QueueKind, VeRow } from './tables.ts';
+import type { VeRow } from './tables.ts';
 import {
   allows,
   lockQueue,

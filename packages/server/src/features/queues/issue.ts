@@ -1,3 +1,4 @@
+import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { ticketText } from '@sen/domain/queues/ticket';
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
@@ -7,7 +8,7 @@ import { masterData } from '../../engine/masterData.ts';
 import { nextNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { queueNode } from './queues.ts';
-import { type QueueKind, type VeRow, veTable } from './tables.ts';
+import { type VeRow, veTable } from './tables.ts';
 import { announceTicket } from './tickets.ts';
 
 export type TicketInput = {
@@ -67,8 +68,6 @@ export async function issueTicket(tx: Tx, input: TicketInput): Promise<VeRow> {
   return ticket;
 }
 
-const deskOf: Partial<Record<QueueKind, string>> = { VienPhi: 'counter', TiepNhan: 'receive' };
-
 /** Where a queue stands and the letter of its tickets; a shared queue has the letter of its first desk. */
 async function placeOf(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Place> {
   const places = await masterData(tx, `place of ${hangDoi}`, [nodeId], async () => {
@@ -81,7 +80,7 @@ async function placeOf(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Plac
 }
 
 async function readPlace(tx: Tx, hangDoi: QueueKind, nodeId: string): Promise<Place | undefined> {
-  const desk = deskOf[hangDoi] ?? null;
+  const desk = queues[hangDoi].sharedBy ?? null;
   const { rows } = await tx.db.execute<Place>(sql`
     select n.id, n.name, coalesce(
       case when ${desk}::text is null then n.queue_prefix end,

@@ -1,10 +1,11 @@
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { readSetting } from '../system/queries.ts';
 import { callingOrder, notYetAllowed, type Queue } from './choose.ts';
 import { queueNode } from './queues.ts';
-import { type QueueKind, type VeRow, veTable } from './tables.ts';
+import { type VeRow, veTable } from './tables.ts';
 
 export type QueueArgs = { hangDoi: QueueKind; nodeId: string; ngay?: string | null };
 

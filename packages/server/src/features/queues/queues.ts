@@ -1,12 +1,9 @@
+import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { type SQL, sql } from 'drizzle-orm';
-import type { QueueKind } from './tables.ts';
-
-/** Queues that all desks of a facility share; the others belong to one room or store. */
-const shared: ReadonlySet<QueueKind> = new Set<QueueKind>(['VienPhi', 'TiepNhan']);
 
 /** The node that a queue stands at: the facility above the desk for shared queues, else the room itself. */
 export function queueNode(hangDoi: QueueKind, nodeId: string): SQL {
-  if (!shared.has(hangDoi)) return sql`${nodeId}::uuid`;
+  if (!queues[hangDoi].sharedBy) return sql`${nodeId}::uuid`;
   return sql`coalesce((
     with recursive above as (
       select id, parent_id, category from auth.node where id = ${nodeId}

@@ -1,9 +1,10 @@
+import { type DeskAct, deskActs } from '@sen/domain/queues/deskActs';
+import { type QueueKind, queueKinds } from '@sen/domain/queues/queueKinds';
 import { spokenCall } from '@sen/domain/queues/ticket';
 import { veActs } from '@sen/domain/queues/ve';
 import { access, type FeatureResolvers, type RootField } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../engine/context.ts';
 import type {
   MutationDismissNumbering_VienPhiByTiepNhanIdArgs,
   MutationFinishNumberingArgs,
@@ -23,35 +24,41 @@ import {
   takeNumber,
 } from './commands.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
-import { type QueueKind, queueKinds, type VeRow } from './tables.ts';
+import type { VeRow } from './tables.ts';
 import { ticketFacts } from './tickets.ts';
 
 type CallArgs = { input: { idNode: string; idTicket?: string | null; quay?: string | null } };
 type TicketArgs = { input: { idNode: string; idTicket: string; quay?: string | null } };
 
-/** The four acts at one kind of queue, under the names that the specification gives them. */
-function actsOf(hangDoi: QueueKind): Record<string, RootField> {
-  const desk = ({ idNode, quay }: { idNode: string; quay?: string | null }) => ({
-    hangDoi,
-    nodeId: idNode,
-    quay: quay ?? null,
-  });
-  const call = (ctx: Ctx, { input }: CallArgs) =>
-    input.idTicket ? callTicket(ctx, input.idTicket, desk(input)) : callNext(ctx, desk(input));
-  return {
-    [`callWaitingNumbering_${hangDoi}`]: access('HANG_DOI', call),
-    ...(hangDoi === 'KhamBenh' ? { callWaitingWhenConnectQMSFailed_KhamBenh: access('HANG_DOI', call) } : {}),
-    [`reCallWaitingNumbering_${hangDoi}`]: access('HANG_DOI', (ctx, { input }: TicketArgs) =>
-      recall(ctx, input.idTicket, desk(input)),
-    ),
-    [`dismissNumbering_${hangDoi}`]: access('HANG_DOI', (ctx, { input }: TicketArgs) =>
-      dismiss(ctx, input.idTicket, desk(input)),
-    ),
-    [`returnNumbering_${hangDoi}`]: access('HANG_DOI', (ctx, { input }: TicketArgs) =>
-      returnTicket(ctx, input.idTicket, desk(input)),
-    ),
-  };
-}
+const deskAt = (hangDoi: QueueKind, { idNode, quay }: { idNode: string; quay?: string | null }) => ({
+  hangDoi,
+  nodeId: idNode,
+  quay: quay ?? null,
+});
+
+const callAt = (hangDoi: QueueKind) =>
+  access('HANG_DOI', (ctx, { input }: CallArgs) =>
+    input.idTicket
+      ? callTicket(ctx, input.idTicket, deskAt(hangDoi, input))
+      : callNext(ctx, deskAt(hangDoi, input)),
+  );
+
+/** An act on a ticket at a kind of queue. */
+const onTicket = (act: typeof recall) => (hangDoi: QueueKind) =>
+  access('HANG_DOI', (ctx, { input }: TicketArgs) => act(ctx, input.idTicket, deskAt(hangDoi, input)));
+
+const rootOf: Readonly<Record<DeskAct, (hangDoi: QueueKind) => RootField>> = {
+  goi: callAt,
+  goiLai: onTicket(recall),
+  vang: onTicket(dismiss),
+  quayLai: onTicket(returnTicket),
+};
+const acts = Object.keys(rootOf) as DeskAct[]; // the keys of rootOf
+
+/** The acts at every kind of queue, under the names that the specification gives them. */
+const deskRoots: Record<string, RootField> = Object.fromEntries(
+  queueKinds.flatMap((kind) => acts.map((act) => [`${deskActs[act].field}_${kind}`, rootOf[act](kind)])),
+);
 
 export const queueResolvers: FeatureResolvers = {
   Query: {
@@ -63,7 +70,8 @@ export const queueResolvers: FeatureResolvers = {
     ),
   },
   Mutation: {
-    ...Object.assign({}, ...queueKinds.map(actsOf)),
+    ...deskRoots,
+    callWaitingWhenConnectQMSFailed_KhamBenh: callAt('KhamBenh'),
     laySoThuTu: access('HANG_DOI', (ctx, { input }: MutationLaySoThuTuArgs) =>
       takeNumber(ctx, {
         hangDoi: input.hangDoi,

@@ -1,3 +1,4 @@
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, type VeFacts, veActs } from '@sen/domain/queues/ve';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
@@ -8,7 +9,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
-import { type QueueKind, type VeRow, veTable } from './tables.ts';
+import { type VeRow, veTable } from './tables.ts';
 
 const live = sql`trang_thai in ('cho', 'dang_goi', 'vang')`;
 

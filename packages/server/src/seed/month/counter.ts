@@ -1,6 +1,7 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { dec } from '@sen/domain/money/decimal';
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { cancelReasons, desksOf, priorityReasons, receiptReasons } from '../../../seeds/demo/desks.ts';
@@ -14,7 +15,6 @@ import { costOfVisit } from '../../features/cashier/queries.ts';
 import { completeVisit } from '../../features/cashier/visit.ts';
 import { callTicket } from '../../features/queues/commands.ts';
 import { ticketsOfVisit } from '../../features/queues/queries.ts';
-import type { QueueKind } from '../../features/queues/tables.ts';
 import { cancelTiepNhan, createTiepNhan } from '../../features/reception/commands.ts';
 import type { BenhNhanInput, TiepNhanInput } from '../../gql/main.ts';
 import type { Hospital } from './hospital.ts';

@@ -1,58 +1,17 @@
-import {
-  BoQuaCapPhatThuocDocument,
-  BoQuaKhamBenhDocument,
-  BoQuaTiepNhanDocument,
-  BoQuaVienPhiDocument,
-  BoQuaXetNghiemDocument,
-  GoiLaiCapPhatThuocDocument,
-  GoiLaiKhamBenhDocument,
-  GoiLaiTiepNhanDocument,
-  GoiLaiVienPhiDocument,
-  GoiLaiXetNghiemDocument,
-  GoiSoCapPhatThuocDocument,
-  GoiSoKhamBenhDocument,
-  GoiSoTiepNhanDocument,
-  GoiSoVienPhiDocument,
-  GoiSoXetNghiemDocument,
-  QuayLaiCapPhatThuocDocument,
-  QuayLaiKhamBenhDocument,
-  QuayLaiTiepNhanDocument,
-  QuayLaiVienPhiDocument,
-  QuayLaiXetNghiemDocument,
-} from './queues.main.gen.ts';
+import { deskActs } from '@sen/domain/queues/deskActs';
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
+import * as documents from '../../gql/queueActs.main.gen.ts';
 
-/** The four acts of each kind of queue: the specification gives each kind root fields of its own. */
-export const queueOperations = {
-  KhamBenh: {
-    goi: GoiSoKhamBenhDocument,
-    goiLai: GoiLaiKhamBenhDocument,
-    vang: BoQuaKhamBenhDocument,
-    quayLai: QuayLaiKhamBenhDocument,
-  },
-  VienPhi: {
-    goi: GoiSoVienPhiDocument,
-    goiLai: GoiLaiVienPhiDocument,
-    vang: BoQuaVienPhiDocument,
-    quayLai: QuayLaiVienPhiDocument,
-  },
-  XetNghiem: {
-    goi: GoiSoXetNghiemDocument,
-    goiLai: GoiLaiXetNghiemDocument,
-    vang: BoQuaXetNghiemDocument,
-    quayLai: QuayLaiXetNghiemDocument,
-  },
-  CapPhatThuoc: {
-    goi: GoiSoCapPhatThuocDocument,
-    goiLai: GoiLaiCapPhatThuocDocument,
-    vang: BoQuaCapPhatThuocDocument,
-    quayLai: QuayLaiCapPhatThuocDocument,
-  },
-  TiepNhan: {
-    goi: GoiSoTiepNhanDocument,
-    goiLai: GoiLaiTiepNhanDocument,
-    vang: BoQuaTiepNhanDocument,
-    quayLai: QuayLaiTiepNhanDocument,
-  },
-} as const;
+/** Those of every kind: which kind a screen calls is known when it is opened. */
+const all = { ...documents };
 
-export type QueueKind = keyof typeof queueOperations;
+/** The acts of a desk at a kind of queue: the specification gives each kind root fields of its own. */
+export function queueOperations(kind: QueueKind) {
+  const { goi, goiLai, vang, quayLai } = deskActs;
+  return {
+    goi: all[`${goi.operation}${kind}Document` as const],
+    goiLai: all[`${goiLai.operation}${kind}Document` as const],
+    vang: all[`${vang.operation}${kind}Document` as const],
+    quayLai: all[`${quayLai.operation}${kind}Document` as const],
+  };
+}

@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useNewDay } from '../../ui/useNewDay.ts';
-import { type QueueKind, queueOperations } from './queueOperations.ts';
+import { queueOperations } from './queueOperations.ts';
 import { HangDoiDocument, type VeFragment } from './queues.main.gen.ts';
 
-export type { QueueKind } from './queueOperations.ts';
 export type Ticket = VeFragment;
 
 export type QueueState = {
@@ -36,7 +36,7 @@ export type QueueState = {
 export function useQueue(hangDoi: QueueKind, idNode: string | null, quay: string | null): QueueState {
   const { t } = useTranslation('queues');
   const { message } = useNotices();
-  const acts = queueOperations[hangDoi];
+  const acts = queueOperations(hangDoi);
   const { data, loading, error, refetch } = useQuery(HangDoiDocument, {
     variables: { hangDoi, idNode: idNode ?? '' },
     skip: idNode === null,

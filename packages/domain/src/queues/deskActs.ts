@@ -1,0 +1,9 @@
+/** What a desk does with the tickets of its queue: the root field and the operation of the screens, each followed by the kind. */
+export const deskActs = {
+  goi: { field: 'callWaitingNumbering', operation: 'GoiSo' },
+  goiLai: { field: 'reCallWaitingNumbering', operation: 'GoiLai' },
+  vang: { field: 'dismissNumbering', operation: 'BoQua' },
+  quayLai: { field: 'returnNumbering', operation: 'QuayLai' },
+} as const;
+
+export type DeskAct = keyof typeof deskActs;
