@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { RunningApp } from '../src/app.ts';
@@ -17,20 +18,21 @@ export function socketAddress({ app }: RunningApp): string {
   return `ws://127.0.0.1:${port}/graphql/main`;
 }
 
-const trial = 'trial';
+/** What only events on trial hold. */
+const trial = 'onTrial';
 
 /**
  * Gathers what a subscription brings. `live` ends when it has brought an event that was sent on trial, so that whatever is sent
  * afterwards is heard as well: nothing else tells that a subscription has begun.
  */
-export function gatherEvents(site: TestSite, module: string) {
+export function gatherEvents(site: TestSite, module: EventModule) {
   const got: AppEvent[] = [];
   let heard = false;
-  const trialEvent = (tx: Tx) => emit(tx, { module, process: trial, data: {} });
+  const trialEvent = (tx: Tx) => emit(tx, { module, process: 'update', data: { [trial]: true } });
   return {
     got,
     take: (event: AppEvent): void => {
-      if (event.process === trial) heard = true;
+      if (event.data[trial]) heard = true;
       else got.push(event);
     },
     live: () =>

@@ -56,12 +56,12 @@ describe('an act', () => {
   it('leaves no row and no event when it fails', async () => {
     const failed = inTransaction(systemContext(site), async (tx) => {
       await audit(tx, { action: 'CREATE', entity: 'failed', entityId: 'x' });
-      await emit(tx, { module: 'failed', process: 'update', data: {} });
+      await emit(tx, { module: 'HeThong', process: 'delete', data: {} });
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
     const { rows } = await site.database.db.execute(
-      sql`select 1 from main.audit where entity = 'failed' union all select 1 from main.event where module = 'failed'`,
+      sql`select 1 from main.audit where entity = 'failed' union all select 1 from main.event where process = 'delete'`,
     );
     expect(rows).toEqual([]);
   });

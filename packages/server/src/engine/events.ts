@@ -1,11 +1,10 @@
+import type { EventModule, EventProcess } from '@sen/domain/events/eventModules';
 import type { Tx } from './context.ts';
 import { forgetMasterData, isMasterModule } from './masterData.ts';
 
 export type EventInput = {
-  /** Area, such as KhamBenh, XetNghiem, VienPhi. */
-  module: string;
-  /** What happened: reload, create, update, delete, refetchWaiting, account, cancelAccount, call. */
-  process: string;
+  module: EventModule;
+  process: EventProcess;
   idNode?: string | null;
   /** Ids only; never names or results. */
   data: Record<string, unknown>;

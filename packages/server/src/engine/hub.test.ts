@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { sql } from 'drizzle-orm';
 import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
@@ -25,7 +26,7 @@ afterAll(async () => {
 const subscribe = async (username: string, variables: Record<string, unknown> = {}) =>
   open(site, other, await site.token(username), variables);
 
-async function act(module: string, idNode: string | null, n: number): Promise<void> {
+async function act(module: EventModule, idNode: string | null, n: number): Promise<void> {
   await inTransaction(systemContext(site), (tx) =>
     emit(tx, { module, process: 'update', idNode, data: { n } }),
   );

@@ -1,3 +1,4 @@
+import type { EventModule, EventProcess } from '@sen/domain/events/eventModules';
 import { type SQL, sql } from 'drizzle-orm';
 import createSubscriber from 'pg-listen';
 import type { Logger } from 'pino';
@@ -7,8 +8,8 @@ import { eventChannel } from './records.ts';
 
 export type AppEvent = {
   _id: string;
-  module: string;
-  process: string;
+  module: EventModule;
+  process: EventProcess;
   idNode: string | null;
   clientId: string | null;
   data: Record<string, unknown>;
@@ -18,7 +19,7 @@ type Listener = (event: AppEvent) => void;
 
 export type Hub = {
   /** Calls back with the events of some modules, of every node of the installation, until the returned function is called. */
-  listen: (modules: readonly string[], listener: Listener) => () => void;
+  listen: (modules: readonly EventModule[], listener: Listener) => () => void;
   /** Every event since one, oldest first, a page at a time, for a socket that comes back; a few may come twice. */
   since: (id: string) => AsyncIterable<AppEvent[]>;
   /** Events that this node was told of and has not handed on yet. */

@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscribe as open } from '../../test/socket.ts';
@@ -19,7 +20,7 @@ afterAll(() => site.close());
 const subscribe = async (username: string, variables: Record<string, unknown> = {}) =>
   open(site, running, await site.token(username), variables);
 
-const act = (module: string, n: number) =>
+const act = (module: EventModule, n: number) =>
   inTransaction(systemContext(site), (tx) => emit(tx, { module, process: 'update', data: { n } }));
 
 /** So many events that happened, of which no connection was told. */

@@ -1,8 +1,9 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 
 /** Modules whose events change master data: catalogues with prices and nodes, and settings. */
-export const masterModules = ['DanhMuc', 'HeThong'] as const;
+export const masterModules = ['DanhMuc', 'HeThong'] as const satisfies readonly EventModule[];
 
 type Kept = { value: unknown; until: number };
 type Store = { kept: Map<string, Kept>; changedAt: number };
@@ -66,6 +67,6 @@ export function forgetMasterData(config: Config): void {
 }
 
 /** Whether the events of a module tell of a change of master data. */
-export function isMasterModule(module: string): boolean {
+export function isMasterModule(module: EventModule): boolean {
   return masterModules.some((one) => one === module);
 }

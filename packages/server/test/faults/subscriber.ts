@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { atMost } from '../../src/engine/atMost.ts';
@@ -22,9 +23,9 @@ export async function subscribe(
   site: TestSite,
   port: number,
   token: string,
-  modules: string[],
+  modules: EventModule[],
 ): Promise<Subscriber> {
-  const { got, take, live } = gatherEvents(site, modules[0] ?? '');
+  const { got, take, live } = gatherEvents(site, modules[0] ?? 'HeThong');
   let opened = 0;
   let closeCode: number | null = null;
   const client = createClient({

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { useEffect, useRef } from 'react';
 import { onReconnect } from '../session/connection.ts';
 import { clientId } from '../session/session.ts';
@@ -11,7 +12,7 @@ export type AppEvent = SubAppSubscription['subApp'];
  * break: refetch then too. Events of one's own acts come as well; refetching is cheap and shows what the server has.
  */
 export function useEvents(
-  modules: readonly string[],
+  modules: readonly EventModule[],
   onEvent: (event: AppEvent | null) => void,
   idNode?: string | null,
 ): void {

@@ -1,12 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { useEvents } from './useEvents.ts';
 
 /** What a query of figures answers, asked again when one of the modules tells of a change; undefined without variables. */
 export function useLiveCounts<D, V extends OperationVariables>(
   document: TypedDocumentNode<D, V>,
   variables: V | null,
-  modules: readonly string[],
+  modules: readonly EventModule[],
 ): D | undefined {
   const { data, refetch } = useQuery(document, {
     variables: (variables ?? {}) as V, // never sent without them: the query is skipped then

@@ -1,22 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
+import { type EventModule, isEventModule } from '@sen/domain/events/eventModules';
+import { GraphQLError } from 'graphql';
 import { type Ctx, requireUser } from '../../engine/context.ts';
+import { answerError } from '../../engine/errorAnswer.ts';
+import { DomainError } from '../../engine/errors.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
 import { facilitiesOf } from '../identity/queries.ts';
 
 type SubAppArgs = {
-  modules: readonly string[];
+  modules: readonly EventModule[];
   idNode?: string | null;
   clientId: string;
   variables?: { lastEventId?: unknown } | null;
 };
 
+/** As a client asks, whatever it names. */
+type SubAppInput = Omit<SubAppArgs, 'modules'> & { modules: readonly string[] };
+
 /** Events of this module tell of queue tickets. */
-const queueModule = 'HangDoi';
+const queueModule: EventModule = 'HangDoi';
 /** Events of this module end sessions, and tell that an account may do other things than before. */
-const sessionModule = 'PhienDangNhap';
+const sessionModule: EventModule = 'PhienDangNhap';
 /** Events of this module tell of profiles and nodes, among much else. */
-const listModule = 'DanhMuc';
+const listModule: EventModule = 'DanhMuc';
 
 /** Where a subscription hears of: the nodes of its user, and the facilities above them. */
 type Reach = { nodeIds: ReadonlySet<string>; facilities: ReadonlySet<string> };
@@ -24,9 +31,14 @@ type Reach = { nodeIds: ReadonlySet<string>; facilities: ReadonlySet<string> };
 /** The subscription `subApp` over the hub of the socket's server. */
 export const eventSubscription: Record<string, unknown> = {
   subApp: {
-    subscribe: async (_root: unknown, args: SubAppArgs, { sen, hub, closeSocket, renew }: GraphQLContext) => {
+    subscribe: async (
+      _root: unknown,
+      { modules, ...place }: SubAppInput,
+      { sen, hub, closeSocket, renew }: GraphQLContext,
+    ) => {
       if (!hub) throw new Error('a subscription needs a socket');
       const user = requireUser(sen);
+      const args: SubAppArgs = { ...place, modules: knownModules(sen, modules) };
       let profileId = sen.profileId;
       let reach = await reachOf(sen, args);
       const atPlace = ({ module, idNode }: AppEvent) => {
@@ -79,6 +91,21 @@ async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach
   return { nodeIds: ctx.nodeIds, facilities };
 }
 
+/** Those that the product has; a name that it does not know would be waited for in vain. Errors: BAD_INPUT at its place. */
+function knownModules(ctx: Ctx, modules: readonly string[]): EventModule[] {
+  const issues = modules.flatMap((module, index) =>
+    isEventModule(module) ? [] : [{ path: `modules.${index}`, code: 'NOT_IN_LIST', details: { module } }],
+  );
+  if (issues.length > 0) throw refusalOnSocket(ctx, new DomainError('BAD_INPUT', { issues }));
+  return modules.filter(isEventModule);
+}
+
+/** What a socket is told of a refusal: Mercurius hands on a GraphQLError as it is, and only the message of any other error. */
+function refusalOnSocket(ctx: Ctx, refusal: DomainError): GraphQLError {
+  const { message, extensions } = answerError({ message: refusal.message, originalError: refusal }, ctx);
+  return new GraphQLError(message, { extensions });
+}
+
 const backlogMax = 1000;
 /** Whoever missed more than this reads everything anew instead. */
 const missedMax = 500;
@@ -102,7 +129,7 @@ async function missedSince(
   hub: Hub,
   last: string,
   wanted: (event: AppEvent) => boolean,
-  asked: readonly string[],
+  asked: readonly EventModule[],
 ): Promise<AppEvent[]> {
   const missed: AppEvent[] = [];
   let newest = last;
@@ -111,7 +138,7 @@ async function missedSince(
     if (missed.length <= missedMax) missed.push(...events.filter(wanted));
   }
   if (missed.length <= missedMax) return missed;
-  const reload = { _id: newest, process: 'reload', idNode: null, clientId: null, data: {} };
+  const reload = { _id: newest, process: 'reload', idNode: null, clientId: null, data: {} } as const;
   return asked.map((module) => ({ ...reload, module }));
 }
 
@@ -121,7 +148,7 @@ async function missedSince(
  */
 function stream(
   hub: Hub,
-  asked: readonly string[],
+  asked: readonly EventModule[],
   { wanted, ends, changes, readAgain }: Rules,
   last: string | null,
 ): AsyncIterableIterator<AppEvent> {

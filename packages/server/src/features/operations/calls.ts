@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -24,7 +25,7 @@ export type CallRow = {
 export type CallPage = { data: CallRow[]; tiep: string | null };
 
 /** The name of these events: screens of the operator read anew. */
-export const operationsModule = 'VanHanh';
+export const operationsModule: EventModule = 'VanHanh';
 
 /** One page of the calls to systems outside, the newest first: one statement. Errors: BAD_INPUT for a page that is none. */
 export async function callsOf(

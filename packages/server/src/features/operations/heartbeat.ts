@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { emit } from '../../engine/events.ts';
@@ -8,7 +9,7 @@ import { endInterrupted } from './backups.ts';
 import { senVersion, thisMachine, thisNode } from './node.ts';
 
 /** Events of this module tell of nothing: a node sends them to see how long they take. */
-const pulseModule = 'NhipTim';
+const pulseModule: EventModule = 'NhipTim';
 const beatMs = 30_000;
 
 /**

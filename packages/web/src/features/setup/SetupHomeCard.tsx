@@ -8,7 +8,7 @@ import { setupPath } from './stepLinks.ts';
 /** Home: how far a new site is, until all is done or somebody takes it away. */
 export function SetupHomeCard() {
   const { t } = useTranslation('setup');
-  const modules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'ThietLap'];
+  const modules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'ThietLap'] as const;
   const has = useLiveCounts(SetupStateDocument, {}, modules)?.thietLap;
   if (!has?.dangThietLap || has.daAn) return null;
   const steps = setupSteps({ ...has, luongCoSo: has.luongCoSo ?? null });

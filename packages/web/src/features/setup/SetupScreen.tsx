@@ -19,7 +19,7 @@ import { parts, setupPath } from './stepLinks.ts';
 import './setup.css';
 
 /** What changes the state of a step: catalogues and prices, settings, accounts, backups, the list itself. */
-const setupModules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'VanHanh', 'ThietLap'];
+const setupModules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'VanHanh', 'ThietLap'] as const;
 
 /** /quan-tri-he-thong/bat-dau: what makes a new site ready, each step done or not by what the site really holds. */
 export default function SetupScreen() {

@@ -1,3 +1,4 @@
+import type { EventModule } from '@sen/domain/events/eventModules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import { DomainError, fromDatabase } from '../../errors.ts';
@@ -91,7 +92,7 @@ async function write(
 }
 
 /** Module of the events that tell how far an import is. */
-export const importModule = 'NhapDanhMuc';
+const importModule: EventModule = 'NhapDanhMuc';
 
 /** Notes how far a step is, beside its transaction, so that others see it. Throws when the step was given up. */
 async function progress(ctx: Ctx, row: ImportRow, set: Partial<typeof imports.$inferInsert>): Promise<void> {
