@@ -1,8 +1,8 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { orderForSession } from '../orders/sessionOrders.ts';
 import { savePrescription } from '../prescriptions/commands.ts';
+import { orderForSession } from './orderForSession.ts';
 import { type ExamFactory, examFactory } from './testExam.ts';
 
 let site: TestSite;

@@ -7,6 +7,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import type {
   MutationCancelKhamBenhArgs,
   MutationChuyenPhongKhamArgs,
+  MutationCreateDichVuYeuCauArgs,
   MutationCreateKhamBenhArgs,
   MutationCreateTiepNhanKhamBenhArgs,
   MutationKetThucKhamBenhArgs,
@@ -29,7 +30,7 @@ import type {
   QuerySearchKhamBenhsArgs,
 } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
-import { slipById, slipsOfSession } from '../orders/queries.ts';
+import { slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
@@ -38,6 +39,7 @@ import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
 import { openKhamBenh } from './open.ts';
+import { orderForSession } from './orderForSession.ts';
 import {
   openHistory,
   openSession,
@@ -136,6 +138,9 @@ export const examinationResolvers: FeatureResolvers = {
       await cancelKhamBenh(ctx, id, 'huy', { LyDo_Id: reason.LyDo_Id, LyDo: reason.LyDo });
       return sessionById(ctx, id);
     }),
+    createDichVuYeuCau: access('CHI_DINH', async (ctx, { input }: MutationCreateDichVuYeuCauArgs) =>
+      slipsWithLines(ctx, await orderForSession(ctx, input)),
+    ),
     chuyenPhongKham: access('KHAM_BENH', async (ctx, { input }: MutationChuyenPhongKhamArgs) =>
       slipById(ctx, await moveToRoom(ctx, input, true)),
     ),

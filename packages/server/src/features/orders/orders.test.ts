@@ -5,11 +5,11 @@ import { withPermission } from '../../../test/withPermission.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
+import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { labList } from '../lab/workList.ts';
 import { updateSlip } from './commands.ts';
 import { slipsWithLines } from './queries.ts';
-import { orderForSession } from './sessionOrders.ts';
 
 let site: TestSite;
 let make: ExamFactory;

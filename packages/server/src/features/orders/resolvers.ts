@@ -5,7 +5,6 @@ import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type {
-  MutationCreateDichVuYeuCauArgs,
   MutationMarkBenhNhanKhongDenArgs,
   MutationRemoveDichVuYeuCauArgs,
   MutationUpdateDichVuYeuCauArgs,
@@ -27,6 +26,7 @@ import type {
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
+import { markAbsent } from './absence.ts';
 import {
   changeSlipState,
   moveSlipByCode,
@@ -45,7 +45,6 @@ import {
   slipsWithLines,
 } from './queries.ts';
 import { searchServices } from './serviceSearch.ts';
-import { markAbsent, orderForSession } from './sessionOrders.ts';
 import { slipFacts } from './states.ts';
 import type { SlipRow } from './tables.ts';
 
@@ -101,9 +100,6 @@ export const orderResolvers: FeatureResolvers = {
     ),
   },
   Mutation: {
-    createDichVuYeuCau: access('CHI_DINH', async (ctx, { input }: MutationCreateDichVuYeuCauArgs) =>
-      slipsWithLines(ctx, await orderForSession(ctx, input)),
-    ),
     updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) =>
       slipById(ctx, await updateSlip(ctx, id, input)),
     ),
