@@ -1,7 +1,9 @@
 import { compileFormSvg } from '../packages/server/src/features/printing/compile.ts';
-import { type FormCode, type FormData, formSource } from '../packages/server/src/features/printing/forms.ts';
+import { formSource } from '../packages/server/src/features/printing/forms.ts';
 import { labelList } from '../packages/server/src/features/printing/labels.ts';
-import { formCodes, readForm } from '../packages/server/src/features/printing/library.ts';
+import { readForm } from '../packages/server/src/features/printing/library.ts';
+import { printForm } from '../packages/server/src/features/printing/points.ts';
+import '../packages/server/src/features.ts';
 import { signIn } from './facts.ts';
 import { spread } from './measure.ts';
 import { type Started, today, withSen } from './site.ts';
@@ -20,7 +22,8 @@ async function bench({ base }: Started): Promise<void> {
 
 | form | Sen p50 ms | p95 | the compiler alone p50 ms | p95 | p50 ratio |
 |---|---|---|---|---|---|`);
-  for (const code of formCodes()) {
+  for (const form of printForm.all()) {
+    const { code } = form;
     const { template, labels, sample } = readForm(code);
     const ours = await timesOf(async (typed) => {
       const answer = await fetch(`${base}/graphql/print`, {
@@ -32,9 +35,7 @@ async function bench({ base }: Started): Promise<void> {
       if (!data?.xemTruocMauIn.svg) throw new Error(`${code} is not drawn`);
     }, template);
     const bare = await timesOf((typed) => {
-      const form = code as FormCode; // a folder of a shipped form
-      const data = sample as FormData[FormCode]; // shipped beside it
-      const source = formSource(form, { template: typed, labels }, data, {
+      const source = formSource(form, { template: typed, labels }, sample, {
         language: 'vi',
         createdAt: new Date(),
       });

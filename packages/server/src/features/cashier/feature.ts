@@ -1,11 +1,16 @@
 import { catalogueCheck } from '../../engine/catalogue/api.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { printForm } from '../printing/points.ts';
 import { bookRangeIssues } from './bookRanges.ts';
+import { phieuThuForm } from './print/phieuThuForm.ts';
 import { cashierResolvers } from './resolvers.ts';
 
 export const cashier = defineFeature({
   name: 'cashier',
   service: 'main',
   resolvers: cashierResolvers,
-  adds: [catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues })],
+  adds: [
+    catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues }),
+    printForm.add(phieuThuForm),
+  ],
 });

@@ -1,11 +1,18 @@
 import { defineFeature } from '../../engine/feature.ts';
 import { whenOrderMoves } from '../orders/points.ts';
+import { printForm } from '../printing/points.ts';
 import { labEffects } from './effects.ts';
+import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
+import { temMauForm } from './print/temMauForm.ts';
 import { labResolvers } from './resolvers.ts';
 
 export const lab = defineFeature({
   name: 'lab',
   service: 'main',
   resolvers: labResolvers,
-  adds: [whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects })],
+  adds: [
+    whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
+    printForm.add(ketQuaXetNghiemForm),
+    printForm.add(temMauForm),
+  ],
 });

@@ -6,7 +6,7 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { updateEntry } from '../../engine/catalogue/commands.ts';
 import { storePicture } from '../../engine/catalogue/pictures.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { letterhead } from '../printing/data/shared.ts';
+import { letterhead } from '../printing/paperData.ts';
 import { facilityOfNode } from './facility.ts';
 import { logoOfHost } from './logo.ts';
 

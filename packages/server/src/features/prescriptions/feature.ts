@@ -1,11 +1,13 @@
 import { defineFeature } from '../../engine/feature.ts';
 import { whenPaid } from '../cashier/points.ts';
+import { printForm } from '../printing/points.ts';
 import { notePayment } from './payment.ts';
+import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionResolvers } from './resolvers.ts';
 
 export const prescriptions = defineFeature({
   name: 'prescriptions',
   service: 'main',
   resolvers: prescriptionResolvers,
-  adds: [whenPaid.add({ source: 'Thuoc', run: notePayment })],
+  adds: [whenPaid.add({ source: 'Thuoc', run: notePayment }), printForm.add(donThuocForm)],
 });

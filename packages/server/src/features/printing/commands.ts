@@ -26,7 +26,7 @@ const noteMax = 500;
 
 /** Makes a draft from a version of a form (0: the shipped one); answers its id. Errors: NOT_FOUND. */
 export async function createMauIn(ctx: Ctx, code: string, tuPhienBan: number): Promise<string> {
-  const MaMauIn = mustBeForm(code);
+  const MaMauIn = mustBeForm(code).code;
   return inTransaction(ctx, async (tx) => {
     const soPhienBan = await nextNumber(tx, 'mau_in', MaMauIn);
     const [row] = await tx.db

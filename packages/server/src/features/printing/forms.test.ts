@@ -1,25 +1,32 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverFolder } from '../../engine/folders.ts';
+import '../../features.ts';
+import { phieuThuForm } from '../cashier/print/phieuThuForm.ts';
+import { ketQuaXetNghiemForm } from '../lab/print/ketQuaXetNghiemForm.ts';
+import { phieuChiDinhForm } from '../orders/print/phieuChiDinhForm.ts';
+import { phieuSoThuTuForm } from '../queues/print/phieuSoThuTuForm.ts';
 import { compileForm, compileFormTextSvg } from './compile.ts';
 import type { Language } from './format.ts';
-import { type FormCode, type FormData, formSource } from './forms.ts';
+import { formSource } from './forms.ts';
 import { commonFiles, formCodes, readForm } from './library.ts';
+import type { CoSo } from './paper.ts';
+import { type PrintForm, printForm } from './points.ts';
 import { textOfSvg } from './testText.ts';
 
-const CODES = ['DonThuoc', 'KetQuaXetNghiem', 'PhieuChiDinh', 'PhieuSoThuTu', 'PhieuThu', 'TemMau'] as const;
+const FORMS = printForm.all();
 const LANGUAGES = ['vi', 'en'] as const;
-const EACH = CODES.flatMap((code) => LANGUAGES.map((language) => ({ code, language })));
+const EACH = FORMS.flatMap((form) => LANGUAGES.map((language) => ({ code: form.code, form, language })));
 const createdAt = new Date('2026-11-20T01:00:00Z');
 
 /** A sample as the data of its form; `change` lays other values over it. */
-function sampleOf<C extends FormCode>(code: C, change: Partial<FormData[C]> = {}): FormData[C] {
+function sampleOf<D extends object>(form: PrintForm<D>, change: Partial<D> = {}): D {
   // The samples are data files: that each has the shape of its form is what the golden test shows.
-  return { ...(readForm(code).sample as FormData[C]), ...change };
+  return { ...(readForm(form.code).sample as D), ...change };
 }
 
-function textOf<C extends FormCode>(code: C, data: FormData[C], language: Language = 'vi'): string {
-  const result = compileFormTextSvg(formSource(code, readForm(code), data, { language, createdAt }));
+function textOf<D extends object>(form: PrintForm<D>, data: D, language: Language = 'vi'): string {
+  const result = compileFormTextSvg(formSource(form, readForm(form.code), data, { language, createdAt }));
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return textOfSvg(result.svg);
 }
@@ -27,67 +34,73 @@ function textOf<C extends FormCode>(code: C, data: FormData[C], language: Langua
 const pagesOf = (text: string) => text.split(/^--- page/m).slice(1);
 
 describe('every form', () => {
-  it('is one that the code knows, and the other way round', () => {
-    expect(formCodes()).toEqual([...CODES]);
-    for (const code of CODES) expect(readForm(code).info.code).toBe(code);
+  it('has its folder of template, labels and sample, and no folder is left over', () => {
+    expect(formCodes()).toEqual(FORMS.map(({ code }) => code).sort());
+    for (const { code } of FORMS) expect(readForm(code).info.code).toBe(code);
   });
 
   it.each(EACH)(
     '$code prints its sample in $language as the golden text has it',
-    async ({ code, language }) => {
-      const text = textOf(code, sampleOf(code), language);
+    async ({ code, form, language }) => {
+      const text = textOf(form, sampleOf(form), language);
       await expect(text).toMatchFileSnapshot(
         path.join(serverFolder, 'print-forms', code, `expected.${language}.txt`),
       );
     },
   );
 
-  it.each(CODES)('%s has the same labels in both languages, none empty, and prints each of them', (code) => {
-    const { labels, template } = readForm(code);
-    expect(Object.keys(labels.en)).toEqual(Object.keys(labels.vi));
-    expect([...Object.values(labels.vi), ...Object.values(labels.en)]).not.toContain('');
-    const helpers = Object.values(commonFiles()).map((file) => new TextDecoder().decode(file));
-    const sources = [template, ...helpers].join('\n');
-    // TieuDe_c, TieuDe_n ...: the template puts the key of the title together.
-    const unused = Object.keys(labels.vi).filter(
-      (key) => !key.startsWith('TieuDe_') && !new RegExp(`\\bl\\.${key}\\b`).test(sources),
-    );
-    expect(unused).toEqual([]);
-  });
+  it.each(FORMS)(
+    '$code has the same labels in both languages, none empty, and prints each of them',
+    ({ code }) => {
+      const { labels, template } = readForm(code);
+      expect(Object.keys(labels.en)).toEqual(Object.keys(labels.vi));
+      expect([...Object.values(labels.vi), ...Object.values(labels.en)]).not.toContain('');
+      const helpers = Object.values(commonFiles()).map((file) => new TextDecoder().decode(file));
+      const sources = [template, ...helpers].join('\n');
+      // TieuDe_c, TieuDe_n ...: the template puts the key of the title together.
+      const unused = Object.keys(labels.vi).filter(
+        (key) => !key.startsWith('TieuDe_') && !new RegExp(`\\bl\\.${key}\\b`).test(sources),
+      );
+      expect(unused).toEqual([]);
+    },
+  );
 
-  it.each(CODES)('%s becomes the same PDF twice', (code) => {
+  it.each(FORMS)('$code becomes the same PDF twice', (form) => {
     const started = performance.now();
-    const source = () => formSource(code, readForm(code), sampleOf(code), { language: 'vi', createdAt });
+    const source = () => formSource(form, readForm(form.code), sampleOf(form), { language: 'vi', createdAt });
     const first = compileForm(source());
     const between = performance.now();
     const second = compileForm(source());
     console.log(
-      `${code}: ${(between - started).toFixed(0)} ms, again ${(performance.now() - between).toFixed(0)} ms`,
+      `${form.code}: ${(between - started).toFixed(0)} ms, again ${(performance.now() - between).toFixed(0)} ms`,
     );
     expect(first.ok && second.ok && Buffer.compare(first.pdf, second.pdf)).toBe(0);
   });
 
-  it('carries the logo of the house when there is one', () => {
-    const sample = sampleOf('PhieuThu');
-    const logo = new TextEncoder().encode(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
-    );
-    const data = { ...sample, CoSo: { ...sample.CoSo, Logo: { name: 'logo.svg', bytes: logo } } };
-    const print = (form: typeof sample) =>
-      compileForm(formSource('PhieuThu', readForm('PhieuThu'), form, { language: 'vi', createdAt }));
-    const [plain, carried] = [print(sample), print(data)];
-    expect(carried.ok && plain.ok && carried.pdf.length > plain.pdf.length).toBe(true);
-  });
+  it.each(FORMS.filter(({ code }) => readForm(code).template.includes('letterhead')))(
+    '$code carries the logo of the house when there is one',
+    (form) => {
+      const logo = new TextEncoder().encode(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>',
+      );
+      const sample = sampleOf(form) as { CoSo: CoSo }; // a letterhead is that of a house
+      const data = { ...sample, CoSo: { ...sample.CoSo, Logo: { name: 'logo.svg', bytes: logo } } };
+      const print = (shown: object) =>
+        compileForm(formSource(form, readForm(form.code), shown, { language: 'vi', createdAt }));
+      const [plain, carried] = [print(sample), print(data)];
+      expect(carried.ok && plain.ok && carried.pdf.length > plain.pdf.length).toBe(true);
+    },
+  );
 });
 
 describe('a long form', () => {
   it('repeats the head of its list, the group and the patient on the next page', () => {
-    const { Nhoms } = sampleOf('KetQuaXetNghiem');
+    const { Nhoms } = sampleOf(ketQuaXetNghiemForm);
     const many = Nhoms.map((group) => ({
       ...group,
       ChiSos: Array.from({ length: 12 }, () => group.ChiSos).flat(),
     }));
-    const pages = pagesOf(textOf('KetQuaXetNghiem', sampleOf('KetQuaXetNghiem', { Nhoms: many })));
+    const pages = pagesOf(textOf(ketQuaXetNghiemForm, sampleOf(ketQuaXetNghiemForm, { Nhoms: many })));
     expect(pages.length).toBeGreaterThan(2);
     for (const page of pages.slice(0, 2)) expect(page).toContain('Khoảng tham chiếu');
     expect(pages[1]).toContain('HUYẾT HỌC');
@@ -95,10 +108,13 @@ describe('a long form', () => {
   });
 
   it('keeps every line of a receipt and its sum', () => {
-    const { ChiTiets } = sampleOf('PhieuThu');
+    const { ChiTiets } = sampleOf(phieuThuForm);
     const lines = Array.from({ length: 40 }, (_, n) => ({ ...ChiTiets[0], TenDichVu: `Dịch vụ ${n + 1}.` }));
     // The first sample line exists: the spread of it is a whole line.
-    const text = textOf('PhieuThu', sampleOf('PhieuThu', { ChiTiets: lines as (typeof ChiTiets)[number][] }));
+    const text = textOf(
+      phieuThuForm,
+      sampleOf(phieuThuForm, { ChiTiets: lines as (typeof ChiTiets)[number][] }),
+    );
     for (let n = 1; n <= 40; n++) expect(text).toContain(`Dịch vụ ${n}.`);
     const pages = pagesOf(text);
     expect(pages.length).toBeGreaterThan(2);
@@ -107,13 +123,13 @@ describe('a long form', () => {
   });
 
   it('wraps a very long name: no word of it is lost and nothing is set outside the page', () => {
-    const sample = sampleOf('PhieuChiDinh');
+    const sample = sampleOf(phieuChiDinhForm);
     const TenBenhNhan = 'Công Tằng Tôn Nữ Nguyễn Phước Hoàng Thị Bích Ngọc Phương Quỳnh Như Tuyết Trinh';
     const [first] = sample.DichVus;
     if (first === undefined) throw new Error('the sample has no service');
     const TenDichVu = Array.from({ length: 30 }, (_, n) => `dàidằngdặc${n}`).join(' ');
     const change = { BenhNhan: { ...sample.BenhNhan, TenBenhNhan }, DichVus: [{ ...first, TenDichVu }] };
-    const text = textOf('PhieuChiDinh', { ...sample, ...change });
+    const text = textOf(phieuChiDinhForm, { ...sample, ...change });
     const words = text.split(/\s+/);
     for (const word of TenBenhNhan.toLocaleUpperCase('vi').split(' ')) expect(words).toContain(word);
     for (const word of TenDichVu.split(' ')) expect(words).toContain(word);
@@ -123,16 +139,16 @@ describe('a long form', () => {
 
 describe('PhieuThu', () => {
   it('pads its number to seven digits and says nothing of copies on the original', () => {
-    const text = textOf('PhieuThu', sampleOf('PhieuThu'));
+    const text = textOf(phieuThuForm, sampleOf(phieuThuForm));
     expect(text).toContain('0001042');
     expect(text).not.toMatch(/BẢN SAO/i);
   });
 
   it('says which copy it is, and stamps every page of a cancelled receipt', () => {
-    const { ChiTiets } = sampleOf('PhieuThu');
+    const { ChiTiets } = sampleOf(phieuThuForm);
     const Huy = { NgayHuy: '2026-11-20T03:00:00Z', NguoiHuy: 'Lê Thị Hồng Nhung', LyDoHuy: 'Đổi dịch vụ' };
     const many = Array.from({ length: 8 }, () => ChiTiets).flat();
-    const text = textOf('PhieuThu', sampleOf('PhieuThu', { BanSaoLan: 2, Huy, ChiTiets: many }));
+    const text = textOf(phieuThuForm, sampleOf(phieuThuForm, { BanSaoLan: 2, Huy, ChiTiets: many }));
     expect(text).toContain('BẢN SAO LẦN 2');
     expect(text).toContain('10:00 20/11/2026');
     for (const page of pagesOf(text)) expect(page).toContain('ĐÃ HỦY');
@@ -141,10 +157,10 @@ describe('PhieuThu', () => {
 
 describe('PhieuSoThuTu', () => {
   it('is 80 mm wide and as long as its text; no priority, no priority bar', () => {
-    const long = textOf('PhieuSoThuTu', sampleOf('PhieuSoThuTu'));
+    const long = textOf(phieuSoThuTuForm, sampleOf(phieuSoThuTuForm));
     const short = textOf(
-      'PhieuSoThuTu',
-      sampleOf('PhieuSoThuTu', { isPriority: false, ThoiGianChoDuKien: null }),
+      phieuSoThuTuForm,
+      sampleOf(phieuSoThuTuForm, { isPriority: false, ThoiGianChoDuKien: null }),
     );
     const height = (text: string) => Number(/x (\d+) pt/.exec(text)?.[1]);
     expect(long).toContain('--- page 1, 227 x');

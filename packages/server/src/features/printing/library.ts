@@ -17,7 +17,7 @@ const labels = z.object({ vi: z.record(z.string(), z.string()), en: z.record(z.s
 
 export type FormInfo = z.infer<typeof formInfo>;
 export type FormLabels = z.infer<typeof labels>;
-export type Form = { info: FormInfo; template: string; labels: FormLabels; sample: unknown };
+export type Form = { info: FormInfo; template: string; labels: FormLabels; sample: object };
 
 /** The codes of the forms that ship with Sen, in alphabetical order. */
 export function formCodes(): string[] {
@@ -35,7 +35,7 @@ export function readForm(code: string): Form {
     info: formInfo.parse(JSON.parse(read('form.json'))),
     template: read('template.typ'),
     labels: labels.parse(JSON.parse(read('labels.json'))),
-    sample: JSON.parse(read('sample.json')),
+    sample: z.looseObject({}).parse(JSON.parse(read('sample.json'))),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { Ctx } from '../../engine/context.ts';
 import type { Diagnostic, FormSource } from './compile.ts';
-import { letterhead } from './data/shared.ts';
 import type { Language } from './format.ts';
-import { type FormCode, type FormData, formSource } from './forms.ts';
+import { formSource } from './forms.ts';
 import { type Form, readForm } from './library.ts';
+import { letterhead } from './paperData.ts';
+import type { PrintForm } from './points.ts';
 import { tryForm } from './trial.ts';
 
 type Text = Pick<Form, 'template' | 'labels'>;
@@ -22,11 +23,11 @@ export type Preview = {
 /** Sets a template and labels on the shipped sample of a form under the letterhead of this site, in one language. */
 export async function previewForm(
   ctx: Ctx,
-  code: FormCode,
+  form: PrintForm<object>,
   text: Text,
   language: Language,
 ): Promise<Preview> {
-  const source = await sampleSource(ctx, code, text, language);
+  const source = await sampleSource(ctx, form, text, language);
   const drawn = await tryForm('svg', source);
   if (!drawn.ok) return { pages: 0, diagnostics: drawn.diagnostics, svg: null, pdf: async () => null };
   const pdf = async () => {
@@ -37,10 +38,10 @@ export async function previewForm(
 }
 
 /** Why a template and labels cannot be released: the faults on the sample in both languages, each once, at `template`. */
-export async function templateIssues(ctx: Ctx, code: FormCode, text: Text): Promise<Issue[]> {
+export async function templateIssues(ctx: Ctx, form: PrintForm<object>, text: Text): Promise<Issue[]> {
   const made = await Promise.all(
     (['vi', 'en'] as const).map(async (language) =>
-      tryForm('svg', await sampleSource(ctx, code, text, language)),
+      tryForm('svg', await sampleSource(ctx, form, text, language)),
     ),
   );
   const faults = made.flatMap((one) => (one.ok ? [] : one.diagnostics));
@@ -53,13 +54,13 @@ export async function templateIssues(ctx: Ctx, code: FormCode, text: Text): Prom
   }));
 }
 
-async function sampleSource<C extends FormCode>(
+async function sampleSource(
   ctx: Ctx,
-  code: C,
+  form: PrintForm<object>,
   text: Text,
   language: Language,
 ): Promise<FormSource> {
-  const sample = readForm(code).sample as FormData[C]; // shipped beside the form; its golden tests hold the shape
+  const { sample } = readForm(form.code);
   const own = 'CoSo' in sample ? { ...sample, CoSo: await letterhead(ctx) } : sample;
-  return formSource(code, text, own, { language, createdAt: ctx.now() });
+  return formSource(form, text, own, { language, createdAt: ctx.now() });
 }

@@ -5,7 +5,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { updateSetting } from '../system/commands.ts';
 import { createMauIn, huyMauIn, phatHanhMauIn, updateMauIn } from './commands.ts';
 import { compileFormTextSvg } from './compile.ts';
-import { previewForm, printForm, printSources } from './print.ts';
+import { previewRecord, printRecord, printSources } from './print.ts';
 import { countPrints } from './prints.ts';
 import { textOfSvg } from './testText.ts';
 import { versionById } from './versions.ts';
@@ -47,16 +47,16 @@ describe('a receipt', () => {
   it('is an original the first time and says which copy it is every time after', async () => {
     receipt = await aReceipt();
     expect(await text()).not.toMatch(/bản sao/i);
-    await printForm(cashier, 'PhieuThu', receipt);
+    await printRecord(cashier, 'PhieuThu', receipt);
     expect(await text()).toContain('BẢN SAO LẦN 1');
-    await printForm(cashier, 'PhieuThu', receipt);
+    await printRecord(cashier, 'PhieuThu', receipt);
     expect(await text()).toContain('BẢN SAO LẦN 2');
     expect(await text('en')).toContain('COPY NO. 2');
   });
 
   it('counts no copy for a preview, which shows what the next print will be', async () => {
     const before = await countPrints(cashier, 'PhieuThu', receipt);
-    await previewForm(cashier, 'PhieuThu', receipt);
+    await previewRecord(cashier, 'PhieuThu', receipt);
     expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(before);
   });
 
@@ -64,7 +64,7 @@ describe('a receipt', () => {
     receipt = await aReceipt();
     const now = () => new Date('2026-11-20T03:00:00Z'); // the same clock, so that only the copy's mark can differ
     const [one, two] = await Promise.all(
-      [1, 2].map(() => printForm({ ...cashier, now, loaders: new Map() }, 'PhieuThu', receipt)),
+      [1, 2].map(() => printRecord({ ...cashier, now, loaders: new Map() }, 'PhieuThu', receipt)),
     );
     expect(Buffer.compare(Buffer.from(one ?? []), Buffer.from(two ?? []))).not.toBe(0);
     expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(2);
@@ -74,17 +74,17 @@ describe('a receipt', () => {
     receipt = await aReceipt();
     const id = await release('#set text(font: "Tinos")\nPhiếu riêng #json("/data.json").SoBienLai');
     expect(await text()).toMatch(/Phiếu riêng \d{7}/);
-    const own = Buffer.from(await printForm(cashier, 'PhieuThu', receipt)).length;
+    const own = Buffer.from(await printRecord(cashier, 'PhieuThu', receipt)).length;
     await huyMauIn(admin, id, 'DaPhatHanh');
     expect(await text()).toContain('PHIẾU THU VIỆN PHÍ');
-    expect(Buffer.from(await printForm(cashier, 'PhieuThu', receipt)).length).not.toBe(own);
+    expect(Buffer.from(await printRecord(cashier, 'PhieuThu', receipt)).length).not.toBe(own);
   });
 
   it('prints on the shipped form when the own version fails on this record', async () => {
     receipt = await aReceipt();
     const id = await release('#if json("/data.json").SoBienLai != "0001042" { panic("not the sample") }');
     expect(
-      Buffer.from(await printForm(cashier, 'PhieuThu', receipt))
+      Buffer.from(await printRecord(cashier, 'PhieuThu', receipt))
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
@@ -103,7 +103,7 @@ describe('a receipt', () => {
 
   it('is not printed for somebody without the right to print', async () => {
     const permissions = new Set([...cashier.permissions].filter((one) => one !== 'IN_AN'));
-    await expect(printForm({ ...cashier, permissions }, 'PhieuThu', receipt)).rejects.toMatchObject({
+    await expect(printRecord({ ...cashier, permissions }, 'PhieuThu', receipt)).rejects.toMatchObject({
       code: 'FORBIDDEN',
     });
   });

@@ -3,9 +3,9 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import { type FormCode, isFormCode } from './forms.ts';
 import { labelMaps } from './labels.ts';
 import { type Form, type FormInfo, formCodes, readForm } from './library.ts';
+import { type PrintForm, printForm } from './points.ts';
 import { type MauInRow, mauInTable as table } from './tables.ts';
 
 /** A form with its version in force today; 0 is the shipped one. */
@@ -28,15 +28,16 @@ export async function searchForms(ctx: Ctx, text: string, limit: number): Promis
 
 /** One form by its code. Errors: NOT_FOUND. */
 export async function formByCode(ctx: Ctx, code: string): Promise<BieuMau> {
-  const [form] = await formsOf(ctx, [mustBeForm(code)]);
+  const [form] = await formsOf(ctx, [mustBeForm(code).code]);
   if (!form) throw new DomainError('NOT_FOUND', { form: code });
   return form;
 }
 
-/** A text that must be the code of a form. Errors: NOT_FOUND. */
-export function mustBeForm(code: string): FormCode {
-  if (!isFormCode(code)) throw new DomainError('NOT_FOUND', { form: code });
-  return code;
+/** The form of a code. Errors: NOT_FOUND. */
+export function mustBeForm(code: string): PrintForm<object> {
+  const form = printForm.get(code);
+  if (!form) throw new DomainError('NOT_FOUND', { form: code });
+  return form;
 }
 
 /** The site's versions of a form, the newest first; read together for several forms. */
@@ -62,7 +63,7 @@ export async function versionById(ctx: Ctx, id: string): Promise<MauInRow> {
 /** Template and labels to print a form with on a day (YYYY-MM-DD), and the number of the version: 0 is the shipped one. */
 export async function formInForce(
   ctx: Ctx,
-  code: FormCode,
+  code: string,
   day: string,
 ): Promise<Pick<Form, 'template' | 'labels'> & { soPhienBan: number }> {
   const [row] = await ctx.db

@@ -1,4 +1,6 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { printForm } from '../printing/points.ts';
+import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
 import { queueResolvers } from './resolvers.ts';
 import { queueSdl } from './sdl.ts';
 
@@ -7,4 +9,5 @@ export const queues = defineFeature({
   service: 'main',
   resolvers: queueResolvers,
   sdl: queueSdl,
+  adds: [printForm.add(phieuSoThuTuForm)],
 });

@@ -5,13 +5,21 @@ import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { sessionById } from '../../examination/queries.ts';
 import { patientById } from '../../patients/queries.ts';
-import { prescriptionById, prescriptionLines } from '../../prescriptions/queries.ts';
+import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { signatureOf } from '../../printing/signatures.ts';
 import { receptionById } from '../../reception/queries.ts';
 import { readSetting } from '../../system/queries.ts';
-import type { DonThuoc } from '../forms/DonThuoc.ts';
-import type { ThuocTrenDon } from '../forms/thuocTrenDon.ts';
-import { letterhead, nameOf, patientOnPaper } from './shared.ts';
-import { signatureOf } from './signatures.ts';
+import { prescriptionById, prescriptionLines } from '../queries.ts';
+import { type DonThuoc, filesDonThuoc, presentDonThuoc } from './DonThuoc.ts';
+import type { ThuocTrenDon } from './thuocTrenDon.ts';
+
+export const donThuocForm: PrintForm<DonThuoc> = {
+  code: 'DonThuoc',
+  data: dataDonThuoc,
+  present: presentDonThuoc,
+  files: filesDonThuoc,
+};
 
 /** A draft is not signed yet, and nobody signs what is cancelled. */
 const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'DaCap']);
@@ -20,7 +28,7 @@ const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'D
  * A prescription by its id. Errors: NOT_FOUND; PRESCRIPTION_CHILD_FACTS when a child below 72 months has no weight or nobody
  * with it, which the law wants on the paper.
  */
-export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
+async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   const header = await prescriptionById(ctx, id);
   const session = await sessionById(ctx, header.KhamBenh_Id);
   const visit = await receptionById(ctx, header.TiepNhan_Id);

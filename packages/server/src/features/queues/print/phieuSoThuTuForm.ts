@@ -2,10 +2,18 @@ import { priorityText } from '@sen/domain/queues/priority';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { patientById } from '../../patients/queries.ts';
-import { ticketById, waitingBefore } from '../../queues/queries.ts';
+import { letterhead, nameOf } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
 import { receptionById } from '../../reception/queries.ts';
-import type { PhieuSoThuTu } from '../forms/PhieuSoThuTu.ts';
-import { letterhead, nameOf } from './shared.ts';
+import { ticketById, waitingBefore } from '../queries.ts';
+import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './PhieuSoThuTu.ts';
+
+export const phieuSoThuTuForm: PrintForm<PhieuSoThuTu> = {
+  code: 'PhieuSoThuTu',
+  data: dataPhieuSoThuTu,
+  present: presentPhieuSoThuTu,
+  files: filesPhieuSoThuTu,
+};
 
 const names: Readonly<Record<string, { vi: string; en: string }>> = {
   KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
@@ -16,7 +24,7 @@ const names: Readonly<Record<string, { vi: string; en: string }>> = {
 };
 
 /** A queue ticket by its id. Errors: NOT_FOUND. */
-export async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
+async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
   const ticket = await ticketById(ctx, id);
   if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id)
     throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });

@@ -1,17 +1,21 @@
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jpegPicture, pngPicture } from '../../../../test/pictures.ts';
-import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
-import { updateEntry } from '../../../engine/catalogue/commands.ts';
-import { storePicture } from '../../../engine/catalogue/pictures.ts';
-import type { Ctx } from '../../../engine/context.ts';
-import { slipsOfVisit } from '../../orders/queries.ts';
-import { receivePaying } from '../../reception/testReception.ts';
-import { compileForm, compileFormSvg } from '../compile.ts';
-import { type FormCode, type FormData, formSource } from '../forms.ts';
-import { readForm } from '../library.ts';
-import { printSources } from '../print.ts';
+import { jpegPicture, pngPicture } from '../../../test/pictures.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { updateEntry } from '../../engine/catalogue/commands.ts';
+import { storePicture } from '../../engine/catalogue/pictures.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { ketQuaXetNghiemForm } from '../lab/print/ketQuaXetNghiemForm.ts';
+import { phieuChiDinhForm } from '../orders/print/phieuChiDinhForm.ts';
+import { slipsOfVisit } from '../orders/queries.ts';
+import { donThuocForm } from '../prescriptions/print/donThuocForm.ts';
+import { receivePaying } from '../reception/testReception.ts';
+import { compileForm, compileFormSvg } from './compile.ts';
+import { formSource } from './forms.ts';
+import { readForm } from './library.ts';
+import type { PrintForm } from './points.ts';
+import { printSources } from './print.ts';
 import { signatureOf } from './signatures.ts';
 
 let site: TestSite;
@@ -77,25 +81,28 @@ describe('an order slip', () => {
 describe('a form', () => {
   const createdAt = new Date('2026-11-20T01:00:00Z');
   const picture = { name: 'chu-ky-a.png', bytes: pngPicture(300, 90) };
-  function drawn<C extends FormCode>(code: C, change: Partial<FormData[C]>) {
-    const sample = readForm(code).sample as FormData[C]; // the golden tests hold its shape
-    const source = formSource(code, readForm(code), { ...sample, ...change }, { language: 'vi', createdAt });
+  function drawn<D extends object>(form: PrintForm<D>, change: Partial<D>) {
+    const sample = readForm(form.code).sample as D; // the golden tests hold its shape
+    const data = { ...sample, ...change };
+    const source = formSource(form, readForm(form.code), data, { language: 'vi', createdAt });
     const made = compileFormSvg(source);
     if (!made.ok) throw new Error(JSON.stringify(made.diagnostics));
     expect(compileForm(source).ok).toBe(true);
     return { pages: made.pages, pictures: made.svg.match(/<image\b/g)?.length ?? 0 };
   }
 
-  it.each([
-    { code: 'DonThuoc', change: { ChuKyBacSi: picture }, more: 1 },
-    { code: 'PhieuChiDinh', change: { ChuKyBacSiChiDinh: picture }, more: 1 },
-    { code: 'KetQuaXetNghiem', change: { ChuKyNguoiThucHien: picture, ChuKyNguoiDuyet: picture }, more: 2 },
-    { code: 'KetQuaXetNghiem', change: { ChuKyNguoiDuyet: picture }, more: 1 },
-  ] as const)(
-    '$code shows $more in the room of a hand, on as many pages as without',
-    ({ code, change, more }) => {
-      const without = drawn(code, {});
-      expect(drawn(code, change)).toEqual({ pages: without.pages, pictures: without.pictures + more });
-    },
-  );
+  function adds<D extends object>(form: PrintForm<D>, change: Partial<D>, more: number): void {
+    const without = drawn(form, {});
+    expect(drawn(form, change), form.code).toEqual({
+      pages: without.pages,
+      pictures: without.pictures + more,
+    });
+  }
+
+  it('shows each signature in the room of a hand, on as many pages as without', () => {
+    adds(donThuocForm, { ChuKyBacSi: picture }, 1);
+    adds(phieuChiDinhForm, { ChuKyBacSiChiDinh: picture }, 1);
+    adds(ketQuaXetNghiemForm, { ChuKyNguoiThucHien: picture, ChuKyNguoiDuyet: picture }, 2);
+    adds(ketQuaXetNghiemForm, { ChuKyNguoiDuyet: picture }, 1);
+  });
 });

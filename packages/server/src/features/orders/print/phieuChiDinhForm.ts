@@ -2,10 +2,18 @@ import { sum } from '@sen/domain/money/decimal';
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { linesOfVisit } from '../../cashier/queries.ts';
-import { linesOfSlip, slipById } from '../../orders/queries.ts';
-import type { PhieuChiDinh } from '../forms/PhieuChiDinh.ts';
-import { letterhead, nameOf, patientOnPaper } from './shared.ts';
-import { signatureOf } from './signatures.ts';
+import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { signatureOf } from '../../printing/signatures.ts';
+import { linesOfSlip, slipById } from '../queries.ts';
+import { filesPhieuChiDinh, type PhieuChiDinh, presentPhieuChiDinh } from './PhieuChiDinh.ts';
+
+export const phieuChiDinhForm: PrintForm<PhieuChiDinh> = {
+  code: 'PhieuChiDinh',
+  data: dataPhieuChiDinh,
+  present: presentPhieuChiDinh,
+  files: filesPhieuChiDinh,
+};
 
 const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
   KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
@@ -20,7 +28,7 @@ const kinds: Readonly<Record<string, { vi: string; en: string }>> = {
 const unsignedStates: ReadonlySet<string> = new Set(['Nhap', 'DaHuy']);
 
 /** An order slip by its id, with what each line costs the fund and the patient. Errors: NOT_FOUND. */
-export async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
+async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
   const slip = await slipById(ctx, id);
   const ordered = (await linesOfSlip(ctx, id)).filter((line) => line.TrangThai !== 'DaHuy');
   const charges = new Map((await linesOfVisit(ctx, slip.TiepNhan_Id)).map((line) => [line.source_Id, line]));

@@ -1,10 +1,10 @@
-import { refLabel } from '../../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../../engine/context.ts';
-import { facilityOfNode } from '../../organisation/facility.ts';
-import { patientById } from '../../patients/queries.ts';
-import { loadReception } from '../../reception/queries.ts';
-import { readSetting } from '../../system/queries.ts';
-import type { BenhNhanTrenPhieu, CoSo } from '../forms/common.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { facilityOfNode } from '../organisation/facility.ts';
+import { patientById } from '../patients/queries.ts';
+import { loadReception } from '../reception/queries.ts';
+import { readSetting } from '../system/queries.ts';
+import type { BenhNhanTrenPhieu, CoSo } from './paper.ts';
 import { pictureOnPaper } from './signatures.ts';
 
 /**

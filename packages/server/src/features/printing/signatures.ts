@@ -1,9 +1,9 @@
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
-import { oneOfCatalogue } from '../../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../../engine/context.ts';
-import { type FileBytes, fileBytes } from '../../../engine/files.ts';
-import { compileForm } from '../compile.ts';
-import type { ChuKy } from '../forms/common.ts';
+import { oneOfCatalogue } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { type FileBytes, fileBytes } from '../../engine/files.ts';
+import { compileForm } from './compile.ts';
+import type { ChuKy } from './paper.ts';
 
 /** Whether a picture can be set, by its hash: one that ends too early would keep every form of its owner from being printed. */
 const settable = new Map<string, boolean>();

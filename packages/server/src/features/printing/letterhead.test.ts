@@ -1,17 +1,18 @@
 import { Node } from '@sen/domain/catalogues/Node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { aVisit, charge, payAll } from '../../../../test/cashierVisits.ts';
-import { openTestSite, type TestSite } from '../../../../test/testSite.ts';
-import { createEntry, updateEntry } from '../../../engine/catalogue/commands.ts';
-import type { Ctx } from '../../../engine/context.ts';
-import { facilityOfNode } from '../../organisation/facility.ts';
-import { updateSetting } from '../../system/commands.ts';
-import { compileFormTextSvg } from '../compile.ts';
-import { readForm } from '../library.ts';
-import { previewForm } from '../preview.ts';
-import { printSources } from '../print.ts';
-import { textOfSvg } from '../testText.ts';
-import { letterhead } from './shared.ts';
+import { aVisit, charge, payAll } from '../../../test/cashierVisits.ts';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { createEntry, updateEntry } from '../../engine/catalogue/commands.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { phieuThuForm } from '../cashier/print/phieuThuForm.ts';
+import { facilityOfNode } from '../organisation/facility.ts';
+import { updateSetting } from '../system/commands.ts';
+import { compileFormTextSvg } from './compile.ts';
+import { readForm } from './library.ts';
+import { letterhead } from './paperData.ts';
+import { previewForm } from './preview.ts';
+import { printSources } from './print.ts';
+import { textOfSvg } from './testText.ts';
 
 let site: TestSite;
 let main: Ctx;
@@ -67,7 +68,7 @@ it('the preview of a form stands under the letterhead of where somebody works', 
   const seen = async (ctx: Ctx) => (await letterhead(ctx)).TenCoSo;
   expect([await seen(main), await seen(clinic)]).toEqual(['Bệnh viện Hoa Sen', 'Phòng khám Sen']);
   const drawn = await Promise.all(
-    [main, clinic].map((ctx) => previewForm(ctx, 'PhieuThu', { template, labels }, 'vi')),
+    [main, clinic].map((ctx) => previewForm(ctx, phieuThuForm, { template, labels }, 'vi')),
   );
   expect(drawn.map((one) => one.diagnostics)).toEqual([[], []]);
   expect(drawn[0]?.svg).not.toBe(drawn[1]?.svg);

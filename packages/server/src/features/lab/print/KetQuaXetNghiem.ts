@@ -1,17 +1,17 @@
 import { decimalComma, numericResult } from '@sen/domain/lab/entry';
-import { barcodeSvg } from '../barcode.ts';
-import { joined, type Language, longDay, moment } from '../format.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { joined, type Language, longDay, moment } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type ChuKy,
   type CoSo,
   type FormFiles,
-  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
+  pictureFiles,
   presentBenhNhan,
   presentCoSo,
-} from './common.ts';
+} from '../../printing/paper.ts';
 
 /** One test value. `CoKetQua`: L and H outside the normal range, LL and HH critical, N normal, null: cannot be judged. */
 export type ChiSo = {
@@ -122,7 +122,7 @@ export function presentKetQuaXetNghiem(
 /** The bar code of the slip. */
 export function filesKetQuaXetNghiem(result: KetQuaXetNghiem): FormFiles {
   return {
-    ...filesOfSignatures(result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
+    ...pictureFiles(result.CoSo.Logo, result.ChuKyNguoiThucHien, result.ChuKyNguoiDuyet),
     'barcode.svg': barcodeSvg(result.SoPhieuYeuCau, 'code128'),
   };
 }

@@ -1,4 +1,4 @@
-import { day, type GioiTinh, gioiTinh, joined, type Language, type LoaiTuoi, tuoi } from '../format.ts';
+import { day, type GioiTinh, gioiTinh, joined, type Language, type LoaiTuoi, tuoi } from './format.ts';
 
 /** The house that prints. */
 export type CoSo = {
@@ -28,15 +28,15 @@ export type BenhNhanTrenPhieu = {
   BHYTNgayHetHieuLuc: string | null;
 };
 
-/** A signature as a picture: the name of a file of the form, PNG or JPEG. */
+/** A signature or a logo as a picture: the name of a file of the form, PNG or JPEG. */
 export type ChuKy = { name: string; bytes: Uint8Array };
 
 /** Files beside a form, by name: SVG as text, pictures as bytes. */
 export type FormFiles = Record<string, string | Uint8Array>;
 
-/** The files of the signatures of a form. */
-export function filesOfSignatures(...signatures: readonly (ChuKy | null)[]): Record<string, Uint8Array> {
-  return Object.fromEntries(signatures.flatMap((one) => (one ? [[one.name, one.bytes]] : [])));
+/** The logo and the signatures of a form as its files. */
+export function pictureFiles(...pictures: readonly (ChuKy | null)[]): Record<string, Uint8Array> {
+  return Object.fromEntries(pictures.flatMap((one) => (one ? [[one.name, one.bytes]] : [])));
 }
 
 export type PresentedCoSo = {

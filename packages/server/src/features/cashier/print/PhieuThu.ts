@@ -1,13 +1,15 @@
-import { barcodeSvg } from '../barcode.ts';
-import { type Language, longDay, moment, money, quantity } from '../format.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { type Language, longDay, moment, money, quantity } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type CoSo,
+  type FormFiles,
   type PresentedBenhNhan,
   type PresentedCoSo,
+  pictureFiles,
   presentBenhNhan,
   presentCoSo,
-} from './common.ts';
+} from '../../printing/paper.ts';
 
 export type DongPhieuThu = {
   TenDichVu: string;
@@ -111,6 +113,6 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
 }
 
 /** The QR with which the desk finds the receipt again. */
-export function filesPhieuThu(receipt: PhieuThu): Record<string, string> {
-  return { 'qr.svg': barcodeSvg(receipt.MaBienLai, 'qr') };
+export function filesPhieuThu(receipt: PhieuThu): FormFiles {
+  return { ...pictureFiles(receipt.CoSo.Logo), 'qr.svg': barcodeSvg(receipt.MaBienLai, 'qr') };
 }

@@ -1,16 +1,16 @@
-import { barcodeSvg } from '../barcode.ts';
-import { joined, type Language, longDay, moment, money, quantity } from '../format.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { joined, type Language, longDay, moment, money, quantity } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type ChuKy,
   type CoSo,
   type FormFiles,
-  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
+  pictureFiles,
   presentBenhNhan,
   presentCoSo,
-} from './common.ts';
+} from '../../printing/paper.ts';
 
 export type DongChiDinh = {
   TenDichVu: string;
@@ -97,7 +97,7 @@ export function presentPhieuChiDinh(slip: PhieuChiDinh, language: Language): Pre
 /** The bar code that the performing room and the cashier scan. */
 export function filesPhieuChiDinh(slip: PhieuChiDinh): FormFiles {
   return {
-    ...filesOfSignatures(slip.ChuKyBacSiChiDinh),
+    ...pictureFiles(slip.CoSo.Logo, slip.ChuKyBacSiChiDinh),
     'barcode.svg': barcodeSvg(slip.SoPhieuYeuCau, 'code128'),
   };
 }

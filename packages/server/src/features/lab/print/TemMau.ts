@@ -1,5 +1,5 @@
-import { barcodeSvg } from '../barcode.ts';
-import { type GioiTinh, gioiTinh, type Language, moment } from '../format.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { type GioiTinh, gioiTinh, type Language, moment } from '../../printing/format.ts';
 
 /** The label of a sample: one a specimen that its tests need. */
 export type TemMau = {

@@ -1,11 +1,19 @@
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { resultOfSlip } from '../../lab/queries.ts';
 import { patientById } from '../../patients/queries.ts';
-import type { TemMau } from '../forms/TemMau.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { resultOfSlip } from '../queries.ts';
+import { filesTemMau, presentTemMau, type TemMau } from './TemMau.ts';
+
+export const temMauForm: PrintForm<TemMau> = {
+  code: 'TemMau',
+  data: dataTemMau,
+  present: presentTemMau,
+  files: filesTemMau,
+};
 
 /** The labels of a slip's sample, by the slip's id. Errors: NOT_FOUND, also before the sample is taken. */
-export async function dataTemMau(ctx: Ctx, id: string): Promise<TemMau> {
+async function dataTemMau(ctx: Ctx, id: string): Promise<TemMau> {
   const { DichVuYeuCau: slip, loaiBenhPhams } = await resultOfSlip(ctx, id);
   if (!slip.SIDMau || !slip.NgayLayMau) throw new DomainError('NOT_FOUND', { entity: 'SIDMau' });
   const patient = await patientById(ctx, slip.BenhNhan_Id);

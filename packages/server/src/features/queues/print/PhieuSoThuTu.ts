@@ -1,6 +1,12 @@
-import { barcodeSvg } from '../barcode.ts';
-import { type Language, moment } from '../format.ts';
-import { type CoSo, type PresentedCoSo, presentCoSo } from './common.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { type Language, moment } from '../../printing/format.ts';
+import {
+  type CoSo,
+  type FormFiles,
+  type PresentedCoSo,
+  pictureFiles,
+  presentCoSo,
+} from '../../printing/paper.ts';
 
 /** A queue ticket. `KyHieu` is the number as it is called ('U012'); `ThoiGianChoDuKien` in minutes, null where unknown. */
 export type PhieuSoThuTu = {
@@ -54,8 +60,8 @@ export function presentPhieuSoThuTu(ticket: PhieuSoThuTu, language: Language): P
 }
 
 /** The QR of the ticket, as the file the template places. */
-export function filesPhieuSoThuTu(ticket: PhieuSoThuTu): Record<string, string> {
-  return { 'qr.svg': barcodeSvg(ticket.MaTraCuu, 'qr') };
+export function filesPhieuSoThuTu(ticket: PhieuSoThuTu): FormFiles {
+  return { ...pictureFiles(ticket.CoSo.Logo), 'qr.svg': barcodeSvg(ticket.MaTraCuu, 'qr') };
 }
 
 function waiting(minutes: number | null, language: Language): string {

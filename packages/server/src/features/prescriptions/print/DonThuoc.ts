@@ -1,16 +1,16 @@
-import { barcodeSvg } from '../barcode.ts';
-import { day, joined, type Language, longDay } from '../format.ts';
+import { barcodeSvg } from '../../printing/barcode.ts';
+import { day, joined, type Language, longDay } from '../../printing/format.ts';
 import {
   type BenhNhanTrenPhieu,
   type ChuKy,
   type CoSo,
   type FormFiles,
-  filesOfSignatures,
   type PresentedBenhNhan,
   type PresentedCoSo,
+  pictureFiles,
   presentBenhNhan,
   presentCoSo,
-} from './common.ts';
+} from '../../printing/paper.ts';
 import { type PresentedThuoc, presentThuoc, type ThuocTrenDon } from './thuocTrenDon.ts';
 
 /** A prescription by TT 26/2025 (prescriptions 5.4). */
@@ -109,7 +109,7 @@ export function presentDonThuoc(don: DonThuoc, language: Language): PresentedDon
 
 /** The QR of the national prescription code, which the pharmacy scans. */
 export function filesDonThuoc(don: DonThuoc): FormFiles {
-  return { ...filesOfSignatures(don.ChuKyBacSi), 'qr.svg': barcodeSvg(don.MaDonThuoc, 'qr') };
+  return { ...pictureFiles(don.CoSo.Logo, don.ChuKyBacSi), 'qr.svg': barcodeSvg(don.MaDonThuoc, 'qr') };
 }
 
 function poisonsFirst(thuocs: readonly ThuocTrenDon[]): ThuocTrenDon[] {

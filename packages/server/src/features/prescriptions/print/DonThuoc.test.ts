@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readForm } from '../library.ts';
+import { readForm } from '../../printing/library.ts';
 import { type DonThuoc, presentDonThuoc } from './DonThuoc.ts';
 import type { ThuocTrenDon } from './thuocTrenDon.ts';
 

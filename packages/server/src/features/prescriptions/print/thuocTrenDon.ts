@@ -1,4 +1,4 @@
-import { joined, type Language, quantity } from '../format.ts';
+import { joined, type Language, quantity } from '../../printing/format.ts';
 
 /** One drug of a prescription. Doses are quantities as decimal text; null: none at that time. */
 export type ThuocTrenDon = {

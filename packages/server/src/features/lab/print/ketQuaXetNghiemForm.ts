@@ -1,14 +1,27 @@
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { resultOfSlip, type Value } from '../../lab/queries.ts';
 import { grouped } from '../../orders/grouped.ts';
-import type { ChiSo, KetQuaXetNghiem } from '../forms/KetQuaXetNghiem.ts';
-import { letterhead, nameOf, patientOnPaper } from './shared.ts';
-import { signatureOf } from './signatures.ts';
+import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { signatureOf } from '../../printing/signatures.ts';
+import { resultOfSlip, type Value } from '../queries.ts';
+import {
+  type ChiSo,
+  filesKetQuaXetNghiem,
+  type KetQuaXetNghiem,
+  presentKetQuaXetNghiem,
+} from './KetQuaXetNghiem.ts';
+
+export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
+  code: 'KetQuaXetNghiem',
+  data: dataKetQuaXetNghiem,
+  present: presentKetQuaXetNghiem,
+  files: filesKetQuaXetNghiem,
+};
 
 /** The returned result of a lab slip by the slip's id. Errors: NOT_FOUND, RESULT_NOT_RETURNED. */
-export async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
+async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
   const result = await resultOfSlip(ctx, id);
   const slip = result.DichVuYeuCau;
   const returned = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';

@@ -2,10 +2,18 @@ import { sum } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../../cashier/queries.ts';
-import type { PhieuThu } from '../forms/PhieuThu.ts';
-import { countPrints } from '../prints.ts';
-import { letterhead, nameOf, patientOnPaper } from './shared.ts';
+import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
+import type { PrintForm } from '../../printing/points.ts';
+import { countPrints } from '../../printing/prints.ts';
+import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../queries.ts';
+import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './PhieuThu.ts';
+
+export const phieuThuForm: PrintForm<PhieuThu> = {
+  code: 'PhieuThu',
+  data: dataPhieuThu,
+  present: presentPhieuThu,
+  files: filesPhieuThu,
+};
 
 const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
   ThuTien: { vi: 'Thu tiền khám, chữa bệnh', en: 'Payment for care' },
@@ -15,7 +23,7 @@ const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
 };
 
 /** A receipt by its id with what it paid for. Errors: NOT_FOUND. */
-export async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
+async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
   const receipt = await receiptById(ctx, id);
   if (!receipt) throw new DomainError('NOT_FOUND', { entity: 'BienLai' });
   const charges = new Map((await linesOfVisit(ctx, receipt.TiepNhan_Id)).map((line) => [line._id, line]));
