@@ -1,8 +1,11 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
+import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
 import { examinationResolvers } from './resolvers.ts';
 
 export const examination = defineFeature({
   name: 'examination',
   service: 'main',
   resolvers: examinationResolvers,
+  adds: [counter.add(maKhamBenh), counter.add(maChuyenVien), counter.add(soChuyenVien)],
 });

@@ -4,7 +4,7 @@ import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/co
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
@@ -13,6 +13,7 @@ import { patientById } from '../patients/queries.ts';
 import { startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { lockReception } from '../reception/queries.ts';
+import { maKhamBenh } from './numbers.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /**
@@ -43,10 +44,9 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     // 3. The session, with what is known of the patient.
     const patient = await patientById(tx, slip.BenhNhan_Id);
     const day = localDay(tx.now());
-    const short = day.slice(2).replaceAll('-', '');
     const row = {
       _id: v7(),
-      MaKhamBenh: `KB${short}-${pad(await nextNumber(tx, 'MaKhamBenh', short), 4)}`,
+      MaKhamBenh: (await drawNumber(tx, maKhamBenh, day)).text,
       BenhNhan_Id: slip.BenhNhan_Id,
       TiepNhan_Id: slip.TiepNhan_Id,
       DichVuYeuCau_Id,

@@ -4,9 +4,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit, logged } from '../../engine/audit.ts';
-import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -18,6 +18,7 @@ import { facilityOfNode } from '../organisation/facility.ts';
 import { visibleRecords } from '../organisation/ownRecords.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession, resolutionKind } from './facts.ts';
+import { maChuyenVien, soChuyenVien } from './numbers.ts';
 import { announceSession } from './open.ts';
 import { loadSession, sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
@@ -60,12 +61,11 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
         ...given(input),
       };
       refuseIssues(await issuesOf(tx, set, session));
-      const day = localDay(tx.now());
       const row = {
         ...set,
         _id: v7(),
-        MaChuyenVien: `CV${day.slice(2).replaceAll('-', '')}-${pad(await nextNumber(tx, 'MaChuyenVien', day), 4)}`,
-        SoChuyenVien: `${await nextNumber(tx, 'SoChuyenVien', day.slice(0, 4))}/${day.slice(0, 4)}`,
+        MaChuyenVien: (await drawNumber(tx, maChuyenVien)).text,
+        SoChuyenVien: (await drawNumber(tx, soChuyenVien)).text,
         KhamBenh_Id: session._id,
         BenhNhan_Id: session.BenhNhan_Id,
         TiepNhan_Id: session.TiepNhan_Id,

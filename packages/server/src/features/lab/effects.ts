@@ -2,13 +2,14 @@ import { waitFor } from '@sen/domain/lab/minimumTime';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { allows } from '../queues/tickets.ts';
 import { indicesOfSlip } from './indices.ts';
+import { sidMau } from './numbers.ts';
 import { openVersion, returnVersion, storedValues, takeBackVersion } from './versions.ts';
 
 /**
@@ -41,7 +42,7 @@ async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   if (ticket && allows(ticket, 'batDau')) await finishTicket(tx, (await startServing(tx, ticket._id))._id);
   const at = slip.NgayLayMau ?? tx.now();
   return {
-    SIDMau: slip.SIDMau ?? (await nextSid(tx, localDay(at))),
+    SIDMau: slip.SIDMau ?? (await drawNumber(tx, sidMau, localDay(at))).text,
     NgayLayMau: at,
     NguoiLayMau_Id: slip.NguoiLayMau_Id ?? tx.user?.NhanVien_Id ?? null,
   };
@@ -79,10 +80,4 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
 /** Whether a flag is one of the two that must be told at once. */
 export function isCritical(flag: string | null): boolean {
   return flag === 'LL' || flag === 'HH';
-}
-
-/** The next sample number of a day: yymmdd and four digits, drawn on the counter's row. */
-async function nextSid(tx: Tx, day: string): Promise<string> {
-  const yymmdd = day.slice(2).replaceAll('-', '');
-  return `${yymmdd}${pad(await nextNumber(tx, 'SIDMau', day), 4)}`;
 }

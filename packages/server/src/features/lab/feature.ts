@@ -1,7 +1,9 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
 import { whenOrderMoves } from '../orders/points.ts';
 import { printForm } from '../printing/points.ts';
 import { labEffects } from './effects.ts';
+import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
 import { labResolvers } from './resolvers.ts';
@@ -11,6 +13,7 @@ export const lab = defineFeature({
   service: 'main',
   resolvers: labResolvers,
   adds: [
+    counter.add(sidMau),
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),

@@ -2,14 +2,13 @@ import { isQueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { sql } from 'drizzle-orm';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
-import { pad } from '../../engine/numbering.ts';
+import { type Counter, counter, fixedCounter, numberText } from '../../engine/numbering.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { noted } from './calls.ts';
-import { type CounterKind, counterKinds, otherCounters } from './counterKinds.ts';
 import { reasonOf } from './inputs.ts';
 
 type Row = { name: string; scope: string; value: number; luc: string; noi: string | null };
-export type Counter = Row & {
+export type CounterRow = Row & {
   ten: string;
   tienTo: string;
   soToi: string;
@@ -22,7 +21,7 @@ const countersMost = 500;
 const plainMost = 999_999;
 
 /** The counters, those of past periods only when asked for: one statement. */
-export async function countersOf(ctx: Ctx, gomKyCu: boolean): Promise<Counter[]> {
+export async function countersOf(ctx: Ctx, gomKyCu: boolean): Promise<CounterRow[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select c.name, c.scope, c.value, c.at as luc, n.name as noi
     from main.counter c left join auth.node n on c.name like 'queue:%' and n.id::text = split_part(c.name, ':', 3)
@@ -33,12 +32,12 @@ export async function countersOf(ctx: Ctx, gomKyCu: boolean): Promise<Counter[]>
 
 /** Every way in which a counter names the period of a day. */
 function periodsOf(day: string): string[] {
-  return [...new Set([day, ...Object.values(counterKinds).map((kind) => kind.scope(day))])];
+  return [...new Set([day, ...counter.all().map((kind) => kind.scope(day))])];
 }
 
-function shown(ctx: Ctx, row: Row): Counter {
-  const kind = kindOf(row.name);
-  const other = otherCounters.find((one) => row.name.startsWith(one.name));
+function shown(ctx: Ctx, row: Row): CounterRow {
+  const kind = counter.get(row.name) ?? null;
+  const other = fixedCounter.all().find((one) => row.name.startsWith(one.name));
   const label = kind?.label ?? other?.label;
   const kindOfQueue = row.name.startsWith('queue:') ? (row.name.split(':')[1] ?? '') : '';
   const queue = isQueueKind(kindOfQueue) ? queues[kindOfQueue].label[ctx.language] : kindOfQueue;
@@ -48,19 +47,10 @@ function shown(ctx: Ctx, row: Row): Counter {
     ...row,
     ten: words.join(' – '),
     tienTo: kind?.prefix(row.scope) ?? '',
-    soToi: kind ? textOf(kind, row.scope, row.value + 1) : String(row.value + 1),
+    soToi: kind ? numberText(kind, row.scope, row.value + 1) : String(row.value + 1),
     kyNay,
     duocSua: kind !== null && kyNay,
   };
-}
-
-function kindOf(name: string): CounterKind | null {
-  return Object.hasOwn(counterKinds, name) ? (counterKinds[name] ?? null) : null;
-}
-
-function textOf(kind: CounterKind, scope: string, number: number): string {
-  const digits = kind.width === null ? String(number) : pad(number, kind.width);
-  return `${kind.prefix(scope)}${digits}${kind.suffix?.(scope) ?? ''}`;
 }
 
 export type Raise = { name: string; scope: string; soToi: number; lyDo: string };
@@ -69,19 +59,19 @@ export type Raise = { name: string; scope: string; soToi: number; lyDo: string }
  * Raises the next number of a counter of the running period: never back, never onto a number that is in use. Errors: BAD_INPUT with
  * COUNTER_NOT_HIGHER, COUNTER_NUMBER_USED, COUNTER_TOO_LARGE at `soToi`, COUNTER_FIXED, COUNTER_PERIOD_OVER, NOT_FOUND.
  */
-export async function raiseBoDemSo(ctx: Ctx, { name, scope, soToi, lyDo }: Raise): Promise<Counter> {
+export async function raiseBoDemSo(ctx: Ctx, { name, scope, soToi, lyDo }: Raise): Promise<CounterRow> {
   const reason = reasonOf(lyDo);
   return inTransaction(ctx, async (tx) => {
     // who takes a number just now ends first, and the next one waits
     const { rows } = await tx.db.execute<{ value: number }>(
       sql`select value from main.counter where name = ${name} and scope = ${scope} for update`,
     );
-    const [counter] = rows;
-    if (!counter) throw new DomainError('NOT_FOUND');
-    const kind = kindOf(name);
+    const [row] = rows;
+    if (!row) throw new DomainError('NOT_FOUND');
+    const kind = counter.get(name);
     if (!kind) throw new DomainError('COUNTER_FIXED');
     if (kind.scope(today(tx)) !== scope) throw new DomainError('COUNTER_PERIOD_OVER', { scope });
-    await refuseNumber(tx, kind, { scope, soToi, next: counter.value + 1 });
+    await refuseNumber(tx, kind, { scope, soToi, next: row.value + 1 });
     await tx.db.execute(
       sql`update main.counter set value = ${soToi - 1} where name = ${name} and scope = ${scope}`,
     );
@@ -89,8 +79,8 @@ export async function raiseBoDemSo(ctx: Ctx, { name, scope, soToi, lyDo }: Raise
       action: 'UPDATE',
       entity: 'BoDemSo',
       entityId: null,
-      before: { name, scope, soToi: textOf(kind, scope, counter.value + 1) },
-      after: { name, scope, soToi: textOf(kind, scope, soToi), LyDo: reason },
+      before: { name, scope, soToi: numberText(kind, scope, row.value + 1) },
+      after: { name, scope, soToi: numberText(kind, scope, soToi), LyDo: reason },
     });
     return shown(tx, { name, scope, value: soToi - 1, luc: tx.now().toISOString(), noi: null });
   });
@@ -98,7 +88,7 @@ export async function raiseBoDemSo(ctx: Ctx, { name, scope, soToi, lyDo }: Raise
 
 async function refuseNumber(
   tx: Tx,
-  kind: CounterKind,
+  kind: Counter,
   { scope, soToi, next }: { scope: string; soToi: number; next: number },
 ): Promise<void> {
   const refuse = (code: string, details: Record<string, string | number>) =>
@@ -108,15 +98,11 @@ async function refuseNumber(
   if (soToi <= next) refuse('COUNTER_NOT_HIGHER', { value: next });
   const highest = await highestUsed(tx, kind, scope);
   if (highest !== null && soToi <= highest)
-    refuse('COUNTER_NUMBER_USED', { so: textOf(kind, scope, highest), value: highest });
+    refuse('COUNTER_NUMBER_USED', { so: numberText(kind, scope, highest), value: highest });
 }
 
 /** The highest number of the period that stands in a record, also one that the counter never gave; null without any. */
-async function highestUsed(
-  tx: Tx,
-  { prefix, suffix, used }: CounterKind,
-  scope: string,
-): Promise<number | null> {
+async function highestUsed(tx: Tx, { prefix, suffix, used }: Counter, scope: string): Promise<number | null> {
   const [from, to] = [prefix(scope), suffix?.(scope) ?? ''];
   const column = sql.raw(used.column);
   const digits = sql`substr(${column}, ${from.length + 1}::int, length(${column}) - ${from.length + to.length}::int)`;

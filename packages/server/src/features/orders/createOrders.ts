@@ -6,15 +6,16 @@ import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
-import { actor, localDay, type Tx } from '../../engine/context.ts';
+import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { addCharges } from '../cashier/charges.ts';
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { grouped } from './grouped.ts';
+import { soPhieuYeuCau } from './numbers.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
 import { earlierOrders, limitsOf, type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
@@ -178,14 +179,13 @@ async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly P
 async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<SlipWithLines> {
   const [first] = group;
   if (!first) throw new Error('a slip needs a line');
-  const day = localDay(tx.now()).slice(2).replaceAll('-', '');
-  const number = await nextNumber(tx, 'SoPhieuYeuCau', day);
+  const { number, text } = await drawNumber(tx, soPhieuYeuCau);
   const _id = v7();
   const who = { NguoiTao_Id: actor(tx), NguoiCapNhat_Id: actor(tx) };
   const slip = insertRow(tx, slipTable, {
     _id,
     ...who,
-    SoPhieuYeuCau: `YC${day}-${pad(number, 5)}`,
+    SoPhieuYeuCau: text,
     SoThuTu: number,
     Loai: first.facts.Loai,
     BenhNhan_Id: input.BenhNhan_Id,

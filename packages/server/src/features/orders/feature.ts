@@ -1,7 +1,9 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
 import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
 import { printForm } from '../printing/points.ts';
 import { cancelOrderLines } from './commands.ts';
+import { soPhieuYeuCau } from './numbers.ts';
 import { notePayment } from './payment.ts';
 import { phieuChiDinhForm } from './print/phieuChiDinhForm.ts';
 import { orderResolvers } from './resolvers.ts';
@@ -11,6 +13,7 @@ export const orders = defineFeature({
   service: 'main',
   resolvers: orderResolvers,
   adds: [
+    counter.add(soPhieuYeuCau),
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),
     printForm.add(phieuChiDinhForm),

@@ -5,7 +5,7 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { BenhNhanInput } from '../../gql/main.ts';
@@ -13,6 +13,7 @@ import { countReceptions } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { addressOf } from './address.ts';
 import { findDuplicates } from './duplicates.ts';
+import { maYTe } from './numbers.ts';
 import { type Patient, patientById } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 
@@ -48,8 +49,7 @@ export async function insertPatient(
 ): Promise<string> {
   const values = await prepared(tx, input);
   await refuseDuplicates(tx, values, null, options);
-  const year = today(tx).slice(2, 4);
-  const MaYTe = `${year}.${pad(await nextNumber(tx, 'MaYTe', year), 6)}`;
+  const { text: MaYTe } = await drawNumber(tx, maYTe);
   const row = await insertRow(tx, benhNhanTable, {
     ...values,
     MaYTe,

@@ -1,8 +1,11 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
+import { maPhieuCap } from './numbers.ts';
 import { pharmacyResolvers } from './resolvers.ts';
 
 export const pharmacy = defineFeature({
   name: 'pharmacy',
   service: 'pharmacy',
   resolvers: pharmacyResolvers,
+  adds: [counter.add(maPhieuCap)],
 });

@@ -8,11 +8,12 @@ import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { once } from '../../engine/transaction.ts';
 import type { SuppliesSupplyInput } from '../../gql/pharmacy.ts';
 import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
+import { maPhieuCap } from './numbers.ts';
 import { proposeFor } from './propose.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
@@ -132,11 +133,10 @@ async function writeSupply(
   Kho_Id: string,
   given: readonly Given[],
 ): Promise<string> {
-  const day = today(tx).slice(2).replaceAll('-', '');
   const _id = v7();
   await tx.db.insert(phieuCapTable).values({
     _id,
-    MaPhieuCap: `PC${day}-${pad(await nextNumber(tx, 'PhieuCap', day), 4)}`,
+    MaPhieuCap: (await drawNumber(tx, maPhieuCap)).text,
     Kho_Id,
     ToaThuoc_Id: facts._id,
     BenhNhan_Id: facts.BenhNhan_Id,

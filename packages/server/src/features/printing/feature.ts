@@ -1,4 +1,5 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { fixedCounter } from '../../engine/numbering.ts';
 import { registerPrinting } from './print.ts';
 import { printingResolvers } from './resolvers.ts';
 
@@ -6,5 +7,8 @@ export const printing = defineFeature({
   name: 'printing',
   service: 'print',
   resolvers: printingResolvers,
+  adds: [
+    fixedCounter.add({ name: 'mau_in', label: { vi: 'Phiên bản mẫu in', en: 'Versions of a print form' } }),
+  ],
   routes: registerPrinting,
 });

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { fixedCounter } from '../../engine/numbering.ts';
 import { printForm } from '../printing/points.ts';
 import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
 import { queueResolvers } from './resolvers.ts';
@@ -9,5 +10,8 @@ export const queues = defineFeature({
   service: 'main',
   resolvers: queueResolvers,
   sdl: queueSdl,
-  adds: [printForm.add(phieuSoThuTuForm)],
+  adds: [
+    fixedCounter.add({ name: 'queue:', label: { vi: 'Số thứ tự hàng đợi', en: 'Queue tickets' } }),
+    printForm.add(phieuSoThuTuForm),
+  ],
 });

@@ -3,10 +3,10 @@ import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
-import { nextNumber, pad } from '../../engine/numbering.ts';
+import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { goOn, inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -19,6 +19,7 @@ import { patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
+import { maTiepNhan } from './numbers.ts';
 import { prepareReception } from './prepare.ts';
 import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
 import { orderServices } from './services.ts';
@@ -60,8 +61,7 @@ export async function receive(
   const BenhNhan_Id = await patientOf(tx, input);
   const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
   if (!rightsOf(tx).has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
-  const day = today(tx).slice(2).replaceAll('-', '');
-  const MaTiepNhan = `TN${day}-${pad(await nextNumber(tx, 'TiepNhan', day), 4)}`;
+  const { text: MaTiepNhan } = await drawNumber(tx, maTiepNhan);
   const row = await insertRow(tx, tiepNhanTable, {
     ...values,
     TheDaXacMinh: asked.TheDaXacMinh,

@@ -1,12 +1,14 @@
 import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
 import { portalAdapter } from './card.ts';
 import { sendCardCheck } from './cardRetry.ts';
+import { maTiepNhan } from './numbers.ts';
 import { receptionResolvers } from './resolvers.ts';
 
 export const reception = defineFeature({
   name: 'reception',
   service: 'main',
   resolvers: receptionResolvers,
-  adds: [outboxSender.add({ adapter: portalAdapter, send: sendCardCheck })],
+  adds: [counter.add(maTiepNhan), outboxSender.add({ adapter: portalAdapter, send: sendCardCheck })],
 });
