@@ -15,7 +15,7 @@ const settings = [
   ['narrow', 'en'],
 ] as const satisfies ReadonlyArray<readonly [Device, Language]>;
 
-// every catalogue is shown without a browser: packages/web/src/catalogue/everyCatalogue.test.tsx
+// every catalogue is shown without a browser: packages/web/src/app/everyCatalogue.test.tsx
 for (const [device, language] of settings) {
   test(`list and form of each kind of field and form are whole on a ${device} device in ${language}`, async ({
     browser,

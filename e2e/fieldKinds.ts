@@ -1,11 +1,14 @@
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import { catalogues } from '@sen/domain/catalogues/all';
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
-import { entryPages } from '../packages/web/src/catalogue/page/entryPages.ts';
+import { features } from '../packages/web/src/app/features.ts';
+
+/** Catalogues whose entries have a page of their own. */
+const withPage = new Set(features.flatMap(({ entryPages = {} }) => Object.keys(entryPages)));
 
 /** What the screens of a catalogue are made of: the kinds of its fields, its form and its tree. */
 function partsOf({ name, fields }: CatalogueDef): string[] {
-  const form = name in entryPages ? `the page of ${name}` : 'a drawer';
+  const form = withPage.has(name) ? `the page of ${name}` : 'a drawer';
   return [...Object.values(fields).flatMap(kindsOf), form, ...(catalogueTrees[name] ? ['a tree'] : [])];
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   RoomLinksDocument,
   SetRoomServicesDocument,
-} from '../packages/web/src/catalogue/roomLinks.main.gen.ts';
+} from '../packages/web/src/features/organisation/roomLinks.main.gen.ts';
 import { nodeId, serviceOf, setRooms } from './asAdministrator.ts';
 import { ask } from './ask.ts';
 import { expectDraft } from './drafts.ts';

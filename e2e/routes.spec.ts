@@ -21,7 +21,7 @@ async function follow(page: Page, watched: Watched, path: string): Promise<void>
   expect(pathOf(page)).toMatch(new RegExp(`^${path}(/|$)`));
 }
 
-// which screens a profile opens is a table: packages/server/src/seed/profiles.test.ts, packages/web/src/app/routeTable.test.ts
+// which screens a profile opens is a table: packages/server/src/seed/profiles.test.ts, packages/web/src/app/features.test.ts
 for (const [role, username] of Object.entries(accounts)) {
   if (role === 'ADMINISTRATOR') continue; // every screen, below
   test(`each screen in the menu of a ${role} asks for nothing that is refused`, async ({ browser }) => {

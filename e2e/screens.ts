@@ -1,4 +1,4 @@
-import { routes } from '../packages/web/src/app/routes.tsx';
+import { features, routes } from '../packages/web/src/app/features.ts';
 import { ownRoutes } from '../packages/web/src/catalogue/ownRoutes.ts';
 
 /** The paths of all screens behind the sign-in. */
@@ -11,8 +11,11 @@ export const different = screens.filter((path) => !ownRoutes.slice(1).some((own)
 
 /** The part of the program that a screen is, as the build names it, and whether it stands in the frame of work screens. */
 export const partsOfScreens = new Map(
-  routes.map(({ path, wide, light }) => {
-    const [, file] = /import\(['"`]\.\.\/([^'"`]+)/.exec(wide.toString()) ?? [];
-    return [path.split('/:')[0] ?? path, { part: `src/${file}`, framed: !light }];
-  }),
+  features.flatMap(({ name, routes: own = [] }) =>
+    own.map(({ path, wide, light }) => {
+      const folder = name === 'catalogue' ? name : `features/${name}`;
+      const [, file] = /import\(['"`]\.\/([^'"`]+)/.exec(wide.toString()) ?? [];
+      return [path.split('/:')[0] ?? path, { part: `src/${folder}/${file}`, framed: !light }] as const;
+    }),
+  ),
 );

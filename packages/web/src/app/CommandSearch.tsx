@@ -1,17 +1,18 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { typingRest } from '../ui/afterTyping.ts';
 import { CameraButton } from '../ui/CameraButton.tsx';
+import type { Hit } from '../ui/feature.ts';
+import { useContributions } from '../ui/useContributions.ts';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
-import type { Hit } from './commandSources.ts';
 import { useScreenHits } from './useScreenHits.ts';
 
 /** One search box (Ctrl K): screens by name, and what features add: patients, slips. */
 export function CommandSearch() {
   const { t } = useTranslation('shell');
-  const session = useSession();
+  const { permissions } = useSession();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -31,13 +32,21 @@ export function CommandSearch() {
   }, []);
 
   const wanted = text.trim();
+  const brought = useContributions('search');
+  const sources = useMemo(
+    () => brought.filter(({ permission }) => permissions.has(permission)),
+    [brought, permissions],
+  );
   useEffect(() => {
     if (wanted.length < 2) return;
     let stale = false;
     const timer = setTimeout(async () => {
-      const { commandSources } = await import('./commandSources.ts').catch(() => ({ commandSources: [] }));
       const all = await Promise.all(
-        commandSources.map((source) => source(wanted, session.permissions).catch(() => [])),
+        sources.map(({ load }) =>
+          load()
+            .then(({ hits }) => hits(wanted))
+            .catch(() => []),
+        ),
       );
       if (!stale) setFound({ text: wanted, hits: all.flat() });
     }, typingRest);
@@ -45,7 +54,7 @@ export function CommandSearch() {
       stale = true;
       clearTimeout(timer);
     };
-  }, [wanted, session.permissions]);
+  }, [wanted, sources]);
 
   const screens = useScreenHits(wanted);
   const lines = wanted.length < 2 ? screens : [...(found?.hits ?? []), ...screens];

@@ -11,9 +11,9 @@ import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { notices } from '../ui/kit/noticeStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
+import { routes } from './features.ts';
 import { NewVersionLine } from './NewVersionLine.tsx';
 import { partsAfterHome } from './nextParts.ts';
-import { routes } from './routes.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));

@@ -9,10 +9,11 @@ import { basename } from '../session/basename.ts';
 import { i18n } from '../session/i18n.ts';
 import { isSignedIn } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
+import { FeaturesContext } from '../ui/useContributions.ts';
+import { features, routes } from './features.ts';
 import { partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
 import { makeRouter } from './router.tsx';
-import { routes } from './routes.tsx';
 
 // an older base path of the product
 if (location.pathname.startsWith('/sm3'))
@@ -30,7 +31,9 @@ if (!root) throw new Error('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <Suspense fallback={null}>
-      <RouterProvider router={makeRouter()} />
+      <FeaturesContext value={features}>
+        <RouterProvider router={makeRouter()} />
+      </FeaturesContext>
     </Suspense>
   </StrictMode>,
 );

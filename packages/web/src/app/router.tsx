@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { basename } from '../session/basename.ts';
 import { isNarrowDevice } from '../session/device.ts';
 import { legacyTarget, narrowPath, type RouteSpec, widePath } from '../session/routeTable.ts';
 import { isSignedIn } from '../session/session.ts';
+import { fetchSoon } from '../session/soon.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { routes } from './routes.tsx';
+import { routes } from './features.ts';
+import { partsAfterSignIn } from './nextParts.ts';
 import { ScreenError } from './ScreenError.tsx';
 
 const Shell = lazy(() => import('./Shell.tsx'));
@@ -29,7 +31,7 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   const inside = routes.filter((route) => !route.public);
   return createBrowserRouter(
     [
-      ...open.flatMap(screensOf),
+      { element: <BeforeSignIn />, children: open.flatMap(screensOf) },
       {
         element: <SignedIn />,
         errorElement: <ScreenError />,
@@ -66,6 +68,12 @@ function RightTwin({ children }: { children: ReactNode }) {
   // with its state: the sign-in knows by it where to go back to
   if (target !== pathname) return <Navigate replace to={`${target}${search}${hash}`} state={state} />;
   return children;
+}
+
+/** While somebody signs in, what is wanted afterwards is on its way. */
+function BeforeSignIn() {
+  useEffect(() => fetchSoon(...partsAfterSignIn()), []);
+  return <Outlet />;
 }
 
 function SignedIn() {

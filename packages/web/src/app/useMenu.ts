@@ -6,7 +6,7 @@ import { currentLanguage } from '../session/i18n.ts';
 import { menuText, visibleNavigation } from '../session/navigation.ts';
 import { narrowPath, widePath } from '../session/routeTable.ts';
 import { useSession } from '../session/useSession.ts';
-import { routes } from './routes.tsx';
+import { routes } from './features.ts';
 
 export type MenuItem = {
   key: string;

@@ -2,8 +2,8 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { useTranslation } from 'react-i18next';
 import { reachableScreens } from '../session/navigation.ts';
 import { useSession } from '../session/useSession.ts';
-import type { Hit } from './commandSources.ts';
-import { routes } from './routes.tsx';
+import type { Hit } from '../ui/feature.ts';
+import { routes } from './features.ts';
 
 /** The screens of this person whose name holds a text, without regard to accents. */
 export function useScreenHits(text: string): Hit[] {

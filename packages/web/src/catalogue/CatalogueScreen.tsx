@@ -5,7 +5,7 @@ import { currentLanguage } from '../session/i18n.ts';
 import { narrowPath } from '../session/routeTable.ts';
 import { SideIndex } from '../ui/SideIndex.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
-import { entryPages } from './page/entryPages.ts';
+import { useEntryPages } from './page/useEntryPages.ts';
 import { entryWord } from './page/useOpened.ts';
 import './catalogue.css';
 
@@ -19,6 +19,7 @@ export default function CatalogueScreen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const language = currentLanguage();
+  const pages = useEntryPages();
   const open = childComponentPath ? catalogueByName(childComponentPath) : undefined;
   const back = pathname.startsWith('/m/') ? () => void navigate(narrowPath(path)) : undefined;
   const groups = Object.entries(catalogueGroups).map(([key, label]) => ({
@@ -39,7 +40,7 @@ export default function CatalogueScreen() {
       find={t('find')}
       groups={groups}
       open={open?.name}
-      alone={open !== undefined && open.name in entryPages && params.has(entryWord)}
+      alone={open !== undefined && open.name in pages && params.has(entryWord)}
     >
       {open ? (
         <CatalogueTable key={open.name} def={open} {...(back ? { onBack: back } : {})} />

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { currentLanguage } from '../session/i18n.ts';
 import { useSession } from '../session/useSession.ts';
+import type { CatalogueDocuments, Entry, EntryPage } from '../ui/entry.ts';
 import { ArrowLeftIcon, DownloadIcon, PlusIcon, SearchIcon, UploadIcon } from '../ui/icons.tsx';
 import { Button } from '../ui/kit/Button.tsx';
 import { Switch } from '../ui/kit/choices.tsx';
@@ -17,12 +18,10 @@ import { ErrorState } from '../ui/states.tsx';
 import { useDownload } from '../ui/useDownload.ts';
 import { useEvents } from '../ui/useEvents.ts';
 import { cellOf } from './cells.ts';
-import type { Entry, EntryPage } from './entry.ts';
 import { exportPath } from './exportPath.ts';
-import type { CatalogueDocuments } from './operations.ts';
-import { entryPages } from './page/entryPages.ts';
 import { OpenedEntry } from './page/OpenedEntry.tsx';
 import { useDocuments } from './page/useDocuments.ts';
+import { useEntryPages } from './page/useEntryPages.ts';
 import { type Opened, useOpened } from './page/useOpened.ts';
 import { QuickLink } from './QuickLink.tsx';
 import { CatalogueWithTree } from './tree/CatalogueWithTree.tsx';
@@ -58,9 +57,10 @@ function WithEntry({ def, documents, ...rest }: Props & { documents: CatalogueDo
   const [params] = useSearchParams();
   const opened = useOpened(documents);
   const [changes, setChanges] = useState(0);
+  const pages = useEntryPages();
   const tree = params.has(importing) ? undefined : catalogueTrees[def.name];
   const list = { def, documents, opened, changes, ...rest };
-  const instead = opened.id !== null && (def.name in entryPages || opened.missing || opened.error);
+  const instead = opened.id !== null && (def.name in pages || opened.missing || opened.error);
   return (
     <>
       {/* it stays as it is: whoever comes back finds what was searched */}

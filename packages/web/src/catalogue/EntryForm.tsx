@@ -1,14 +1,16 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
+import type { EntryFormProps, EntryValues } from '../ui/entry.ts';
 import { useHotkeys } from '../ui/hotkeys.tsx';
 import { Button } from '../ui/kit/Button.tsx';
 import { Modal } from '../ui/kit/Dialog.tsx';
 import { Form } from '../ui/kit/Form.tsx';
+import { useContributions } from '../ui/useContributions.ts';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFields, EntryNotices, SuspendField } from './page/EntryFields.tsx';
-import { type EntryFormProps, type EntryValues, useEntryForm } from './page/useEntryForm.ts';
-import { RoomLinks } from './RoomLinks.tsx';
+import { useEntryForm } from './page/useEntryForm.ts';
 
 type Props = EntryFormProps & {
   /** Stands over the page of another entry, which says these fields. */
@@ -19,6 +21,7 @@ type Props = EntryFormProps & {
 export function EntryForm({ over, ...props }: Props) {
   const { def, entry, mayWrite, onClose } = props;
   const { t } = useTranslation('catalogue');
+  const Part = useContributions('entryParts').find((one) => def.name in one)?.[def.name];
   const state = useEntryForm({ ...props, ...(over ? { ids: `${def.name}-` } : {}) });
   const { form, conflict, save } = state;
   useHotkeys([
@@ -62,7 +65,11 @@ export function EntryForm({ over, ...props }: Props) {
         <EntryFields def={def} names={Object.keys(def.fields).filter((name) => !over?.includes(name))} />
         <SuspendField />
       </Form>
-      {entry && def.name === 'Node' ? <RoomLinks room={entry._id} /> : null}
+      {entry && Part ? (
+        <Suspense fallback={null}>
+          <Part entry={entry} />
+        </Suspense>
+      ) : null}
       {entry ? <EntryHistory name={def.name} id={entry._id} /> : null}
       <ConflictDialog {...conflict} />
     </Modal>

@@ -1,20 +1,14 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { logPath, recordLogPath } from '../features/auditLog/filter.ts';
-import { useMayOpen } from '../session/useMayOpen.ts';
 import { userMessage } from '../session/userMessage.ts';
-import { useSession } from '../session/useSession.ts';
 import { formatDateTime } from '../ui/dateText.ts';
 import { Button } from '../ui/kit/Button.tsx';
+import { LogLink } from '../ui/LogLink.tsx';
 import { CatalogueHistoryDocument } from './history.main.gen.ts';
 
 /** Who changed an entry and when, asked for when somebody wants to know. */
 export function EntryHistory({ name, id }: { name: string; id: string }) {
   const { t } = useTranslation('catalogue');
-  const { permissions } = useSession();
-  const mayOpen = useMayOpen();
-  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const [ask, { data, loading, error }] = useLazyQuery(CatalogueHistoryDocument, {
     fetchPolicy: 'network-only',
   });
@@ -39,9 +33,9 @@ export function EntryHistory({ name, id }: { name: string; id: string }) {
           </li>
         ))}
       </ol>
-      {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
-        <Link to={`${base}${recordLogPath(name, id, changes.at(-1)?.at ?? null)}`}>{t('inLog')}</Link>
-      ) : null}
+      <LogLink of="record" entity={name} id={id} since={changes.at(-1)?.at ?? null}>
+        {t('inLog')}
+      </LogLink>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
 import { useMayOpen } from '../session/useMayOpen.ts';
-import { quickRoutes } from './ownRoutes.ts';
+import { useContributions } from '../ui/useContributions.ts';
 import { useNarrow } from './page/useNarrow.ts';
 
 /** The way to the screen where many entries of a catalogue are typed, where there is one and the menu opens it. */
@@ -10,7 +10,7 @@ export function QuickLink({ name }: { name: string }) {
   const { t } = useTranslation('shell');
   const mayOpen = useMayOpen();
   const narrow = useNarrow();
-  const quick = quickRoutes[name];
+  const quick = useContributions('quickEntry').find((one) => name in one)?.[name];
   if (!quick || !mayOpen(quick.path)) return null;
   return <Link to={narrow ? narrowPath(quick.path) : quick.path}>{t(quick.title)}</Link>;
 }

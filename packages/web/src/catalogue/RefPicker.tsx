@@ -4,9 +4,9 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../session/userMessage.ts';
 import { useAfterTyping } from '../ui/afterTyping.ts';
+import type { Entry, RefLabel } from '../ui/entry.ts';
 import { Select, SelectMany } from '../ui/kit/Select.tsx';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
-import type { Entry, RefLabel } from './entry.ts';
 import { catalogueDocuments } from './operations.ts';
 
 type Props = {

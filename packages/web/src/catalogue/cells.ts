@@ -1,7 +1,7 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { formatDate } from '../ui/dateText.ts';
+import type { Entry, RefLabel } from '../ui/entry.ts';
 import { showDecimal } from '../ui/numberText.ts';
-import type { Entry, RefLabel } from './entry.ts';
 
 /** What a list shows of a field: labels of references and choices, formatted days and numbers. */
 export function cellOf(name: string, field: Field, entry: Entry, language: 'vi' | 'en'): string {

@@ -1,14 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { addOperations } from '../session/operations.ts';
-
-export type CatalogueDocuments = {
-  list: DocumentNode;
-  one: DocumentNode;
-  search: DocumentNode;
-  create: DocumentNode;
-  update: DocumentNode;
-  remove: DocumentNode;
-};
+import type { CatalogueDocuments } from '../ui/entry.ts';
 
 type Generated = Record<string, DocumentNode> & { operationIds: Parameters<typeof addOperations>[0] };
 

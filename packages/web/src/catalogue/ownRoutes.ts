@@ -1,3 +1,5 @@
+import type { MenuRoute } from '../ui/feature.ts';
+
 /** Catalogues with a path of their own, and the text key of its title. */
 export const ownRoutes = [
   { path: '/dich-vu', catalogue: 'DM_DichVu', title: 'menu.services' },
@@ -7,9 +9,4 @@ export const ownRoutes = [
   { path: '/nhan-vien', catalogue: 'NhanVien', title: 'menu.staff', legacy: ['/nhanvien'] },
   { path: '/loai-khach-hang', catalogue: 'LoaiKhachHang', title: 'menu.customerTypes' },
   { path: '/quyen-bien-lai', catalogue: 'QuyenBienLai', title: 'menu.receiptBooks' },
-] as const;
-
-/** Catalogues of which many entries are typed on a screen of its own, and the text key of its title. */
-export const quickRoutes: Readonly<Record<string, { path: string; title: string }>> = {
-  NhanVien: { path: '/nhan-vien-nhanh', title: 'menu.staffQuick' },
-};
+] as const satisfies ReadonlyArray<MenuRoute & { catalogue: string; legacy?: readonly string[] }>;

@@ -13,8 +13,6 @@ export type RouteSpec = {
   public?: true;
   /** Open to every profile; other screens must stand in the profile's menu. */
   everyone?: true;
-  /** Menu id that opens this screen when it is not the path itself. */
-  menu?: string;
   /** Prints nothing: the preview and the printer are not waited for. */
   light?: true;
   wide: Screen;
@@ -50,11 +48,8 @@ export function legacyTarget(path: string, routes: readonly RouteSpec[]): string
 export type Menu = { idMenus: readonly string[]; paths: ReadonlySet<string> };
 
 /** Whether a profile's menu opens a screen. */
-export function mayOpen(
-  route: Pick<RouteSpec, 'path' | 'menu' | 'public' | 'everyone'>,
-  menu: Menu,
-): boolean {
+export function mayOpen(route: Pick<RouteSpec, 'path' | 'public' | 'everyone'>, menu: Menu): boolean {
   if (route.public || route.everyone || menu.idMenus.includes('full')) return true;
   const base = route.path.split('/:')[0] ?? route.path;
-  return menu.paths.has(route.menu ?? base);
+  return menu.paths.has(base);
 }

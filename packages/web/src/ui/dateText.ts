@@ -60,3 +60,10 @@ export function formatTime(value: string | Date | null | undefined): string {
 export function today(now: Date = new Date()): string {
   return day.format(now);
 }
+
+/** A day so many days later, or earlier when negative. */
+export function dayPlus(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

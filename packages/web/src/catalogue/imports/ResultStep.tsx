@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { logPath } from '../../features/auditLog/filter.ts';
-import { useMayOpen } from '../../session/useMayOpen.ts';
-import { useSession } from '../../session/useSession.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
+import { LogLink } from '../../ui/LogLink.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { Counts } from './CheckStep.tsx';
 import { type CatalogueImport, changesOf } from './types.ts';
@@ -21,9 +18,6 @@ export function ResultStep({
   onBack: () => void;
 }) {
   const { t } = useTranslation('catalogue');
-  const { permissions } = useSession();
-  const mayOpen = useMayOpen();
-  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const { report } = run;
   const count = changesOf(report);
   return (
@@ -37,11 +31,9 @@ export function ResultStep({
         })}
       />
       {report ? <Counts report={report} /> : null}
-      {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
-        <Link to={`${base}${logPath}?thaoTac=IMPORT&loai=${report?.parts.at(-1)?.catalogue ?? ''}`}>
-          {t('inLog')}
-        </Link>
-      ) : null}
+      <LogLink of="imports" entity={report?.parts.at(-1)?.catalogue ?? ''}>
+        {t('inLog')}
+      </LogLink>
       <div className="import-foot">
         <Button onClick={state.another}>{t('imports.otherFile')}</Button>
         <Button type="primary" onClick={onBack} autoFocus>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { CatalogueDocuments, Entry, EntryPage, EntryValues } from '../../ui/entry.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { type Column, Table } from '../../ui/kit/Table.tsx';
@@ -13,10 +14,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { cellOf } from '../cells.ts';
 import { EntryForm } from '../EntryForm.tsx';
-import type { Entry, EntryPage } from '../entry.ts';
-import type { CatalogueDocuments } from '../operations.ts';
 import { useDocuments } from './useDocuments.ts';
-import type { EntryValues } from './useEntryForm.ts';
 import { useEntryPath } from './useEntryPath.ts';
 
 /** A column: a field of the definition, or one of its own. */

@@ -1,10 +1,10 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import type { Entry } from '../../ui/entry.ts';
 import { ArrowLeftIcon, SaveIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
-import type { Entry } from '../entry.ts';
 import type { EntryFormState } from './useEntryForm.ts';
 
 type Props = {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
+import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';
 import { EntryHistory } from '../EntryHistory.tsx';
-import type { Entry } from '../entry.ts';
 import { EntryFields, EntryNotices, type FieldControls, SuspendField } from './EntryFields.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import { PageSection } from './PageSection.tsx';
-import { type EntryFormProps, type EntryValues, useEntryForm } from './useEntryForm.ts';
+import { useEntryForm } from './useEntryForm.ts';
 import { useSections } from './useSections.ts';
 import './entryPage.css';
 

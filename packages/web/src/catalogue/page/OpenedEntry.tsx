@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { CatalogueDocuments } from '../../ui/entry.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { EntryForm } from '../EntryForm.tsx';
-import type { CatalogueDocuments } from '../operations.ts';
-import { entryPages } from './entryPages.ts';
+import { useEntryPages } from './useEntryPages.ts';
 import type { Opened } from './useOpened.ts';
 
 type Props = {
@@ -24,6 +24,7 @@ export function OpenedEntry({ def, documents, opened, onChanged }: Props) {
   const { t } = useTranslation('catalogue');
   const { permissions } = useSession();
   const { id, entry, isNew, preset, close } = opened;
+  const Page = useEntryPages()[def.name];
   if (id === null) return null;
   if (opened.missing || opened.error) {
     return (
@@ -41,7 +42,6 @@ export function OpenedEntry({ def, documents, opened, onChanged }: Props) {
   }
   const waiting = <div className="sen-loading" role="status" aria-label={t('common:loading')} />;
   if (!entry && !isNew) return waiting;
-  const Page = entryPages[def.name];
   const props = {
     def,
     documents,

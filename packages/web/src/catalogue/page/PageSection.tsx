@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../ui/entry.ts';
 import { FormDisabled } from '../../ui/kit/disabled.ts';
-import type { Entry } from '../entry.ts';
 import type { EntrySection } from './EntryPage.tsx';
 
 type Props = { id: string; section: EntrySection; entry: Entry | null; children: ReactNode };

@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client';
 import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { currentLanguage } from '../../session/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
+import type { Entry } from '../../ui/entry.ts';
 import { sameValue } from '../../ui/recordForm/parts.ts';
 import { cellOf } from '../cells.ts';
-import type { Entry } from '../entry.ts';
 import { entryLabel } from '../RefPicker.tsx';
 import { entriesById } from './entriesById.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../ui/entry.ts';
 import { catalogueDocuments } from '../operations.ts';
 
 /** Entries of a catalogue by their ids; those that are gone are missing. */

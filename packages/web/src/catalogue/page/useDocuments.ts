@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type CatalogueDocuments, catalogueDocuments } from '../operations.ts';
+import type { CatalogueDocuments } from '../../ui/entry.ts';
+import { catalogueDocuments } from '../operations.ts';
 
 /** The operations of a catalogue; null until they are fetched. */
 export function useDocuments(name: string): CatalogueDocuments | null {

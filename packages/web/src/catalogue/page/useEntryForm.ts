@@ -1,33 +1,14 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
+import { type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
+import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { fieldParts } from '../../ui/recordForm/parts.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
-import type { Entry } from '../entry.ts';
-import type { CatalogueDocuments } from '../operations.ts';
 import { conflictLines, sameEntryValue } from './conflictLines.ts';
-
-export type EntryValues = Record<string, unknown>;
-
-/** What the form of an entry is given, as a page or in a drawer. */
-export type EntryFormProps = {
-  def: CatalogueDef;
-  documents: CatalogueDocuments;
-  /** Null for a new entry. */
-  entry: Entry | null;
-  /** What a new entry starts with. */
-  preset?: Readonly<EntryValues>;
-  mayWrite: boolean;
-  onClose: () => void;
-  /** Told the entry as the server has it now, and whether somebody typed on meanwhile: that is kept as its draft. */
-  onSaved: (entry: Entry, typedOn: boolean) => void;
-  /** The entry is gone; as `onClose` without it. */
-  onRemoved?: () => void;
-};
 
 type Options = EntryFormProps & {
   /** Begins the ids of the inputs, where the form stands over another one. */

@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Entry } from '../entry.ts';
-import type { CatalogueDocuments } from '../operations.ts';
-import type { EntryValues } from './useEntryForm.ts';
+import type { CatalogueDocuments, Entry, EntryValues } from '../../ui/entry.ts';
 
 /** The word of the address that says which entry is open: its id, or `newEntry`. */
 export const entryWord = 'muc';

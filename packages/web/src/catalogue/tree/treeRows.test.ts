@@ -1,6 +1,6 @@
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
 import { expect, test } from 'vitest';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../ui/entry.ts';
 import { type Branches, endOf, rowsOf, stepOf, type TreeEntry, withinOf } from './treeRows.ts';
 
 const entry = (id: string, more = {}): Entry => ({

@@ -1,5 +1,5 @@
 import type { CatalogueTree, TreeLevel } from '@sen/domain/catalogues/trees';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../../ui/entry.ts';
 
 /** An entry in the tree; `path` are the ids from the top down to it. */
 export type TreeEntry = {

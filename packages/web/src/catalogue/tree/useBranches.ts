@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { CatalogueTree } from '@sen/domain/catalogues/trees';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Entry, EntryPage } from '../../ui/entry.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import type { Entry, EntryPage } from '../entry.ts';
 import { catalogueDocuments } from '../operations.ts';
 import { type Branches, levelAt, type TreeEntry } from './treeRows.ts';
 

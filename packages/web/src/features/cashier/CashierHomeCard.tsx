@@ -4,7 +4,7 @@ import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { CashierCountsDocument } from './cashierCard.main.gen.ts';
 
 /** Home: how many visits of today are to be paid, were paid, or hold money that belongs to nothing yet. */
-export function CashierHomeCard({ nodeId }: { nodeId: string | null }) {
+export default function CashierHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('cashier');
   const counts = useLiveCounts(CashierCountsDocument, { CodeCounter: nodeId }, [
     'VienPhi',

@@ -4,7 +4,7 @@ import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { ExamCountsDocument } from './examCard.main.gen.ts';
 
 /** Home: how many wait, are examined and were examined today in this room. */
-export function ExamHomeCard({ nodeId }: { nodeId: string | null }) {
+export default function ExamHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('examination');
   const asked = nodeId ? { idRoom: nodeId } : null;
   const counts = useLiveCounts(ExamCountsDocument, asked, [

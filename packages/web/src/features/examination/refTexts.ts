@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Entry, RefLabel } from '../../catalogue/entry.ts';
 import { catalogueDocuments } from '../../catalogue/operations.ts';
 import { entryLabel, labelText } from '../../catalogue/RefPicker.tsx';
+import type { Entry, RefLabel } from '../../ui/entry.ts';
 
 /** Texts of catalogue entries by id: from the labels that are known, the others are asked for. */
 export async function refTexts(

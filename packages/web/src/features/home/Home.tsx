@@ -1,11 +1,11 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { routes } from '../../app/routes.tsx';
 import { i18n } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
 import { narrowPath } from '../../session/routeTable.ts';
 import { useSession } from '../../session/useSession.ts';
-import { homeCards } from './homeCards.ts';
+import { useContributions } from '../../ui/useContributions.ts';
 import './home.css';
 
 // on their way before the page is drawn for the first time
@@ -16,18 +16,25 @@ export default function Home() {
   const { t } = useTranslation(['home', 'shell']);
   const session = useSession();
   const narrow = useLocation().pathname.startsWith('/m/');
+  const routes = useContributions('routes').flat();
   const screens = reachableScreens(routes, session.profile.navigation.idMenus, session.navigation).filter(
     (route) => route.path !== '/trang-chu',
   );
   const node = session.profile.nodes.find((one) => one._id === session.nodeId);
-  const cards = homeCards.filter((card) => session.permissions.has(card.permission));
+  const cards = useContributions('home')
+    .flat()
+    .filter((card) => session.permissions.has(card.permission))
+    .sort((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
   return (
     <div className="home">
       <h1>{t('greeting', { name: session.user.employee?.TenNhanVien ?? session.user.username })}</h1>
       <p className="home-place">{[session.profile.name, node?.name].filter(Boolean).join(' · ')}</p>
       <div className="home-cards">
-        {cards.map(({ key, Card: Waiting }) => (
-          <Waiting key={key} nodeId={session.nodeId} />
+        {cards.map(({ Card }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of cards is fixed for one person
+          <Suspense key={at} fallback={null}>
+            <Card nodeId={session.nodeId} />
+          </Suspense>
         ))}
       </div>
       <h2>{t('screens')}</h2>

@@ -2,11 +2,9 @@ import { errorText } from '@sen/domain/errors/errors';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { partsAfterSignIn } from '../../app/nextParts.ts';
 import { currentLanguage, setLanguage } from '../../session/i18n.ts';
 import { ask } from '../../session/plainRequest.ts';
 import { isSignedIn, storageKeys, store } from '../../session/session.ts';
-import { fetchSoon } from '../../session/soon.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { SetupWaitsDocument, type SetupWaitsQuery } from '../setup/begin.main.gen.ts';
 import { signIn } from './signIn.ts';
@@ -27,7 +25,6 @@ export default function SignIn() {
   /** The code of the second factor, once it is asked for. */
   const [code, setCode] = useState<string | null>(null);
 
-  useEffect(() => fetchSoon(...partsAfterSignIn()), []);
   // a site without any account is set up before anybody can sign in
   useEffect(() => {
     if (isSignedIn()) return;

@@ -4,7 +4,7 @@ import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { LabCountsDocument } from './labCard.main.gen.ts';
 
 /** Home: how many wait for a sample, are in work and were returned today in this room. */
-export function LabHomeCard({ nodeId }: { nodeId: string | null }) {
+export default function LabHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('lab');
   const asked = nodeId ? { idRoom: nodeId } : null;
   const counts = useLiveCounts(LabCountsDocument, asked, [

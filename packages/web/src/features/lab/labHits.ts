@@ -1,5 +1,5 @@
-import type { Hit } from '../../app/commandSources.ts';
 import { apollo } from '../../session/apollo.ts';
+import type { Hit } from '../../ui/feature.ts';
 import { LabSlipByCodeDocument, LabSlipBySidDocument } from './labHits.main.gen.ts';
 
 /** The laboratory slips of a slip's number ("YC260307-00012") or of a sample's ("2603070012"); none for other texts. */
@@ -20,9 +20,8 @@ export async function slipsOfCode(text: string) {
   return (found ?? []).filter((slip) => slip.Loai === 'XetNghiem');
 }
 
-/** Laboratory slips for the one search box, for those who perform them. */
-export async function labHits(text: string, permissions: ReadonlySet<string>): Promise<Hit[]> {
-  if (!permissions.has('XET_NGHIEM')) return [];
+/** Laboratory slips for the one search box. */
+export async function hits(text: string): Promise<Hit[]> {
   return (await slipsOfCode(text)).map((slip) => ({
     path: `/xet-nghiem?id=${slip._id}`,
     title: slip.SIDMau ? `${slip.SoPhieuYeuCau} · ${slip.SIDMau}` : slip.SoPhieuYeuCau,

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RefLabel } from '../../catalogue/entry.ts';
 import { useAfterTyping } from '../../ui/afterTyping.ts';
+import type { RefLabel } from '../../ui/entry.ts';
 import { fitsTyped } from '../../ui/fitsTyped.ts';
 import { Select } from '../../ui/kit/Select.tsx';
 import {

@@ -1,10 +1,9 @@
-import type { Hit } from '../../app/commandSources.ts';
 import { apollo } from '../../session/apollo.ts';
+import type { Hit } from '../../ui/feature.ts';
 import { PatientQuickFindDocument } from './patients.main.gen.ts';
 
 /** Patients for the one search box: by name, code, phone, card, citizen id or birth date, and receptions by their code. */
-export async function patientHits(text: string, permissions: ReadonlySet<string>): Promise<Hit[]> {
-  if (!permissions.has('BENH_NHAN_XEM')) return [];
+export async function hits(text: string): Promise<Hit[]> {
   const { data } = await apollo.query({ query: PatientQuickFindDocument, variables: { text } });
   const found = data?.timNhanh;
   const patients = (found?.benhNhans ?? []).map((one) => ({

@@ -7,7 +7,7 @@ import { MyStoresDocument } from './pharmacy.pharmacy.gen.ts';
 import { SupplyCountsDocument } from './supplyCard.pharmacy.gen.ts';
 
 /** Home: how many prescriptions of today wait for the payment, can be supplied, and were supplied by the store of this place. */
-export function SupplyHomeCard({ nodeId }: { nodeId: string | null }) {
+export default function SupplyHomeCard({ nodeId }: { nodeId: string | null }) {
   const { t } = useTranslation('pharmacy');
   const { user } = useSession();
   const stores = useQuery(MyStoresDocument, { variables: { idUser: user._id } }).data?.stores ?? [];

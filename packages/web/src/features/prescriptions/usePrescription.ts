@@ -1,9 +1,9 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
-import type { Entry } from '../../catalogue/entry.ts';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
+import type { Entry } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../ui/useEvents.ts';

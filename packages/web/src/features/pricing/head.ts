@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
-import { dayPlus, type PriceList } from './lists.ts';
+import { dayPlus } from '../../ui/dateText.ts';
+import type { PriceList } from './lists.ts';
 
 /** The head of a list as a form holds it, with what a copy changes. */
 export type HeadValues = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayPlus, firstFreeDay, outcomeOf, type PriceList, standingOf, timelineOf } from './lists.ts';
+import { dayPlus } from '../../ui/dateText.ts';
+import { firstFreeDay, outcomeOf, type PriceList, standingOf, timelineOf } from './lists.ts';
 
 const list = (_id: string, TuNgay: string, rest: Partial<PriceList> = {}): PriceList => ({
   _id,

@@ -1,3 +1,4 @@
+import { dayPlus } from '../../ui/dateText.ts';
 import type { PriceListFragment } from './pricing.main.gen.ts';
 
 export type PriceList = PriceListFragment;
@@ -13,13 +14,6 @@ export function standingOf(
   if (list.TrangThai === 'ChuaPhatHanh') return 'draft';
   if (list.TuNgay > today) return 'scheduled';
   return list.DenNgay && list.DenNgay < today ? 'past' : 'inForce';
-}
-
-/** A day so many days later, or earlier when negative. */
-export function dayPlus(day: string, days: number): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
 }
 
 /** The last of some days. */

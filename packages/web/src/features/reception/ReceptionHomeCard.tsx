@@ -5,7 +5,7 @@ import { useLiveCounts } from '../../ui/useLiveCounts.ts';
 import { ReceptionCountsDocument } from './receptionCard.main.gen.ts';
 
 /** Home: how many were received today, wait to be examined, and came with a card that is not verified yet. */
-export function ReceptionHomeCard() {
+export default function ReceptionHomeCard() {
   const { t } = useTranslation('reception');
   const counts = useLiveCounts(ReceptionCountsDocument, { ngay: today() }, [
     'TiepNhan',

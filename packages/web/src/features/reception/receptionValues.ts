@@ -2,7 +2,7 @@ import { yearsOn } from '@sen/domain/ages/age';
 import { parseThe } from '@sen/domain/insurance/card';
 import { type PriorityReason, suggestPriority } from '@sen/domain/queues/priority';
 import type { Scan } from '@sen/domain/scan/cards';
-import type { RefLabel } from '../../catalogue/entry.ts';
+import type { RefLabel } from '../../ui/entry.ts';
 
 import type {
   ReceptionDetailFragment,

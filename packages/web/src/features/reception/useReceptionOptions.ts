@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
-import type { RefLabel } from '../../catalogue/entry.ts';
+import type { RefLabel } from '../../ui/entry.ts';
 import {
   ReceptionDefaultsDocument,
   ReceptionServicesDocument,

@@ -4,10 +4,10 @@ import { settingIssues, settingSection, settingValues } from '@sen/domain/settin
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cellOf } from '../../catalogue/cells.ts';
-import type { Entry } from '../../catalogue/entry.ts';
 import { currentLanguage } from '../../session/i18n.ts';
 import { type ShellSettingFragment, UpdateSettingDocument } from '../../session/session.main.gen.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { Entry } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import { differing, type SectionValues } from './differing.ts';

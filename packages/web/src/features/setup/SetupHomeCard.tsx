@@ -6,7 +6,7 @@ import { SetupStateDocument } from './setup.main.gen.ts';
 import { setupPath } from './stepLinks.ts';
 
 /** Home: how far a new site is, until all is done or somebody takes it away. */
-export function SetupHomeCard() {
+export default function SetupHomeCard() {
   const { t } = useTranslation('setup');
   const modules = ['DanhMuc', 'HeThong', 'TaiKhoan', 'ThietLap'] as const;
   const has = useLiveCounts(SetupStateDocument, {}, modules)?.thietLap;

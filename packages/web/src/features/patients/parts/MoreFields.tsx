@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { RefLabel } from '../../../catalogue/entry.ts';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
+import type { RefLabel } from '../../../ui/entry.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

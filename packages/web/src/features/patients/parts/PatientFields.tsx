@@ -1,8 +1,8 @@
 import { isChild } from '@sen/domain/ages/age';
 import { useTranslation } from 'react-i18next';
-import type { RefLabel } from '../../../catalogue/entry.ts';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { today } from '../../../ui/dateText.ts';
+import type { RefLabel } from '../../../ui/entry.ts';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';

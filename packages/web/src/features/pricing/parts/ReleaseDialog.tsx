@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../../session/userMessage.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { formatDate, today } from '../../../ui/dateText.ts';
+import { dayPlus, formatDate, today } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { useOneAtATime } from '../../../ui/useOneAtATime.ts';
-import { dayPlus, firstFreeDay, outcomeOf, type PriceList } from '../lists.ts';
+import { firstFreeDay, outcomeOf, type PriceList } from '../lists.ts';
 import { ReleasePriceListDocument } from '../pricing.main.gen.ts';
 
 type Props = {

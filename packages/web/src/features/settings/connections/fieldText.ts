@@ -1,7 +1,7 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { cellOf } from '../../../catalogue/cells.ts';
-import type { Entry } from '../../../catalogue/entry.ts';
 import { currentLanguage } from '../../../session/i18n.ts';
+import type { Entry } from '../../../ui/entry.ts';
 import { differing } from '../differing.ts';
 
 /** The fields of two versions of a connection that differ, in the words of its form. */

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { useMayOpen } from '../../../session/useMayOpen.ts';
-import { useSession } from '../../../session/useSession.ts';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
-import { logPath, recordLogPath } from '../../auditLog/filter.ts';
+import { LogLink } from '../../../ui/LogLink.tsx';
 import type { User } from '../useUsers.ts';
 import { UserTags } from './UserLine.tsx';
 
 /** Who an account is, its state and when it was used. */
 export function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const { permissions } = useSession();
-  const mayOpen = useMayOpen();
-  const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
   const { employee } = user;
   const factor = user.secondFactorSince
     ? t('factor.on', { at: formatDateTime(user.secondFactorSince) })
@@ -48,9 +42,9 @@ export function UserFacts({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      {permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
-        <Link to={`${base}${recordLogPath('account', user._id, String(user.NgayTao))}`}>{t('history')}</Link>
-      ) : null}
+      <LogLink of="record" entity="account" id={user._id} since={String(user.NgayTao)}>
+        {t('history')}
+      </LogLink>
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { menuIdsOf } from '@sen/domain/permissions/navigation';
+import { fullMenu } from '@sen/domain/permissions/profile';
+import { menuScreenRows } from '@sen/domain/permissions/screens';
+import { describe, expect, it } from 'vitest';
+import { menuPaths } from '../session/navigation.ts';
+import { mayOpen } from '../session/routeTable.ts';
+import { routes } from './features.ts';
+
+describe('the table of screens', () => {
+  it('has each path and legacy spelling once', () => {
+    const all = routes.flatMap((route) => [route.path, ...(route.legacy ?? [])]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('the screens that a menu may hold', () => {
+  it('are those of the table of screens, at the same paths with the same titles', () => {
+    const known = new Set(menuScreenRows.map((screen) => `${screen.path} ${screen.title}`));
+    const inside = routes.filter((route) => !route.public && !route.everyone);
+    const shown = inside.map((route) => `${route.path.split('/:')[0]} ${route.title}`);
+    expect(new Set(shown)).toEqual(known);
+  });
+});
+
+describe('the guard', () => {
+  const inside = routes.filter((route) => !route.public);
+  const opened = (menu: { idMenus: string[]; paths: ReadonlySet<string> }) =>
+    inside.filter((route) => mayOpen(route, menu)).map((route) => route.path.split('/:')[0]);
+
+  it.each(menuScreenRows)(
+    'opens $path, home and nothing else to a menu with that entry in a group',
+    (screen) => {
+      const { id: key, title, path } = screen;
+      const menu = [{ key: 'group', title: 'group', children: [{ key, title, path, basename: '/his' }] }];
+      expect(new Set(opened({ idMenus: menuIdsOf(menu), paths: menuPaths(menu) }))).toEqual(
+        new Set(['/trang-chu', path]),
+      );
+    },
+  );
+
+  it('opens every screen to the marker full, and home alone to an empty menu', () => {
+    expect(opened({ idMenus: [fullMenu], paths: new Set() })).toHaveLength(inside.length);
+    expect(opened({ idMenus: [], paths: new Set() })).toEqual(['/trang-chu']);
+  });
+});

@@ -1,0 +1,52 @@
+import { catalogue } from '../catalogue/feature.tsx';
+import { auditLog } from '../features/auditLog/feature.tsx';
+import { cashier } from '../features/cashier/feature.tsx';
+import { examination } from '../features/examination/feature.tsx';
+import { home } from '../features/home/feature.tsx';
+import { identity } from '../features/identity/feature.tsx';
+import { lab } from '../features/lab/feature.tsx';
+import { operations } from '../features/operations/feature.tsx';
+import { organisation } from '../features/organisation/feature.tsx';
+import { patients } from '../features/patients/feature.tsx';
+import { pharmacy } from '../features/pharmacy/feature.tsx';
+import { prescriptions } from '../features/prescriptions/feature.tsx';
+import { pricing } from '../features/pricing/feature.tsx';
+import { printing } from '../features/printing/feature.tsx';
+import { profiles } from '../features/profiles/feature.tsx';
+import { reception } from '../features/reception/feature.tsx';
+import { services } from '../features/services/feature.tsx';
+import { settings } from '../features/settings/feature.tsx';
+import { setup } from '../features/setup/feature.tsx';
+import { staff } from '../features/staff/feature.tsx';
+import { users } from '../features/users/feature.tsx';
+import type { RouteSpec } from '../session/routeTable.ts';
+import type { FeatureScreens } from '../ui/feature.ts';
+import { contributionsOf } from '../ui/useContributions.ts';
+
+/** The features, in the order of a visit: screens, cards and finds of the search stand in it. */
+export const features: readonly FeatureScreens[] = [
+  identity,
+  home,
+  reception,
+  patients,
+  examination,
+  prescriptions,
+  lab,
+  cashier,
+  pharmacy,
+  catalogue,
+  organisation,
+  services,
+  staff,
+  operations,
+  setup,
+  settings,
+  users,
+  profiles,
+  pricing,
+  auditLog,
+  printing,
+];
+
+/** The one table of screens: router, menus and search read it. */
+export const routes: readonly RouteSpec[] = contributionsOf(features, 'routes').flat();

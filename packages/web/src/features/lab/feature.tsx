@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { defineScreens } from '../../ui/feature.ts';
+
+export const lab = defineScreens({
+  name: 'lab',
+  routes: [
+    {
+      path: '/xet-nghiem',
+      title: 'menu.lab',
+      legacy: ['/xet-nghiem-spa'],
+      wide: () => import('./LabScreen.tsx'),
+    },
+  ],
+  home: [{ permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) }],
+  search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },
+});

@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { defineScreens } from '../../ui/feature.ts';
+
+export const operations = defineScreens({
+  name: 'operations',
+  routes: [
+    {
+      path: '/quan-tri-he-thong/:childComponentPath?',
+      title: 'menu.operations',
+      light: true,
+      wide: () => import('./OperationsScreen.tsx'),
+    },
+  ],
+  home: [{ permission: 'QUAN_TRI', Card: lazy(() => import('./SystemCard.tsx')) }],
+});

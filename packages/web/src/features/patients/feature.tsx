@@ -1,0 +1,14 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const patients = defineScreens({
+  name: 'patients',
+  routes: [
+    {
+      path: '/benh-nhan/:childComponentPath?',
+      title: 'menu.patients',
+      legacy: ['/benhnhan'],
+      wide: () => import('./PatientScreen.tsx'),
+    },
+  ],
+  search: { permission: 'BENH_NHAN_XEM', load: () => import('./patientHits.ts') },
+});

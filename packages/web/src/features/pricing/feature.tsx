@@ -1,0 +1,12 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const pricing = defineScreens({
+  name: 'pricing',
+  routes: [
+    {
+      path: '/gia-dich-vu/:childComponentPath?',
+      title: 'menu.prices',
+      wide: () => import('./PricingScreen.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const printing = defineScreens({
+  name: 'printing',
+  routes: [
+    {
+      path: '/quan-tri-he-thong/mau-in',
+      title: 'menu.printForms',
+      wide: () => import('./PrintFormsScreen.tsx'),
+    },
+  ],
+});

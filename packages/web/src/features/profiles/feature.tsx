@@ -1,0 +1,13 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const profiles = defineScreens({
+  name: 'profiles',
+  routes: [
+    {
+      path: '/quan-tri-he-thong/ho-so/:childComponentPath?',
+      title: 'menu.profiles',
+      light: true,
+      wide: () => import('./ProfilesScreen.tsx'),
+    },
+  ],
+});

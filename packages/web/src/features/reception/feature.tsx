@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+import { defineScreens } from '../../ui/feature.ts';
+
+export const reception = defineScreens({
+  name: 'reception',
+  routes: [
+    {
+      path: '/tiep-nhan-ngoai-tru',
+      title: 'menu.reception',
+      legacy: ['/tiepnhan'],
+      wide: () => import('./ReceptionScreen.tsx'),
+    },
+  ],
+  home: [{ permission: 'TIEP_NHAN', Card: lazy(() => import('./ReceptionHomeCard.tsx')) }],
+});

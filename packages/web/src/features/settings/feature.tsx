@@ -1,0 +1,12 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const settings = defineScreens({
+  name: 'settings',
+  routes: [
+    {
+      path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',
+      title: 'menu.settings',
+      wide: () => import('./SettingsScreen.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import { defineScreens } from '../../ui/feature.ts';
+
+export const setup = defineScreens({
+  name: 'setup',
+  routes: [
+    { path: '/bat-dau', title: 'menu.begin', public: true, wide: () => import('./BeginPage.tsx') },
+    {
+      path: '/quan-tri-he-thong/bat-dau/:childComponentPath?',
+      title: 'menu.setup',
+      light: true,
+      wide: () => import('./SetupScreen.tsx'),
+    },
+  ],
+  home: [{ permission: 'QUAN_TRI', first: true, Card: lazy(() => import('./SetupHomeCard.tsx')) }],
+});

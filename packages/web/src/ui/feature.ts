@@ -1,0 +1,66 @@
+import type { menuScreens } from '@sen/domain/permissions/screens';
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteSpec } from '../session/routeTable.ts';
+import type { Entry, EntryFormProps } from './entry.ts';
+
+/**
+ * What a feature brings to the screens, said in `feature.tsx` of its folder. It comes with the first page: what it names is fetched when
+ * it is wanted.
+ */
+export type FeatureScreens = {
+  /** The name of the folder. */
+  name: string;
+  routes?: readonly ScreenRoute[];
+  home?: readonly HomeCard[];
+  search?: SearchSource;
+  /** Catalogues whose entries have a page of their own, by name; the entries of the others open in a drawer. */
+  entryPages?: Readonly<Record<string, ComponentType<EntryFormProps>>>;
+  /** What stands below the form of a saved entry in the drawer, by the name of the catalogue. */
+  entryParts?: Readonly<Record<string, ComponentType<{ entry: Entry }>>>;
+  /** Screens where many entries of a catalogue are typed, by its name. */
+  quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
+  /** The way to what the operation log says. */
+  logLink?: ComponentType<LogLinkProps>;
+};
+
+/** A screen of a feature. A wrong title for a path of the domain's menus does not compile. */
+export type ScreenRoute = Omit<RouteSpec, 'path' | 'title' | 'public' | 'everyone'> & (MenuRoute | FreeRoute);
+
+type Menus = typeof menuScreens;
+
+/** A screen that menus hold: the domain says its place in them, its title and what it needs. */
+export type MenuRoute = {
+  [Id in keyof Menus]: {
+    path: Menus[Id]['path'] | `${Menus[Id]['path']}/:childComponentPath?`;
+    title: Menus[Id]['title'];
+  };
+}[keyof Menus];
+
+/** A screen outside of menus: before the sign-in, or open to every profile. */
+type FreeRoute = { path: string; title: string } & ({ public: true } | { everyone: true });
+
+/** A card of the home screen: live numbers of one kind of work, for those who do it. */
+export type HomeCard = {
+  permission: string;
+  Card: ComponentType<{ nodeId: string | null }>;
+  /** Stands before the others. */
+  first?: true;
+};
+
+/** One line of the command search. */
+export type Hit = { path: string; title: string; hint: string };
+
+/** What the command search asks beside the names of screens, for who has the permission. */
+export type SearchSource = {
+  permission: string;
+  load: () => Promise<{ hits: (text: string) => Promise<readonly Hit[]> }>;
+};
+
+/** What of the operation log is wanted: the changes of a record since its first one, or the imports of a catalogue. */
+export type LogLinkProps = { children: ReactNode } & (
+  | { of: 'record'; entity: string; id: string; since: string | null }
+  | { of: 'imports'; entity: string }
+);
+
+/** One feature; the list of all is `app/features.ts`. */
+export const defineScreens = (feature: FeatureScreens): FeatureScreens => feature;
