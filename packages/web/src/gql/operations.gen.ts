@@ -234,5 +234,4 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   XoaChiDinh: ['main', 'yezmXJSR-AHQHBC8etGAl-'],
   XoaKham: ['main', 'JdKTntj4ckiAJvmkqrfF9p'],
   XongSo: ['main', 'L6OB85nQQ-hjxlNipMq5wG'],
-  XuHuongChiSo: ['main', 'td7fgxR8JAFvT2rnBb6q5B'],
 };

@@ -2,6 +2,7 @@ import type { menuScreens } from '@sen/domain/permissions/screens';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteSpec } from '../session/routeTable.ts';
 import type { Entry, EntryFormProps } from './entry.ts';
+import type { OrderResults } from './orderResults.ts';
 
 /**
  * What a feature brings to the screens, said in `feature.tsx` of its folder. It comes with the first page: what it names is fetched when
@@ -19,6 +20,8 @@ export type FeatureScreens = {
   entryParts?: Readonly<Record<string, ComponentType<{ entry: Entry }>>>;
   /** Screens where many entries of a catalogue are typed, by its name. */
   quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
+  /** Kinds of orders whose results the doctor's screen shows, by kind. */
+  results?: Readonly<Record<string, OrderResults>>;
   /** The way to what the operation log says. */
   logLink?: ComponentType<LogLinkProps>;
 };

@@ -125,12 +125,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                 ),
                 children: (
                   <Suspense fallback={<Loading />}>
-                    <ResultsTab
-                      results={work.results}
-                      index={work.index}
-                      trend={work.trend}
-                      onIndex={work.setIndex}
-                    />
+                    <ResultsTab results={work.results} />
                   </Suspense>
                 ),
               },

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
@@ -17,7 +18,11 @@ export function useExamList(idRoom: string | null) {
     skip: idRoom === null,
     fetchPolicy: 'cache-and-network',
   });
-  useEvents(['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'XetNghiem', 'TiepNhan'], () => idRoom && void refetch());
+  const resultEvents = useResultEvents();
+  useEvents(
+    ['KhamBenh', 'HangDoi', 'DichVuYeuCau', 'TiepNhan', ...resultEvents],
+    () => idRoom && void refetch(),
+  );
   const [answer, ofTab] = useShown(answers, tab);
   const shown = answer?.danhSachKhamBenh;
   return {

@@ -1,14 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { useEvents } from '../../ui/useEvents.ts';
-import {
-  DanhDauDaXemKetQuaDocument,
-  KetQuaCuaLuotKhamDocument,
-  XuHuongChiSoDocument,
-} from './results.main.gen.ts';
+import type { VisitOf } from '../../ui/orderResults.ts';
+import { DanhDauDaXemKetQuaDocument } from './results.main.gen.ts';
+import { useReturnedResults } from './useReturnedResults.ts';
 
-type Args = {
-  TiepNhan_Id: string;
+type Args = VisitOf & {
   KhamBenh_Id: string;
   /** The results are on the screen: only then they are asked for and count as viewed. */
   active: boolean;
@@ -18,26 +14,18 @@ type Args = {
 };
 
 /** The returned results of a visit, live. Those of the session count as viewed once shown, and stay marked as new meanwhile. */
-export function useResults({ TiepNhan_Id, KhamBenh_Id, active, mayMark, onMarked }: Args) {
+export function useResults({ KhamBenh_Id, mayMark, onMarked, ...visit }: Args) {
+  const { active } = visit;
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const { data, previousData, loading, error, refetch } = useQuery(KetQuaCuaLuotKhamDocument, {
-    variables: { TiepNhan_Id },
-    fetchPolicy: 'cache-and-network',
-    skip: !active,
-  });
+  const returned = useReturnedResults(visit);
   const [mark] = useMutation(DanhDauDaXemKetQuaDocument);
-  useEvents(['XetNghiem'], () => {
-    if (active) void refetch();
-  });
   const marked = useRef(onMarked);
   useEffect(() => {
     marked.current = onMarked;
   });
-  const results = (data ?? previousData)?.ketQuaByTiepNhan ?? [];
-  const unseen = results
-    .map((one) => one.DichVuYeuCau)
-    .filter((slip) => slip.TrangThai === 'CoKetQua' && slip.KhamBenh_Id === KhamBenh_Id)
-    .map((slip) => slip._id)
+  const unseen = returned.results
+    .filter(({ slip }) => slip.TrangThai === 'CoKetQua' && slip.KhamBenh_Id === KhamBenh_Id)
+    .map(({ slip }) => slip._id)
     .filter((id) => !fresh.has(id))
     .join();
 
@@ -53,17 +41,7 @@ export function useResults({ TiepNhan_Id, KhamBenh_Id, active, mayMark, onMarked
   useEffect(() => {
     if (!active) setFresh(new Set());
   }, [active]);
-  return { results, fresh, loading, error, refetch: () => void refetch() };
+  return { ...returned, fresh };
 }
 
 export type Results = ReturnType<typeof useResults>;
-
-/** The values of one index of a patient over time, the oldest first; null while no index is chosen. */
-export function useTrend(BenhNhan_Id: string, MaChiSo: string | null) {
-  const { data } = useQuery(XuHuongChiSoDocument, {
-    variables: { BenhNhan_Id, MaChiSo: MaChiSo ?? '' },
-    skip: MaChiSo === null,
-    fetchPolicy: 'cache-and-network',
-  });
-  return MaChiSo === null ? null : (data?.xuHuongKetQua ?? []);
-}

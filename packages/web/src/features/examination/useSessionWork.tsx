@@ -16,7 +16,7 @@ import { useEnding } from './useEnding.tsx';
 import type { Exam } from './useExam.ts';
 import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
-import { useResults, useTrend } from './useResults.ts';
+import { useResults } from './useResults.ts';
 import { useTransfer } from './useTransfer.ts';
 import { useVisitCost } from './useVisitCost.ts';
 
@@ -31,7 +31,6 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const [tab, setTab] = useState<TabKey>('exam');
   const [moving, setMoving] = useState(false);
   const [, setSought] = useState(0);
-  const [index, setIndex] = useState<string | null>(null);
   const servicePicker = useRef<HTMLInputElement>(null);
   const drugPicker = useRef<HTMLInputElement>(null);
   const { TiepNhan_Id, _id: KhamBenh_Id } = session;
@@ -77,6 +76,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const drugs = useDrugSearch(stores, tab === 'prescription' && editable);
   const results = useResults({
     TiepNhan_Id,
+    BenhNhan_Id: session.BenhNhan_Id,
     KhamBenh_Id,
     active: tab === 'results',
     mayMark: permissions.has('CHI_DINH'),
@@ -85,7 +85,6 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
       onListChanged();
     },
   });
-  const trend = useTrend(session.BenhNhan_Id, index);
 
   const savePrescription = async () => {
     if (!(await exam.save())) return null;
@@ -151,8 +150,6 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     setTab: (key: string) => setTab(tabKeys.find((one) => one === key) ?? 'exam'),
     moving,
     setMoving,
-    index,
-    setIndex,
     servicePicker,
     drugPicker,
     insured,
@@ -168,7 +165,6 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     prescription,
     drugs,
     results,
-    trend,
     transfer,
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     saveAll,

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useSession } from '../../session/useSession.ts';
+import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { ChiPhiKhamDocument, type ChiPhiKhamQuery } from './examination.main.gen.ts';
 
@@ -20,7 +21,8 @@ export function useVisitCost(idTiepNhan: string): VisitCost {
     fetchPolicy: 'cache-and-network',
     skip: hidden,
   });
-  useEvents(['VienPhi', 'BienLai', 'DichVuYeuCau', 'KhamBenh', 'XetNghiem'], () => {
+  const resultEvents = useResultEvents();
+  useEvents(['VienPhi', 'BienLai', 'DichVuYeuCau', 'KhamBenh', ...resultEvents], () => {
     if (!hidden) void refetch();
   });
   const total = (data ?? previousData)?.chiPhiBenhNhan ?? null;

@@ -12,5 +12,6 @@ export const lab = defineScreens({
     },
   ],
   home: [{ permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) }],
+  results: { XetNghiem: { events: ['XetNghiem'], load: () => import('./labResults.tsx') } },
   search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },
 });

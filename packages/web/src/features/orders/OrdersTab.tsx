@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { Money } from '../../ui/Money.tsx';
+import { useOrderResults } from '../../ui/orderResults.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
@@ -29,6 +30,7 @@ export function OrdersTab({ orders, editable, services, parts, picker, onResults
   const { basket, fill, slips } = orders;
   const { found, loading, search } = services;
   const onKey = useEarlyEnter(loading);
+  const kinds = useOrderResults();
   return (
     <>
       {editable ? (
@@ -81,7 +83,8 @@ export function OrdersTab({ orders, editable, services, parts, picker, onResults
           slip={slip}
           parts={parts}
           onRemove={orders.remove}
-          onView={() => (slip.Loai === 'XetNghiem' ? onResults() : orders.view(slip._id))}
+          showsResults={kinds.has(slip.Loai)}
+          onView={() => (kinds.has(slip.Loai) ? onResults() : orders.view(slip._id))}
         />
       ))}
     </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useResultEvents } from '../../ui/orderResults.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
@@ -45,7 +46,8 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   const [order, ordering] = useMutation(ChiDinhDichVuDocument);
   const [remove] = useMutation(XoaChiDinhDocument);
   const [view] = useMutation(DaXemKetQuaDocument);
-  useEvents(['DichVuYeuCau', 'XetNghiem', 'VienPhi', 'BienLai'], () => void refetch());
+  const resultEvents = useResultEvents();
+  useEvents(['DichVuYeuCau', 'VienPhi', 'BienLai', ...resultEvents], () => void refetch());
 
   const begun = useRef(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useResultEvents } from '../../ui/orderResults.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { PatientTimelineDocument } from './patients.main.gen.ts';
 
@@ -9,7 +10,8 @@ export function useTimeline(id: string | null) {
     skip: id === null,
     fetchPolicy: 'network-only',
   });
-  useEvents(['TiepNhan', 'KhamBenh', 'DichVuYeuCau', 'XetNghiem', 'CapPhatThuoc', 'BienLai'], (event) => {
+  const resultEvents = useResultEvents();
+  useEvents(['TiepNhan', 'KhamBenh', 'DichVuYeuCau', 'CapPhatThuoc', 'BienLai', ...resultEvents], (event) => {
     const about = (event?.data as { BenhNhan_Id?: unknown } | undefined)?.BenhNhan_Id; // ids of the event
     if (id && (event === null || about === undefined || about === id)) void refetch();
   });

@@ -18,11 +18,13 @@ type Props = {
   slip: PhieuYeuCauFragment;
   parts: ReadonlyMap<string, LineParts>;
   onRemove: (ids: string[]) => void;
+  /** Its results are shown on the doctor's screen; others are only marked as viewed. */
+  showsResults: boolean;
   onView: () => void;
 };
 
 /** One slip with its lines, what each costs whom, payment and state; the acts that would succeed. */
-export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
+export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
   const live = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
@@ -37,7 +39,7 @@ export function OrderSlip({ slip, parts, onRemove, onView }: Props) {
         <small className="soft">{formatDateTime(slip.NgayYeuCau)}</small>
         {allows(slip, 'xemKetQua') ? (
           <Button size="small" type="primary" onClick={onView}>
-            {t(slip.Loai === 'XetNghiem' ? 'results' : 'viewed')}
+            {t(showsResults ? 'results' : 'viewed')}
           </Button>
         ) : null}
         <Button
