@@ -1,3 +1,4 @@
+import type { Permission } from '@sen/domain/permissions/permissions';
 import type { menuScreens } from '@sen/domain/permissions/screens';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteSpec } from '../session/routeTable.ts';
@@ -14,6 +15,8 @@ export type FeatureScreens = {
   routes?: readonly ScreenRoute[];
   home?: readonly HomeCard[];
   search?: SearchSource;
+  /** Records of a patient's timeline that open at a screen of this feature. */
+  timeline?: readonly TimelineLink[];
   /** Catalogues whose entries have a page of their own, by name; the entries of the others open in a drawer. */
   entryPages?: Readonly<Record<string, ComponentType<EntryFormProps>>>;
   /** What stands below the form of a saved entry in the drawer, by the name of the catalogue. */
@@ -44,7 +47,7 @@ type FreeRoute = { path: string; title: string } & ({ public: true } | { everyon
 
 /** A card of the home screen: live numbers of one kind of work, for those who do it. */
 export type HomeCard = {
-  permission: string;
+  permission: Permission;
   Card: ComponentType<{ nodeId: string | null }>;
   /** Stands before the others. */
   first?: true;
@@ -55,8 +58,30 @@ export type Hit = { path: string; title: string; hint: string };
 
 /** What the command search asks beside the names of screens, for who has the permission. */
 export type SearchSource = {
-  permission: string;
+  permission: Permission;
   load: () => Promise<{ hits: (text: string) => Promise<readonly Hit[]> }>;
+};
+
+/** What a moment of a patient's timeline names: its own record, and those that it belongs to where the reader may see them. */
+export type TimelineMoment = {
+  _id: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string | null;
+  KhamBenh_Id: string | null;
+  XetNghiem_Id: string | null;
+  ToaThuoc_Id: string | null;
+};
+
+/** A screen that opens records of the timeline, for who has the permission. */
+export type TimelineLink = {
+  /** Kinds of moments, as the API names them. */
+  kinds: readonly string[];
+  path: string;
+  permission: Permission;
+  /** The words of the address; one without a value means that the moment has nothing to open here. */
+  query: (moment: TimelineMoment) => Readonly<Record<string, string | null>>;
+  /** Shows only what the record was made in: it opens where no screen of the record itself does. */
+  within?: true;
 };
 
 /** What of the operation log is wanted: the changes of a record since its first one, or the imports of a catalogue. */

@@ -8,4 +8,12 @@ export const cashier = defineScreens({
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },
     { permission: 'DANH_MUC_VIEN_PHI', Card: lazy(() => import('./DayCard.tsx')) },
   ],
+  timeline: [
+    {
+      kinds: ['BienLai'],
+      path: '/vien-phi-ngoai-tru',
+      permission: 'VIEN_PHI_XEM',
+      query: ({ TiepNhan_Id, BenhNhan_Id }) => ({ TiepNhan_Id, BenhNhan_Id }),
+    },
+  ],
 });

@@ -1,5 +1,11 @@
 import { lazy } from 'react';
-import { defineScreens } from '../../ui/feature.ts';
+import { defineScreens, type TimelineLink } from '../../ui/feature.ts';
+
+const session: Omit<TimelineLink, 'kinds'> = {
+  path: '/kham-benh-ngoai-tru',
+  permission: 'BENH_AN_XEM',
+  query: ({ KhamBenh_Id }) => ({ id: KhamBenh_Id }),
+};
 
 export const examination = defineScreens({
   name: 'examination',
@@ -12,4 +18,8 @@ export const examination = defineScreens({
     },
   ],
   home: [{ permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) }],
+  timeline: [
+    { kinds: ['KhamBenh'], ...session },
+    { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap'], ...session, within: true },
+  ],
 });

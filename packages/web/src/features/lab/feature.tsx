@@ -14,4 +14,12 @@ export const lab = defineScreens({
   home: [{ permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) }],
   results: { XetNghiem: { events: ['XetNghiem'], load: () => import('./labResults.tsx') } },
   search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },
+  timeline: [
+    {
+      kinds: ['DichVuYeuCau', 'KetQua'],
+      path: '/xet-nghiem',
+      permission: 'BENH_AN_XEM',
+      query: ({ XetNghiem_Id }) => ({ id: XetNghiem_Id }),
+    },
+  ],
 });

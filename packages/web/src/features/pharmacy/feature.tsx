@@ -5,4 +5,12 @@ export const pharmacy = defineScreens({
   name: 'pharmacy',
   routes: [{ path: '/cap-phat-thuoc', title: 'menu.pharmacy', wide: () => import('./PharmacyScreen.tsx') }],
   home: [{ permission: 'CAP_PHAT_THUOC', Card: lazy(() => import('./SupplyHomeCard.tsx')) }],
+  timeline: [
+    {
+      kinds: ['DonThuoc', 'PhieuCap'],
+      path: '/cap-phat-thuoc',
+      permission: 'CAP_PHAT_THUOC',
+      query: ({ ToaThuoc_Id }) => ({ id: ToaThuoc_Id }),
+    },
+  ],
 });

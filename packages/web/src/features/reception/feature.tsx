@@ -12,4 +12,12 @@ export const reception = defineScreens({
     },
   ],
   home: [{ permission: 'TIEP_NHAN', Card: lazy(() => import('./ReceptionHomeCard.tsx')) }],
+  timeline: [
+    {
+      kinds: ['TiepNhan'],
+      path: '/tiep-nhan-ngoai-tru',
+      permission: 'TIEP_NHAN_XEM',
+      query: ({ _id }) => ({ id: _id }),
+    },
+  ],
 });

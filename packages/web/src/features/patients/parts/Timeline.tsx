@@ -8,6 +8,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useContributions } from '../../../ui/useContributions.ts';
 import {
   countKinds,
   groupByVisit,
@@ -31,8 +32,9 @@ export function Timeline({ BenhNhan_Id, moments, loading, error }: Props) {
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
   const base = useLocation().pathname.startsWith('/m/') ? '/m' : '';
+  const links = useContributions('timeline').flat();
   const link: LinkOf = (moment) => {
-    const path = linkOf(moment, { BenhNhan_Id, permissions, mayOpen });
+    const path = linkOf(moment, { BenhNhan_Id, permissions, mayOpen }, links);
     return path && `${base}${path}`;
   };
   if (error) return <ErrorState error={error} />;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Kind, Moment } from './timelineGroups.ts';
-import { linkOf, type Reader } from './timelineLinks.ts';
+import type { Kind, Moment } from '../features/patients/timelineGroups.ts';
+import { linkOf, type Reader } from '../features/patients/timelineLinks.ts';
+import { contributionsOf } from '../ui/useContributions.ts';
+import { features } from './features.ts';
+
+const links = contributionsOf(features, 'timeline').flat();
 
 const moment = (loai: Kind, more: Partial<Moment> = {}): Moment => ({
   _id: 'x',
@@ -53,7 +57,7 @@ describe('the record of a moment', () => {
     ],
     ['a receipt', moment('BienLai'), cashier, '/vien-phi-ngoai-tru?TiepNhan_Id=visit&BenhNhan_Id=p1'],
   ])('of %s opens at its screen', (_what, of, who, path) => {
-    expect(linkOf(of, who)).toBe(path);
+    expect(linkOf(of, who, links)).toBe(path);
   });
 
   it.each([
@@ -66,6 +70,6 @@ describe('the record of a moment', () => {
     ['of a store at which the reader does not work', moment('PhieuCap'), pharmacist],
     ['that names no visit', moment('BienLai', { TiepNhan_Id: null }), cashier],
   ])('%s is not linked', (_what, of, who) => {
-    expect(linkOf(of, who)).toBeNull();
+    expect(linkOf(of, who, links)).toBeNull();
   });
 });
