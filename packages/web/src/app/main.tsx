@@ -7,9 +7,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { basename } from '../session/basename.ts';
 import { i18n } from '../session/i18n.ts';
+import { keepAnswersOf } from '../session/keptOperations.ts';
 import { isSignedIn } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
-import { FeaturesContext } from '../ui/useContributions.ts';
+import { contributionsOf, FeaturesContext } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
 import { partsOfPage } from './nextParts.ts';
 import { keepShell } from './offline.ts';
@@ -20,6 +21,7 @@ if (location.pathname.startsWith('/sm3'))
   location.replace(`/sm4${location.pathname.slice(4)}${location.search}`);
 
 applyTheme();
+keepAnswersOf(contributionsOf(features, 'kept').flat());
 if (isSignedIn()) {
   void i18n.loadNamespaces('shell');
   // what cannot be fetched is asked for again, and told, where it is needed

@@ -1,20 +1,5 @@
-/**
- * What a screen opens with while the server is away: who works where, and catalogues. None tells of a patient; a test reads
- * the schema to see to it.
- */
-export const keptOperations: ReadonlySet<string> = new Set([
-  'MyInfo',
-  'Nodes',
-  'ShellSettings',
-  'Provinces',
-  'Communes',
-  'ReceptionDefaults',
-  'ReceptionServices',
-  'CashierMethods',
-  'CashierPayers',
-  'KhoCuaPhong',
-  'MyStores',
-]);
+/** Who works where: every screen opens with it. */
+const kept = new Set(['MyInfo', 'Nodes', 'ShellSettings']);
 
 /** The search of a catalogue, as its generated documents name it. */
 const catalogueSearch = /^Search[A-Z]/;
@@ -22,9 +7,17 @@ const catalogueSearch = /^Search[A-Z]/;
 /** What a person typed or chose: an answer to it is not worth keeping, and the text may be about a patient. */
 const personal = ['searchString', 'keyword', 'idDefaults'];
 
+/**
+ * Adds operations that screens open with while the server is away. None may tell of a patient; a test reads the schema to see to
+ * it.
+ */
+export function keepAnswersOf(operations: readonly string[]): void {
+  for (const name of operations) kept.add(name);
+}
+
 /** Whether the answer of an operation may be kept on the device. */
 export function isKept(name: string, variables: Readonly<Record<string, unknown>>): boolean {
-  if (!keptOperations.has(name) && !catalogueSearch.test(name)) return false;
+  if (!kept.has(name) && !catalogueSearch.test(name)) return false;
   return personal.every((key) => isEmpty(variables[key]));
 }
 

@@ -25,6 +25,11 @@ export type FeatureScreens = {
   quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Record<string, OrderResults>>;
+  /**
+   * Operations that its screens open with while the server is away: their last answers are kept on the device. None may tell of a
+   * patient.
+   */
+  kept?: readonly string[];
   /** The way to what the operation log says. */
   logLink?: ComponentType<LogLinkProps>;
 };

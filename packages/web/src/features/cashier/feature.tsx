@@ -16,4 +16,5 @@ export const cashier = defineScreens({
       query: ({ TiepNhan_Id, BenhNhan_Id }) => ({ TiepNhan_Id, BenhNhan_Id }),
     },
   ],
+  kept: ['CashierMethods', 'CashierPayers'],
 });

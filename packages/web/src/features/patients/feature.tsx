@@ -11,4 +11,5 @@ export const patients = defineScreens({
     },
   ],
   search: { permission: 'BENH_NHAN_XEM', load: () => import('./patientHits.ts') },
+  kept: ['Provinces', 'Communes'],
 });

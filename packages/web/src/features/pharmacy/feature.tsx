@@ -13,4 +13,5 @@ export const pharmacy = defineScreens({
       query: ({ ToaThuoc_Id }) => ({ id: ToaThuoc_Id }),
     },
   ],
+  kept: ['MyStores'],
 });

@@ -20,4 +20,5 @@ export const reception = defineScreens({
       query: ({ _id }) => ({ id: _id }),
     },
   ],
+  kept: ['ReceptionDefaults', 'ReceptionServices'],
 });
