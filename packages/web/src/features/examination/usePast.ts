@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ToaThuocCuDocument } from '../prescriptions/prescriptions.main.gen.ts';
+import { usePastPrescriptions } from '../prescriptions/usePastPrescriptions.ts';
 import { LichSuKhamDocument } from './examination.main.gen.ts';
 
 const shown = 10;
@@ -7,13 +7,10 @@ const shown = 10;
 /** Earlier sessions and prescriptions of a patient, the newest first; the session itself is left out. */
 export function usePast(BenhNhan_Id: string, KhamBenh_Id: string) {
   const history = useQuery(LichSuKhamDocument, { variables: { idBenhNhan: BenhNhan_Id } });
-  const old = useQuery(ToaThuocCuDocument, {
-    variables: { BenhNhan_Id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const prescriptions = usePastPrescriptions(BenhNhan_Id);
   return {
     sessions: (history.data?.lichSuKhamBenh ?? []).filter((one) => one._id !== KhamBenh_Id).slice(0, shown),
-    prescriptions: (old.data?.toaThuocCusByBenhNhan ?? [])
+    prescriptions: prescriptions
       .filter((one) => one.KhamBenh_Id !== KhamBenh_Id && one.chiTiets.length > 0)
       .slice(0, shown),
   };

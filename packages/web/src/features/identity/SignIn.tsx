@@ -3,12 +3,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage, setLanguage } from '../../session/i18n.ts';
-import { ask } from '../../session/plainRequest.ts';
 import { isSignedIn, storageKeys, store } from '../../session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { SetupWaitsDocument, type SetupWaitsQuery } from '../setup/begin.main.gen.ts';
+import { siteWaits } from '../setup/siteWaits.ts';
 import { signIn } from './signIn.ts';
-import './signIn.css';
+import '../../ui/signIn.css';
 
 /** /dang-nhap: small on purpose, since everybody waits for it; the shell's parts are loaded after it. */
 export default function SignIn() {
@@ -28,8 +27,8 @@ export default function SignIn() {
   // a site without any account is set up before anybody can sign in
   useEffect(() => {
     if (isSignedIn()) return;
-    void ask<SetupWaitsQuery>('SetupWaits', SetupWaitsDocument).then((answer) => {
-      if (answer.ok && answer.data.choThietLap) void navigate('/bat-dau', { replace: true });
+    void siteWaits().then((waits) => {
+      if (waits) void navigate('/bat-dau', { replace: true });
     });
   }, [navigate]);
 

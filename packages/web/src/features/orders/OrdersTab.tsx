@@ -8,8 +8,9 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
 import { type Service, withService } from './basket.ts';
+import type { LineParts } from './PaidBy.tsx';
 import { OrderBasket } from './parts/OrderBasket.tsx';
-import { type LineParts, OrderSlip } from './parts/OrderSlip.tsx';
+import { OrderSlip } from './parts/OrderSlip.tsx';
 import type { Orders } from './useOrders.ts';
 import './orders.css';
 

@@ -9,7 +9,7 @@ import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
-import type { LineParts } from '../orders/parts/OrderSlip.tsx';
+import type { LineParts } from '../orders/PaidBy.tsx';
 import { type FoundDrug, lineOfDrug } from './drugLine.ts';
 import { DrugGrid } from './parts/DrugGrid.tsx';
 import { DrugWarnings } from './parts/DrugWarnings.tsx';

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { ask } from '../../session/plainRequest.ts';
 import { isSignedIn } from '../../session/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { BeginForm } from './BeginForm.tsx';
-import { SetupWaitsDocument, type SetupWaitsQuery } from './begin.main.gen.ts';
-import '../identity/signIn.css';
+import { siteWaits } from './siteWaits.ts';
+import '../../ui/signIn.css';
 import './begin.css';
 
 const steps = '/quan-tri-he-thong/bat-dau';
@@ -22,8 +21,8 @@ export default function BeginPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
   useEffect(() => {
     let gone = false;
-    void ask<SetupWaitsQuery>('SetupWaits', SetupWaitsDocument).then((answer) => {
-      if (!gone) setWaits(!answer.ok ? 'unknown' : answer.data.choThietLap ? 'yes' : 'no');
+    void siteWaits().then((found) => {
+      if (!gone) setWaits(found === null ? 'unknown' : found ? 'yes' : 'no');
     });
     return () => {
       gone = true;

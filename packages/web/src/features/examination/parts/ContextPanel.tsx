@@ -3,7 +3,6 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import type { ToaFragment } from '../../prescriptions/prescriptions.main.gen.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
 
@@ -15,7 +14,7 @@ export function ContextPanel({
 }: {
   cost: VisitCost['total'];
   past: Past;
-  onCopy: ((toa: ToaFragment) => void) | null;
+  onCopy: ((toa: Past['prescriptions'][number]) => void) | null;
 }) {
   const { t } = useTranslation('examination');
   return (

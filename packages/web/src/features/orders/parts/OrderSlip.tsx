@@ -11,9 +11,8 @@ import { Money } from '../../../ui/Money.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { PhieuYeuCauFragment } from '../orders.main.gen.ts';
+import { type LineParts, PaidBy } from '../PaidBy.tsx';
 
-/** Who pays a line: the fund and the patient; decimal text. */
-export type LineParts = { BHChiTra: string; BenhNhanTT: string };
 type Props = {
   slip: PhieuYeuCauFragment;
   parts: ReadonlyMap<string, LineParts>;
@@ -77,21 +76,5 @@ export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props
       </ul>
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}
     </section>
-  );
-}
-
-/** The parts of the fund and of the patient, in small; nothing where the patient pays all. */
-export function PaidBy({ parts }: { parts: LineParts | undefined }) {
-  const { t } = useTranslation('orders');
-  if (!parts || Number(parts.BHChiTra) === 0) return <span />;
-  return (
-    <small className="soft paid-by">
-      <span>
-        {t('fund')} <Money value={parts.BHChiTra} />
-      </span>{' '}
-      <span>
-        {t('patient')} <Money value={parts.BenhNhanTT} />
-      </span>
-    </small>
   );
 }

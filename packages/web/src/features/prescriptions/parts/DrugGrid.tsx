@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LineParts } from '../../orders/parts/OrderSlip.tsx';
+import type { LineParts } from '../../orders/PaidBy.tsx';
 import { doseTimes } from '../drugLine.ts';
 import type { Prescription } from '../usePrescription.ts';
 import { DrugRow } from './DrugRow.tsx';

@@ -8,7 +8,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
-import { type LineParts, PaidBy } from '../../orders/parts/OrderSlip.tsx';
+import { type LineParts, PaidBy } from '../../orders/PaidBy.tsx';
 import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
 import { exceedsStock, type LineIssues } from '../lineIssues.ts';
 

@@ -1,0 +1,11 @@
+import { useQuery } from '@apollo/client/react';
+import { ToaThuocCuDocument } from './prescriptions.main.gen.ts';
+
+/** What was prescribed to a patient before, the newest first. */
+export function usePastPrescriptions(BenhNhan_Id: string) {
+  const { data } = useQuery(ToaThuocCuDocument, {
+    variables: { BenhNhan_Id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return data?.toaThuocCusByBenhNhan ?? [];
+}
