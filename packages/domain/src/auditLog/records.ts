@@ -1,0 +1,12 @@
+import { data, number, told } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+
+/** The readings and exports of the operation log. */
+export const nhatKyRecord = defineRecord({
+  name: 'NhatKyThaoTac',
+  label: { vi: 'Nhật ký thao tác', en: 'Operation log' },
+  table: null,
+  fields: { rows: told(number('Số dòng', 'Rows')), filter: told(data('Bộ lọc', 'Filter')) },
+});
+
+export const auditLogRecords: readonly RecordDef[] = [nhatKyRecord];

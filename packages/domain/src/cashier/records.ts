@@ -1,0 +1,227 @@
+import { loaiBienLaiValues } from '../catalogues/fields.ts';
+import { printRecords } from '../printing/printRecords.ts';
+import { choicesOf } from '../records/catalogueChoices.ts';
+import {
+  bangGia,
+  benhNhan,
+  duoc,
+  ghiChu,
+  inForce,
+  khamBenh,
+  lyDo,
+  lyDoHuy,
+  ngay,
+  ngayHuy,
+  nguoiHuy,
+  tiepNhan,
+} from '../records/commonFields.ts';
+import {
+  bool,
+  choice,
+  money,
+  number,
+  person,
+  personal,
+  quantity,
+  ref,
+  rows,
+  text,
+  time,
+  told,
+} from '../records/fields.ts';
+import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
+import { bienLaiActs, bienLaiSteps } from './bienLai.ts';
+import { caThuRecord } from './shiftRecord.ts';
+import { vienPhiActs } from './vienPhi.ts';
+import { vienPhiDongActs } from './vienPhiDong.ts';
+
+const soTien = money('Số tiền', 'Amount');
+const bienLai = ref('BienLai', 'Biên lai', 'Receipt');
+const dong = ref('VienPhiDong', 'Dòng viện phí', 'Line of fees');
+const kyHieu = text('Ký hiệu', 'Symbol');
+const loaiBienLai = choice('Loại biên lai', 'Kind of receipt', loaiBienLaiValues);
+
+/** Ways of paying. */
+const ways = {
+  TienMat: { vi: 'Tiền mặt', en: 'Cash' },
+  ChuyenKhoan: { vi: 'Chuyển khoản', en: 'Bank transfer' },
+  QuetThe: { vi: 'Quẹt thẻ', en: 'Card' },
+  Khac: { vi: 'Khác', en: 'Other' },
+} as const;
+
+/** Sums that a line and the account of a visit both have. */
+const parts = {
+  ThanhTien: money('Thành tiền', 'Amount'),
+  BHChiTra: money('BHYT chi trả', 'Paid by insurance'),
+  BNCCT: money('Cùng chi trả', 'Co-payment'),
+  BNTT: money('Tự trả', 'Paid by the patient alone'),
+  BenhNhanTT: money('Người bệnh thanh toán', 'Patient pays'),
+  NguonKhac: money('Nguồn khác', 'Other sources'),
+  MienGiam: money('Miễn giảm', 'Discount'),
+  HachToan: money('Đã hạch toán', 'Allocated'),
+  ConLai: money('Còn lại', 'Left to pay'),
+  ThuThua: money('Thu thừa', 'Paid too much'),
+} as const;
+
+/** A part of a payment: cash, transfer, card. */
+export const thanhToanRecord = defineRecord({
+  name: 'ThanhToan',
+  label: { vi: 'Thanh toán', en: 'Payment' },
+  table: 'bien_lai_thanh_toan',
+  inside: 'BienLai',
+  fields: {
+    BienLai_Id: bienLai,
+    HinhThucThanhToan_Id: ref('HinhThucThanhToan', 'Hình thức thanh toán', 'Payment method'),
+    Loai: choice('Loại', 'Kind', ways),
+    SoTien: soTien,
+    TaiKhoanNganHang_Id: ref('TaiKhoanNganHang', 'Tài khoản ngân hàng', 'Bank account'),
+    MaGiaoDich: text('Mã giao dịch', 'Transaction code'),
+  },
+});
+
+/** A posting: money of a receipt settles a line. */
+export const phanBoRecord = defineRecord({
+  name: 'PhanBo',
+  label: { vi: 'Hạch toán', en: 'Allocation' },
+  table: 'bien_lai_chi_tiet',
+  inside: 'VienPhi',
+  fields: {
+    BienLai_Id: bienLai,
+    VienPhiDong_Id: dong,
+    BienLaiHoan_Id: ref('BienLai', 'Biên lai hoàn', 'Refund receipt'),
+    SoTien: soTien,
+    TrangThai: stateField(inForce),
+    // as they are worked out, before they are written
+    dongId: told(dong),
+    nguonId: told(ref('BienLai', 'Biên lai nguồn', 'Source receipt')),
+    soTien: told(soTien),
+  },
+});
+
+export const mienGiamRecord = defineRecord({
+  name: 'MienGiam',
+  label: { vi: 'Miễn giảm', en: 'Discount' },
+  table: 'vien_phi_mien_giam',
+  inside: 'VienPhi',
+  fields: {
+    TiepNhan_Id: tiepNhan,
+    VienPhiDong_Id: dong,
+    SoTien: soTien,
+    LyDo: lyDo,
+    NguoiDuyet_Id: person('Người duyệt', 'Approved by'),
+  },
+});
+
+/** The account of a visit. */
+export const vienPhiRecord = defineRecord({
+  name: 'VienPhi',
+  label: { vi: 'Viện phí', en: 'Fees' },
+  acts: [vienPhiActs],
+  fields: {
+    TiepNhan_Id: tiepNhan,
+    BenhNhan_Id: benhNhan,
+    Ngay: ngay,
+    ...parts,
+    soDong: number('Số dòng', 'Rows'),
+    DaThu: money('Đã thu', 'Paid'),
+    TamUngCon: money('Tạm ứng còn', 'Advance left'),
+    duoiNguong: bool('Dưới ngưỡng', 'Below the threshold'),
+    theChuaXacMinh: bool('Thẻ chưa xác minh', 'Card not verified'),
+    settledBy: text('Căn cứ tính viện phí', 'What the fees were worked out by'),
+    hachToan: rows('Hạch toán', 'Allocations', phanBoRecord),
+    mienGiam: rows('Miễn giảm', 'Discounts', mienGiamRecord),
+    LyDo: told(lyDo),
+  },
+});
+
+/** A charge line. */
+export const vienPhiDongRecord = defineRecord({
+  name: 'VienPhiDong',
+  label: { vi: 'Dòng viện phí', en: 'Line of fees' },
+  display: ['Ten'],
+  acts: [vienPhiDongActs],
+  fields: {
+    TiepNhan_Id: tiepNhan,
+    BenhNhan_Id: benhNhan,
+    KhamBenh_Id: khamBenh,
+    source: choice('Nguồn', 'Source', {
+      DichVu: { vi: 'Dịch vụ', en: 'Service' },
+      Thuoc: { vi: 'Thuốc', en: 'Drug' },
+    }),
+    source_Id: ref(['DichVuYeuCauChiTiet', 'ToaThuocChiTiet'], 'Chứng từ gốc', 'Source document'),
+    MaPhieu: text('Mã phiếu', 'Slip code'),
+    DichVu_Id: ref('DM_DichVu', 'Dịch vụ', 'Service'),
+    Duoc_Id: duoc,
+    Ma: text('Mã', 'Code'),
+    Ten: text('Tên', 'Name'),
+    NhomChiPhi: choice('Nhóm chi phí', 'Group of costs', {
+      ...choicesOf('LoaiDichVu', 'Loai'),
+      ...choicesOf('Duoc', 'LoaiHang'),
+    }),
+    DonViTinh: text('Đơn vị tính', 'Unit'),
+    ChuyenKhoa_Id: ref('ChuyenKhoa', 'Chuyên khoa', 'Specialty'),
+    LoaiGia_Id: ref('LoaiGia', 'Loại giá', 'Price type'),
+    BangGia_Id: bangGia,
+    SoLuong: quantity('Số lượng', 'Quantity'),
+    DonGia: money('Đơn giá', 'Price'),
+    DonGiaBHYT: money('Đơn giá BHYT', 'Insurance price'),
+    tyLeDV: number('Tỷ lệ dịch vụ', 'Service rate'),
+    tyLeBH: number('Tỷ lệ bảo hiểm', 'Insurance rate'),
+    phamVi: number('Phạm vi', 'Scope'),
+    NgayYLenh: time('Ngày y lệnh', 'Ordered on'),
+    LaBHYT: bool('Thuộc BHYT', 'Insured'),
+    KhongThuTien: bool('Không thu tiền', 'Free of charge'),
+    mucHuong: text('Mức hưởng', 'Benefit'),
+    ...parts,
+    MienGiamDuyet: money('Miễn giảm được duyệt', 'Discount granted'),
+    DaThuTien: bool('Đã thu tiền', 'Paid'),
+    DuocPhepThucHien: bool('Được phép thực hiện', 'May be performed'),
+    ThucHien: bool('Đã thực hiện', 'Performed'),
+    LyDo: told(lyDo),
+  },
+});
+
+export const bienLaiRecord = defineRecord({
+  name: 'BienLai',
+  label: { vi: 'Biên lai', en: 'Receipt' },
+  display: ['MaBienLai'],
+  acts: [bienLaiSteps, bienLaiActs],
+  fields: {
+    MaBienLai: text('Mã biên lai', 'Receipt code'),
+    QuyenBienLai_Id: ref('QuyenBienLai', 'Quyển biên lai', 'Receipt book'),
+    KyHieu: kyHieu,
+    SoBienLai: number('Số biên lai', 'Receipt number'),
+    LoaiBienLai: loaiBienLai,
+    BenhNhan_Id: benhNhan,
+    TiepNhan_Id: tiepNhan,
+    NgayBienLai: time('Ngày biên lai', 'Date of the receipt'),
+    GiaTriBienLai: money('Giá trị biên lai', 'Amount'),
+    ChenhLechLamTron: money('Chênh lệch làm tròn', 'Rounding'),
+    HachToan: parts.HachToan,
+    TienKhachDua: money('Tiền khách đưa', 'Given by the patient'),
+    TienThoi: money('Tiền thối', 'Change'),
+    NguoiNop: personal(text('Người nộp', 'Payer')),
+    GhiChu: ghiChu,
+    NguoiThu_Id: person('Người thu', 'Cashier'),
+    QuayThu_Id: ref('Node', 'Quầy thu', 'Counter'),
+    CaThu_Id: ref('CaThu', 'Ca thu', 'Cashier shift'),
+    BienLaiGoc_Id: ref('BienLai', 'Biên lai gốc', 'Original receipt'),
+    LyDoHuy: lyDoHuy,
+    NguoiHuy_Id: nguoiHuy,
+    NgayHuy: ngayHuy,
+    NguoiTraTien_Id: person('Người trả lại tiền', 'Paid back by'),
+    CaThuTra_Id: ref('CaThu', 'Ca thu trả lại tiền', 'Shift that paid it back'),
+    thanhToans: rows('Thanh toán', 'Payments', thanhToanRecord),
+  },
+});
+
+export const cashierRecords: readonly RecordDef[] = [
+  vienPhiRecord,
+  vienPhiDongRecord,
+  bienLaiRecord,
+  thanhToanRecord,
+  phanBoRecord,
+  mienGiamRecord,
+  caThuRecord,
+  ...printRecords('PhieuThu', { vi: 'phiếu thu', en: 'receipt' }),
+];

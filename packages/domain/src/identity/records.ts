@@ -1,0 +1,66 @@
+import { permissions } from '../permissions/permissions.ts';
+import { inUse, lyDo, username } from '../records/commonFields.ts';
+import { bool, choice, data, lines, number, personal, ref, text, time, told } from '../records/fields.ts';
+import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
+
+const secondFactor = bool('Xác thực hai lớp', 'Second factor');
+
+/** An account; an id of one, or of its member of staff, is named by the person. */
+export const accountRecord = defineRecord({
+  name: 'account',
+  label: { vi: 'Tài khoản', en: 'Account' },
+  service: 'auth',
+  fields: {
+    username,
+    passwordHash: text('Mật khẩu (băm)', 'Password (hash)'),
+    NhanVien_Id: ref('NhanVien', 'Nhân viên', 'Staff'),
+    isLocked: bool('Đang khóa', 'Locked'),
+    failures: number('Số lần sai mật khẩu', 'Wrong passwords'),
+    lockedUntil: time('Khóa đến', 'Locked until'),
+    defaultProfile_Id: ref('Profile', 'Hồ sơ khi đăng nhập', 'Profile at sign-in'),
+    mustChangePassword: bool('Phải đổi mật khẩu', 'Must change the password'),
+    lastSignInAt: time('Đăng nhập lần cuối', 'Last sign-in'),
+    lockReason: text('Lý do khóa', 'Reason of the lock'),
+    totpSecret: text('Khóa xác thực hai lớp', 'Secret of the second factor'),
+    totpSince: time('Xác thực hai lớp từ', 'Second factor since'),
+    totpStep: number('Bước của mã cuối', 'Step of the last code'),
+    recoveryHashes: text('Mã dự phòng (băm)', 'Recovery codes (hashes)'),
+    isIntegration: bool('Tài khoản tích hợp', 'Account of another system'),
+    TenNhanVien: told(personal(text('Nhân viên', 'Staff'))),
+    defaultProfile: told(text('Hồ sơ khi đăng nhập', 'Profile at sign-in')),
+    profiles: told(data('Hồ sơ', 'Profiles')),
+    password: told(text('Mật khẩu', 'Password')),
+    secondFactor: told(secondFactor),
+    refused: told(bool('Bị từ chối', 'Refused')),
+    locked: told(bool('Bị khóa', 'Locked')),
+    sessionsEnded: told(number('Số phiên bị kết thúc', 'Sessions ended')),
+    ip: told(text('Địa chỉ máy', 'Address')),
+    LyDo: told(lyDo),
+  },
+});
+
+const rights = choice('Quyền', 'Permissions', permissions);
+
+export const profileRecord = defineRecord({
+  name: 'Profile',
+  label: { vi: 'Hồ sơ', en: 'Profile' },
+  service: 'auth',
+  display: ['name'],
+  fields: {
+    code: text('Mã', 'Code'),
+    name: text('Tên', 'Name'),
+    role: text('Vai trò', 'Role'),
+    navigationTree: data('Trình đơn', 'Menu'),
+    idMenus: text('Mục trình đơn', 'Menu entries'),
+    permissions: rights,
+    requires2fa: secondFactor,
+    TamNgung: bool('Tạm ngưng', 'Suspended'),
+    TrangThai: stateField(inUse),
+    full: told(bool('Mở mọi màn hình', 'Opens every screen')),
+    nodes: told(
+      lines('Nơi làm việc', 'Places', { node_Id: ref('Node', 'Nơi làm việc', 'Place'), permissions: rights }),
+    ),
+  },
+});
+
+export const identityRecords: readonly RecordDef[] = [accountRecord, profileRecord];

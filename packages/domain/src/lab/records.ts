@@ -1,0 +1,66 @@
+import { printRecords } from '../printing/printRecords.ts';
+import { choicesOf } from '../records/catalogueChoices.ts';
+import { benhNhan, dichVuYeuCau, ghiChu, lyDoHuy, ngayHuy, nguoiHuy } from '../records/commonFields.ts';
+import { choice, number, person, ref, rows, text, time, told } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+
+const phienBan = number('Phiên bản', 'Version');
+
+/** A value of a version of a result. */
+export const ketQuaRecord = defineRecord({
+  name: 'KetQuaChiSo',
+  label: { vi: 'Chỉ số xét nghiệm', en: 'Laboratory value' },
+  table: 'xet_nghiem_ket_qua',
+  inside: 'KetQuaXetNghiem',
+  fields: {
+    DichVuYeuCau_Id: dichVuYeuCau,
+    PhienBan: phienBan,
+    ChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ của phiếu', 'Line of the slip'),
+    BenhNhan_Id: benhNhan,
+    GiaTriThamChieu_Id: ref('GiaTriThamChieu', 'Giá trị tham chiếu', 'Reference values'),
+    MaChiSo: text('Mã chỉ số', 'Analyte code'),
+    TenChiSo: text('Tên chỉ số', 'Analyte'),
+    KieuDuLieu: choice('Kiểu dữ liệu', 'Kind of value', choicesOf('GiaTriThamChieu', 'KieuDuLieu')),
+    KetQua: text('Kết quả', 'Result'),
+    DonViTinh: text('Đơn vị tính', 'Unit'),
+    Min: number('Giới hạn dưới', 'Lower limit'),
+    Max: number('Giới hạn trên', 'Upper limit'),
+    MucBinhThuong: text('Mức bình thường', 'Normal range'),
+    CoKetQua: choice('Cờ kết quả', 'Flag of the result', {
+      LL: { vi: 'Thấp nguy hiểm', en: 'Critically low' },
+      L: { vi: 'Thấp', en: 'Low' },
+      N: { vi: 'Bình thường', en: 'Normal' },
+      H: { vi: 'Cao', en: 'High' },
+      HH: { vi: 'Cao nguy hiểm', en: 'Critically high' },
+    }),
+    GhiChu: ghiChu,
+    ThuTu: number('Thứ tự', 'Order'),
+    NgayKetQua: time('Ngày có kết quả', 'Result on'),
+  },
+});
+
+/** A version of a slip's result: the one in work, the returned one, and those that were taken back. */
+export const ketQuaXetNghiemRecord = defineRecord({
+  name: 'KetQuaXetNghiem',
+  label: { vi: 'Kết quả xét nghiệm', en: 'Laboratory result' },
+  table: 'xet_nghiem_phien_ban',
+  fields: {
+    DichVuYeuCau_Id: dichVuYeuCau,
+    PhienBan: phienBan,
+    NgayTra: time('Ngày trả', 'Given on'),
+    NguoiTra_Id: person('Người trả', 'Given by'),
+    XacNhanNguyHiem: text('Xác nhận trị số nguy hiểm', 'Critical values confirmed'),
+    NgayHuy: ngayHuy,
+    NguoiHuy_Id: nguoiHuy,
+    LyDoHuy: lyDoHuy,
+    KetLuan: told(text('Kết luận', 'Conclusion')),
+    ketQuas: rows('Kết quả', 'Results', ketQuaRecord),
+  },
+});
+
+export const labRecords: readonly RecordDef[] = [
+  ketQuaXetNghiemRecord,
+  ketQuaRecord,
+  ...printRecords('KetQuaXetNghiem', { vi: 'kết quả xét nghiệm', en: 'laboratory result' }),
+  ...printRecords('TemMau', { vi: 'tem mẫu', en: 'sample label' }),
+];

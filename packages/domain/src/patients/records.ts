@@ -1,0 +1,62 @@
+import { gioiTinhValues } from '../catalogues/fields.ts';
+import { benhNhanDef } from '../reception/benhNhan.ts';
+import { inUse } from '../records/commonFields.ts';
+import { bool, choice, personal, text } from '../records/fields.ts';
+import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
+
+/** What tells who a patient is, or where to reach them. */
+const identifying: ReadonlySet<string> = new Set([
+  'TenBenhNhan',
+  'NgaySinh',
+  'SoDienThoai',
+  'CMNDHoacHoChieu',
+  'SoNha',
+  'DiaChi_Id',
+  'TenNguoiLienHe',
+  'SoDienThoaiNguoiLienHe',
+  'DiaChiNguoiLienHe',
+  'TenTrenHoaDon',
+  'Email',
+  'MaSoThue',
+  'SoTheBHYT',
+]);
+
+/** The fields of a patient's form. */
+export const patientFields: Fields = Object.fromEntries(
+  Object.entries(benhNhanDef.fields).map(([name, field]) => [
+    name,
+    identifying.has(name) ? personal(field) : field,
+  ]),
+);
+
+export const benhNhanRecord = defineRecord({
+  name: 'BenhNhan',
+  label: { vi: 'Người bệnh', en: 'Patient' },
+  display: ['MaYTe', 'TenBenhNhan'],
+  fields: {
+    ...patientFields,
+    MaYTe: text('Mã người bệnh', 'Patient code'),
+    TenKhongDau: personal(text('Tên không dấu', 'Name without accents')),
+    GioiTinh: choice('Giới tính', 'Sex', gioiTinhValues),
+    fullAddress: personal(text('Địa chỉ đầy đủ', 'Full address')),
+    TuVong: bool('Đã tử vong', 'Deceased'),
+    KieuBenhNhan: choice('Kiểu người bệnh', 'Kind of patient', {
+      VietNam: { vi: 'Người Việt Nam', en: 'Vietnamese' },
+      VietKieu: { vi: 'Việt kiều', en: 'Overseas Vietnamese' },
+      NuocNgoai: { vi: 'Người nước ngoài', en: 'Foreigner' },
+    }),
+    LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),
+    NguonKhachHang: text('Nguồn khách hàng', 'How the patient came'),
+    TrangThai: stateField(inUse),
+  },
+});
+
+/** The readings of a patient's timeline. */
+export const dongThoiGianRecord = defineRecord({
+  name: 'DongThoiGian',
+  label: { vi: 'Dòng thời gian người bệnh', en: "Patient's timeline" },
+  table: null,
+  fields: {},
+});
+
+export const patientsRecords: readonly RecordDef[] = [benhNhanRecord, dongThoiGianRecord];

@@ -1,0 +1,122 @@
+import { printRecords } from '../printing/printRecords.ts';
+import { benhNhan, duoc, inUse, khamBenh, kho, lyDo, tiepNhan } from '../records/commonFields.ts';
+import {
+  bool,
+  choice,
+  lines,
+  money,
+  number,
+  person,
+  quantity,
+  ref,
+  rows,
+  text,
+  time,
+  told,
+} from '../records/fields.ts';
+import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
+import { toaThuocActs } from './toaThuoc.ts';
+
+const severities = {
+  Allergy: { vi: 'Dị ứng', en: 'Allergy' },
+  PossibleAllergy: { vi: 'Có thể dị ứng', en: 'Possible allergy' },
+  Major: { vi: 'Tương tác nghiêm trọng', en: 'Major interaction' },
+  Moderate: { vi: 'Tương tác trung bình', en: 'Moderate interaction' },
+  Minor: { vi: 'Tương tác nhẹ', en: 'Minor interaction' },
+  Duplication: { vi: 'Trùng hoạt chất', en: 'Same ingredient' },
+} as const;
+
+/** What a warning is about: its class, then drugs and ingredients (`Major:id+id`). */
+const warningKey = { ...ref(['Duoc', 'HoatChat'], 'Khóa', 'Key'), classes: severities };
+
+/** A warning that was overridden, with its reason. */
+const warning = {
+  key: warningKey,
+  MucDo: choice('Mức độ', 'Severity', severities),
+  Duoc_Id: duoc,
+  TenDuoc: text('Tên thuốc', 'Drug'),
+  Khac: text('Thuốc hoặc hoạt chất kia', 'The other drug or ingredient'),
+  HauQua: text('Hậu quả', 'Consequence'),
+  XuTri: text('Xử trí', 'What to do'),
+  canLyDo: bool('Cần lý do', 'Needs a reason'),
+  LyDo: lyDo,
+};
+
+const soNgay = number('Số ngày', 'Days');
+const loaiToa = choice('Loại toa', 'Kind of prescription', {
+  BHYT: { vi: 'BHYT', en: 'Insured' },
+  Thuong: { vi: 'Thu phí', en: 'Paid' },
+  MuaNgoai: { vi: 'Mua ngoài', en: 'Outside' },
+  VTYT: { vi: 'Vật tư', en: 'Supplies' },
+});
+
+/** What the doctor says of a line. */
+const dose = {
+  Duoc_Id: duoc,
+  Kho_Id: kho,
+  SoLuong: quantity('Số lượng', 'Quantity'),
+  SoNgay: soNgay,
+  Sang: quantity('Sáng', 'Morning'),
+  Trua: quantity('Trưa', 'Noon'),
+  Chieu: quantity('Chiều', 'Afternoon'),
+  Toi: quantity('Tối', 'Evening'),
+  DuongDung_Id: ref('DuongDung', 'Đường dùng', 'Route'),
+  CachDung: text('Cách dùng', 'How to take'),
+} as const;
+
+export const toaThuocChiTietRecord = defineRecord({
+  name: 'ToaThuocChiTiet',
+  label: { vi: 'Dòng toa thuốc', en: 'Line of the prescription' },
+  display: ['TenDuoc'],
+  inside: 'ToaThuoc',
+  fields: {
+    ToaThuoc_Id: ref('ToaThuoc', 'Toa thuốc', 'Prescription'),
+    TenDuoc: text('Tên thuốc', 'Drug'),
+    ...dose,
+    DonGia: money('Đơn giá', 'Price'),
+    DonGiaHoTro: money('Đơn giá hỗ trợ', 'Supported price'),
+    DonGiaThanhToan: money('Đơn giá thanh toán', 'Price to pay'),
+    DonGiaGoc: money('Đơn giá gốc', 'Original price'),
+    DonGiaBHYTGoc: money('Đơn giá BHYT gốc', 'Original insurance price'),
+    GiaVon: money('Giá vốn', 'Cost'),
+    LaBHYT: bool('Thuộc BHYT', 'Insured'),
+    TyLeBHYT: number('Tỷ lệ BHYT thanh toán (%)', 'Insurance rate (%)'),
+    DaThuTien: bool('Đã thu tiền', 'Paid'),
+    SoLuongDaCap: quantity('Số lượng đã cấp', 'Quantity supplied'),
+    CanhBao: lines('Cảnh báo', 'Warnings', warning),
+    ThuTu: number('Thứ tự', 'Order'),
+    TrangThai: stateField(inUse),
+  },
+});
+
+/** A prescription; a save replaces all of a session, and the operation log holds what was asked for. */
+export const toaThuocRecord = defineRecord({
+  name: 'ToaThuoc',
+  label: { vi: 'Toa thuốc', en: 'Prescription' },
+  display: ['MaDonThuoc'],
+  acts: [toaThuocActs],
+  fields: {
+    KhamBenh_Id: khamBenh,
+    TiepNhan_Id: tiepNhan,
+    BenhNhan_Id: benhNhan,
+    BacSi_Id: person('Bác sĩ', 'Doctor'),
+    MaDonThuoc: text('Mã đơn thuốc', 'Prescription code'),
+    LoaiToa: loaiToa,
+    SoNgay: soNgay,
+    LoiDan: text('Lời dặn', 'Advice'),
+    NgayKe: time('Ngày kê', 'Prescribed on'),
+    requestId: told(text('Mã yêu cầu', 'Request id')),
+    dongs: told(lines('Dòng toa thuốc', 'Lines of the prescription', { ...dose, LoaiToa: loaiToa })),
+    lyDoCanhBaos: told(
+      lines('Lý do bỏ qua cảnh báo', 'Reasons for overriding warnings', { key: warningKey, LyDo: lyDo }),
+    ),
+    overridden: told(lines('Cảnh báo đã bỏ qua', 'Warnings overridden', warning)),
+    chiTiets: rows('Thuốc', 'Drugs', toaThuocChiTietRecord),
+  },
+});
+
+export const prescriptionsRecords: readonly RecordDef[] = [
+  toaThuocRecord,
+  toaThuocChiTietRecord,
+  ...printRecords('DonThuoc', { vi: 'đơn thuốc', en: 'prescription' }),
+];

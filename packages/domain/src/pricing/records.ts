@@ -1,0 +1,61 @@
+import { bangGia, denNgay, ghiChu, inUse, tuNgay } from '../records/commonFields.ts';
+import { choice, lines, money, number, person, ref, text, time, told } from '../records/fields.ts';
+import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
+
+const donGia = money('Đơn giá', 'Price');
+
+export const giaDichVuRecord = defineRecord({
+  name: 'GiaDichVu',
+  label: { vi: 'Giá dịch vụ', en: 'Price of a service' },
+  inside: 'BangGia',
+  fields: { BangGia_Id: bangGia, DichVu_Id: ref('DM_DichVu', 'Dịch vụ', 'Service'), DonGia: donGia },
+});
+
+export const giaLieuTrinhRecord = defineRecord({
+  name: 'GiaLieuTrinh',
+  label: { vi: 'Giá liệu trình', en: 'Price of a treatment course' },
+  inside: 'BangGia',
+  fields: {
+    BangGia_Id: bangGia,
+    LieuTrinh_Id: ref('LieuTrinh', 'Liệu trình', 'Treatment course'),
+    DonGia: donGia,
+  },
+});
+
+export const bangGiaRecord = defineRecord({
+  name: 'BangGia',
+  label: { vi: 'Bảng giá', en: 'Price list' },
+  display: ['TenBangGia'],
+  fields: {
+    LoaiGia_Id: ref('LoaiGia', 'Loại giá', 'Price type'),
+    TenBangGia: text('Tên bảng giá', 'Name of the list'),
+    LoaiBangGia: choice('Loại bảng giá', 'Kind of price list', {
+      DichVu: { vi: 'Dịch vụ', en: 'Services' },
+      LieuTrinh: { vi: 'Liệu trình', en: 'Treatment courses' },
+    }),
+    TrangThai: stateField({
+      ChuaPhatHanh: { vi: 'Chưa phát hành', en: 'Not released' },
+      DaPhatHanh: { vi: 'Đã phát hành', en: 'Released' },
+      DaHuy: inUse.DaHuy,
+    }),
+    NgayPhatHanh: time('Ngày phát hành', 'Released on'),
+    NguoiPhatHanh_Id: person('Người phát hành', 'Released by'),
+    TuNgay: tuNgay,
+    DenNgay: denNgay,
+    SoQuyetDinh: text('Số quyết định', 'Decision number'),
+    GhiChu: ghiChu,
+    gia: told(
+      lines('Giá', 'Prices', {
+        Muc_Id: ref(['DM_DichVu', 'LieuTrinh'], 'Dịch vụ', 'Service'),
+        DonGia: donGia,
+      }),
+    ),
+    soMuc: told(number('Số mục', 'Entries')),
+    saoChepTu_Id: told(ref('BangGia', 'Sao chép từ', 'Copied from')),
+    phanTram: told(number('Phần trăm', 'Percent')),
+    lamTron: told(number('Làm tròn', 'Rounded to')),
+    rows: told(number('Số dòng', 'Rows')),
+  },
+});
+
+export const pricingRecords: readonly RecordDef[] = [bangGiaRecord, giaDichVuRecord, giaLieuTrinhRecord];
