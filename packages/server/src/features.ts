@@ -1,5 +1,6 @@
 import type { Feature } from './engine/feature.ts';
 import { install } from './engine/points.ts';
+import { recordDefs } from './engine/recordDefs.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -49,4 +50,6 @@ export const features: readonly Feature[] = [
   printing,
 ];
 
-install(features.flatMap((feature) => feature.adds ?? []));
+install(
+  features.flatMap(({ adds = [], records = [] }) => [...adds, ...records.map((one) => recordDefs.add(one))]),
+);

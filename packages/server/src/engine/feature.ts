@@ -1,3 +1,4 @@
+import type { RecordDef } from '@sen/domain/records/record';
 import type { FastifyInstance } from 'fastify';
 import type { FeatureResolvers } from './access.ts';
 import type { ServiceName } from './config.ts';
@@ -10,6 +11,8 @@ export type Feature = {
   name: string;
   /** The GraphQL service that serves it. */
   service: ServiceName;
+  /** What it keeps, and what the operation log holds of it. */
+  records?: readonly RecordDef[];
   resolvers?: FeatureResolvers;
   /** What its *.graphql files leave out because a list says it. */
   sdl?: string;

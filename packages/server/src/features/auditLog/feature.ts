@@ -1,3 +1,4 @@
+import { auditLogRecords } from '@sen/domain/auditLog/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { auditLogResolvers } from './resolvers.ts';
 import { registerAuditLogFiles } from './routes.ts';
@@ -5,6 +6,7 @@ import { registerAuditLogFiles } from './routes.ts';
 export const auditLog = defineFeature({
   name: 'auditLog',
   service: 'main',
+  records: auditLogRecords,
   resolvers: auditLogResolvers,
   routes: registerAuditLogFiles,
 });

@@ -1,3 +1,4 @@
+import { cashierRecords } from '@sen/domain/cashier/records';
 import { catalogueCheck } from '../../engine/catalogue/api.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { printForm } from '../printing/points.ts';
@@ -8,6 +9,7 @@ import { cashierResolvers } from './resolvers.ts';
 export const cashier = defineFeature({
   name: 'cashier',
   service: 'main',
+  records: cashierRecords,
   resolvers: cashierResolvers,
   adds: [
     catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues }),

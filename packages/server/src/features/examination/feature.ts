@@ -1,3 +1,4 @@
+import { examinationRecords } from '@sen/domain/examination/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
@@ -6,6 +7,7 @@ import { examinationResolvers } from './resolvers.ts';
 export const examination = defineFeature({
   name: 'examination',
   service: 'main',
+  records: examinationRecords,
   resolvers: examinationResolvers,
   adds: [counter.add(maKhamBenh), counter.add(maChuyenVien), counter.add(soChuyenVien)],
 });

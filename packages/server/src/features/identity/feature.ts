@@ -1,3 +1,4 @@
+import { identityRecords } from '@sen/domain/identity/records';
 import { sql } from 'drizzle-orm';
 import { defineFeature } from '../../engine/feature.ts';
 import { tidying } from '../../engine/jobs.ts';
@@ -6,6 +7,7 @@ import { identityResolvers } from './resolvers.ts';
 export const identity = defineFeature({
   name: 'identity',
   service: 'auth',
+  records: identityRecords,
   resolvers: identityResolvers,
   adds: [
     tidying.add(({ database: { db } }) =>

@@ -1,3 +1,4 @@
+import { labRecords } from '@sen/domain/lab/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenOrderMoves } from '../orders/points.ts';
@@ -11,6 +12,7 @@ import { labResolvers } from './resolvers.ts';
 export const lab = defineFeature({
   name: 'lab',
   service: 'main',
+  records: labRecords,
   resolvers: labResolvers,
   adds: [
     counter.add(sidMau),

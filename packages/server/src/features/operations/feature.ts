@@ -1,3 +1,4 @@
+import { operationsRecords } from '@sen/domain/operations/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { backgroundJob } from '../../engine/jobs.ts';
 import { operationsJobs } from './backgroundJobs.ts';
@@ -7,6 +8,7 @@ import { registerBackupFiles } from './routes.ts';
 export const operations = defineFeature({
   name: 'operations',
   service: 'main',
+  records: operationsRecords,
   resolvers: operationsResolvers,
   routes: registerBackupFiles,
   adds: operationsJobs.map(backgroundJob.add),

@@ -1,3 +1,4 @@
+import { ordersRecords } from '@sen/domain/orders/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
@@ -11,6 +12,7 @@ import { orderResolvers } from './resolvers.ts';
 export const orders = defineFeature({
   name: 'orders',
   service: 'main',
+  records: ordersRecords,
   resolvers: orderResolvers,
   adds: [
     counter.add(soPhieuYeuCau),

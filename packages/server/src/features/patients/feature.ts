@@ -1,3 +1,4 @@
+import { patientsRecords } from '@sen/domain/patients/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { maYTe } from './numbers.ts';
@@ -6,6 +7,7 @@ import { patientResolvers } from './resolvers.ts';
 export const patients = defineFeature({
   name: 'patients',
   service: 'main',
+  records: patientsRecords,
   resolvers: patientResolvers,
   adds: [counter.add(maYTe)],
 });

@@ -1,3 +1,4 @@
+import { pharmacyRecords } from '@sen/domain/pharmacy/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { maPhieuCap } from './numbers.ts';
@@ -6,6 +7,7 @@ import { pharmacyResolvers } from './resolvers.ts';
 export const pharmacy = defineFeature({
   name: 'pharmacy',
   service: 'pharmacy',
+  records: pharmacyRecords,
   resolvers: pharmacyResolvers,
   adds: [counter.add(maPhieuCap)],
 });

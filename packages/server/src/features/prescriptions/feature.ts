@@ -1,3 +1,4 @@
+import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { whenPaid } from '../cashier/points.ts';
 import { printForm } from '../printing/points.ts';
@@ -8,6 +9,7 @@ import { prescriptionResolvers } from './resolvers.ts';
 export const prescriptions = defineFeature({
   name: 'prescriptions',
   service: 'main',
+  records: prescriptionsRecords,
   resolvers: prescriptionResolvers,
   adds: [whenPaid.add({ source: 'Thuoc', run: notePayment }), printForm.add(donThuocForm)],
 });

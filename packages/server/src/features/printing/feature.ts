@@ -1,3 +1,4 @@
+import { printingRecords } from '@sen/domain/printing/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
 import { registerPrinting } from './print.ts';
@@ -6,6 +7,7 @@ import { printingResolvers } from './resolvers.ts';
 export const printing = defineFeature({
   name: 'printing',
   service: 'print',
+  records: printingRecords,
   resolvers: printingResolvers,
   adds: [
     fixedCounter.add({ name: 'mau_in', label: { vi: 'Phiên bản mẫu in', en: 'Versions of a print form' } }),

@@ -1,3 +1,4 @@
+import { queuesRecords } from '@sen/domain/queues/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
 import { printForm } from '../printing/points.ts';
@@ -8,6 +9,7 @@ import { queueSdl } from './sdl.ts';
 export const queues = defineFeature({
   name: 'queues',
   service: 'main',
+  records: queuesRecords,
   resolvers: queueResolvers,
   sdl: queueSdl,
   adds: [

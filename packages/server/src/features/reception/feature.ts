@@ -1,3 +1,4 @@
+import { receptionRecords } from '@sen/domain/reception/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
@@ -9,6 +10,7 @@ import { receptionResolvers } from './resolvers.ts';
 export const reception = defineFeature({
   name: 'reception',
   service: 'main',
+  records: receptionRecords,
   resolvers: receptionResolvers,
   adds: [counter.add(maTiepNhan), outboxSender.add({ adapter: portalAdapter, send: sendCardCheck })],
 });
