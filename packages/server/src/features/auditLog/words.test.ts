@@ -1,55 +1,16 @@
-import { getTableColumns } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aVisit } from '../../../test/cashierVisits.ts';
+import { columnsOf, keptRecords } from '../../../test/recordColumns.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import {
-  bienLaiTable,
-  phanBoTable,
-  thanhToanTable,
-  vienPhiDongTable,
-  vienPhiTable,
-} from '../cashier/tables.ts';
-import { chuyenVienTable, khamBenhTable } from '../examination/tables.ts';
-import { ketQuaTable } from '../lab/tables.ts';
-import { kiemChungTable, saoLuuTable } from '../operations/tables.ts';
-import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
-import { benhNhanTable } from '../patients/tables.ts';
-import { phieuCapTable } from '../pharmacy/tables.ts';
-import { toaThuocChiTietTable, toaThuocTable } from '../prescriptions/tables.ts';
-import { bangGiaTable } from '../pricing/tables.ts';
-import { mauInTable } from '../printing/tables.ts';
-import { veTable } from '../queues/tables.ts';
-import { tiepNhanTable } from '../reception/tables.ts';
 import { changesOf } from './changes.ts';
-import { isMoney, isQuantity } from './numberFields.ts';
-import { isRecordKind } from './recordNames.ts';
-import { referencesOf } from './references.ts';
+import { fieldOf } from './labels.ts';
+import { targetsOf } from './recordNames.ts';
 import { inWords, recordWord } from './words.ts';
 
-const tables = {
-  BangGia: [bangGiaTable],
-  BenhNhan: [benhNhanTable],
-  BienLai: [bienLaiTable, thanhToanTable],
-  DichVuYeuCau: [dichVuYeuCauTable, dichVuYeuCauChiTietTable],
-  KetQuaXetNghiem: [ketQuaTable],
-  KhamBenh: [khamBenhTable],
-  KhamBenh_ChuyenVien: [chuyenVienTable],
-  KiemChungSaoLuu: [kiemChungTable],
-  MauIn: [mauInTable],
-  PhieuCap: [phieuCapTable],
-  SaoLuu: [saoLuuTable],
-  TiepNhan: [tiepNhanTable],
-  ToaThuoc: [toaThuocTable, toaThuocChiTietTable],
-  VeHangDoi: [veTable],
-  VienPhi: [vienPhiTable, phanBoTable],
-  VienPhiDong: [vienPhiDongTable],
-};
-const columns = Object.entries(tables).flatMap(([entity, of]) =>
-  of.flatMap((table) =>
-    Object.entries(getTableColumns(table)).map(([field, column]) => ({ entity, field, column })),
-  ),
+const columns = keptRecords.flatMap(({ record, name }) =>
+  Object.entries(columnsOf(name)).map(([field, column]) => ({ entity: record.name, field, column })),
 );
 const own = new Set(['_id', 'NguoiTao_Id', 'NguoiCapNhat_Id']);
 
@@ -77,20 +38,26 @@ describe('what ids refer to', () => {
     const ids = columns.filter(({ field, column }) => /uuid/i.test(column.getSQLType()) && !own.has(field));
     expect(ids.length).toBeGreaterThan(50);
     expect(
-      ids.filter(({ entity, field }) => referencesOf(entity, field).length === 0).map(({ field }) => field),
+      ids
+        .filter(({ entity, field }) => targetsOf(fieldOf(entity, field)).length === 0)
+        .map(({ field }) => field),
     ).toEqual([]);
   });
 
   it('is told by name: people by staff or account, places, patients, receptions, price lists, lists of ids', async () => {
     const { user } = await site.ctx('bsnoi1');
-    const words = await told('DichVuYeuCau', {
-      ...visit,
-      NoiThucHien_Id: await site.id('auth.node', 'PK01'),
-      BacSiChiDinh_Id: user?.NhanVien_Id,
-      NguoiThucHien_Id: user?._id,
-      ChanDoanPhuICD_Ids: [await site.id('main.icd', 'J00'), await site.id('main.icd', 'I10')],
-      BangGia_Id: (await site.database.pool.query('select id from main.bang_gia limit 1')).rows[0].id,
-    });
+    const words = {
+      ...(await told('DichVuYeuCau', {
+        ...visit,
+        NoiThucHien_Id: await site.id('auth.node', 'PK01'),
+        BacSiChiDinh_Id: user?.NhanVien_Id,
+        NguoiThucHien_Id: user?._id,
+        BangGia_Id: (await site.database.pool.query('select id from main.bang_gia limit 1')).rows[0].id,
+      })),
+      ...(await told('KhamBenh', {
+        ChanDoanPhuICD_Ids: [await site.id('main.icd', 'J00'), await site.id('main.icd', 'I10')],
+      })),
+    };
     const { rows } = await site.database.pool.query(
       `select (select name from auth.node where code = 'PK01') as room, (select ten_nhan_vien from main.nhan_vien where id = $1) as doctor,
         (select ma_y_te || ' · ' || ten_benh_nhan from main.benh_nhan where id = $2) as patient`,
@@ -132,9 +99,35 @@ describe('what ids refer to', () => {
     }
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('asks for no kind of record called %s', (name) => {
-    expect(isRecordKind(name)).toBe(false);
-    expect(referencesOf(name, `${name}_Id`)).toEqual([]);
+  it('has every mark by which a record is known: a ticket its day, a shift its cashier and its end', async () => {
+    const [ticket, shift, staff] = [v7(), v7(), (await site.ctx('thungan1')).user?.NhanVien_Id];
+    const { rows } = await site.database.pool.query(
+      'select ten_nhan_vien as name from main.nhan_vien where id = $1',
+      [staff],
+    );
+    await site.database.pool.query(
+      `insert into main.hang_doi_ve (id, hang_doi, node_id, ngay, so_thu_tu, ky_hieu, vi_tri)
+       values ($1, 'KhamBenh', $2, '2026-03-07', 1, 'A001', 1)`,
+      [ticket, await site.id('auth.node', 'PK01')],
+    );
+    await site.database.pool.query(
+      `insert into main.ca_thu (id, nhan_vien_id, tu_luc, den_luc, so_lieu)
+       values ($1, $2, '2026-03-07T01:15:00Z', '2026-03-07T09:30:00Z', '{}')`,
+      [shift, staff],
+    );
+    expect(await recordWord(ctx, 'VeHangDoi', ticket)).toBe('A001 · 07/03/2026');
+    expect(await told('BienLai', { CaThu_Id: shift })).toEqual({
+      CaThu_Id: `${rows[0].name} · 07/03/2026 16:30`,
+    });
+  });
+
+  it.each(keptRecords.map(({ record }) => record.name))('is read from the table of %s', async (name) => {
+    expect(await recordWord(ctx, name, v7())).toBeNull();
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('asks for no kind of record called %s', async (name) => {
+    expect(targetsOf(fieldOf(name, `${name}_Id`))).toEqual([]);
+    expect(await recordWord(ctx, name, v7())).toBeNull();
   });
 });
 
@@ -170,9 +163,18 @@ describe('amounts', () => {
     expect(amounts.length).toBeGreaterThan(30);
     expect(
       amounts
-        .filter(({ entity, field }) => !isMoney(entity, field) && !isQuantity(entity, field))
+        .filter(({ entity, field }) => !/^(money|quantity)$/.test(fieldOf(entity, field)?.kind ?? ''))
         .map(({ entity, field }) => `${entity}.${field}`),
     ).toEqual([]);
+  });
+
+  it('are said as such in the figures of a shift, and are words in a warning', async () => {
+    expect(await told('CaThu', { theoHinhThuc: { Khac: '1250000.00' } })).toEqual({
+      'theoHinhThuc.Khac': '1.250.000',
+    });
+    expect(await told('ToaThuoc', { overridden: [{ Khac: 'Paracetamol', MucDo: 'Major' }] })).toEqual({
+      overridden: 'Thuốc hoặc hoạt chất kia: Paracetamol; Mức độ: Tương tác nghiêm trọng',
+    });
   });
 
   it('have separators, in rows too, where yes, no and hours are words as well', async () => {

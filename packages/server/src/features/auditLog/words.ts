@@ -1,13 +1,10 @@
 import { formatVnd } from '@sen/domain/money/decimal';
-import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Choices, RecordField } from '@sen/domain/records/record';
 import type { Ctx } from '../../engine/context.ts';
 import { day, moment, quantity } from '../printing/format.ts';
 import { type Change, isObject, technical } from './changes.ts';
-import { choiceLabel } from './choiceLabels.ts';
-import { fieldLabel, moveLabel, nameOf, stateLabel } from './labels.ts';
-import { isMoney, isQuantity } from './numberFields.ts';
-import { recordName } from './recordNames.ts';
-import { type Reference, referencesOf, referencesTo, specOf } from './references.ts';
+import { fieldLabel, fieldOf } from './labels.ts';
+import { recordName, targetsOf } from './recordNames.ts';
 
 /** A change with its words in the user's language. */
 export async function inWords(ctx: Ctx, entity: string, change: Change) {
@@ -29,56 +26,40 @@ export async function changeLine(ctx: Ctx, entity: string, change: Change): Prom
 
 /** What the record of an act is called: the number of a slip, the name of an entry; null for what has none or is gone. */
 export async function recordWord(ctx: Ctx, entity: string, id: string | null): Promise<string | null> {
-  return id === null ? null : firstName(ctx, referencesTo(entity), id);
+  return id === null ? null : nameOfId(ctx, [entity], id);
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+const decimal = /^-?\d+(\.\d+)?$/;
 
 /** A value in words: what an id refers to, a fixed value, a state, an amount; null for what says itself what it is. */
 async function wordOf(ctx: Ctx, entity: string, field: string, value: unknown): Promise<string | null> {
   if (Array.isArray(value)) return listInWords(ctx, entity, field, value);
   if (typeof value !== 'string' || value === '') return null;
-  if (uuid.test(value))
-    return (await firstName(ctx, referencesOf(entity, field), value)) ?? `…${value.slice(-8)}`;
-  if (field === 'key') return warningWord(ctx, entity, value);
-  if (isMoney(entity, field) && decimal.test(value)) return formatVnd(value);
-  if (isQuantity(entity, field) && decimal.test(value)) return quantity(value);
-  return fixedWord(ctx, entity, field, value);
+  const spec = fieldOf(entity, field);
+  if (uuid.test(value)) return idInWords(ctx, spec, value);
+  if (spec?.kind === 'ref' && spec.classes) return classInWords(ctx, spec, spec.classes, value);
+  if (spec?.kind === 'enum')
+    return Object.hasOwn(spec.values, value) ? (spec.values[value]?.[ctx.language] ?? null) : null;
+  if (!decimal.test(value)) return null;
+  if (spec?.kind === 'money') return formatVnd(value);
+  return spec?.kind === 'quantity' || spec?.kind === 'number' ? quantity(value) : null;
 }
 
-const decimal = /^-?\d+(\.\d+)?$/;
-
-function fixedWord({ language }: Ctx, entity: string, field: string, value: string): string | null {
-  const spec = specOf(entity, field);
-  if (spec?.kind === 'enum' && Object.hasOwn(spec.values, value))
-    return spec.values[value]?.[language] ?? null;
-  const state = field === 'TrangThai' ? stateLabel(entity, value, language) : null;
-  const move = field === 'action' ? moveLabel(entity, value, language) : null;
-  return state ?? move ?? choiceLabel(entity, field, value)?.[language] ?? null;
+async function idInWords(ctx: Ctx, spec: RecordField | null, id: string): Promise<string> {
+  return (await nameOfId(ctx, targetsOf(spec), id)) ?? `…${id.slice(-8)}`;
 }
 
-/** The key of a drug warning in words: its class, and the drugs and ingredients that it is about. */
-async function warningWord(ctx: Ctx, entity: string, key: string): Promise<string> {
-  const [kind = '', ...about] = key.split(/[:+]/);
-  const names = await Promise.all(
-    about.map(async (id) =>
-      uuid.test(id) ? ((await firstName(ctx, referencesOf(entity, 'key'), id)) ?? `…${id.slice(-8)}`) : id,
-    ),
-  );
-  return [choiceLabel(entity, 'MucDo', kind)?.[ctx.language] ?? kind, names.join(', ')].join(': ');
+function nameOfId(ctx: Ctx, kinds: readonly string[], id: string): Promise<string | null> {
+  return recordName(ctx, kinds, id, (entity, field, value) => said(ctx, entity, field, value));
 }
 
-/** The first name among all that an id may refer to. */
-async function firstName(ctx: Ctx, among: readonly Reference[], id: string): Promise<string | null> {
-  const names = await Promise.all(among.map((one) => nameIn(ctx, one, id)));
-  return names.find((name) => name !== null) ?? null;
-}
-
-async function nameIn(ctx: Ctx, to: Reference, id: string): Promise<string | null> {
-  if ('record' in to) return recordName(ctx, to.record, id);
-  const label = await refLabel(ctx, to.catalogue, id);
-  return label && (to.catalogue === 'ICD' && label.ma ? `${label.ma} · ${label.ten}` : label.ten);
+/** A class and the ids that it is about, in words: `Dị ứng: Paracetamol`. */
+async function classInWords(ctx: Ctx, spec: RecordField, classes: Choices, value: string): Promise<string> {
+  const [kind = '', ...about] = value.split(/[:+]/);
+  const names = await Promise.all(about.map((id) => (uuid.test(id) ? idInWords(ctx, spec, id) : id)));
+  return [classes[kind]?.[ctx.language] ?? kind, names.join(', ')].join(': ');
 }
 
 /** Values one after the other; rows of a record one a line, their fields by name: `Dịch vụ: …; Đơn giá: …`. Null for an empty list. */
@@ -98,7 +79,7 @@ async function rowInWords(ctx: Ctx, entity: string, row: Record<string, unknown>
   const parts = await Promise.all(
     fields.map(async ([name, value]) => {
       const text = await said(ctx, entity, name, value);
-      return `${nameOf(entity, name)?.[ctx.language] ?? name}: ${text}`;
+      return `${fieldOf(entity, name)?.label[ctx.language] ?? name}: ${text}`;
     }),
   );
   return parts.join('; ');

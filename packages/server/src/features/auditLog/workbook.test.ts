@@ -10,7 +10,13 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
   await writeRows(site, [
-    { at: '2025-03-10T08:00:00+07:00', username: '=cmd()', before: { LyDo: 'a' }, after: { LyDo: 'b' } },
+    {
+      at: '2025-03-10T08:00:00+07:00',
+      username: '=cmd()',
+      entity: 'TiepNhan',
+      before: { LyDo: 'a' },
+      after: { LyDo: 'b' },
+    },
     { at: '2025-03-10T09:00:00+07:00', entity: 'KhamBenh', action: 'VIEW' },
     ...Array.from({ length: 2500 }, (_, index) => ({
       at: new Date(Date.UTC(2025, 3, 1) + index).toISOString(),
