@@ -56,6 +56,7 @@ export const profileRecord = defineRecord({
     requires2fa: secondFactor,
     TamNgung: bool('Tạm ngưng', 'Suspended'),
     TrangThai: stateField(inUse),
+    idSource: told(ref('Profile', 'Sao chép từ', 'Copied from')),
     full: told(bool('Mở mọi màn hình', 'Opens every screen')),
     nodes: told(
       lines('Nơi làm việc', 'Places', { node_Id: ref('Node', 'Nơi làm việc', 'Place'), permissions: rights }),

@@ -2,6 +2,7 @@ import { printRecords } from '../printing/printRecords.ts';
 import { benhNhan, ngay, tiepNhan } from '../records/commonFields.ts';
 import { bool, choice, number, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
+import { queues } from './queueKinds.ts';
 import { veActs } from './ve.ts';
 
 export const veHangDoiRecord = defineRecord({
@@ -11,13 +12,11 @@ export const veHangDoiRecord = defineRecord({
   display: ['KyHieu', 'Ngay'],
   acts: [veActs],
   fields: {
-    HangDoi: choice('Hàng đợi', 'Queue', {
-      CapPhatThuoc: { vi: 'Cấp phát thuốc', en: 'Pharmacy' },
-      KhamBenh: { vi: 'Khám bệnh', en: 'Examination' },
-      TiepNhan: { vi: 'Tiếp nhận', en: 'Reception' },
-      VienPhi: { vi: 'Viện phí', en: 'Cashier' },
-      XetNghiem: { vi: 'Xét nghiệm', en: 'Laboratory' },
-    }),
+    HangDoi: choice(
+      'Hàng đợi',
+      'Queue',
+      Object.fromEntries(Object.entries(queues).map(([kind, { label }]) => [kind, label])),
+    ),
     Node_Id: ref('Node', 'Nơi làm việc', 'Place'),
     Ngay: ngay,
     SoThuTu: number('Số thứ tự', 'Number'),
