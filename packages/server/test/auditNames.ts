@@ -1,7 +1,7 @@
 import type { Ctx } from '../src/engine/context.ts';
 import type { Database } from '../src/engine/database.ts';
 import { changesOf } from '../src/features/auditLog/changes.ts';
-import { fieldsWithoutName, knownEntities } from '../src/features/auditLog/labels.ts';
+import { fieldOf, fieldsWithoutName, knownEntities, recordOf } from '../src/features/auditLog/labels.ts';
 import { inWords } from '../src/features/auditLog/words.ts';
 
 /** Fields in the operation log of a site that the log's screen has no name for, such as `TiepNhan.NoiTiepNhan_Id`. */
@@ -18,6 +18,19 @@ export async function unnamedFields({ pool }: Database): Promise<string[]> {
         .map((path) => `${entity}.${path}`),
     );
   return [...new Set(found)].sort();
+}
+
+/** Throws when the log holds a field, at the top of a row, that no record describes: what a test has an act write, its record says. */
+export async function refuseUnnamed({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ entity: string; field: string }>(`
+    select distinct entity, field
+    from main.audit, lateral (values (before), (after)) as side (value),
+      lateral jsonb_object_keys(case jsonb_typeof(value) when 'object' then value else '{}' end) as field`);
+  const unnamed = rows.filter(({ entity, field }) => recordOf(entity) && !fieldOf(entity, field));
+  if (unnamed.length > 0)
+    throw new Error(
+      `no record describes ${unnamed.map(({ entity, field }) => `${entity}.${field}`).join(', ')}`,
+    );
 }
 
 /** Values in the operation log that its screen shows as codes: ids that nothing names, fixed values without words, bare amounts. */

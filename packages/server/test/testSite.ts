@@ -14,6 +14,7 @@ import { projectFolder } from '../src/engine/folders.ts';
 import { emptyContext, makeContext } from '../src/engine/requestContext.ts';
 import { hashToken, newToken, openSession } from '../src/features/identity/session.ts';
 import { sessionTable } from '../src/features/identity/tables.ts';
+import { refuseUnnamed } from './auditNames.ts';
 
 export type TestSite = {
   url: string;
@@ -153,9 +154,12 @@ export async function openTestSite(
     },
     close: async () => {
       if (running) await (await running).close();
+      const named = refuseUnnamed(database);
+      await named.catch(() => undefined); // told once the database is gone
       await database.close();
       await admin(server, `drop database if exists ${name} with (force)`);
       rmSync(dataFolder, { recursive: true, force: true });
+      await named;
     },
   };
 }

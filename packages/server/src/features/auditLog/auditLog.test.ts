@@ -35,7 +35,7 @@ beforeAll(async () => {
     { at: '2025-03-10T00:00:00+07:00', user_id: ids.user, username: 'bsnoi1' },
     { at: '2025-03-10T09:00:00+07:00', node_id: ids.node, action: 'CANCEL' },
     { at: '2025-03-10T10:00:00+07:00', benh_nhan_id: ids.patient, action: 'VIEW', entity: 'KhamBenh' },
-    { at: '2025-03-10T11:00:00+07:00', entity: 'In DonThuoc', entity_id: ids.record, after: { a: 1 } },
+    { at: '2025-03-10T11:00:00+07:00', entity: 'In DonThuoc', entity_id: ids.record, after: {} },
     { at: '2025-03-10T23:59:59.999999+07:00', entity: 'TestRecord', entity_id: ids.other },
     { at: '2025-03-11T00:00:00+07:00', entity: 'NextDay' },
     { at: '2025-03-09T23:59:59.999+07:00', entity: 'DayBefore' },
