@@ -57,8 +57,6 @@ type OrderKindDef = {
   queue?: string;
   /** Tells of the slips, unless the orderers' module does. */
   events?: string;
-  /** Each line stands for one act with one result or session: a second one is a line of its own. */
-  oneEach?: true;
   /** Prints the returned result. */
   printForm?: string;
   /** The path of the desk's screen. */

@@ -55,5 +55,5 @@ export const examination = defineFeature({
   },
   events: ['KhamBenh'],
   // performed by the session of the doctor, not at a desk that returns a result
-  orderKinds: { KhamBenh: { queue: 'KhamBenh', oneEach: true } },
+  orderKinds: { KhamBenh: { queue: 'KhamBenh' } },
 });

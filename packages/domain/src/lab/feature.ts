@@ -48,7 +48,6 @@ export const lab = defineFeature({
       rights: { perform: 'XET_NGHIEM', return: 'XET_NGHIEM_DUYET', takeBack: 'XET_NGHIEM_HUY' },
       queue: 'XetNghiem',
       events: 'XetNghiem',
-      oneEach: true,
       printForm: 'KetQuaXetNghiem',
       screen: '/xet-nghiem',
     },

@@ -1,6 +1,7 @@
 import { type Act, type ActSet, defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { type ResultRights, resultKinds, type SlipKind } from './orderKinds.ts';
+import { type DichVuYeuCauState, slipStates } from './slipStates.ts';
 
 /** What the acts on an order slip decide on. */
 export type DichVuYeuCauFacts = {
@@ -14,18 +15,6 @@ export type DichVuYeuCauFacts = {
   /** Whether every live line may be performed: paid, free, or an emergency. */
   duocPhepThucHien: boolean;
 };
-
-/** States of an order slip (spec 4): draft, ready, begun, result, result viewed; its lines share the state. */
-export const slipStates = {
-  Nhap: { vi: 'Nháp', en: 'Draft' },
-  SanSang: { vi: 'Sẵn sàng', en: 'Ready' },
-  ChuaKetQua: { vi: 'Chưa có kết quả', en: 'No result yet' },
-  CoKetQua: { vi: 'Có kết quả', en: 'Has result' },
-  DaXemKetQua: { vi: 'Đã xem kết quả', en: 'Result viewed' },
-  DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
-} as const;
-
-export type DichVuYeuCauState = keyof typeof slipStates;
 
 type SlipAct = Act<DichVuYeuCauState, DichVuYeuCauFacts>;
 

@@ -27,8 +27,6 @@ export type OrderKind = {
   queue?: QueueKind;
   /** The module of the events about its slips. */
   events?: EventModule;
-  /** Each line stands for one act: it has one result or one session. */
-  oneEach?: true;
   /** Prints the returned result. */
   printForm?: string;
   /** The path of the desk's screen. */

@@ -1,15 +1,10 @@
 import { type Issue, validateField } from '../catalogue/validate.ts';
-import { orderKinds } from './orderKinds.ts';
 
 const count = { kind: 'quantity', label: { vi: 'Số lượng', en: 'Quantity' }, required: true } as const;
 
-const oneEach: ReadonlySet<string> = new Set(
-  [...orderKinds].flatMap(([kind, { oneEach: one }]) => (one ? [kind] : [])),
-);
-
 /** Whether a line of this kind of slip stands for one act: it has one result or one session, so that a second one is a line of its own. */
 export function isOneEach(Loai: string): boolean {
-  return oneEach.has(Loai);
+  return Loai === 'XetNghiem' || Loai === 'KhamBenh';
 }
 
 /** What is wrong with the quantity (decimal text) of a line in a slip of this kind; issues on `SoLuong`. */

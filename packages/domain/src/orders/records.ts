@@ -23,8 +23,9 @@ import {
   told,
 } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
-import { slipActs, slipStates } from './dichVuYeuCau.ts';
+import { slipActs } from './dichVuYeuCau.ts';
 import { slipKinds } from './orderKinds.ts';
+import { slipStates } from './slipStates.ts';
 
 /** A line of a slip, with what the catalogue and the price list said when it was ordered. */
 export const dichVuYeuCauChiTietRecord = defineRecord({

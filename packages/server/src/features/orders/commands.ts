@@ -1,8 +1,9 @@
 import { everyRight } from '@sen/domain/acts/acts';
-import { actionBetween, type DichVuYeuCauState, slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { actionBetween, slipActs } from '@sen/domain/orders/dichVuYeuCau';
 import { orderKinds } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
+import type { DichVuYeuCauState } from '@sen/domain/orders/slipStates';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';

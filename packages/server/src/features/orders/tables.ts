@@ -1,5 +1,5 @@
-import { type DichVuYeuCauState, slipStates } from '@sen/domain/orders/dichVuYeuCau';
 import { slipKinds } from '@sen/domain/orders/orderKinds';
+import { type DichVuYeuCauState, slipStates } from '@sen/domain/orders/slipStates';
 import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';

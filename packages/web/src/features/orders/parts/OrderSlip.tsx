@@ -1,6 +1,6 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
-import { slipStates } from '@sen/domain/orders/dichVuYeuCau';
+import { slipStates } from '@sen/domain/orders/slipStates';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { allows, refusalOf } from '../../../ui/acts.ts';
