@@ -11855,7 +11855,7 @@ export type SortInput = {
 
 /** Live changes. */
 export type Subscription = {
-  /** Live changes. Gives the events of the modules asked for at the node (all nodes the user may see when `idNode` is empty), filtered by what the user may know. */
+  /** Live changes. Gives the events of the modules asked for at the node (all nodes the user may see when `idNode` is empty), filtered by what the user may know. Errors: BAD_INPUT for a module that does not exist. */
   subApp: AppEvent;
 };
 

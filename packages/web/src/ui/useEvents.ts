@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { EventModule } from '@sen/domain/events/eventModules';
+import type { EventModule, EventProcess } from '@sen/domain/events/eventModules';
 import { useEffect, useRef } from 'react';
 import { onReconnect } from '../session/connection.ts';
 import { clientId } from '../session/session.ts';
 import { SubAppDocument, type SubAppSubscription } from './events.main.gen.ts';
 
-export type AppEvent = SubAppSubscription['subApp'];
+type Told = SubAppSubscription['subApp'];
+export type AppEvent = Omit<Told, 'module' | 'process'> & { module: EventModule; process: EventProcess };
 
 /**
  * Calls back with the events of some modules while the screen is shown, and with null when the connection came back after a
@@ -42,7 +43,7 @@ export function useEvents(
         next: ({ data }) => {
           if (!data) return;
           catchUp.lastEventId = data.subApp._id;
-          latest.current(data.subApp);
+          latest.current(data.subApp as AppEvent); // the server tells of what the one list of events names
         },
         error: (error: unknown) => console.warn('events', error),
       });
