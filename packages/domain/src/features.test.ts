@@ -24,6 +24,16 @@ describe('the features', () => {
     expect(areaRows.flatMap(permissionsOfArea).toSorted()).toEqual(said.toSorted());
   });
 
+  it('name only ready profiles that there are', () => {
+    const codes = new Set<string>(readyProfiles.map(({ code }) => code));
+    const rights = features.flatMap((feature: FeatureDef) =>
+      Object.values(feature.areas ?? {}).flatMap((area) => Object.values(area.permissions)),
+    );
+    const screens = features.flatMap((feature: FeatureDef) => Object.values(feature.screens ?? {}));
+    const named = [...rights, ...screens].flatMap(({ profiles }) => (profiles === 'all' ? [] : profiles));
+    expect(named.filter((code) => !codes.has(code))).toEqual([]);
+  });
+
   it('give every ready profile permissions and screens', () => {
     expect(readyProfiles.filter(({ permissions, menus }) => !permissions.length || !menus.length)).toEqual(
       [],
