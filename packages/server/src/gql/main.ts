@@ -5200,6 +5200,8 @@ export type MoKhamBenhInput = {
 export type MocThoiGian = {
   /** The examination in which it happened, where it can be read. */
   KhamBenh_Id?: Maybe<Scalars['ID']['output']>;
+  /** The kind of the order slip of an order or a result; the moment's id is the slip's. */
+  LoaiPhieu?: Maybe<LoaiPhieu>;
   /** The visit. */
   TiepNhan_Id?: Maybe<Scalars['ID']['output']>;
   /** The prescription, where the reader works at a store that hands it out. */

@@ -1,8 +1,10 @@
 import { cashierRecords } from '@sen/domain/cashier/records';
 import { catalogueCheck } from '../../engine/catalogue/api.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { bookRangeIssues } from './bookRanges.ts';
+import { cashierTimeline } from './moments.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
 import { cashierResolvers } from './resolvers.ts';
 
@@ -14,5 +16,6 @@ export const cashier = defineFeature({
   adds: [
     catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues }),
     printForm.add(phieuThuForm),
+    timeline.add(cashierTimeline),
   ],
 });

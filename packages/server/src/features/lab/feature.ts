@@ -2,8 +2,10 @@ import { labRecords } from '@sen/domain/lab/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenOrderMoves } from '../orders/points.ts';
+import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { labEffects } from './effects.ts';
+import { labTimeline } from './moments.ts';
 import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
@@ -19,5 +21,6 @@ export const lab = defineFeature({
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),
+    timeline.add(labTimeline),
   ],
 });

@@ -2,8 +2,10 @@ import { ordersRecords } from '@sen/domain/orders/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
+import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { cancelOrderLines } from './commands.ts';
+import { ordersTimeline } from './moments.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { notePayment } from './payment.ts';
 import { phieuChiDinhForm } from './print/phieuChiDinhForm.ts';
@@ -19,5 +21,6 @@ export const orders = defineFeature({
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),
     printForm.add(phieuChiDinhForm),
+    timeline.add(ordersTimeline),
   ],
 });

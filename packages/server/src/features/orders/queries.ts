@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { loadOne } from '../../engine/loaders.ts';
+import { loadMany, loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
@@ -120,14 +120,17 @@ const ofSessions = prepared((db) =>
     .orderBy(asc(slips.SoPhieuYeuCau)),
 );
 
-/** The slips of several visits, in order of request. One statement. */
-export function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): Promise<SlipRow[]> {
-  if (TiepNhan_Ids.length === 0) return Promise.resolve([]);
-  return ctx.db
-    .select()
-    .from(slips)
-    .where(inArray(slips.TiepNhan_Id, [...TiepNhan_Ids]))
-    .orderBy(asc(slips.NgayYeuCau));
+/** The slips of several visits, of each in order of request; read together with all that one request asks for. */
+export async function slipsOfVisits(ctx: Ctx, TiepNhan_Ids: readonly string[]): Promise<SlipRow[]> {
+  const found = await loadMany(ctx, 'slips:visits', TiepNhan_Ids, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(slips)
+      .where(inArray(slips.TiepNhan_Id, [...ids]))
+      .orderBy(asc(slips.NgayYeuCau));
+    return new Map(ids.map((id) => [id, rows.filter((row) => row.TiepNhan_Id === id)]));
+  });
+  return found.flat();
 }
 
 /** The slip of a number, one or none. */

@@ -22,6 +22,7 @@ import { findCardAddress } from './cardAddress.ts';
 import { createPatient, removePatients, updatePatient } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
+import type { Moment } from './points.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
 import { countPatients, searchPatients } from './search.ts';
@@ -73,6 +74,9 @@ export const patientResolvers: FeatureResolvers = {
     ),
   },
   types: {
+    MocThoiGian: {
+      XetNghiem_Id: (moment: Moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
+    },
     BenhNhan: {
       tuoi: (row: Patient, _args, ctx) => ageText(row, ctx.language),
       DiaChi: (row: Patient, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),

@@ -12,6 +12,7 @@ import { supply } from '../pharmacy/supply.ts';
 import { savePrescription } from '../prescriptions/commands.ts';
 import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { createTiepNhan } from '../reception/commands.ts';
+import { timeline } from './points.ts';
 import { makePatient } from './testPatient.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -132,6 +133,10 @@ describe('the timeline of a patient', () => {
     expect(moments.find((one) => one.loai === 'KetQua')?.chiTiets).toEqual([
       { ten: 'Glucose', giaTri: '7,2 mmol/L', CoKetQua: 'H' },
     ]);
+    expect(moments.filter((one) => one.LoaiPhieu === 'XetNghiem').map((one) => one.loai)).toEqual([
+      'KetQua',
+      'DichVuYeuCau',
+    ]);
   });
 
   it('tells the desk of visits and orders only', async () => {
@@ -161,6 +166,8 @@ describe('the timeline of a patient', () => {
     await visited(patient._id);
     doctor.loaders.clear();
     const one = await site.countQueries(() => timelineOf(doctor, patient._id));
+    // one for each who tells; the visits, labels and services that they share; the log of the reading
+    expect(one).toBeLessThanOrEqual(timeline.all().length + 9);
     await visited(patient._id);
     await visited(patient._id);
     doctor.loaders.clear();

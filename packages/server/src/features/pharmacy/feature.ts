@@ -1,6 +1,8 @@
 import { pharmacyRecords } from '@sen/domain/pharmacy/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
+import { timeline } from '../patients/points.ts';
+import { pharmacyTimeline } from './moments.ts';
 import { maPhieuCap } from './numbers.ts';
 import { pharmacyResolvers } from './resolvers.ts';
 
@@ -9,5 +11,5 @@ export const pharmacy = defineFeature({
   service: 'pharmacy',
   records: pharmacyRecords,
   resolvers: pharmacyResolvers,
-  adds: [counter.add(maPhieuCap)],
+  adds: [counter.add(maPhieuCap), timeline.add(pharmacyTimeline)],
 });

@@ -63,3 +63,9 @@ export async function requireStore(ctx: Ctx, Kho_Id: string): Promise<string> {
   requireNode(ctx, node);
   return node;
 }
+
+/** Whether the reader works at one of these stores; a line for which none was chosen is every store's. */
+export async function worksAtOne(ctx: Ctx, Kho_Ids: readonly (string | null)[]): Promise<boolean> {
+  const nodes = await Promise.all(Kho_Ids.map((id) => nodeOfStore(ctx, id)));
+  return nodes.some((node) => node === null || ctx.nodeIds.has(node));
+}

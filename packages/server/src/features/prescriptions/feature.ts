@@ -1,7 +1,9 @@
 import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { whenPaid } from '../cashier/points.ts';
+import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { prescriptionsTimeline } from './moments.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionResolvers } from './resolvers.ts';
@@ -11,5 +13,9 @@ export const prescriptions = defineFeature({
   service: 'main',
   records: prescriptionsRecords,
   resolvers: prescriptionResolvers,
-  adds: [whenPaid.add({ source: 'Thuoc', run: notePayment }), printForm.add(donThuocForm)],
+  adds: [
+    whenPaid.add({ source: 'Thuoc', run: notePayment }),
+    printForm.add(donThuocForm),
+    timeline.add(prescriptionsTimeline),
+  ],
 });

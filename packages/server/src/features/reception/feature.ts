@@ -2,8 +2,10 @@ import { receptionRecords } from '@sen/domain/reception/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
+import { timeline } from '../patients/points.ts';
 import { portalAdapter } from './card.ts';
 import { sendCardCheck } from './cardRetry.ts';
+import { receptionTimeline } from './moments.ts';
 import { maTiepNhan } from './numbers.ts';
 import { receptionResolvers } from './resolvers.ts';
 
@@ -12,5 +14,9 @@ export const reception = defineFeature({
   service: 'main',
   records: receptionRecords,
   resolvers: receptionResolvers,
-  adds: [counter.add(maTiepNhan), outboxSender.add({ adapter: portalAdapter, send: sendCardCheck })],
+  adds: [
+    counter.add(maTiepNhan),
+    outboxSender.add({ adapter: portalAdapter, send: sendCardCheck }),
+    timeline.add(receptionTimeline),
+  ],
 });

@@ -1,0 +1,44 @@
+import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import type { Ctx } from '../../engine/context.ts';
+import { definePoint } from '../../engine/points.ts';
+import type { TiepNhan } from '../reception/queries.ts';
+
+export type MomentDetail = { ten: string; giaTri: string; CoKetQua: string | null };
+
+/** One thing that happened to a patient. */
+export type Moment = {
+  _id: string;
+  loai: 'TiepNhan' | 'KhamBenh' | 'DichVuYeuCau' | 'KetQua' | 'DonThuoc' | 'PhieuCap' | 'BienLai';
+  at: Date;
+  ma: string;
+  noiDung: string;
+  chiTiets: readonly MomentDetail[];
+  TrangThai: string;
+  TiepNhan_Id: string | null;
+  soTien: string | null;
+  /** The examination in which it happened. */
+  KhamBenh_Id: string | null;
+  /** The kind of the order slip of an order or a result, whose id is the moment's. */
+  LoaiPhieu: SlipKind | null;
+  /** The prescription, where the reader works at a store that hands it out. */
+  ToaThuoc_Id: string | null;
+};
+
+type Optional = 'chiTiets' | 'soTien' | 'KhamBenh_Id' | 'LoaiPhieu' | 'ToaThuoc_Id';
+
+/** A moment as its owner tells it: what does not apply is left out. */
+export type ToldMoment = Omit<Moment, Optional> & Partial<Pick<Moment, Optional>>;
+
+/**
+ * What a feature tells of a patient, of the `visits` that the timeline shows or of all; it asks for its own right to read. The number
+ * of statements may not grow with the visits.
+ */
+export type TimelineSource = {
+  momentsOf: (
+    ctx: Ctx,
+    of: { BenhNhan_Id: string; visits: readonly TiepNhan[] },
+  ) => Promise<ReadonlyArray<ToldMoment>>;
+};
+
+/** Those who tell the timeline of a patient. */
+export const timeline = definePoint<TimelineSource>('timeline');
