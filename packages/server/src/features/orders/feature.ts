@@ -4,6 +4,8 @@ import { counter } from '../../engine/numbering.ts';
 import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { notYetCalled } from '../queues/points.ts';
+import { slipsNotAllowed } from './allowedSlips.ts';
 import { cancelOrderLines } from './commands.ts';
 import { ordersTimeline } from './moments.ts';
 import { soPhieuYeuCau } from './numbers.ts';
@@ -20,6 +22,7 @@ export const orders = defineFeature({
     counter.add(soPhieuYeuCau),
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),
+    notYetCalled.add(slipsNotAllowed),
     printForm.add(phieuChiDinhForm),
     timeline.add(ordersTimeline),
   ],

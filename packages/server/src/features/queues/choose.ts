@@ -2,7 +2,7 @@ import { nextTicket, callingOrder as order, type QueueSettings } from '@sen/doma
 import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
-import { slipsNotAllowed } from '../orders/allowedSlips.ts';
+import { notYetCalled } from './points.ts';
 import { type VeRow, veTable } from './tables.ts';
 
 export type Queue = {
@@ -44,11 +44,10 @@ export async function notYetAllowed(
   waiting: readonly VeRow[],
 ): Promise<ReadonlySet<string>> {
   if (!queues[hangDoi].paidFirst) return new Set();
-  const slips = await slipsNotAllowed(
-    ctx,
-    waiting.flatMap((ticket) => ticket.source_Id ?? []),
-  );
-  return new Set(waiting.filter((one) => slips.has(one.source_Id ?? '')).map((one) => one._id));
+  const sources = waiting.flatMap((ticket) => ticket.source_Id ?? []);
+  const found = await Promise.all(notYetCalled.all().map((refused) => refused(ctx, sources)));
+  const refused = new Set(found.flatMap((ids) => [...ids]));
+  return new Set(waiting.filter((one) => refused.has(one.source_Id ?? '')).map((one) => one._id));
 }
 
 /** The ticket to call next, or null; those that may not be called yet are left out. */
