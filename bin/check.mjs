@@ -29,6 +29,7 @@ const steps = [
     ],
   ],
   ['dependency rule', 'node', ['bin/checkDependencies.mjs']],
+  ['tables of others', 'node', ['bin/checkSql.mjs']],
   ['migrations', 'node', ['bin/checkMigrations.mjs']],
   ['texts', 'node', ['bin/checkTexts.mjs']],
   ['glossary', 'node', ['bin/checkGlossary.mjs']],
