@@ -1,5 +1,6 @@
+import type { Said, ValueOf } from '@sen/domain/features';
+import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import type { menuScreens } from '@sen/domain/permissions/screens';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteSpec } from '../session/routeTable.ts';
 import type { Entry, EntryFormProps } from './entry.ts';
@@ -24,7 +25,7 @@ export type FeatureScreens = {
   /** Screens where many entries of a catalogue are typed, by its name. */
   quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
-  results?: Readonly<Record<string, OrderResults>>;
+  results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
    * Operations that its screens open with while the server is away: their last answers are kept on the device. None may tell of a
    * patient.
@@ -37,15 +38,12 @@ export type FeatureScreens = {
 /** A screen of a feature. A wrong title for a path of the domain's menus does not compile. */
 export type ScreenRoute = Omit<RouteSpec, 'path' | 'title' | 'public' | 'everyone'> & (MenuRoute | FreeRoute);
 
-type Menus = typeof menuScreens;
-
 /** A screen that menus hold: the domain says its place in them, its title and what it needs. */
-export type MenuRoute = {
-  [Id in keyof Menus]: {
-    path: Menus[Id]['path'] | `${Menus[Id]['path']}/:childComponentPath?`;
-    title: Menus[Id]['title'];
-  };
-}[keyof Menus];
+export type MenuRoute = RouteOf<ValueOf<Said<'screens'>>>;
+
+type RouteOf<S> = S extends { path: infer Path extends string; title: infer Title extends string }
+  ? { path: Path | `${Path}/:childComponentPath?`; title: Title }
+  : never;
 
 /** A screen outside of menus: before the sign-in, or open to every profile. */
 type FreeRoute = { path: string; title: string } & ({ public: true } | { everyone: true });

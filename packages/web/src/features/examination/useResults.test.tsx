@@ -68,7 +68,10 @@ beforeEach(async () => {
   [blood, pictures, marked] = [kind(), kind(), []];
   features = [
     defineScreens({ name: 'blood', results: { XetNghiem: { events: ['XetNghiem'], load: blood.load } } }),
-    defineScreens({ name: 'pictures', results: { CDHA: { events: ['HangDoi'], load: pictures.load } } }),
+    defineScreens({
+      name: 'pictures',
+      results: { ChanDoanHinhAnh: { events: ['HangDoi'], load: pictures.load } },
+    }),
   ];
   const server = new ApolloLink(
     ({ operationName, variables }) =>
