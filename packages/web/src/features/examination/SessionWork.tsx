@@ -8,7 +8,6 @@ import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
-import { OrdersTab } from '../orders/OrdersTab.tsx';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
@@ -19,6 +18,7 @@ import { useSessionWork } from './useSessionWork.tsx';
 
 // fetched when they are opened: a session is begun many times a day, and shown with little script
 const MoveRoom = lazy(() => import('./parts/MoveRoom.tsx'));
+const OrdersTab = lazy(() => import('../orders/OrdersTab.tsx'));
 const PrescriptionTab = lazy(() => import('../prescriptions/PrescriptionTab.tsx'));
 const ResultsTab = lazy(() => import('./parts/ResultsTab.tsx'));
 
@@ -88,14 +88,16 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                 key: 'orders',
                 label: `${t('orderTab')}${orders.slips.length > 0 ? ` (${orders.slips.length})` : ''}`,
                 children: (
-                  <OrdersTab
-                    orders={orders}
-                    editable={work.mayOrder}
-                    services={work.services}
-                    parts={cost.lines}
-                    picker={work.servicePicker}
-                    onResults={() => work.setTab('results')}
-                  />
+                  <Suspense fallback={<Loading />}>
+                    <OrdersTab
+                      orders={orders}
+                      editable={work.mayOrder}
+                      services={work.services}
+                      parts={cost.lines}
+                      picker={work.searchRefs.orders}
+                      onResults={() => work.setTab('results')}
+                    />
+                  </Suspense>
                 ),
               },
               {
@@ -109,7 +111,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                       editable={work.mayPrescribe}
                       drugs={work.drugs}
                       parts={cost.lines}
-                      picker={work.drugPicker}
+                      picker={work.searchRefs.prescription}
                       onSave={() => void work.saveAll()}
                     />
                   </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { allows } from '../../ui/acts.ts';
@@ -17,6 +17,7 @@ import type { Exam } from './useExam.ts';
 import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
 import { useResults } from './useResults.ts';
+import { useSearchFocus } from './useSearchFocus.ts';
 import { useTransfer } from './useTransfer.ts';
 import { useVisitCost } from './useVisitCost.ts';
 
@@ -30,9 +31,6 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const { permissions } = useSession();
   const [tab, setTab] = useState<TabKey>('exam');
   const [moving, setMoving] = useState(false);
-  const [, setSought] = useState(0);
-  const servicePicker = useRef<HTMLInputElement>(null);
-  const drugPicker = useRef<HTMLInputElement>(null);
   const { TiepNhan_Id, _id: KhamBenh_Id } = session;
   const insured = Boolean(session.TiepNhan?.SoTheBHYT);
   const may = (action: string) => allows(session, action);
@@ -115,18 +113,11 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     tell: message.error,
   });
   const print = usePrintVisit({ tab, orders, prescription, save: saveAll, savePrescription });
-  // The search of a tab takes the cursor once the tab is shown.
-  const seeking = useRef(false);
-  useEffect(() => {
-    const picker = (tab === 'prescription' ? drugPicker : servicePicker).current;
-    if (!seeking.current || !picker) return;
-    seeking.current = false;
-    picker.focus();
-  });
+  const search = useSearchFocus();
   const find = () => {
-    seeking.current = true;
-    setSought((times) => times + 1);
-    if (tab !== 'prescription') setTab('orders');
+    const searched = tab === 'prescription' ? tab : 'orders';
+    setTab(searched);
+    search.focus(searched);
   };
   useHotkeys([
     ...tabKeys.map((key, at) => ({
@@ -150,8 +141,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     setTab: (key: string) => setTab(tabKeys.find((one) => one === key) ?? 'exam'),
     moving,
     setMoving,
-    servicePicker,
-    drugPicker,
+    searchRefs: search.refs,
     insured,
     may,
     editable,

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Orders of a session: search and choose many, send; slips with live states and what each line costs whom. */
-export function OrdersTab({ orders, editable, services, parts, picker, onResults }: Props) {
+export default function OrdersTab({ orders, editable, services, parts, picker, onResults }: Props) {
   const { t } = useTranslation(['orders', 'common']);
   const { basket, fill, slips } = orders;
   const { found, loading, search } = services;
