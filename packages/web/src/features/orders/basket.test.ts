@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   basketInput,
-  basketIssues,
-  costOfLine,
   emptyBasket,
   type Service,
   withoutOrdered,
   withoutService,
   withService,
 } from './basket.ts';
+import { basketIssues, costOfLine } from './basketIssues.ts';
 
 const glucose: Service = {
   _id: 'glucose',

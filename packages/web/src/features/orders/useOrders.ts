@@ -8,7 +8,7 @@ import { useResultEvents } from '../../ui/orderResults.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
-import { type Basket, basketInput, basketIssues, emptyBasket, withoutOrdered } from './basket.ts';
+import { type Basket, basketInput, emptyBasket, withoutOrdered } from './basket.ts';
 import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
@@ -65,19 +65,20 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
     if (next.lines.length === 0) draft.clear();
     else draft.keep(next);
   };
-  const issues = [...basketIssues(basket, NgayTiepNhan, new Date()), ...refused];
 
-  /** Orders what is chosen; the new slips, or null when nothing was ordered: `issues` say what is wrong with it. */
+  /** Orders what is chosen; the new slips, or null when nothing was ordered: the basket says what is wrong with it. */
   const send = async (xacNhanTrung = false): Promise<readonly PhieuYeuCauFragment[] | null> => {
     if (basket.lines.length === 0) return null;
-    if (basketIssues(basket, NgayTiepNhan, new Date()).length > 0) {
-      message.error(t('notSent'));
-      return null;
-    }
-    if (!(await onBefore())) return null;
     const chiTiets = basketInput(basket);
     const filled = JSON.stringify(chiTiets);
     try {
+      // with its tab: the rules know all kinds of orders
+      const { basketIssues } = await import('./basketIssues.ts');
+      if (basketIssues(basket, NgayTiepNhan, new Date()).length > 0) {
+        message.error(t('notSent'));
+        return null;
+      }
+      if (!(await onBefore())) return null;
       const answer = await order({
         variables: { input: { requestId: requests.of(filled), KhamBenh_Id, xacNhanTrung, chiTiets } },
       });
@@ -111,7 +112,9 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   return {
     basket,
     fill,
-    issues,
+    /** What the server said is wrong with what was sent. */
+    refused,
+    NgayTiepNhan,
     slips: all.filter((one) => one.TrangThai !== 'DaHuy'),
     /** Results that the doctor has not seen. */
     newResults: all.filter((one) => one.TrangThai === 'CoKetQua').length,

@@ -9,7 +9,8 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
-import { type BasketLine, costOfLine } from '../basket.ts';
+import type { BasketLine } from '../basket.ts';
+import { costOfLine } from '../basketIssues.ts';
 
 type Props = {
   line: BasketLine;

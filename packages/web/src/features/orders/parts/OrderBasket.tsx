@@ -2,16 +2,19 @@ import { sum, toMoney } from '@sen/domain/money/decimal';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../../ui/Money.tsx';
-import { type BasketLine, costOfLine, issuesAt, withoutService } from '../basket.ts';
+import { type BasketLine, withoutService } from '../basket.ts';
+import { basketIssues, costOfLine, issuesAt } from '../basketIssues.ts';
 import type { Orders } from '../useOrders.ts';
 import { BasketRow } from './BasketRow.tsx';
 import { OrderTime } from './OrderTime.tsx';
 
 /** What is chosen and not yet ordered, a line a service; the time of the order and what all costs. */
-export function OrderBasket({ orders: { basket, fill, issues } }: { orders: Orders }) {
+export function OrderBasket({ orders }: { orders: Orders }) {
   const { t } = useTranslation('orders');
+  const { basket, fill } = orders;
   const rows = useRef<HTMLUListElement>(null);
   if (basket.lines.length === 0) return null;
+  const issues = [...basketIssues(basket, orders.NgayTiepNhan, new Date()), ...orders.refused];
   const change = (id: string, set: Partial<BasketLine>) =>
     fill({
       ...basket,

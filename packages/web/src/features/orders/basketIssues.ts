@@ -1,0 +1,44 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { dec } from '@sen/domain/money/decimal';
+import { quantityIssues } from '@sen/domain/orders/quantity';
+import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
+import { isInstant } from '../../ui/dateText.ts';
+import type { Basket, BasketLine } from './basket.ts';
+
+/** What is wrong before it is sent; paths are those of the API's input. */
+export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string, now: Date): Issue[] {
+  const wrong = lines.flatMap((line, index) =>
+    quantityIssues(line.service.Loai, line.SoLuong).map((issue) => ({
+      ...issue,
+      path: `chiTiets.${index}.${issue.path}`,
+    })),
+  );
+  if (NgayYeuCau === null) return wrong;
+  const path = 'chiTiets.0.NgayYeuCau';
+  if (!isInstant(NgayYeuCau)) return [...wrong, { path, code: 'NOT_A_TIME' }];
+  const times = {
+    NgayTiepNhan: minute(new Date(NgayTiepNhan)),
+    NgayYeuCau: minute(new Date(NgayYeuCau)),
+    now: minute(now),
+  };
+  return [...wrong, ...requestTimeIssues(times).map((issue) => ({ ...issue, path }))];
+}
+
+/** What a line costs; null without a price or a quantity. */
+export function costOfLine({ service, SoLuong }: BasketLine): string | null {
+  if (!service.DonGia || quantityIssues(service.Loai, SoLuong).length > 0) return null;
+  return dec(service.DonGia)
+    .times(SoLuong ?? '0')
+    .toFixed(2);
+}
+
+/** The issues of a field, by the end of their paths; each once. */
+export function issuesAt(issues: readonly Issue[], fits: (path: string) => boolean): readonly Issue[] {
+  const found = new Map(issues.filter((issue) => fits(issue.path)).map((issue) => [issue.code, issue]));
+  return [...found.values()];
+}
+
+/** An order of the minute of the reception is not before it, as on the server. */
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16);
+}
