@@ -13,7 +13,7 @@ import { createTransfer } from '../src/features/examination/transfers.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
-import { atFacility, notAskedYet, withoutNode } from './nodeWalkLists.ts';
+import { atFacility, withoutNode } from './nodeWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
 import { supplyFactory } from './supplyVisits.ts';
@@ -201,15 +201,14 @@ async function refusalOf(root: Root, username: string, node: string): Promise<st
 }
 
 const walked = mutations.filter(
-  ({ field: { name } }) =>
-    !ofCatalogues.has(name) && !Object.hasOwn(withoutNode, name) && !notAskedYet.has(name),
+  ({ field: { name } }) => !ofCatalogues.has(name) && !Object.hasOwn(withoutNode, name),
 );
 const refused = ['FORBIDDEN', 'NODE_NOT_GRANTED', 'NOT_FOUND'];
 
 it('names why a mutation concerns no node, and only mutations that there are', () => {
   const names = new Set(mutations.map((root) => root.field.name));
   expect(Object.keys(withoutNode).filter((name) => !names.has(name))).toEqual([]);
-  expect([...atFacility, ...notAskedYet].filter((name) => !names.has(name))).toEqual([]);
+  expect([...atFacility].filter((name) => !names.has(name))).toEqual([]);
   expect(walked.length).toBeGreaterThan(60);
   expect(queueKinds.every((kind) => queueActs.every((act) => names.has(`${act}_${kind}`)))).toBe(true);
 });

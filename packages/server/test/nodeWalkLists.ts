@@ -76,6 +76,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
 /** Mutations that any desk of the record's facility may do: refused at other facilities only. */
 export const atFacility: ReadonlySet<string> = new Set([
   'laySoThuTu',
+  'kiemTraLaiTheBHYT',
   'dismissNumbering_VienPhiByTiepNhanId',
   'cancelTiepNhan',
   'updateTiepNhan',
@@ -92,6 +93,3 @@ export const atFacility: ReadonlySet<string> = new Set([
   'ChuyenDoiDoiTuong',
   'capnhatTien_DichVu',
 ]);
-
-/** Mutations that do not ask at the node of their record yet. The list only shrinks. */
-export const notAskedYet: ReadonlySet<string> = new Set(['kiemTraLaiTheBHYT']);

@@ -164,6 +164,8 @@ export async function cancelTiepNhan(
  */
 export async function recheckCard(ctx: Ctx, id: string, rights: Rights = rightsOf(ctx)): Promise<TiepNhan> {
   const reception = await receptionById(ctx, id);
+  // asked before the portal is, which must not learn of a card for somebody who may not ask
+  await requireOnReception(ctx, reception, 'sua', rights);
   const patient = await patientById(ctx, reception.BenhNhan_Id);
   const asked = await askPortal(ctx, { ...reception, TiepNhan_Id: id }, patient, false);
   if (!asked.TheDaXacMinh) return reception;
