@@ -1,6 +1,6 @@
 import { defineActs, type Refusal } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
-import { type Decimal, dec, formatVnd } from '../money/decimal.ts';
+import { type Decimal, dec } from '../money/decimal.ts';
 import { type ReceptionState, receptionClosed } from '../reception/tiepNhan.ts';
 
 /** What the acts on the account of a visit decide on: the visit, and the sums of its account. Money as decimal text. */
@@ -94,9 +94,9 @@ function mayComplete(one: VienPhiFacts): Refusal | null {
   const closed = feesClosed(one.visit);
   if (closed) return { code: closed };
   const { ConLai, ThuThua, TamUngCon } = one;
-  if (isSome(ConLai)) return { code: 'VISIT_NOT_PAID', details: { due: formatVnd(ConLai) } };
-  if (isSome(ThuThua)) return { code: 'VISIT_OVERPAID', details: { surplus: formatVnd(ThuThua) } };
-  return isSome(TamUngCon) ? { code: 'VISIT_ADVANCE_LEFT', details: { left: formatVnd(TamUngCon) } } : null;
+  if (isSome(ConLai)) return { code: 'VISIT_NOT_PAID', details: { due: ConLai } };
+  if (isSome(ThuThua)) return { code: 'VISIT_OVERPAID', details: { surplus: ThuThua } };
+  return isSome(TamUngCon) ? { code: 'VISIT_ADVANCE_LEFT', details: { left: TamUngCon } } : null;
 }
 
 /** Confirmed, the costs are what the fund is billed: final, by a card whose level is known, and for what was done (insurance 11). */

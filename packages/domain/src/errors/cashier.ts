@@ -14,16 +14,16 @@ export const cashierErrors = {
   },
   PRICE_LIST_EMPTY: { vi: 'Bảng giá chưa có dịch vụ nào.', en: 'The price list holds no service.' },
   PRICE_LIST_OVERLAP: {
-    vi: 'Loại giá này đã có bảng giá áp dụng từ {TuNgay}. Bảng giá mới phải bắt đầu sau ngày đó.',
-    en: 'This price type has a list in force from {TuNgay}. A new one must begin later.',
+    vi: 'Loại giá này đã có bảng giá áp dụng từ {TuNgay:day}. Bảng giá mới phải bắt đầu sau ngày đó.',
+    en: 'This price type has a list in force from {TuNgay:day}. A new one must begin later.',
   },
   PRICE_LIST_PAST: {
-    vi: 'Loại giá này đã có bảng giá áp dụng cho những ngày đã qua. Bảng giá mới phải bắt đầu từ hôm nay ({today}) trở đi.',
-    en: 'This price type already had a list on days that are over. A new one must begin today ({today}) or later.',
+    vi: 'Loại giá này đã có bảng giá áp dụng cho những ngày đã qua. Bảng giá mới phải bắt đầu từ hôm nay ({today:day}) trở đi.',
+    en: 'This price type already had a list on days that are over. A new one must begin today ({today:day}) or later.',
   },
   PRICE_LIST_BEGUN: {
-    vi: 'Bảng giá đã áp dụng từ {TuNgay}, không thể thu hồi. Vui lòng phát hành bảng giá mới để thay.',
-    en: 'The price list has been in force since {TuNgay} and cannot be withdrawn. Release a new one instead.',
+    vi: 'Bảng giá đã áp dụng từ {TuNgay:day}, không thể thu hồi. Vui lòng phát hành bảng giá mới để thay.',
+    en: 'The price list has been in force since {TuNgay:day} and cannot be withdrawn. Release a new one instead.',
   },
   PAID_LINE: {
     vi: 'Dịch vụ đã thu tiền, không thể xóa. Vui lòng hoàn tiền trước.',
@@ -60,8 +60,8 @@ export const cashierErrors = {
   },
   NOTHING_TO_PAY: { vi: 'Không còn khoản nào phải thu.', en: 'Nothing is left to pay.' },
   PAYMENT_DIFFERS: {
-    vi: 'Số tiền thanh toán {paid} khác số phải thu {expected}. Vui lòng tải lại và kiểm tra.',
-    en: 'The payment of {paid} is not the {expected} that is due. Please reload and check.',
+    vi: 'Số tiền thanh toán {paid:vnd} khác số phải thu {expected:vnd}. Vui lòng tải lại và kiểm tra.',
+    en: 'The payment of {paid:vnd} is not the {expected:vnd} that is due. Please reload and check.',
   },
   PAYMENT_METHOD_OFF: {
     vi: 'Hình thức thanh toán này không được dùng ở quầy',
@@ -117,19 +117,22 @@ export const cashierErrors = {
   },
   NO_ADVANCE: { vi: 'Không còn tiền tạm ứng để hạch toán.', en: 'No advance is left to allocate.' },
   NOTHING_TO_REFUND: { vi: 'Không có khoản nào để hoàn.', en: 'There is nothing to refund.' },
-  REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max}', en: 'At most {max} can be refunded' },
-  EXEMPTION_TOO_LARGE: { vi: 'Số tiền miễn giảm tối đa là {max}', en: 'At most {max} can be exempted' },
+  REFUND_TOO_LARGE: { vi: 'Số tiền hoàn tối đa là {max:vnd}', en: 'At most {max:vnd} can be refunded' },
+  EXEMPTION_TOO_LARGE: {
+    vi: 'Số tiền miễn giảm tối đa là {max:vnd}',
+    en: 'At most {max:vnd} can be exempted',
+  },
   VISIT_NOT_PAID: {
-    vi: 'Còn {due} chưa thu, không thể hoàn tất viện phí.',
-    en: '{due} is still due; the fees cannot be completed.',
+    vi: 'Còn {due:vnd} chưa thu, không thể hoàn tất viện phí.',
+    en: '{due:vnd} is still due; the fees cannot be completed.',
   },
   VISIT_OVERPAID: {
-    vi: 'Còn {surplus} phải hoàn cho người bệnh, không thể hoàn tất viện phí.',
-    en: '{surplus} is owed to the patient; the fees cannot be completed.',
+    vi: 'Còn {surplus:vnd} phải hoàn cho người bệnh, không thể hoàn tất viện phí.',
+    en: '{surplus:vnd} is owed to the patient; the fees cannot be completed.',
   },
   VISIT_ADVANCE_LEFT: {
-    vi: 'Còn {left} tạm ứng chưa hạch toán hoặc hoàn ứng.',
-    en: '{left} of the advance is neither allocated nor returned.',
+    vi: 'Còn {left:vnd} tạm ứng chưa hạch toán hoặc hoàn ứng.',
+    en: '{left:vnd} of the advance is neither allocated nor returned.',
   },
   NO_BANK_ACCOUNT: {
     vi: 'Chưa khai báo tài khoản ngân hàng nhận viện phí.',

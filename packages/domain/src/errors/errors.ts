@@ -1,4 +1,5 @@
 import type { Label } from '../catalogue/catalogue.ts';
+import { dongText } from '../money/dongText.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { identityErrors } from './identity.ts';
@@ -10,7 +11,10 @@ import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
 import { setupErrors } from './setup.ts';
 
-/** Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. */
+/**
+ * Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. Details are machine values:
+ * `{due:vnd}` writes money, `{TuNgay:day}` a day, as people read them.
+ */
 export const errorTexts = {
   ...inputErrors,
   ...identityErrors,
@@ -34,8 +38,14 @@ export function errorText(
 ): string {
   const texts: Record<string, Label> = errorTexts;
   const text = (texts[code] ?? texts['INTERNAL'])?.[language] ?? code;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+  return text.replace(/\{(\w+)(?::(\w+))?\}/g, (whole, name: string, format: string | undefined) => {
     const value = details[name];
-    return value === undefined ? whole : String(value);
+    if (value === undefined) return whole;
+    return (formats[format ?? ''] ?? String)(String(value));
   });
 }
+
+const formats: Readonly<Record<string, (value: string) => string>> = {
+  vnd: dongText,
+  day: (value) => value.split('-').reverse().join('/'),
+};

@@ -60,8 +60,8 @@ export const receptionErrors = {
     en: 'Please choose at least one examination service',
   },
   TICKET_OF_ANOTHER_DAY: {
-    vi: 'Số {number} là số của ngày {day}. Hãy lấy số mới cho hôm nay.',
-    en: 'Number {number} is of {day}. Please take a new number for today.',
+    vi: 'Số {number} là số của ngày {day:day}. Hãy lấy số mới cho hôm nay.',
+    en: 'Number {number} is of {day:day}. Please take a new number for today.',
   },
   RECALL_TOO_SOON: {
     vi: 'Vừa gọi xong. Gọi lại được sau {seconds} giây.',

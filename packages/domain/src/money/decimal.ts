@@ -1,10 +1,10 @@
 import Big from 'big.js';
+import { dongText } from './dongText.ts';
 
 /** A decimal number as text, e.g. '351000.00': the form of money and quantities at every border (API, database, files). */
 export type Decimal = string;
 
 const HALF_UP = 1; // big.js: ties go away from zero, also below zero
-const DONG_GROUP = /\B(?=(\d{3})+$)/g;
 
 /** The exact number of a decimal text, number or Big. Throws on text that is no number. */
 export function dec(x: Decimal | number | Big): Big {
@@ -45,9 +45,7 @@ export function toQuantity(x: Decimal | number | Big): Decimal {
 
 /** Money as people read it: '1.234.567', with ',60' only where there is a part of a dong. */
 export function formatVnd(x: Decimal | number | Big): string {
-  const [whole = '0', part = '00'] = toMoney(x).split('.');
-  const grouped = whole.replace(DONG_GROUP, '.');
-  return part === '00' ? grouped : `${grouped},${part}`;
+  return dongText(toMoney(x));
 }
 
 function fixed(x: Decimal | number | Big, places: number): Decimal {

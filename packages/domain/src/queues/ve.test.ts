@@ -15,7 +15,7 @@ const facts = (TrangThai: string, over: Partial<VeFacts> = {}): VeFacts => ({
   ...over,
 });
 const another = { ngay: '2026-11-22' };
-const ofAnother = { code: 'TICKET_OF_ANOTHER_DAY', details: { number: 'A015', day: '22/11/2026' } };
+const ofAnother = { code: 'TICKET_OF_ANOTHER_DAY', details: { number: 'A015', day: '2026-11-22' } };
 
 describe('a queue ticket', () => {
   it('lets each act pass in its states', () => {

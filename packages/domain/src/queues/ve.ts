@@ -23,8 +23,7 @@ export const recallWait = 15;
 
 /** Nobody waits for a number of yesterday any more; it is closed all the same where work ends. */
 const ofToday = ({ ngay, homNay, KyHieu }: VeFacts): Refusal | null => {
-  const day = ngay.split('-').reverse().join('/');
-  return ngay === homNay ? null : { code: 'TICKET_OF_ANOTHER_DAY', details: { number: KyHieu, day } };
+  return ngay === homNay ? null : { code: 'TICKET_OF_ANOTHER_DAY', details: { number: KyHieu, day: ngay } };
 };
 
 const recallable = (ve: VeFacts): Refusal | null => {

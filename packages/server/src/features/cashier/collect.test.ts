@@ -55,7 +55,7 @@ describe('collecting', () => {
     const wrong = collect(cashier, { requestId: v7(), ...visit, thanhToans: [await cash(site, '44000')] });
     await expect(wrong).rejects.toMatchObject({
       code: 'PAYMENT_DIFFERS',
-      details: { expected: '45.000', paid: '44.000' },
+      details: { expected: '45000.00', paid: '44000.00' },
     });
     const little = collect(cashier, {
       requestId: v7(),

@@ -3,7 +3,7 @@ import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { hoanToiDa } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec, formatVnd, sum, toMoney } from '@sen/domain/money/decimal';
+import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { desc, inArray } from 'drizzle-orm';
 import { perform } from '../../engine/acts.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
@@ -85,7 +85,7 @@ function refundAmounts(lines: readonly VienPhiDongRow[], visit: ReceptionForChar
     const max = hoanToiDa({ ...line, visit });
     const asked = toMoney(input.dongs[at]?.SoTien ?? max);
     if (dec(asked).gt(max))
-      issues.push({ path: `dongs.${at}.SoTien`, code: 'REFUND_TOO_LARGE', details: { max: formatVnd(max) } });
+      issues.push({ path: `dongs.${at}.SoTien`, code: 'REFUND_TOO_LARGE', details: { max } });
     if (dec(asked).lt(0))
       issues.push({ path: `dongs.${at}.SoTien`, code: 'TOO_SMALL', details: { min: '0' } });
     return { id: line._id, ConLai: asked };

@@ -3,7 +3,7 @@ import { exemptionOf } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec, formatVnd } from '@sen/domain/money/decimal';
+import { dec } from '@sen/domain/money/decimal';
 import { and, eq, inArray } from 'drizzle-orm';
 import { perform, requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -92,7 +92,7 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
         issues.push({
           path: `dongs.${at}.SoTien`,
           code: 'EXEMPTION_TOO_LARGE',
-          details: { max: formatVnd(line.BenhNhanTT) },
+          details: { max: line.BenhNhanTT },
         });
       }
       return { line, amount };

@@ -1,7 +1,6 @@
 import { changeOf, type LoaiThanhToan, paymentIssues } from '@sen/domain/cashier/payments';
 import type { SoTienThu } from '@sen/domain/cashier/receipt';
 import { chieuTien, type LoaiBienLai } from '@sen/domain/cashier/shift';
-import { formatVnd } from '@sen/domain/money/decimal';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
@@ -42,13 +41,7 @@ export async function writeReceipt(tx: Tx, account: Account, input: ReceiptInput
   const given = chieuTien[input.LoaiBienLai] === 1 ? (input.TienKhachDua ?? null) : null;
   const issues = paymentIssues(input.GiaTriBienLai, parts, given);
   const differs = issues.find(({ code }) => code === 'PAYMENT_DIFFERS');
-  if (differs) {
-    const { expected, paid } = differs.details ?? {};
-    throw new DomainError('PAYMENT_DIFFERS', {
-      expected: formatVnd(String(expected)),
-      paid: formatVnd(String(paid)),
-    });
-  }
+  if (differs) throw new DomainError('PAYMENT_DIFFERS', { ...differs.details });
   refuseIssues(issues);
   const { BenhNhan_Id, TiepNhan_Id } = account.row;
   const values = {
