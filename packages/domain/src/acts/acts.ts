@@ -83,6 +83,15 @@ export function actionStates<S extends string, A extends string, F extends ActFa
   }));
 }
 
+/** Whether an object in a state is where an act leads: a repeat of the act has nothing to do. */
+export function isDone<S extends string, A extends string, F>(
+  set: ActSet<S, A, F>,
+  action: NoInfer<A>,
+  state: string,
+): boolean {
+  return set.acts[action].move?.to === state;
+}
+
 /** Whether a set has an act: sets of several kinds of one object may lack some. */
 export function hasAct<S extends string, A extends string, F>(set: ActSet<S, A, F>, action: A): boolean {
   return Object.hasOwn(set.acts, action);

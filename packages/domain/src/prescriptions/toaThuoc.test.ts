@@ -9,7 +9,7 @@ describe('a prescription', () => {
   it('lets each act pass in its states, and refuses all the rest', () => {
     expect(allowedByState(toaThuocActs, facts)).toEqual({
       Nhap: ['ke', 'huy'],
-      DaKe: ['yeuCauThanhToan', 'cap', 'huy'],
+      DaKe: ['sua', 'yeuCauThanhToan', 'cap', 'huy'],
       YeuCauThanhToan: ['huyYeuCauThanhToan', 'cap'],
       DaCap: ['huyCap'],
       DaHuy: [],
@@ -26,6 +26,13 @@ describe('a prescription', () => {
   ] as const)('that is paid refuses %s', (action, TrangThai) => {
     const paid = { ...facts(TrangThai), daThuTien: true };
     expect(refusal(toaThuocActs, action, paid, everyRight)?.code).toBe('PRESCRIPTION_ISSUED');
+  });
+
+  it('that the cashier or the counter has is not written anew', () => {
+    const told = (['YeuCauThanhToan', 'DaCap'] as const).map(
+      (TrangThai) => refusal(toaThuocActs, 'sua', facts(TrangThai), everyRight)?.code,
+    );
+    expect(told).toEqual(['PRESCRIPTION_ISSUED', 'PRESCRIPTION_ISSUED']);
   });
 
   it('is written for no longer than its drugs allow', () => {

@@ -20,6 +20,12 @@ export const toaThuocActs = defineActs<ToaThuocFacts>()({
       label: { vi: 'Kê đơn', en: 'Prescribe' },
       move: { from: ['Nhap'], to: 'DaKe' },
     },
+    // The whole prescription is replaced; what the cashier or the counter has it for is not written anew.
+    sua: {
+      permission: 'KE_DON',
+      label: { vi: 'Sửa đơn', en: 'Change' },
+      move: { from: ['DaKe'], wrong: 'PRESCRIPTION_ISSUED' },
+    },
     yeuCauThanhToan: {
       permission: 'KE_DON',
       label: { vi: 'Yêu cầu thanh toán', en: 'Ask for payment' },

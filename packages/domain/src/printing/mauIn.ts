@@ -15,10 +15,21 @@ export const mauInActs = defineActs<MauInFacts>()({
     DaHuy: { vi: 'Đã hủy', en: 'Withdrawn' },
   },
   acts: {
+    sua: {
+      permission: 'MAU_IN_SUA',
+      label: { vi: 'Sửa', en: 'Change' },
+      move: { from: ['Nhap'], wrong: 'PRINT_FORM_RELEASED' },
+    },
     phatHanh: {
       permission: 'MAU_IN_SUA',
       label: { vi: 'Phát hành', en: 'Release' },
-      move: { from: ['Nhap'], to: 'DaPhatHanh' },
+      move: { from: ['Nhap'], to: 'DaPhatHanh', wrong: 'PRINT_FORM_RELEASED' },
+    },
+    // A draft that nobody prints is thrown away.
+    xoa: {
+      permission: 'MAU_IN_SUA',
+      label: { vi: 'Xóa bản nháp', en: 'Discard' },
+      move: { from: ['Nhap'], to: 'DaHuy', wrong: 'PRINT_FORM_RELEASED' },
     },
     // Withdrawing a released version brings the one before it back; withdrawing a draft discards it.
     huy: {

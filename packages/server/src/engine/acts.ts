@@ -46,6 +46,11 @@ export function requireAct<S extends string, A extends string, F extends ActFact
   if (refused) throw new DomainError(refused.code, { action, ...details, ...refused.details });
 }
 
+/** Throws STATE_CHANGED when an object is in another state than the one that the caller saw; none seen asks nothing. */
+export function requireSeen(state: string | undefined, expected: string | null | undefined): void {
+  if (expected && expected !== state) throw new DomainError('STATE_CHANGED', { state, expected });
+}
+
 export type Performance<F, T> = {
   /** The client's request: a repeat by the same person with the same content answers what the first one answered. */
   request?: RequestOf;
@@ -69,8 +74,7 @@ export function perform<S extends string, A extends string, F extends ActFacts, 
 ): Promise<T> {
   const act = async (tx: Tx): Promise<T> => {
     const facts = await lock(tx);
-    if (expected !== undefined && facts.TrangThai !== expected)
-      throw new DomainError('STATE_CHANGED', { state: facts.TrangThai, expected });
+    requireSeen(facts.TrangThai, expected);
     requireAct(tx, set, action, facts);
     return write(tx, facts);
   };

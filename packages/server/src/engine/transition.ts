@@ -1,7 +1,7 @@
 import { type ActFacts, type ActSet, everyRight } from '@sen/domain/acts/acts';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { requireAct, rightsOf } from './acts.ts';
+import { requireAct, requireSeen, rightsOf } from './acts.ts';
 import { type AuditAction, audit } from './audit.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
@@ -55,8 +55,7 @@ export async function transition<
     if (!row) throw new DomainError('NOT_FOUND', { entity: acts.name });
     const facts = await move.facts(tx, row);
     const state = facts.TrangThai;
-    if (move.expected !== undefined && move.expected !== state)
-      throw new DomainError('STATE_CHANGED', { state, expected: move.expected });
+    requireSeen(state, move.expected);
     requireAct(tx, acts, action, facts, move.consequence ? everyRight : rightsOf(tx));
     const columns = getTableColumns(table);
     const change = {

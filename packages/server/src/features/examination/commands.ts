@@ -1,6 +1,6 @@
 import { endIssues, followUpIssues, khamBenhActs } from '@sen/domain/examination/khamBenh';
 import { vitalIssues } from '@sen/domain/vitals/plausible';
-import { requireAct } from '../../engine/acts.ts';
+import { requireAct, requireSeen } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -96,8 +96,7 @@ export async function endKhamBenh(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const before = input ? await saveKhamBenh(tx, id, input) : await lockSession(tx, id);
-    if (expected !== undefined && before.TrangThai !== expected)
-      throw new DomainError('STATE_CHANGED', { state: before.TrangThai, expected });
+    requireSeen(before.TrangThai, expected);
     await requireOnSession(tx, before, 'ketThuc');
     const loaiHuongGiaiQuyet = await resolutionKind(tx, before.HuongGiaiQuyet_Id);
     const { coChuyenVien } = await sessionFacts(tx, before);

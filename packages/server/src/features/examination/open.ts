@@ -1,3 +1,5 @@
+import { isDone } from '@sen/domain/acts/acts';
+import { veActs } from '@sen/domain/queues/ve';
 import { v7 } from 'uuid';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, requireNode, type Tx } from '../../engine/context.ts';
@@ -40,7 +42,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     const visit = await lockReception(tx, slip.TiepNhan_Id);
     await changeSlipState(tx, slip._id, 'batDauKham');
     const ticket = await ticketOfSource(tx, slip._id);
-    if (ticket && ticket.TrangThai !== 'huy') await startServing(tx, ticket._id);
+    if (ticket && !isDone(veActs, 'huy', ticket.TrangThai)) await startServing(tx, ticket._id);
     // 3. The session, with what is known of the patient.
     const patient = await patientById(tx, slip.BenhNhan_Id);
     const day = localDay(tx.now());

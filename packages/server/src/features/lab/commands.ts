@@ -1,3 +1,4 @@
+import { isDone } from '@sen/domain/acts/acts';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { flagOf } from '@sen/domain/lab/reference';
@@ -123,7 +124,8 @@ export async function danhDauDaXem(ctx: Ctx, ids: readonly string[]): Promise<st
   await inTransaction(ctx, async (tx) => {
     for (const id of [...new Set(ids)].sort()) {
       const slip = await lockSlip(tx, id);
-      if (slip.TrangThai !== 'DaXemKetQua') await changeSlipState(tx, id, 'xemKetQua');
+      if (!isDone(slipActs(slip.Loai), 'xemKetQua', slip.TrangThai))
+        await changeSlipState(tx, id, 'xemKetQua');
     }
   });
   return [...ids];

@@ -1,6 +1,8 @@
+import { isDone } from '@sen/domain/acts/acts';
 import { dec, min, sum, toQuantity } from '@sen/domain/money/decimal';
 import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
 import { isExpired } from '@sen/domain/pharmacy/fefo';
+import { toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
@@ -62,7 +64,7 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       await promiseRest(tx, input.idStore, lines, given, promised);
       // 4. Money, state, queue.
       await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
-      if (facts.TrangThai !== 'DaCap')
+      if (!isDone(toaThuocActs, 'cap', facts.TrangThai))
         await setPrescriptionState(tx, facts._id, 'cap', { consequence: true });
       await finishSupplyTicket(tx, { ToaThuoc_Id: facts._id, Node_Id: node });
       await audit(tx, {

@@ -1,4 +1,6 @@
+import { isDone } from '@sen/domain/acts/acts';
 import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
+import { veActs } from '@sen/domain/queues/ve';
 import { sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
@@ -32,7 +34,7 @@ export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): P
   for (const one of due) {
     const known = tickets.find((ticket) => isAt(ticket, one));
     if (!known) await issue(tx, one);
-    else if (known.TrangThai === 'xong') await reopenTicket(tx, known._id);
+    else if (isFinished(known)) await reopenTicket(tx, known._id);
   }
 }
 
@@ -43,7 +45,7 @@ export async function queueForSupply(tx: Tx, ToaThuoc_Ids: readonly string[]): P
 export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
-    if (!ticket || ticket.TrangThai === 'xong') return false;
+    if (!ticket || isFinished(ticket)) return false;
     await startServing(tx, ticket._id);
     return true;
   });
@@ -53,7 +55,7 @@ export async function beginSupply(ctx: Ctx, ToaThuoc_Id: string, idStore: string
 export async function waitAgain(ctx: Ctx, ToaThuoc_Id: string, idStore: string): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {
     const ticket = await ticketOfToday(tx, await placeToServe(tx, ToaThuoc_Id, idStore));
-    if (ticket?.TrangThai !== 'dang_phuc_vu') return ticket?.TrangThai === 'cho';
+    if (!ticket || !isDone(veActs, 'batDau', ticket.TrangThai)) return ticket?.TrangThai === veActs.initial;
     await reopenTicket(tx, ticket._id);
     return true;
   });
@@ -71,10 +73,11 @@ async function placeToServe(tx: Tx, ToaThuoc_Id: string, idStore: string): Promi
 /** Something was handed out at a store: the patient was there, so the number is done, wherever it stood. */
 export async function finishSupplyTicket(tx: Tx, place: Place): Promise<void> {
   const ticket = await ticketAt(tx, place);
-  if (!ticket || ticket.TrangThai === 'xong') return;
+  if (!ticket || isFinished(ticket)) return;
   await finishTicket(tx, (await startServing(tx, ticket._id))._id);
 }
 
+const isFinished = (ticket: VeRow) => isDone(veActs, 'xong', ticket.TrangThai);
 const isAt = (ticket: VeRow, place: Place) =>
   ticket.source_Id === place.ToaThuoc_Id && ticket.Node_Id === place.Node_Id;
 

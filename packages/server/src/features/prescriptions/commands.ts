@@ -8,6 +8,7 @@ import {
 } from '@sen/domain/prescriptions/toaThuoc';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -49,7 +50,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       const before = await prescriptionsOfSession(tx, KhamBenh_Id);
       if (versionOf(before) !== input.version)
         throw new DomainError('CONFLICT', { version: versionOf(before) });
-      if (before.some((toa) => toa.TrangThai !== 'DaKe')) throw new DomainError('PRESCRIPTION_ISSUED');
+      for (const toa of before) requireAct(tx, toaThuocActs, 'sua', await toaThuocFacts(tx, toa));
       // 2. What is asked.
       const checked = await checkPrescription(tx, session, input.dongs);
       refuseIssues(checked.issues);
@@ -90,11 +91,7 @@ export async function setPrescriptionState(
 ): Promise<ToaThuocRow> {
   return transition(ctx, toaThuocActs, table, id, action, {
     ...move,
-    facts: async (tx, row) => ({
-      TrangThai: row.TrangThai,
-      node: (await sessionById(tx, row.KhamBenh_Id)).PhongBan_Id,
-      daThuTien: (await prescriptionLines(tx, id)).some((line) => line.DaThuTien),
-    }),
+    facts: toaThuocFacts,
   });
 }
 
@@ -114,6 +111,15 @@ export async function takeBackPaymentRequest(
     for (const toa of asked) await setPrescriptionState(tx, toa._id, 'huyYeuCauThanhToan');
     return asked.length;
   });
+}
+
+/** What the acts on a prescription decide on. */
+async function toaThuocFacts(ctx: Ctx, row: ToaThuocRow): Promise<ToaThuocFacts> {
+  return {
+    TrangThai: row.TrangThai,
+    node: (await sessionById(ctx, row.KhamBenh_Id)).PhongBan_Id,
+    daThuTien: (await prescriptionLines(ctx, row._id)).some((line) => line.DaThuTien),
+  };
 }
 
 /** Every warning that needs a reason has one; Errors: NEEDS_CONFIRMATION with the warnings. */

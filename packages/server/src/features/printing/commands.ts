@@ -1,7 +1,8 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type MauInState, mauInActs } from '@sen/domain/printing/mauIn';
+import { type MauInAction, type MauInState, mauInActs } from '@sen/domain/printing/mauIn';
 import { type NhanMauIn, nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { and, eq } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { type AuditAction, audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -50,7 +51,7 @@ export async function createMauIn(ctx: Ctx, code: string, tuPhienBan: number): P
 export async function updateMauIn(ctx: Ctx, id: string, input: MauInChange): Promise<void> {
   refuseIssues(changeIssues(input));
   await inTransaction(ctx, async (tx) => {
-    const before = await lockDraft(tx, id, input.version);
+    const before = await lockVersion(tx, id, 'sua', input.version);
     const after = { template: input.template, labels: input.labels, GhiChu: input.GhiChu ?? null };
     await tx.db
       .update(table)
@@ -67,7 +68,7 @@ export async function updateMauIn(ctx: Ctx, id: string, input: MauInChange): Pro
  */
 export async function phatHanhMauIn(ctx: Ctx, id: string, version: number, TuNgay: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const draft = await lockDraft(tx, id, version);
+    const draft = await lockVersion(tx, id, 'phatHanh', version);
     refuseIssues([
       ...(TuNgay < today(tx) ? [{ path: 'TuNgay', code: 'PRINT_FORM_PAST_DAY' }] : []),
       ...(await templateIssues(tx, mustBeForm(draft.MaMauIn), { ...draft, labels: labelMaps(draft.labels) })),
@@ -96,8 +97,11 @@ export async function removeMauIn(ctx: Ctx, ids: readonly string[]): Promise<num
   const all = [...new Set(ids)].sort();
   await inTransaction(ctx, async (tx) => {
     for (const id of all) {
-      await lockDraft(tx, id, null);
-      await huyMauIn(tx, id, 'Nhap');
+      await transition(tx, mauInActs, table, id, 'xoa', {
+        facts: (_tx, { TrangThai }) => ({ TrangThai, node: null }),
+        auditAction: 'CANCEL',
+        after: announceChange,
+      });
     }
   });
   return all.length;
@@ -116,11 +120,16 @@ async function textOf(tx: Tx, code: string, number: number): Promise<Pick<MauInR
   return row;
 }
 
-/** A draft of the version that was seen, or of any. */
-async function lockDraft(tx: Tx, id: string, version: number | null): Promise<MauInRow> {
+/** A version of a form, locked, with which an act is allowed; it is the record's version that was seen, or any. */
+async function lockVersion(
+  tx: Tx,
+  id: string,
+  action: MauInAction,
+  version: number | null,
+): Promise<MauInRow> {
   const [row] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'MauIn' });
-  if (row.TrangThai !== 'Nhap') throw new DomainError('PRINT_FORM_RELEASED');
+  requireAct(tx, mauInActs, action, { TrangThai: row.TrangThai, node: null });
   if (version !== null && row.version !== version) throw new DomainError('CONFLICT', { current: row });
   return row;
 }

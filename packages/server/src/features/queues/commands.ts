@@ -1,3 +1,4 @@
+import { isDone } from '@sen/domain/acts/acts';
 import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { type VeAction, veActs } from '@sen/domain/queues/ve';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
@@ -89,13 +90,13 @@ export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Prom
 /** The patient is here: a waiting, called or absent ticket is being served. A ticket that is served already stays so. */
 export async function startServing(tx: Tx, ticketId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, ticketId);
-  return ticket.TrangThai === 'dang_phuc_vu' ? ticket : moveState(tx, ticket, 'batDau');
+  return isDone(veActs, 'batDau', ticket.TrangThai) ? ticket : moveState(tx, ticket, 'batDau');
 }
 
 /** The work for which the ticket waited is done. A finished ticket stays so. */
 export async function finishTicket(tx: Tx, ticketId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, ticketId);
-  return ticket.TrangThai === 'xong' ? ticket : moveState(tx, ticket, 'xong');
+  return isDone(veActs, 'xong', ticket.TrangThai) ? ticket : moveState(tx, ticket, 'xong');
 }
 
 /** A session was cancelled: its ticket waits again at its old place. */

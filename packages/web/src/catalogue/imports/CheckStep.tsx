@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useMayOpen } from '../../session/useMayOpen.ts';
+import { allows } from '../../ui/acts.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -20,7 +21,7 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
   const running = run.TrangThai === 'DangKiemTra' || run.TrangThai === 'DangGhi';
   const { report } = run;
   const changes = changesOf(report);
-  const ready = run.TrangThai === 'DaKiemTra' && report !== null && report.issues === 0;
+  const ready = allows(run, 'ghi');
   return (
     <div className="import-body">
       {running ? <Progress run={run} onCancel={() => void state.cancel()} busy={state.busy} /> : null}

@@ -55,6 +55,7 @@ export type CatalogueImport = {
   options: ImportOptions;
   report: Report | null;
   failure: { code: string; message: string } | null;
+  hanhDongs: ReadonlyArray<{ action: string; refusal: string | null }>;
 };
 export type Issue = { row: number; key: string; code: string; value: string; message: string };
 export type Plans = { plans: Plan[]; last: string | null; fileMaxBytes: number };

@@ -23,6 +23,7 @@ let root: Root;
 const run = {
   _id: 'one',
   TrangThai: 'DaDoc',
+  hanhDongs: [],
   mapping: { Ma: { column: 0, fixed: '' } },
   options: { existing: 'update', suspendMissing: false },
   sheet: { headerRow: 1 },

@@ -31,7 +31,7 @@ export function useVersion(
   const [release, releasing] = useMutation(ReleasePrintFormDocument);
   const [withdraw, withdrawing] = useMutation(WithdrawPrintFormDocument);
 
-  const isDraft = version?.TrangThai === 'Nhap';
+  const isDraft = allows(version, 'sua');
   const theirs = useMemo(() => textOf(form, version), [form, version]);
   const found = isDraft && draft.found ? draft.found : null;
   const kept: Edited | null = found

@@ -80,7 +80,7 @@ describe('a check', () => {
     expect(english.map(({ message }) => message)).toContain('Not in Service groups');
     expect(report.parts[0]).toMatchObject({ Moi: 1, Sua: 0, Loi: 4 });
     expect(report.byColumn['NhomDichVu_Id']).toBe(4);
-    await expect(startWrite(ctx, row, crypto.randomUUID())).rejects.toMatchObject({
+    await expect(startWrite(ctx, { row, plan: services }, crypto.randomUUID())).rejects.toMatchObject({
       code: 'IMPORT_NOT_CHECKED',
     });
   });
@@ -155,7 +155,7 @@ describe('a check', () => {
       const running = runImport(ctx, taken._id, [units]); // waits at its first line
       await untilLocked(site);
       const again: Ctx = { ...ctx, requestId: crypto.randomUUID() };
-      await cancelImport(again, taken);
+      await cancelImport(again, { row: taken, plan: units });
       const options = { existing: 'skip', suspendMissing: false } as const;
       await chooseColumns(again, { row: taken, plan: units }, { headerRow: 1, mapping: null, options });
       await startCheck(again, { row: taken, plan: units });

@@ -1,5 +1,12 @@
+import { refusal } from '@sen/domain/acts/acts';
+import {
+  type NhapDanhMucAction,
+  type NhapDanhMucFacts,
+  nhapDanhMucActs,
+} from '@sen/domain/imports/nhapDanhMuc';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { requireAct, rightsOf } from '../../acts.ts';
 import { audit } from '../../audit.ts';
 import { type Ctx, requirePermission, requireUser, type Tx } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -81,7 +88,7 @@ export async function chooseColumns(
   choices: Choices,
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockIdle(tx, row._id);
+    const locked = await lockFor(tx, row._id, plan, 'chonCot');
     const moved = choices.headerRow !== locked.sheet.headerRow;
     const given = choices.mapping ?? locked.mapping;
     const mapping = moved ? mapHeader(plan, locked.sheet.head, choices.headerRow) : onlyOwn(plan, given);
@@ -114,7 +121,7 @@ export async function startCheck(
   { row, plan }: { row: ImportRow; plan: ImportPlan },
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
-    const locked = await lockIdle(tx, row._id);
+    const locked = await lockFor(tx, row._id, plan, 'kiemTra');
     const missing = missingColumns(plan, locked.mapping);
     if (missing.length > 0)
       throw new DomainError('COLUMN_NOT_CHOSEN', {
@@ -129,11 +136,13 @@ export async function startCheck(
 }
 
 /** Starts the writing of what the check found; the same request starts it once. Errors: IMPORT_BUSY, IMPORT_NOT_CHECKED. */
-export async function startWrite(ctx: Ctx, row: ImportRow, requestId: string): Promise<void> {
+export async function startWrite(
+  ctx: Ctx,
+  { row, plan }: { row: ImportRow; plan: ImportPlan },
+  requestId: string,
+): Promise<void> {
   await once(ctx, { id: requestId, operation: 'importCatalogue', content: row._id }, async (tx) => {
-    const locked = await lockIdle(tx, row._id);
-    if (locked.TrangThai !== 'DaKiemTra' || !locked.report || locked.report.issues > 0)
-      throw new DomainError('IMPORT_NOT_CHECKED');
+    await lockFor(tx, row._id, plan, 'ghi');
     await start(tx, row._id, 'DangGhi');
   });
 }
@@ -151,8 +160,13 @@ async function start(tx: Tx, id: string, state: 'DangKiemTra' | 'DangGhi'): Prom
 /**
  * Gives an import up: a check ends, a write takes everything back. One that is written stays written. Error: NOT_FOUND.
  */
-export async function cancelImport(ctx: Ctx, row: ImportRow): Promise<void> {
+export async function cancelImport(
+  ctx: Ctx,
+  { row, plan }: { row: ImportRow; plan: ImportPlan },
+): Promise<void> {
   await inTransaction(ctx, async (tx) => {
+    const locked = await lockRun(tx, row._id);
+    if (refusal(importActs(plan), 'huy', importFacts(locked, tx.now()), rightsOf(tx))) return;
     const [given] = await tx.db
       .update(imports)
       .set({
@@ -160,24 +174,46 @@ export async function cancelImport(ctx: Ctx, row: ImportRow): Promise<void> {
         TrangThai: sql`case trang_thai when 'DangGhi' then 'DaKiemTra' when 'DangKiemTra' then 'DaDoc' else 'DaHuy' end`,
         NgayCapNhat: tx.now(),
       })
-      .where(and(eq(imports._id, row._id), sql`trang_thai <> 'DaGhi'`))
+      .where(eq(imports._id, row._id))
       .returning({ TrangThai: imports.TrangThai });
     if (given)
       await audit(tx, {
         action: 'CANCEL',
         entity: 'NhapDanhMuc',
         entityId: row._id,
-        before: { TrangThai: row.TrangThai },
+        before: { TrangThai: locked.TrangThai },
         after: given,
       });
   });
 }
 
-async function lockIdle(tx: Tx, id: string): Promise<ImportRow> {
+/** An import run, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
+async function lockFor(tx: Tx, id: string, plan: ImportPlan, action: NhapDanhMucAction): Promise<ImportRow> {
+  const row = await lockRun(tx, id);
+  requireAct(tx, importActs(plan), action, importFacts(row, tx.now()));
+  return row;
+}
+
+async function lockRun(tx: Tx, id: string): Promise<ImportRow> {
   const [row] = await tx.db.select().from(imports).where(eq(imports._id, id)).for('update');
   if (!row) throw new DomainError('NOT_FOUND');
-  if (isRunning(row, tx.now())) throw new DomainError('IMPORT_BUSY');
   return row;
+}
+
+/** The acts on the runs of a plan. They name its first permission: `requirePlan` asks for all of them before. */
+export function importActs({ name, permissions: [first] }: ImportPlan) {
+  if (!first) throw new Error(`the plan ${name} asks for no permission`);
+  return nhapDanhMucActs(first as Permission); // a test holds definitions against the list of permissions
+}
+
+/** What the acts on an import run decide on. */
+export function importFacts(row: ImportRow, now: Date): NhapDanhMucFacts {
+  return {
+    TrangThai: row.TrangThai,
+    node: null,
+    dangChay: isRunning(row, now),
+    soLoi: row.report?.issues ?? null,
+  };
 }
 
 function actorOf(ctx: Ctx): Actor {

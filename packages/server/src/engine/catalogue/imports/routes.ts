@@ -111,14 +111,14 @@ export async function registerImports(
       return answer(ctx, row._id);
     });
     scope.post('/api/imports/:id/write', async (request) => {
-      const { ctx, row } = await own(request);
+      const { ctx, row, plan } = await own(request);
       const { requestId } = parsed(z.object({ requestId: uuid }), request.body);
-      await startWrite(ctx, row, requestId);
+      await startWrite(ctx, { row, plan }, requestId);
       return answer(ctx, row._id);
     });
     scope.post('/api/imports/:id/cancel', async (request) => {
-      const { ctx, row } = await own(request);
-      await cancelImport(ctx, row);
+      const { ctx, row, plan } = await own(request);
+      await cancelImport(ctx, { row, plan });
       return answer(ctx, row._id);
     });
     scope.get('/api/imports/:id/issues', async (request) => {

@@ -71,7 +71,7 @@ export async function checkedFile(
 
 /** Writes a checked import as its job does; answers how it ended. */
 export async function written(ctx: Ctx, plan: ImportPlan, row: ImportRow): Promise<ImportRow> {
-  await startWrite(ctx, row, crypto.randomUUID());
+  await startWrite(ctx, { row, plan }, crypto.randomUUID());
   await runImport(emptyContext({ config: ctx.config, logger: ctx.logger, db: ctx.db }, 'job'), row._id, [
     plan,
   ]);

@@ -1,7 +1,8 @@
 import { errorText } from '@sen/domain/errors/errors';
 import { sql } from 'drizzle-orm';
+import { actionStates } from '../../acts.ts';
 import type { Ctx } from '../../context.ts';
-import { type ImportRow, isRunning } from './commands.ts';
+import { type ImportRow, importActs, importFacts, isRunning } from './commands.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
 import type { ImportPlan, LineIssue } from './types.ts';
 
@@ -25,6 +26,7 @@ export function importView(ctx: Ctx, row: ImportRow, plan: ImportPlan) {
     failure: failure
       ? { code: failure.code, message: errorText(failure.code, ctx.language, failure.details) }
       : null,
+    hanhDongs: actionStates(ctx, importActs(plan), importFacts(row, ctx.now())),
   };
 }
 

@@ -163,9 +163,9 @@ describe('a write', () => {
       ]),
     );
     const requestId = crypto.randomUUID();
-    await startWrite(ctx, made.row, requestId);
-    await startWrite(ctx, made.row, requestId);
-    await cancelImport(ctx, (await ownImport(ctx, made.row._id, [plan])).row);
+    await startWrite(ctx, { row: made.row, plan }, requestId);
+    await startWrite(ctx, { row: made.row, plan }, requestId);
+    await cancelImport(ctx, await ownImport(ctx, made.row._id, [plan]));
     await runImport(ctx, made.row._id, [plan]);
     expect((await ownImport(ctx, made.row._id, [plan])).row.TrangThai).toBe('DaKiemTra');
     expect(await entry('G-1')).toBeUndefined();
@@ -260,7 +260,7 @@ describe('a write', () => {
       await startCheck(ctx, { row, plan: units });
     });
     expect(await holder()).toBe('killed');
-    await cancelImport(ctx, row);
+    await cancelImport(ctx, { row, plan: units });
     await startCheck(ctx, { row, plan: units });
     // free, or taken by the worker that runs
     expect(await holder()).not.toBe('killed');
