@@ -876,6 +876,8 @@ export type UserSession = {
   account_Id: Scalars['ID']['output'];
   /** When it ends by itself. */
   expiresAt: Scalars['DateTime']['output'];
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Address that it came from. */
   ip?: Maybe<Scalars['String']['output']>;
   /** The session that asks. */

@@ -91,6 +91,8 @@ export type BangGia = {
   TuNgay: Scalars['Date']['output'];
   /** Id. */
   _id: Scalars['ID']['output'];
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** How many services and treatment courses it prices. */
   soDichVu: Scalars['Int']['output'];
   /** Version; give it back with a change. */
@@ -235,6 +237,8 @@ export type BenhNhan = {
   _id: Scalars['ID']['output'];
   /** The address as printed. */
   fullAddress?: Maybe<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** The age in the user's language. */
   tuoi: Scalars['String']['output'];
   /** Version, for the lock of updates. */
@@ -11673,10 +11677,10 @@ export type SaoLuu = {
   _id: Scalars['ID']['output'];
   /** The file lies where this node finds it. */
   coTep: Scalars['Boolean']['output'];
-  /** It may be removed: it is not the newest good one. */
-  duocXoa: Scalars['Boolean']['output'];
   /** What somebody noted. */
   ghiChu?: Maybe<Scalars['String']['output']>;
+  /** Acts with the code of their refusal, or null for those that would succeed now. */
+  hanhDongs: Array<ActionState>;
   /** Bytes of the file. */
   kichThuoc?: Maybe<Scalars['Float']['output']>;
   /** Its last proof. */

@@ -1,7 +1,9 @@
+import { type PhienDangNhapFacts, phienDangNhapActs } from '@sen/domain/identity/phienDangNhap';
 import { sql } from 'drizzle-orm';
+import { actionStates } from '../../engine/acts.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
 import type { Db } from '../../engine/database.ts';
-import type { SessionPage, SessionSearchInput } from '../../gql/auth.ts';
+import type { SessionPage, SessionSearchInput, UserSession } from '../../gql/auth.ts';
 import { keywordFits, offsetOf } from './userQueries.ts';
 
 const isOpen = sql`(s.revoked_at is null and s.expires_at > now() and not a.is_locked)`;
@@ -12,7 +14,7 @@ export async function sessionsPage(
   page: { page: number; limit: number },
   { idUser, keyword, ended }: SessionSearchInput,
 ): Promise<SessionPage> {
-  const { rows } = await ctx.db.execute<Pick<SessionPage, 'data' | 'totalRows'>>(sql`
+  const { rows } = await ctx.db.execute<{ data: Omit<UserSession, 'hanhDongs'>[]; totalRows: number }>(sql`
     with fitting as materialized (
       select s.*, a.username, n.ten_nhan_vien, ${isOpen} as is_open
       from auth.session s join auth.account a on a.id = s.account_id left join main.nhan_vien n on n.id = a.nhan_vien_id
@@ -29,7 +31,23 @@ export async function sessionsPage(
       ) one) as data`);
   const [row] = rows;
   if (!row) throw new Error('a page of sessions has one row');
-  return { ...row, currentPage: page.page };
+  const data = row.data.map((session) => ({
+    ...session,
+    hanhDongs: actionStates(ctx, phienDangNhapActs, sessionFacts(ctx, session)),
+  }));
+  return { ...row, data, currentPage: page.page };
+}
+
+/** What the acts on a session decide on. */
+export function sessionFacts(
+  ctx: Ctx,
+  session: { _id: string; revokedAt?: Date | string | null; expiresAt: Date | string },
+): PhienDangNhapFacts {
+  return {
+    node: null,
+    dangMo: !session.revokedAt && new Date(session.expiresAt) > ctx.now(),
+    laPhienNay: session._id === requireUser(ctx).sessionId,
+  };
 }
 
 /** How many sessions are open. */

@@ -1,12 +1,15 @@
+import { phienDangNhapActs } from '@sen/domain/identity/phienDangNhap';
 import { eq } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { tell } from './accountMaking.ts';
 import { noSecondFactor, revokeSession, revokeSessions, setPassword } from './commands.ts';
 import { randomWord } from './passwords.ts';
+import { sessionFacts } from './sessionQueries.ts';
 import { accountTable, sessionTable } from './tables.ts';
 import { lockAccount, queueAdministrators, refuseNoAdministrator, refuseOneself } from './userChecks.ts';
 import { touched } from './userCommands.ts';
@@ -93,11 +96,10 @@ export async function resetSecondFactorUser(ctx: Ctx, id: string, reason: string
 
 /** Ends one session. Errors: NOT_FOUND, also when it has ended; NOT_ON_YOURSELF for the one that asks. */
 export async function endSession(ctx: Ctx, id: string): Promise<boolean> {
-  if (requireUser(ctx).sessionId === id) throw new DomainError('NOT_ON_YOURSELF');
   return inTransaction(ctx, async (tx) => {
     const [session] = await tx.db.select().from(sessionTable).where(eq(sessionTable._id, id)).for('update');
-    if (!session || session.revokedAt || session.expiresAt <= tx.now())
-      throw new DomainError('NOT_FOUND', { entity: 'session' });
+    if (!session) throw new DomainError('NOT_FOUND', { entity: 'session' });
+    requireAct(tx, phienDangNhapActs, 'thuHoi', sessionFacts(tx, session));
     await revokeSession(tx, id);
     await changed(tx, session.account_Id, { after: { sessionsEnded: 1, ip: session.ip } });
     return true;

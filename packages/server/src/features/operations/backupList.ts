@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { saoLuuActs } from '@sen/domain/operations/saoLuu';
 import { sql } from 'drizzle-orm';
+import { actionStates } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { TrangThaiKiemChung, TrangThaiSaoLuu } from '../../gql/main.ts';
 import { readSetting } from '../system/queries.ts';
-import { mayCreateDatabase, newestGood } from './backups.ts';
+import { backupFacts, backupSite } from './backups.ts';
 import { diskFigures } from './health.ts';
 import { lastTurn } from './nightly.ts';
 import type { BangKhac, NiemPhong } from './tables.ts';
@@ -28,6 +29,7 @@ type Row = {
   TrangThai: TrangThaiSaoLuu;
   kichThuoc: number | null;
   soDong: number | null;
+  tenMay: string | null;
   kiemChung: Proof | null;
 };
 
@@ -36,26 +38,24 @@ const dayMs = 24 * 3_600_000;
 
 /** The backups with their last proofs, the newest first, and what holds for all of them; one statement lists them. */
 export async function backupsOf(ctx: Ctx) {
-  const [rows, keep, setting, disk, duocKiemChung, files] = await Promise.all([
+  const [rows, site, setting, disk] = await Promise.all([
     listed(ctx),
-    newestGood(ctx),
+    backupSite(ctx),
     readSetting(ctx, 'backup'),
     diskFigures(ctx.config.backupFolder),
-    mayCreateDatabase(ctx),
-    readdir(ctx.config.backupFolder).catch(() => []),
   ]);
-  const here = new Set(files);
   const next = new Date(lastTurn(ctx.now(), setting.gio).getTime() + dayMs);
   return {
-    data: rows.map((row) => ({
-      ...row,
-      coTep: row.TrangThai === 'Xong' && here.has(row.tenTep),
-      duocXoa:
-        row._id !== keep && (row.TrangThai === 'Loi' || (row.TrangThai === 'Xong' && here.has(row.tenTep))),
-    })),
+    data: await Promise.all(
+      rows.map(async (row) => {
+        const facts = await backupFacts(ctx, row, site);
+        const hanhDongs = actionStates(ctx, saoLuuActs, facts);
+        return { ...row, coTep: row.TrangThai === 'Xong' && facts.coTep, hanhDongs };
+      }),
+    ),
     thuMuc: ctx.config.backupFolder,
     conTrong: disk.trong,
-    duocKiemChung,
+    duocKiemChung: site.duocTaoCSDL,
     lanToi: setting.tuDong ? next : null,
     soNgayGiu: setting.soNgayGiu,
   };

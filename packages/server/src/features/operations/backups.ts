@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Rights } from '@sen/domain/acts/acts';
+import { type SaoLuuFacts, saoLuuActs } from '@sen/domain/operations/saoLuu';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { requireAct, rightsOf } from '../../engine/acts.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { addJob } from '../../engine/jobs.ts';
@@ -43,8 +46,9 @@ export async function createSaoLuu(
 
 /** Starts a proof of a backup as a job; answers its id. Errors: NOT_FOUND, BACKUP_NOT_READY, BACKUP_ELSEWHERE, BACKUP_RUNNING, NO_CREATEDB. */
 export async function proveSaoLuu(ctx: Ctx, id: string, giuLai: boolean): Promise<string> {
-  const { _id: SaoLuu_Id } = await readyBackup(ctx, id);
-  if (!(await mayCreateDatabase(ctx))) throw new DomainError('NO_CREATEDB');
+  const backup = await backupById(ctx, id);
+  requireAct(ctx, saoLuuActs, 'kiemChung', await backupFacts(ctx, backup));
+  const SaoLuu_Id = backup._id;
   return inTransaction(ctx, async (tx) => {
     await lockBackups(tx);
     await refuseWhileOneRuns(tx);
@@ -88,10 +92,7 @@ export async function removeSaoLuu(ctx: Ctx, id: string, lyDo: string): Promise<
   await inTransaction(ctx, async (tx) => {
     await lockBackups(tx);
     const row = await backupById(tx, id);
-    if (row.TrangThai !== 'Xong' && row.TrangThai !== 'Loi') throw new DomainError('BACKUP_NOT_READY');
-    if (row.TrangThai === 'Xong' && !existsSync(placeOf(tx, row)) && row.tenMay !== null)
-      throw new DomainError('BACKUP_ELSEWHERE', { tenMay: row.tenMay });
-    if (row._id === (await newestGood(tx))) throw new DomainError('LAST_GOOD_BACKUP');
+    requireAct(tx, saoLuuActs, 'xoa', await backupFacts(tx, row));
     await markRemoved(tx, row, reason);
   });
   return true;
@@ -133,11 +134,36 @@ export async function newestGood(ctx: Ctx): Promise<string | null> {
   return good?.id ?? null;
 }
 
-/** A backup that is whole and whose file lies here. Errors: NOT_FOUND, BACKUP_NOT_READY, BACKUP_ELSEWHERE. */
-export async function readyBackup(ctx: Ctx, id: string): Promise<SaoLuuRow> {
+/** What holds for all backups: the newest good one, and whether the database account may make a new database. */
+export type BackupSite = { newest: string | null; duocTaoCSDL: boolean };
+
+/** What the acts on a backup decide on. */
+export async function backupFacts(
+  ctx: Ctx,
+  row: Pick<SaoLuuRow, '_id' | 'TrangThai' | 'tenTep' | 'tenMay'>,
+  known?: BackupSite,
+): Promise<SaoLuuFacts> {
+  const site = known ?? (await backupSite(ctx));
+  return {
+    TrangThai: row.TrangThai,
+    node: null,
+    coTep: existsSync(placeOf(ctx, row)),
+    tenMay: row.tenMay,
+    laBanTotCuoi: row._id === site.newest,
+    duocTaoCSDL: site.duocTaoCSDL,
+  };
+}
+
+/** Reads what holds for all backups. */
+export async function backupSite(ctx: Ctx): Promise<BackupSite> {
+  const [newest, duocTaoCSDL] = await Promise.all([newestGood(ctx), mayCreateDatabase(ctx)]);
+  return { newest, duocTaoCSDL };
+}
+
+/** A backup that is whole and whose file lies here. Errors: NOT_FOUND, FORBIDDEN, BACKUP_NOT_READY, BACKUP_ELSEWHERE. */
+export async function readyBackup(ctx: Ctx, id: string, rights: Rights = rightsOf(ctx)): Promise<SaoLuuRow> {
   const row = await backupById(ctx, id);
-  if (row.TrangThai !== 'Xong') throw new DomainError('BACKUP_NOT_READY');
-  if (!existsSync(placeOf(ctx, row))) throw new DomainError('BACKUP_ELSEWHERE', { tenMay: row.tenMay ?? '' });
+  requireAct(ctx, saoLuuActs, 'tai', await backupFacts(ctx, row), rights);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { everyRight } from '@sen/domain/acts/acts';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { verifyAudit } from '../../engine/auditSeal.ts';
@@ -46,7 +47,7 @@ async function prove(ctx: Ctx, url: string, id: string): Promise<void> {
     const found = await restoreBeside(ctx, url, {
       id,
       tenCSDL,
-      backup: await readyBackup(ctx, row.SaoLuu_Id),
+      backup: await readyBackup(ctx, row.SaoLuu_Id, everyRight),
     });
     if (!row.giuLai) await dropBeside(ctx, url, tenCSDL);
     const good = found.bangKhac.length === 0 && found.niemPhong.loi === null;

@@ -1,6 +1,9 @@
+import type { Rights } from '@sen/domain/acts/acts';
 import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
+import { type BenhNhanFacts, benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -20,7 +23,17 @@ import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 export type PatientOptions = {
   /** The likely duplicates were shown and somebody decided that this is another person. */
   acceptDuplicate?: boolean;
+  /** Of whoever changes the record by an act of another object, such as a reception, which has asked for its own right. */
+  rights?: Rights;
 };
+
+/** What the acts on a patient's record decide on; only cancelling asks for the receptions that stand. */
+export function patientFacts(
+  { TrangThai, TuVong }: Pick<BenhNhanRow, 'TrangThai' | 'TuVong'>,
+  soTiepNhan = 0,
+): BenhNhanFacts {
+  return { TrangThai, node: null, TuVong, soTiepNhan };
+}
 
 /**
  * Makes a patient's record with the next code of the year. Errors: BAD_INPUT, PATIENT_DUPLICATE (the same papers or card),
@@ -87,7 +100,7 @@ export async function changePatient(
 ): Promise<void> {
   const [before] = await tx.db.select().from(benhNhanTable).where(eq(benhNhanTable._id, id)).for('update');
   if (!before) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
-  if (before.TrangThai === 'DaHuy') throw new DomainError('PATIENT_CANCELLED');
+  requireAct(tx, benhNhanActs, 'sua', patientFacts(before), options.rights);
   const values = await prepared(tx, input, before);
   const changed = Object.entries(values).filter(([name, value]) =>
     differs(before[name as keyof BenhNhanRow], value),
@@ -163,13 +176,13 @@ export async function rememberCard(tx: Tx, id: string, card: Card): Promise<void
 export async function removePatients(ctx: Ctx, ids: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const rows = await tx.db
-      .select({ _id: benhNhanTable._id })
+      .select({ _id: benhNhanTable._id, TrangThai: benhNhanTable.TrangThai, TuVong: benhNhanTable.TuVong })
       .from(benhNhanTable)
       .where(and(inArray(benhNhanTable._id, [...ids]), eq(benhNhanTable.TrangThai, 'DangSuDung')))
       .for('update');
-    for (const { _id } of rows) {
-      const count = await countReceptions(tx, _id);
-      if (count > 0) throw new DomainError('PATIENT_HAS_VISITS', { count });
+    for (const row of rows) {
+      const { _id } = row;
+      requireAct(tx, benhNhanActs, 'huy', patientFacts(row, await countReceptions(tx, _id)));
       await tx.db
         .update(benhNhanTable)
         .set({

@@ -1,5 +1,7 @@
 import { ageText } from '@sen/domain/ages/age';
+import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { logged } from '../../engine/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -18,8 +20,9 @@ import type {
   QueryTimDiaChiTrenTheArgs,
   QueryTimNhanhArgs,
 } from '../../gql/main.ts';
+import { receptionsStanding } from '../reception/queries.ts';
 import { findCardAddress } from './cardAddress.ts';
-import { createPatient, removePatients, updatePatient } from './commands.ts';
+import { createPatient, patientFacts, removePatients, updatePatient } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
 import type { Moment } from './points.ts';
@@ -78,6 +81,8 @@ export const patientResolvers: FeatureResolvers = {
       XetNghiem_Id: (moment: Moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
     },
     BenhNhan: {
+      hanhDongs: async (row: Patient, _args, ctx) =>
+        actionStates(ctx, benhNhanActs, patientFacts(row, await receptionsStanding(ctx, row._id))),
       tuoi: (row: Patient, _args, ctx) => ageText(row, ctx.language),
       DiaChi: (row: Patient, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
       QuocTich: (row: Patient, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),

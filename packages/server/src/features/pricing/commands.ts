@@ -4,7 +4,7 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { bangGiaTable as lists } from './tables.ts';
-import { lockDraft, told } from './told.ts';
+import { lockList, told } from './told.ts';
 import { erasePrices, type MucGia, priceIssues, writePrices } from './writePrices.ts';
 
 export type BangGiaInput = {
@@ -41,7 +41,7 @@ export async function createBangGia(ctx: Ctx, input: BangGiaInput): Promise<stri
 export async function updateBangGia(ctx: Ctx, id: string, input: BangGiaInput): Promise<void> {
   refuseIssues(issuesOf(input));
   await inTransaction(ctx, async (tx) => {
-    const before = await lockDraft(tx, id);
+    const before = await lockList(tx, id, 'sua');
     if (input.version && input.version !== before.version)
       throw new DomainError('CONFLICT', { current: before });
     await tx.db
@@ -66,7 +66,7 @@ export async function updateBangGia(ctx: Ctx, id: string, input: BangGiaInput): 
 export async function removeBangGia(ctx: Ctx, ids: readonly string[]): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     for (const id of [...ids].sort()) {
-      const before = await lockDraft(tx, id);
+      const before = await lockList(tx, id, 'xoa');
       await tx.db
         .update(lists)
         .set({ TrangThai: 'DaHuy', version: before.version + 1 })

@@ -26,7 +26,7 @@ export type SaoChepInput = DoiGia & {
 export async function saoChepBangGia(ctx: Ctx, id: string, input: SaoChepInput): Promise<string> {
   refuseIssues(doiGiaIssues(input));
   return inTransaction(ctx, async (tx) => {
-    const from = await lockList(tx, id);
+    const from = await lockList(tx, id, 'saoChep');
     const { phanTram, lamTron, ...head } = input;
     const made = await createBangGia(tx, { ...head, LoaiBangGia: from.LoaiBangGia });
     for (const { table, item } of priceTables)

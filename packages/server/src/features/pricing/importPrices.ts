@@ -12,7 +12,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { itemPrices, items, type LoaiMuc } from './items.ts';
 import { changesMost, suaGiaBangGia, type ThayDoiGia } from './lines.ts';
-import { lockDraft } from './told.ts';
+import { lockList } from './told.ts';
 import { sheetColumns } from './workbook.ts';
 
 /** What an import found: lines with a price, and what they do to the list. */
@@ -50,7 +50,7 @@ export async function importPrices(
     if (lines.length > changesMost) throw new DomainError('TOO_MANY_ROWS', { max: changesMost });
   });
   return inTransaction(ctx, async (tx) => {
-    await lockDraft(tx, id);
+    await lockList(tx, id, 'sua');
     const known = await itemsByCode(tx, id);
     const { changes, report } = judge(ctx, lines, known);
     if (dryRun || report.errors.length > 0 || changes.length === 0) return report;

@@ -7,7 +7,7 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
 import { bangGiaTable as lists } from './tables.ts';
-import { lockDraft, told } from './told.ts';
+import { lockList, told } from './told.ts';
 import { erasePrices, priceIssues, writePrices } from './writePrices.ts';
 
 /** A service or treatment course in a list: its price there, and the one it has before that list. Money as text, or null. */
@@ -79,7 +79,7 @@ export async function suaGiaBangGia(
 ): Promise<void> {
   refuseIssues(changeIssues(changes));
   await inTransaction(ctx, async (tx) => {
-    const list = await lockDraft(tx, id);
+    const list = await lockList(tx, id, 'sua');
     const now = await pricesNow(tx, id, changes);
     const moved = changes.filter(({ Muc_Id, DonGia, truoc }) => {
       const current = now.get(Muc_Id) ?? null;

@@ -89,12 +89,12 @@ describe('the lists of a price type', () => {
     const late = await draft('2026-11-20');
     await expect(releaseBangGia(accountant, [late])).rejects.toMatchObject({
       code: 'PRICE_LIST_PAST',
-      details: { today: '21/11/2026' },
+      details: { today: '2026-11-21' },
     });
     const current = (await bangGiaHienHanh(accountant, ids.third))?._id ?? '';
     await expect(thuHoiBangGia(accountant, current)).rejects.toMatchObject({
       code: 'PRICE_LIST_BEGUN',
-      details: { TuNgay: '01/01/2026' },
+      details: { TuNgay: '2026-01-01' },
     });
     await expect(thuHoiBangGia(accountant, late)).rejects.toMatchObject({ code: 'STATE_CHANGED' });
   });

@@ -1,4 +1,5 @@
 import { tenKhongDau } from '@sen/domain/names/key';
+import type { BangGiaFacts } from '@sen/domain/pricing/bangGia';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -117,15 +118,34 @@ export async function coursePricesOfList(ctx: Ctx, BangGia_Id: string): Promise<
   return rows;
 }
 
-/** How many services and treatment courses a list prices, read together for all lists of a request. */
+/** What the acts on a list decide on; a list in force is a released one. */
+export function bangGiaFacts(
+  ctx: Ctx,
+  { TrangThai, TuNgay }: Pick<BangGia, 'TrangThai' | 'TuNgay'>,
+  soMuc: number,
+): BangGiaFacts {
+  return {
+    TrangThai: TrangThai === 'HienHanh' ? 'DaPhatHanh' : TrangThai,
+    node: null,
+    TuNgay,
+    homNay: today(ctx),
+    coGia: soMuc > 0,
+  };
+}
+
+/** How many services and treatment courses a list prices: as it stands now in a transaction, else read together for a request. */
 export async function countPrices(ctx: Ctx, BangGia_Id: string): Promise<number> {
-  const count = await loadOne(ctx, 'bangGia:soDichVu', BangGia_Id, async (of, ids) => {
-    const { rows } = await of.db.execute<{ id: string; count: number }>(sql`
-      select g.bang_gia_id as id, count(*)::int as count from ${itemPrices} g
-      where g.bang_gia_id = any(${sql.param([...ids])}::uuid[]) group by g.bang_gia_id`);
-    return new Map(rows.map((row) => [row.id, row.count]));
-  });
+  const count = ctx.tx
+    ? (await readCounts(ctx, [BangGia_Id])).get(BangGia_Id)
+    : await loadOne(ctx, 'bangGia:soDichVu', BangGia_Id, readCounts);
   return count ?? 0;
+}
+
+async function readCounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await ctx.db.execute<{ id: string; count: number }>(sql`
+    select g.bang_gia_id as id, count(*)::int as count from ${itemPrices} g
+    where g.bang_gia_id = any(${sql.param([...ids])}::uuid[]) group by g.bang_gia_id`);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 export type GiaTheoThoiGian = BangGia & { DonGia: string };

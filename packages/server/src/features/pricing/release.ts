@@ -2,9 +2,8 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { itemPrices } from './items.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
-import { lockDraft, lockList, lockType, releasedOf, told } from './told.ts';
+import { lockList, lockType, releasedOf, told } from './told.ts';
 
 /**
  * Releases price lists: each holds from its first day on (`TuNgay` when given, else the list's own), and the one before it ends the
@@ -23,12 +22,8 @@ export async function releaseBangGia(
 
 async function release(tx: Tx, id: string, asked: string | null): Promise<void> {
   await lockType(tx, id);
-  const list = await lockDraft(tx, id);
+  const list = await lockList(tx, id, 'phatHanh');
   const TuNgay = asked ?? list.TuNgay;
-  const { rows } = await tx.db.execute(
-    sql`select 1 from ${itemPrices} g where g.bang_gia_id = ${id} limit 1`,
-  );
-  if (rows.length === 0) throw new DomainError('PRICE_LIST_EMPTY');
   await mustFit(tx, list, TuNgay);
   const released = releasedOf(list.LoaiGia_Id);
   // The list before it ends the day before.
@@ -58,7 +53,7 @@ async function mustFit(tx: Tx, list: BangGiaRow, TuNgay: string): Promise<void> 
     .from(lists)
     .where(and(released, gte(lists.TuNgay, TuNgay)))
     .limit(1);
-  if (later) throw new DomainError('PRICE_LIST_OVERLAP', { TuNgay: dayText(later.TuNgay) });
+  if (later) throw new DomainError('PRICE_LIST_OVERLAP', { TuNgay: later.TuNgay });
   const now = today(tx);
   if (TuNgay >= now) return;
   const [held] = await tx.db
@@ -66,7 +61,7 @@ async function mustFit(tx: Tx, list: BangGiaRow, TuNgay: string): Promise<void> 
     .from(lists)
     .where(and(released, sql`(den_ngay is null or den_ngay >= ${TuNgay}::date)`))
     .limit(1);
-  if (held) throw new DomainError('PRICE_LIST_PAST', { today: dayText(now) });
+  if (held) throw new DomainError('PRICE_LIST_PAST', { today: now });
 }
 
 /**
@@ -76,9 +71,7 @@ async function mustFit(tx: Tx, list: BangGiaRow, TuNgay: string): Promise<void> 
 export async function thuHoiBangGia(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     await lockType(tx, id);
-    const list = await lockList(tx, id);
-    if (list.TrangThai !== 'DaPhatHanh') throw new DomainError('STATE_CHANGED');
-    if (list.TuNgay <= today(tx)) throw new DomainError('PRICE_LIST_BEGUN', { TuNgay: dayText(list.TuNgay) });
+    const list = await lockList(tx, id, 'thuHoi');
     const set = {
       TrangThai: 'ChuaPhatHanh',
       NgayPhatHanh: null,
@@ -105,9 +98,4 @@ export async function thuHoiBangGia(ctx: Ctx, id: string): Promise<void> {
 
 function stamp(tx: Tx, list: BangGiaRow) {
   return { version: list.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
-}
-
-/** A day as a message says it: 'DD/MM/YYYY'. */
-function dayText(day: string): string {
-  return day.split('-').reverse().join('/');
 }

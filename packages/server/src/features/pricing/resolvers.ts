@@ -1,5 +1,7 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
+import { bangGiaActs } from '@sen/domain/pricing/bangGia';
 import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { listCatalogue, oneOfCatalogue, refLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -27,6 +29,7 @@ import { linesOfList, suaGiaBangGia } from './lines.ts';
 import {
   type BangGia,
   bangGiaById,
+  bangGiaFacts,
   bangGiaHienHanh,
   countPrices,
   coursePricesOfList,
@@ -105,6 +108,8 @@ export const pricingResolvers: FeatureResolvers = {
     BangGia: {
       LoaiGia: (list: BangGia, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
       soDichVu: (list: BangGia, _args, ctx) => countPrices(ctx, list._id),
+      hanhDongs: async (list: BangGia, _args, ctx) =>
+        actionStates(ctx, bangGiaActs, bangGiaFacts(ctx, list, await countPrices(ctx, list._id))),
       DichVu_DonGia: (list: BangGia, _args, ctx) => pricesOfList(ctx, list._id),
       LieuTrinh_DonGia: (list: BangGia, _args, ctx) => coursePricesOfList(ctx, list._id),
     },

@@ -1,8 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type BangGiaAction, bangGiaActs } from '@sen/domain/pricing/bangGia';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { requireAct } from '../../engine/acts.ts';
 import { type AuditAction, audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
+import { bangGiaFacts, countPrices } from './queries.ts';
 import { type BangGiaRow, bangGiaTable as lists } from './tables.ts';
 
 /** Records an act on a price list and tells the screens. */
@@ -17,17 +20,15 @@ export async function told(
   await emit(tx, { module: 'DanhMuc', process: 'update', data: { name: 'BangGia', id } });
 }
 
-/** A list that was not taken back, locked. Errors: NOT_FOUND. */
-export async function lockList(tx: Tx, id: string): Promise<BangGiaRow> {
-  const [row] = await tx.db.select().from(lists).where(eq(lists._id, id)).for('update');
-  if (!row || row.TrangThai === 'DaHuy') throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
-  return row;
-}
-
-/** A list that was not released, locked. Errors: NOT_FOUND, PRICE_LIST_RELEASED. */
-export async function lockDraft(tx: Tx, id: string): Promise<BangGiaRow> {
-  const row = await lockList(tx, id);
-  if (row.TrangThai !== 'ChuaPhatHanh') throw new DomainError('PRICE_LIST_RELEASED');
+/** A list that was not removed, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
+export async function lockList(tx: Tx, id: string, action: BangGiaAction): Promise<BangGiaRow> {
+  const [row] = await tx.db
+    .select()
+    .from(lists)
+    .where(and(eq(lists._id, id), ne(lists.TrangThai, 'DaHuy')))
+    .for('update');
+  if (!row) throw new DomainError('NOT_FOUND', { entity: bangGiaActs.name });
+  requireAct(tx, bangGiaActs, action, bangGiaFacts(tx, row, await countPrices(tx, id)));
   return row;
 }
 

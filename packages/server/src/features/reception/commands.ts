@@ -1,7 +1,8 @@
-import type { Rights } from '@sen/domain/acts/acts';
+import { everyRight, type Rights } from '@sen/domain/acts/acts';
+import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
-import { requireAct, rightsOf } from '../../engine/acts.ts';
+import { requireAct, requireSeen, rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -14,7 +15,7 @@ import type { TiepNhanInput } from '../../gql/main.ts';
 import { recompute } from '../cashier/charges.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
-import { changePatient, insertPatient, rememberCard } from '../patients/commands.ts';
+import { changePatient, insertPatient, patientFacts, rememberCard } from '../patients/commands.ts';
 import { patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
@@ -109,6 +110,7 @@ export async function updateTiepNhan(
     if (input.BenhNhan) {
       await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, {
         acceptDuplicate: input.xacNhanTrung ?? false,
+        rights: everyRight,
       });
     }
     const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
@@ -137,8 +139,7 @@ export async function cancelTiepNhan(
     const visit = await lockAnyReception(tx, id);
     const lines = await orderLinesForCharges(tx, id);
     const facts = await receptionFacts(tx, visit, lines);
-    if (oldState && oldState !== visit.TrangThai)
-      throw new DomainError('STATE_CHANGED', { state: visit.TrangThai, expected: oldState });
+    requireSeen(visit.TrangThai, oldState);
     requireAct(tx, tiepNhanActs, 'huy', facts);
     // While the reception is open: its lines and charges cannot be taken off a cancelled one.
     await cancelOrderLines(
@@ -218,9 +219,9 @@ async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
     return insertPatient(tx, patient, { acceptDuplicate });
   }
   const known = await patientById(tx, input.BenhNhan_Id);
-  if (known.TrangThai === 'DaHuy') throw new DomainError('PATIENT_CANCELLED');
-  if (known.TuVong) throw new DomainError('PATIENT_DIED');
-  if (input.BenhNhan) await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate });
+  requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known));
+  if (input.BenhNhan)
+    await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate, rights: everyRight });
   return known._id;
 }
 

@@ -1,5 +1,5 @@
 import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
@@ -92,6 +92,19 @@ export async function countReceptions(ctx: Ctx, BenhNhan_Id: string): Promise<nu
     .from(table)
     .where(and(eq(table.BenhNhan_Id, BenhNhan_Id), ne(table.TrangThai, 'DaHuy')));
   return row?.value ?? 0;
+}
+
+/** How many receptions of a patient stand, read together for all patients of a request. */
+export async function receptionsStanding(ctx: Ctx, BenhNhan_Id: string): Promise<number> {
+  const found = await loadOne(ctx, 'patient:receptions', BenhNhan_Id, async (of, ids) => {
+    const rows = await of.db
+      .select({ id: table.BenhNhan_Id, value: count() })
+      .from(table)
+      .where(and(inArray(table.BenhNhan_Id, [...ids]), ne(table.TrangThai, 'DaHuy')))
+      .groupBy(table.BenhNhan_Id);
+    return new Map(rows.map((row) => [row.id, row.value]));
+  });
+  return found ?? 0;
 }
 
 /** The receptions of a patient, newest first. */

@@ -112,7 +112,6 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
       {open && all ? (
         <BackupDialog
           row={open}
-          mayProve={all.duocKiemChung}
           busyElsewhere={runs}
           onClose={() => setOpenId(null)}
           onChanged={() => void refetch()}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
+import { allows } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -35,7 +36,7 @@ export function PatientDetail({ id }: { id: string }) {
   const { record: patient } = record;
   const birth = Form.useWatch('birth', record.form);
   const timeline = useTimeline(record.isNew ? null : id);
-  const mayChange = session.permissions.has('BENH_NHAN_SUA') && patient?.TrangThai !== 'DaHuy';
+  const mayChange = patient ? allows(patient, 'sua') : session.permissions.has('BENH_NHAN_SUA');
   useHotkeys([
     {
       keys: 'Ctrl+S',

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
-import { formatDate, today } from '../../ui/dateText.ts';
+import { formatDate } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -11,7 +12,7 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { showDecimal } from '../../ui/numberText.ts';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { editsText } from './edits.ts';
-import { type PriceList, standingOf } from './lists.ts';
+import type { PriceList } from './lists.ts';
 import type { ListTask } from './parts/ListDialog.tsx';
 import { ListHead } from './parts/ListHead.tsx';
 import { PriceGrid } from './parts/PriceGrid.tsx';
@@ -39,7 +40,6 @@ export function OpenList({ state, list, common, onTask }: Props) {
   const [releasing, setReleasing] = useState(false);
   const [withdraw, withdrawing] = useMutation(WithdrawPriceListDocument);
   const [remove, removing] = useMutation(RemovePriceListDocument);
-  const standing = standingOf(list, today());
   const busy = grid.saving || withdrawing.loading || removing.loading;
 
   /** Whether it was done; a refusal is told. */
@@ -93,7 +93,7 @@ export function OpenList({ state, list, common, onTask }: Props) {
 
   const actions = (
     <>
-      {standing === 'draft' ? (
+      {allows(list, 'sua') ? (
         <>
           <Button
             type="primary"
@@ -109,12 +109,12 @@ export function OpenList({ state, list, common, onTask }: Props) {
         </>
       ) : null}
       <Button onClick={() => onTask({ kind: 'copy', list })}>{t('copy')}</Button>
-      {standing === 'scheduled' ? (
+      {allows(list, 'thuHoi') ? (
         <Button danger disabled={busy} onClick={() => ask('withdraw')}>
           {t('withdraw')}
         </Button>
       ) : null}
-      {standing === 'draft' ? (
+      {allows(list, 'xoa') ? (
         <Button danger disabled={busy} onClick={() => ask('remove')}>
           {t('remove')}
         </Button>

@@ -14,6 +14,7 @@ const list: PriceList = {
   SoQuyetDinh: '12/QĐ',
   GhiChu: null,
   soDichVu: 1,
+  hanhDongs: [],
 };
 
 it('a head is the same while only prices of its list were changed', () => {

@@ -14,6 +14,7 @@ const list = (_id: string, TuNgay: string, rest: Partial<PriceList> = {}): Price
   SoQuyetDinh: null,
   GhiChu: null,
   soDichVu: 1,
+  hanhDongs: [],
   ...rest,
 });
 const today = '2026-11-21';

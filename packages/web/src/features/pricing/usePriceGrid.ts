@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
+import { allows } from '../../ui/acts.ts';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import {
@@ -47,7 +48,7 @@ export function usePriceGrid(list: PriceList) {
     if (changesPrices(event)) void refetch();
   });
   const page = (data ?? previousData)?.giaCuaBangGia;
-  const isDraft = list.TrangThai === 'ChuaPhatHanh';
+  const isDraft = allows(list, 'sua');
   const unsaved: Edits = typed ?? draft.found?.value ?? {};
   const edits: Edits = isDraft ? unsaved : {};
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../../session/routeTable.ts';
+import { allows } from '../../ui/acts.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -71,7 +72,7 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
       key: 'end',
       title: <span className="visually-hidden">{t('endSession')}</span>,
       render: (one) =>
-        one.isOpen && !one.isCurrent ? (
+        allows(one, 'thuHoi') ? (
           <Button size="small" danger onClick={() => end(one)}>
             {t('endSession')}
           </Button>

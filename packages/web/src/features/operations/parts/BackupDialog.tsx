@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../../session/http.ts';
+import { allows, refusalOf } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, DownloadIcon } from '../../../ui/icons.tsx';
@@ -20,15 +21,13 @@ import { ProofPart } from './ProofPart.tsx';
 
 type Props = {
   row: BackupRowFragment;
-  /** The account of the database may make a new one. */
-  mayProve: boolean;
   busyElsewhere: boolean;
   onClose: () => void;
   onChanged: () => void;
 };
 
 /** One backup: what it holds, its last proof, and what is done with it. */
-export function BackupDialog({ row, mayProve, busyElsewhere, onClose, onChanged }: Props) {
+export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) {
   const { t } = useTranslation(['operations', 'common']);
   const failure = useFailureText();
   const { act, busy } = useAct(onChanged);
@@ -55,12 +54,17 @@ export function BackupDialog({ row, mayProve, busyElsewhere, onClose, onChanged 
       title={t('backupOf', { at: formatDateTime(row.NgayTao) })}
       onCancel={onClose}
       footer={
-        row.TrangThai === 'Xong' || row.TrangThai === 'Loi' ? (
+        refusalOf(row, 'xoa') !== 'BACKUP_NOT_READY' ? (
           <>
-            <Button danger icon={<DeleteIcon />} disabled={busy || !row.duocXoa} onClick={() => void take()}>
+            <Button
+              danger
+              icon={<DeleteIcon />}
+              disabled={busy || !allows(row, 'xoa')}
+              onClick={() => void take()}
+            >
               {t('removeBackup')}
             </Button>
-            {row.coTep ? (
+            {allows(row, 'tai') ? (
               <>
                 <Button
                   icon={<DownloadIcon />}
@@ -74,7 +78,7 @@ export function BackupDialog({ row, mayProve, busyElsewhere, onClose, onChanged 
                 <Button
                   type="primary"
                   data-autofocus
-                  disabled={!mayProve || busyElsewhere}
+                  disabled={!allows(row, 'kiemChung') || busyElsewhere}
                   loading={busy}
                   onClick={() =>
                     void act(() => prove({ variables: { id: row._id, giuLai } }), t('proofStarted'))
@@ -113,12 +117,14 @@ export function BackupDialog({ row, mayProve, busyElsewhere, onClose, onChanged 
           ],
         ]}
       />
-      {row.TrangThai === 'Xong' && !row.coTep ? (
+      {refusalOf(row, 'tai') === 'BACKUP_ELSEWHERE' ? (
         <Alert type="warning" title={t('elsewhere', { machine: row.tenMay ?? '' })} />
       ) : null}
-      {row.TrangThai === 'Xong' && !row.duocXoa && row.coTep ? <p className="soft">{t('lastGood')}</p> : null}
-      {row.coTep && !mayProve ? <Alert type="info" title={t('failure.NO_CREATEDB')} /> : null}
-      {row.coTep && mayProve ? (
+      {refusalOf(row, 'xoa') === 'LAST_GOOD_BACKUP' ? <p className="soft">{t('lastGood')}</p> : null}
+      {refusalOf(row, 'kiemChung') === 'NO_CREATEDB' ? (
+        <Alert type="info" title={t('failure.NO_CREATEDB')} />
+      ) : null}
+      {allows(row, 'kiemChung') ? (
         <Checkbox
           checked={giuLai}
           disabled={busyElsewhere}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allows } from '../../../ui/acts.ts';
 import { today } from '../../../ui/dateText.ts';
 import { DownloadIcon, MoreIcon, SwapIcon, UploadIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -35,7 +36,7 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
       key: 'edit',
       label: t('editHead'),
       run: () => onTask({ kind: 'edit', list }),
-      shown: standing === 'draft',
+      shown: allows(list, 'sua'),
     },
     {
       key: 'compare',
@@ -49,7 +50,7 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
       label: t('import'),
       icon: <UploadIcon />,
       run: () => setImporting(true),
-      shown: standing === 'draft',
+      shown: allows(list, 'sua'),
     },
     { key: 'export', label: t('export'), icon: <DownloadIcon />, run: give, shown: true },
   ].filter((act) => act.shown);

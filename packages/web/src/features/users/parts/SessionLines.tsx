@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { allows } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -35,7 +36,7 @@ export function SessionLines({ rows, named = false, onEnd }: Props) {
               {t('sinceAndSeen', { since: formatDateTime(one.NgayTao), seen: formatDateTime(one.seenAt) })}
             </small>
           </div>
-          {one.isOpen && !one.isCurrent ? (
+          {allows(one, 'thuHoi') ? (
             <Button size="small" danger onClick={() => onEnd(one)}>
               {t('endSession')}
             </Button>
