@@ -1,5 +1,12 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const maxText = 20_000;
@@ -28,6 +35,21 @@ export function argumentIssues(type: GraphQLInputType, value: unknown, path: str
   if (typeof value !== 'string') return type.name === 'JSON' ? jsonIssues(value, path) : [];
   if (type.name === 'ID') return uuid.test(value) ? [] : [{ path, code: 'NOT_AN_ID' }];
   return textIssues(value, path);
+}
+
+/**
+ * A mutation that names its record by `id` and knows of a version overwrites what somebody saw: it must say which version that was. Inputs
+ * that also make records leave it open in the schema.
+ */
+export function versionIssues(root: GraphQLField<unknown, unknown>, args: Record<string, unknown>): Issue[] {
+  const missing = { path: 'version', code: 'REQUIRED' };
+  const given = (holder: Readonly<Record<string, unknown>>) => typeof holder['version'] === 'number';
+  const named = (name: string) => root.args.find((arg) => arg.name === name);
+  if (named('version')) return given(args) ? [] : [missing];
+  const input = named('input');
+  const type = input ? getNamedType(input.type) : null;
+  if (!named('id') || !isInputObjectType(type) || !type.getFields()['version']) return [];
+  return given(args['input'] as Record<string, unknown>) ? [] : [missing]; // an input object by its type
 }
 
 /** A page begins at 1, and holds at most as many rows as a screen shows. */

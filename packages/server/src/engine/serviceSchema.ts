@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLObjectType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { type FeatureResolvers, type FieldResolver, type RootField, requireAccess } from './access.ts';
-import { argumentIssues, normalised } from './arguments.ts';
+import { argumentIssues, normalised, versionIssues } from './arguments.ts';
 import type { CatalogueApi } from './catalogue/api.ts';
 import type { ServiceName } from './config.ts';
 import { logHandedOver } from './conflicts.ts';
@@ -123,11 +123,12 @@ function attachRoots(
     field.extensions = { ...field.extensions, access: root.access };
     field.resolve = async (_source, args: Record<string, unknown>, { sen: ctx }: GraphQLContext) => {
       requireAccess(ctx, root); // first: a stranger learns nothing about arguments
-      refuseIssues(
-        field.args.flatMap((arg) =>
+      refuseIssues([
+        ...field.args.flatMap((arg) =>
           argumentIssues(arg.type, args[arg.name], arg.name === 'input' ? '' : arg.name),
         ),
-      );
+        ...(type?.name === 'Mutation' ? versionIssues(field, args) : []),
+      ]);
       try {
         return await root.run(ctx, normalised(args));
       } catch (error) {

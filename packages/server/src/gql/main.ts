@@ -676,6 +676,8 @@ export type CapNhatTienInput = {
   SoLuong?: InputMaybe<Scalars['Decimal']['input']>;
   /** The line. */
   VienPhiDong_Id: Scalars['ID']['input'];
+  /** The version of the line that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** One change of an entry of a catalogue. */
@@ -855,7 +857,7 @@ export type ChuyenDoiDoiTuongInput = {
   /** The reception. */
   TiepNhan_Id: Scalars['ID']['input'];
   /** The version that was read. */
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 /** Medical specialties: one entry. */

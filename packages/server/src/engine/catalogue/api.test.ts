@@ -99,13 +99,13 @@ describe.each(catalogues.map((def) => [def.name, def] as const))('the API of %s'
     }
     const required = firstField(def, (field) => field.required === true);
     if (required) {
-      expect(refusal(await api.update(id, { [required]: null })).issues).toContainEqual(
+      expect(refusal(await api.update(id, { version: 1, [required]: null })).issues).toContainEqual(
         expect.objectContaining({ path: required, code: 'REQUIRED' }),
       );
     }
     const ref = firstField(def, (field) => field.kind === 'ref');
     if (ref) {
-      expect(refusal(await api.update(id, { [ref]: nobody })).issues).toContainEqual(
+      expect(refusal(await api.update(id, { version: 1, [ref]: nobody })).issues).toContainEqual(
         expect.objectContaining({ path: ref, code: 'REFERENCE_MISSING' }),
       );
     }
@@ -116,7 +116,7 @@ describe.each(catalogues.map((def) => [def.name, def] as const))('the API of %s'
     expect(idsOf((await api.search([])).data.it)).not.toContain(id);
 
     expect((await api.remove([id])).data?.it).toBe(1);
-    expect(refusal(await api.update(id, {})).code).toBe('NOT_FOUND');
+    expect(refusal(await api.update(id, { version: 2 })).code).toBe('NOT_FOUND');
     expect((await api.one(id)).data.it).toMatchObject({ TrangThai: 'DaHuy' });
     const { rows } = await site.database.db.execute<{ action: string }>(
       sql`select action from main.audit where entity = ${def.name} and entity_id = ${id} order by at`,

@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const bill = `query Bill($b: ID!, $t: ID!) { loadDataByOnSelectBenhNhan(BenhNhan_Id: $b, TiepNhan_Id: $t) {
   ConLai hanhDongs { action refusal } TiepNhan { MaTiepNhan BenhNhan { TenBenhNhan } }
-  dongs { _id MaDV TenDichVu ConLai hoanToiDa LoaiGia { ten } hanhDongs { action refusal } }
+  dongs { _id version MaDV TenDichVu ConLai hoanToiDa LoaiGia { ten } hanhDongs { action refusal } }
   bienLais { MaBienLai TrangThai bangChu NguoiThu { ten } thanhToans { Loai SoTien } dongs { TenDichVu SoTien } hanhDongs { action refusal } } } }`;
 const collect = `mutation Collect($input: ThuTienInput!) { createBienLai_ByVienPhi(input: $input) { _id MaBienLai GiaTriBienLai bangChu TrangThai } }`;
 
@@ -155,7 +155,7 @@ describe('the cashier through the API', () => {
       VienPhiDong_Ids: [exam._id],
       thanhToans: [await cash(site, '450000')],
     });
-    const correction = { VienPhiDong_Id: exam._id, DonGia: '1', LyDo: 'Sai giá' };
+    const correction = { VienPhiDong_Id: exam._id, version: exam.version, DonGia: '1', LyDo: 'Sai giá' };
     expect(refusalOf((await read()).dongs[0], 'sua')).toBe('FORBIDDEN');
     // the cashier collects by prices that somebody else corrects
     const accountant = await site.token('ketoan');
@@ -163,8 +163,10 @@ describe('the cashier through the API', () => {
       (await act('capnhatTien_DichVu', 'CapNhatTienInput', input, who)).errors?.[0]?.extensions.code;
     expect(await correct(correction, token)).toBe('FORBIDDEN');
     expect(await correct(correction, accountant)).toBe('PAID_LINE');
-    const wrong = { VienPhiDong_Id: lab._id, DonGia: '60000', LyDo: 'Sai giá' };
-    expect(await correct(wrong, accountant)).toBeUndefined();
+    const seen = (await read()).dongs[1]?.version ?? 0;
+    const wrong = { VienPhiDong_Id: lab._id, version: seen - 1, DonGia: '60000', LyDo: 'Sai giá' };
+    expect(await correct(wrong, accountant)).toBe('CONFLICT');
+    expect(await correct({ ...wrong, version: seen }, accountant)).toBeUndefined();
     expect(await read()).toMatchObject({ ConLai: '60000.00' });
 
     const postings = { TiepNhan_Id: other.TiepNhan_Id, VienPhiDong_Ids: [exam._id], LyDo: 'Nhầm' };
@@ -172,7 +174,14 @@ describe('the cashier through the API', () => {
     expect((await act('huyHachToan_VienPhi', 'HuyHachToanInput', postings)).errors).toBeUndefined();
     expect(await read()).toMatchObject({ ConLai: '510000.00', bienLais: [{ TrangThai: 'DaThuTien' }] });
 
+    const [opened] = (
+      await site.database.pool.query<{ version: number }>(
+        'select version from main.tiep_nhan where id = $1',
+        [other.TiepNhan_Id],
+      )
+    ).rows;
     const payer = {
+      version: opened?.version,
       TiepNhan_Id: other.TiepNhan_Id,
       DoiTuong_Id: await site.id('main.dm_doi_tuong', 'BHYT'),
       SoTheBHYT: 'DN4010123456789',

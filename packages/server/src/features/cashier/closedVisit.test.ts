@@ -46,7 +46,7 @@ async function aCompletedVisit() {
     returnAdvance: () => returnAdvance(fresh(), money),
     cancel: () => cancelReceipt(fresh(), receipt, LyDo),
     exempt: () => exempt(fresh(accountant), { requestId: v7(), TiepNhan_Id, dongs, LyDo }),
-    correct: () => correctLine(fresh(accountant), { VienPhiDong_Id, SoLuong: '2', LyDo }),
+    correct: () => correctLine(fresh(accountant), { VienPhiDong_Id, version: 1, SoLuong: '2', LyDo }),
     remove: () => removeServices(fresh(), [VienPhiDong_Id], LyDo),
     charge: () => charge(site, fresh(), visit, [{ ma: 'KB-NOI' }]),
     removeCharge: () => inTx((tx) => removeCharges(tx, [source])),

@@ -126,13 +126,15 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
 
 export type ChangeLineInput = {
   VienPhiDong_Id: string;
+  /** The line as it was seen. */
+  version: number;
   SoLuong?: string | null | undefined;
   DonGia?: string | null | undefined;
   LaBHYT?: boolean | null | undefined;
   LyDo: string;
 };
 
-/** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, NOT_FOUND, those of the act `sua` of a line. */
+/** Changes the quantity, the price or the payer of a line that is not paid. Errors: BAD_INPUT, NOT_FOUND, CONFLICT, those of the act `sua` of a line. */
 export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<void> {
   const issues: Issue[] = [];
   if (input.LyDo.trim() === '') issues.push({ path: 'LyDo', code: 'REASON_NEEDED' });
@@ -152,6 +154,8 @@ export async function correctLine(ctx: Ctx, input: ChangeLineInput): Promise<voi
     const [line] = await tx.db.select().from(lines).where(eq(lines._id, input.VienPhiDong_Id)).for('update');
     if (!line) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
     requireAct(tx, vienPhiDongActs, 'sua', await lineFacts(tx, line, account.reception));
+    if (line.version !== input.version)
+      throw new DomainError('CONFLICT', { entity: vienPhiDongActs.name, current: line });
     const { SoLuong, DonGia, LaBHYT } = input;
     await changeLine(
       tx,

@@ -105,7 +105,8 @@ const acts: Readonly<Record<string, Act>> = {
   correct: async (visit, n) => {
     const line = await lineAt(visit, n, () => true);
     const DonGia = `${40_000 + n * 911}.5`;
-    return correctLine({ ...accountant, loaders: new Map() }, { VienPhiDong_Id: line._id, DonGia, LyDo });
+    const { _id: VienPhiDong_Id, version } = line;
+    return correctLine({ ...accountant, loaders: new Map() }, { VienPhiDong_Id, version, DonGia, LyDo });
   },
   confirmInsurance: async (visit) => {
     const ids = (await bill(fresh(), visit)).dongs.map((line) => line.source_Id);

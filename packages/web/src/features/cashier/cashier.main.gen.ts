@@ -15,6 +15,8 @@ export type CapNhatTienInput = {
   SoLuong?: string | null | undefined;
   /** The line. */
   VienPhiDong_Id: string;
+  /** The version of the line that was seen. */
+  version: number;
 };
 
 /** Another payer for a visit. */
@@ -38,7 +40,7 @@ export type ChuyenDoiDoiTuongInput = {
   /** The reception. */
   TiepNhan_Id: string;
   /** The version that was read. */
-  version?: number | null | undefined;
+  version: number;
 };
 
 /** An exemption of a line: amount or percent of the patient's part. */

@@ -160,7 +160,9 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       ),
     correct: (line: BillLine, change: LineCorrection, LyDo: string) =>
       guarded(`correct ${line._id}`, () =>
-        correct({ variables: { input: { VienPhiDong_Id: line._id, ...change, LyDo } } }),
+        correct({
+          variables: { input: { VienPhiDong_Id: line._id, version: line.version, ...change, LyDo } },
+        }),
       ),
     changePayer: async (payer: NewPayer) => {
       const done = await guarded(`payer ${TiepNhan_Id}`, () =>

@@ -98,7 +98,7 @@ export function useProfileEditor({ profile, isNew, nodes, refetch, focus }: Opti
     busy: record.saving || updating.loading || removing.loading,
     suspend: async (TamNgung: boolean) => {
       if (!own) return;
-      await update({ variables: { id: own._id, input: { TamNgung } } });
+      await update({ variables: { id: own._id, input: { version: own.version, TamNgung } } });
       await refetch();
     },
     remove: async () => {

@@ -1,0 +1,64 @@
+import { type GraphQLArgument, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { plausible } from './plausible.ts';
+import { type Root, rootFields } from './rootFields.ts';
+import { openTestSite, type TestSite } from './testSite.ts';
+
+let site: TestSite;
+let admin: string;
+let doctor: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  admin = await site.token('quantri');
+  doctor = await site.token('bsnoi1');
+});
+afterAll(() => site.close());
+
+const inputOf = (args: readonly GraphQLArgument[]) => {
+  const type = args.find(({ name }) => name === 'input')?.type;
+  const named = type ? getNamedType(type) : null;
+  return isInputObjectType(named) ? named : null;
+};
+/** Mutations that know of a version, but whose schema leaves it open. */
+const changes = rootFields.filter(({ kind, field: { args } }) => {
+  const own = args.find(({ name }) => name === 'version');
+  const ofInput = args.some(({ name }) => name === 'id') ? inputOf(args)?.getFields()['version'] : undefined;
+  const version = own ?? ofInput;
+  return kind === 'mutation' && version !== undefined && !isNonNullType(version.type);
+});
+
+/** How a change without a version is answered. */
+async function answerTo({ service, field, access }: Root): Promise<string> {
+  const values = field.args
+    .filter(({ name }) => name !== 'version')
+    .map(({ name, type }) => {
+      const given = name === 'id' ? v7() : plausible(type);
+      if (name === 'input' && typeof given === 'object' && given !== null)
+        Reflect.deleteProperty(given, 'version');
+      return { name, type, value: given };
+    });
+  const head = values.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const body = values.map(({ name }) => `${name}: $${name}`).join(', ');
+  const answer = await site.graphql(
+    service,
+    `mutation (${head}) { ${field.name}(${body}) { __typename } }`,
+    Object.fromEntries(values.map(({ name, value }) => [name, value])),
+    access === 'KHAM_BENH' ? doctor : admin,
+  );
+  const [error] = answer.errors ?? [];
+  const issues = error?.extensions['details'] as { issues?: { path: string; code: string }[] } | undefined;
+  return (issues?.issues ?? []).some(({ path, code }) => path === 'version' && code === 'REQUIRED')
+    ? 'asked'
+    : (error?.extensions.code ?? 'done');
+}
+
+it('every mutation that overwrites a record asks for the version that was seen', async () => {
+  expect(changes.length).toBeGreaterThan(70);
+  const passed: string[] = [];
+  for (const root of changes) {
+    const code = await answerTo(root);
+    if (code !== 'asked') passed.push(`${root.field.name}: ${code}`);
+  }
+  expect(passed).toEqual([]);
+});
