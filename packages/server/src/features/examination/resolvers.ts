@@ -31,6 +31,7 @@ import type {
 } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
+import { visibleRecords } from '../organisation/ownRecords.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception } from '../reception/queries.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
@@ -164,7 +165,8 @@ export const examinationResolvers: FeatureResolvers = {
       LyDoHuyKham: (row: KhamBenhRow, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDoHuy_Id),
       HuongGiaiQuyet: (row: KhamBenhRow, _args, ctx) =>
         refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
-      dichVuYeuCaus: (row: KhamBenhRow, _args, ctx) => slipsOfSession(ctx, row._id),
+      dichVuYeuCaus: async (row: KhamBenhRow, _args, ctx) =>
+        visibleRecords(ctx, await slipsOfSession(ctx, row._id), (slip) => slip.NoiYeuCau_Id),
       hanhDongs: async (row: KhamBenhRow, _args, ctx) =>
         actionStates(ctx, khamBenhActs, await sessionFacts(ctx, row)),
     },

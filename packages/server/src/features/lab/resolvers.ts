@@ -13,7 +13,7 @@ import type {
   QueryKetQuaDichVuYeuCauArgs,
   QueryXuHuongKetQuaArgs,
 } from '../../gql/main.ts';
-import { slipById, slipsWithLines } from '../orders/queries.ts';
+import { requireVisibleSlips, slipById, slipsWithLines } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { danhDauDaXem, huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
 import {
@@ -44,31 +44,37 @@ export const labResolvers: FeatureResolvers = {
   },
   Mutation: {
     layMau: access('XET_NGHIEM', async (ctx, { id, input }: MutationLayMauArgs) => {
+      await requireVisibleSlips(ctx, [id]);
       await layMau(ctx, id, input);
       return slipById(ctx, id);
     }),
     huyLayMau: access('XET_NGHIEM', async (ctx, { id }: MutationHuyLayMauArgs) => {
+      await requireVisibleSlips(ctx, [id]);
       await huyLayMau(ctx, id);
       return slipById(ctx, id);
     }),
     updateKetQuaXetNghiem: access(
       'XET_NGHIEM',
       async (ctx, { id, input }: MutationUpdateKetQuaXetNghiemArgs) => {
+        await requireVisibleSlips(ctx, [id]);
         await luuKetQua(ctx, id, input);
         return resultOfSlip(ctx, id);
       },
     ),
     traKetQua: access('XET_NGHIEM_DUYET', async (ctx, { id, input }: MutationTraKetQuaArgs) => {
+      await requireVisibleSlips(ctx, [id]);
       await traKetQua(ctx, id, input);
       return resultOfSlip(ctx, id);
     }),
     huyTraKetQua: access('XET_NGHIEM_HUY', async (ctx, { id, ...input }: MutationHuyTraKetQuaArgs) => {
+      await requireVisibleSlips(ctx, [id]);
       await huyTraKetQua(ctx, id, input);
       return resultOfSlip(ctx, id);
     }),
-    danhDauDaXem: access('CHI_DINH', async (ctx, { ids }: MutationDanhDauDaXemArgs) =>
-      slipsWithLines(ctx, await danhDauDaXem(ctx, ids)),
-    ),
+    danhDauDaXem: access('CHI_DINH', async (ctx, { ids }: MutationDanhDauDaXemArgs) => {
+      await requireVisibleSlips(ctx, ids);
+      return slipsWithLines(ctx, await danhDauDaXem(ctx, ids));
+    }),
   },
   types: {
     DongXetNghiem: {

@@ -4,6 +4,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
+import { requireVisible } from '../organisation/ownRecords.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import {
   type LineRow,
@@ -35,6 +36,15 @@ export async function slipById(ctx: Ctx, id: string): Promise<SlipRow> {
   const slip = await loadSlip(ctx, id);
   if (!slip) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCau' });
   return slip;
+}
+
+/**
+ * Refuses an act on slips of other facilities where those are hidden: its answer would show them. Nothing is read where they are not.
+ * Errors: RECORD_OF_ANOTHER_FACILITY.
+ */
+export async function requireVisibleSlips(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  for (const id of new Set(ids))
+    await requireVisible(ctx, async () => (await rowsById(ctx.db, slips, [id]))[0]?.NoiYeuCau_Id ?? null);
 }
 
 /** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */

@@ -37,6 +37,7 @@ import {
 } from './commands.ts';
 import {
   linesOfSlip,
+  requireVisibleSlips,
   slipById,
   slipsByCode,
   slipsByRoom,
@@ -100,16 +101,19 @@ export const orderResolvers: FeatureResolvers = {
     ),
   },
   Mutation: {
-    updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) =>
-      slipById(ctx, await updateSlip(ctx, id, input)),
-    ),
-    removeDichVuYeuCau: access('CHI_DINH', (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) =>
-      removeOrders(ctx, ids),
-    ),
+    updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) => {
+      await requireVisibleSlips(ctx, [id]);
+      return slipById(ctx, await updateSlip(ctx, id, input));
+    }),
+    removeDichVuYeuCau: access('CHI_DINH', async (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) => {
+      await requireVisibleSlips(ctx, ids);
+      return removeOrders(ctx, ids);
+    }),
     // The act itself asks for its permission.
     updateDichVuYeuCauState: access(
       'SIGNED_IN',
       async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {
+        await requireVisibleSlips(ctx, [id]);
         await moveSlips(ctx, [id], oldState, newState);
         return slipById(ctx, id);
       },
@@ -117,32 +121,49 @@ export const orderResolvers: FeatureResolvers = {
     updateDichVuYeuCauStateBySoPhieu: access(
       'SIGNED_IN',
       async (ctx, args: MutationUpdateDichVuYeuCauStateBySoPhieuArgs) => {
+        const named = await slipsByCode(ctx, args.SoPhieuYeuCau);
+        await requireVisibleSlips(
+          ctx,
+          named.map((slip) => slip._id),
+        );
         const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
         return slipById(ctx, id);
       },
     ),
     updateManyDichVuYeuCauState: access(
       'SIGNED_IN',
-      async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) =>
-        slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState)),
+      async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState));
+      },
     ),
     updateManyDichVuYeuCauNhapToSanSang: access(
       'CHI_DINH',
-      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) =>
-        slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
+      },
     ),
     updateManyChiDinhPhongMachNhapToSanSang: access(
       'CHI_DINH',
-      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs) =>
-        slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau)),
+      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs) => {
+        await requireVisibleSlips(ctx, ids);
+        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
+      },
     ),
     updateDichVuYeuCauDangThucHien: access(
       'XET_NGHIEM',
-      (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) =>
-        changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' }),
+      async (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) => {
+        await requireVisibleSlips(ctx, [id]);
+        return changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' });
+      },
     ),
-    markBenhNhanKhongDen: access('HANG_DOI', (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) =>
-      markAbsent(ctx, id, KhongDen),
+    markBenhNhanKhongDen: access(
+      'HANG_DOI',
+      async (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) => {
+        await requireVisibleSlips(ctx, [id]);
+        return markAbsent(ctx, id, KhongDen);
+      },
     ),
   },
   types: {

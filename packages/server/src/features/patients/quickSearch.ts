@@ -1,6 +1,7 @@
 import { routeQuery } from '@sen/domain/names/query';
 import type { Ctx } from '../../engine/context.ts';
 import { slipsByCode } from '../orders/queries.ts';
+import { visibleRecords } from '../organisation/ownRecords.ts';
 import { receptionsByCode, type TiepNhan } from '../reception/queries.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { searchPatients } from './search.ts';
@@ -14,7 +15,8 @@ export async function quickSearch(ctx: Ctx, text: string, limit: number): Promis
   if (query.kind !== 'slip')
     return { kind: query.kind, benhNhans: await searchPatients(ctx, text, { limit }), tiepNhans: [] };
   const tiepNhans = await receptionsByCode(ctx, query.value);
-  const [slip] = tiepNhans.length > 0 ? [] : await slipsByCode(ctx, query.value);
+  const slips = tiepNhans.length > 0 ? [] : await slipsByCode(ctx, query.value);
+  const [slip] = await visibleRecords(ctx, slips, (one) => one.NoiYeuCau_Id);
   const patient = await loadPatient(ctx, tiepNhans[0]?.BenhNhan_Id ?? slip?.BenhNhan_Id ?? null);
   return { kind: query.kind, benhNhans: patient ? [patient] : [], tiepNhans };
 }

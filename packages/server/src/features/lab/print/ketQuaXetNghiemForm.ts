@@ -2,6 +2,7 @@ import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { grouped } from '../../orders/grouped.ts';
+import { requireVisible } from '../../organisation/ownRecords.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
@@ -24,6 +25,7 @@ export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
 async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
   const result = await resultOfSlip(ctx, id);
   const slip = result.DichVuYeuCau;
+  await requireVisible(ctx, slip.NoiYeuCau_Id);
   const returned = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
   if (!returned || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);

@@ -4,6 +4,7 @@ import { oneOfCatalogue, type Row, refLabel, refLabels } from '../../../engine/c
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { sessionById } from '../../examination/queries.ts';
+import { requireVisible } from '../../organisation/ownRecords.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
@@ -31,6 +32,7 @@ const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'D
 async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   const header = await prescriptionById(ctx, id);
   const session = await sessionById(ctx, header.KhamBenh_Id);
+  await requireVisible(ctx, session.PhongBan_Id);
   const visit = await receptionById(ctx, header.TiepNhan_Id);
   const patient = await patientById(ctx, header.BenhNhan_Id);
   const onPaper = await patientOnPaper(ctx, header.BenhNhan_Id, header.TiepNhan_Id);
