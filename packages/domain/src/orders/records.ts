@@ -47,6 +47,7 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     DuocPhepThucHien: bool('Được phép thực hiện', 'May be performed'),
     KhongThuTien: bool('Không thu tiền', 'Free of charge'),
+    LyDoKhongThu: text('Lý do không thu tiền', 'Why nothing is collected'),
     KhongDen: bool('Không đến', 'Did not come'),
     NgayYeuCau: time('Ngày yêu cầu', 'Ordered on'),
     ThuTu: number('Thứ tự', 'Order'),

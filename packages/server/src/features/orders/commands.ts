@@ -13,6 +13,7 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { removeCharges } from '../cashier/charges.ts';
 import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
+import { sendSlip } from './chargeSlips.ts';
 import { slipById, slipsByCode } from './queries.ts';
 import { serviceFacts } from './serviceFacts.ts';
 import { lockSlip } from './slipNotes.ts';
@@ -192,8 +193,8 @@ export async function moveSlips(
       const { Loai } = await slipById(tx, id);
       const action = actionBetween(Loai, oldState, newState);
       if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
-      const slip = await changeSlipState(tx, id, action, { expected: oldState });
-      if (action === 'gui') await queueSlip(tx, slip);
+      if (action === 'gui') await queueSlip(tx, await sendSlip(tx, id, { expected: oldState }));
+      else await changeSlipState(tx, id, action, { expected: oldState });
     }
     return [...ids];
   });
@@ -203,7 +204,7 @@ export async function moveSlips(
 export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: Date): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
     for (const id of [...ids].sort()) {
-      const slip = await changeSlipState(tx, id, 'gui', { expected: 'Nhap', set: { NgayYeuCau } });
+      const slip = await sendSlip(tx, id, { expected: 'Nhap', set: { NgayYeuCau } });
       const visit = await receptionById(tx, slip.TiepNhan_Id);
       refuseIssues(
         requestTimeIssues({

@@ -5,15 +5,17 @@ import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { v7 } from 'uuid';
+import { rightsOf } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
-import { addCharges } from '../cashier/charges.ts';
+import { facilityOf } from '../organisation/facility.ts';
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { chargeSlips } from './chargeSlips.ts';
 import { grouped } from './grouped.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
@@ -70,34 +72,9 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
   const slips: SlipWithLines[] = [];
   for (const group of groups.values()) slips.push(await insertSlip(tx, input, group));
 
-  const reasons = new Map<string, string>();
-  [...groups.values()].forEach((group, at) => {
-    group.forEach(({ input: line }, index) => {
-      const written = slips[at]?.chiTiets[index];
-      if (written && line.LyDoKhongThu) reasons.set(written._id, line.LyDoKhongThu.trim());
-    });
-  });
-  await addCharges(
-    tx,
-    visit._id,
-    slips.flatMap((slip) =>
-      slip.chiTiets.map((line) => ({
-        source: 'DichVu' as const,
-        source_Id: line._id,
-        DichVu_Id: line.DichVu_Id,
-        KhamBenh_Id: slip.KhamBenh_Id,
-        MaPhieu: slip.SoPhieuYeuCau,
-        LoaiGia_Id: line.LoaiGia_Id,
-        BangGia_Id: line.BangGia_Id,
-        SoLuong: line.SoLuong,
-        DonGia: line.DonGia,
-        DonGiaBHYT: line.DonGiaBHYT,
-        NgayYLenh: line.NgayYeuCau,
-        KhongThuTien: line.KhongThuTien,
-        LyDoKhongThu: reasons.get(line._id) ?? null,
-      })),
-    ),
-  );
+  // what is not sent yet is not billed
+  if (input.trangThai === 'Nhap') await requireExemption(tx, input, visit);
+  else await chargeSlips(tx, visit._id, slips);
   for (const slip of slips) {
     const { BenhNhan_Id, TiepNhan_Id } = slip;
     await audit(tx, {
@@ -176,6 +153,13 @@ async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly P
   if (warnings.length > 0) throw new DomainError('NEEDS_CONFIRMATION', { warnings });
 }
 
+/** A draft that is free of charge needs the right to exempt already, like one that is billed. Errors: FORBIDDEN. */
+async function requireExemption(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<void> {
+  if (!input.lines.some((line) => line.KhongThuTien)) return;
+  const facility = await facilityOf(tx, visit.NoiTiepNhan_Id);
+  if (!rightsOf(tx).has('VIEN_PHI_MIEN_GIAM', facility)) throw new DomainError('FORBIDDEN');
+}
+
 async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[]): Promise<SlipWithLines> {
   const [first] = group;
   if (!first) throw new Error('a slip needs a line');
@@ -214,6 +198,7 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       SoLuong: one.input.SoLuong,
       TrangThai: input.trangThai,
       KhongThuTien: one.input.KhongThuTien ?? false,
+      LyDoKhongThu: (one.input.KhongThuTien && one.input.LyDoKhongThu?.trim()) || null,
       NgayYeuCau: one.at,
       ThuTu: index + 1,
     })),

@@ -8,8 +8,8 @@ import { linesOfVisit } from '../cashier/queries.ts';
 import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { labList } from '../lab/workList.ts';
-import { updateSlip } from './commands.ts';
-import { slipsWithLines } from './queries.ts';
+import { moveSlips, sendDrafts, updateSlip } from './commands.ts';
+import { linesOfSlip, slipsWithLines } from './queries.ts';
 
 let site: TestSite;
 let make: ExamFactory;
@@ -181,6 +181,52 @@ describe('what is not charged or charged by another price', () => {
       [visit],
     );
     expect(rows).toEqual([{ ly_do: 'Hộ nghèo', nguoi_duyet_id: make.doctor.user?.NhanVien_Id, whole: true }]);
+  });
+
+  it('is not billed while it is a draft; what is free of charge keeps its reason until it is sent', async () => {
+    const { id, visit } = await make.examined();
+    const draft = async (who: Ctx, chiTiets: DichVuYeuCauChiTietInput[]) =>
+      orderForSession(who, { requestId: v7(), KhamBenh_Id: id, TrangThai: 'Nhap', chiTiets });
+    const billed = async () => {
+      const { rows } = await site.database.pool.query(
+        `select l.source_id, m.ly_do from main.vien_phi_dong l left join main.vien_phi_mien_giam m on m.vien_phi_dong_id = l.id
+          where l.tiep_nhan_id = $1 and l.trang_thai = 'DangSuDung' and l.kham_benh_id is not null`,
+        [visit],
+      );
+      return rows;
+    };
+    await expect(draft(make.doctor, free())).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const granting = () => ({ ...withPermission(make.doctor, 'VIEN_PHI_MIEN_GIAM'), loaders: new Map() });
+    const [slip = ''] = await draft(granting(), free());
+    expect(await billed()).toEqual([]);
+
+    await sendDrafts(granting(), [slip], new Date());
+    const [line] = await linesOfSlip(granting(), slip);
+    expect(await billed()).toEqual([{ source_id: line?._id, ly_do: 'Hộ nghèo' }]);
+    await expect(sendDrafts(granting(), [slip], new Date())).rejects.toMatchObject({ code: 'STATE_CHANGED' });
+    expect(await billed()).toHaveLength(1);
+  });
+
+  it('of a draft that was sent under another payer is charged by a price type of that payer', async () => {
+    const { id, visit } = await make.examined();
+    const [slip = ''] = await orderForSession(make.doctor, {
+      requestId: v7(),
+      KhamBenh_Id: id,
+      TrangThai: 'Nhap',
+      chiTiets: [{ DichVu_Id: ids.glucose }],
+    });
+    await site.database.pool.query(
+      `update main.tiep_nhan set doi_tuong_id = (select id from main.dm_doi_tuong where ma_doi_tuong = 'DICHVU') where id = $1`,
+      [visit],
+    );
+    const doctor = { ...make.doctor, loaders: new Map() };
+    await moveSlips(doctor, [slip], 'Nhap', 'SanSang');
+    const { rows } = await site.database.pool.query(
+      `select t.ma_loai_gia as type from main.vien_phi_dong l join main.loai_gia t on t.id = l.loai_gia_id
+        join main.dich_vu_yeu_cau_chi_tiet c on c.id = l.source_id where c.dich_vu_yeu_cau_id = $1`,
+      [slip],
+    );
+    expect(rows).toEqual([{ type: 'DV' }]);
   });
 
   it('has a price type of the payer', async () => {

@@ -81,6 +81,8 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
     DaThuTien: boolean('da_thu_tien').notNull().default(false),
     DuocPhepThucHien: boolean('duoc_phep_thuc_hien').notNull().default(false),
     KhongThuTien: boolean('khong_thu_tien').notNull().default(false),
+    /** Why nothing is collected: kept for a draft, which is billed when it is sent. */
+    LyDoKhongThu: text('ly_do_khong_thu'),
     KhongDen: boolean('khong_den').notNull().default(false),
     NgayYeuCau: instant('ngay_yeu_cau').notNull(),
     ThuTu: integer('thu_tu').notNull().default(0),

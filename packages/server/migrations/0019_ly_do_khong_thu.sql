@@ -1,0 +1,1 @@
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD COLUMN "ly_do_khong_thu" text;

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { addCharges } from '../cashier/charges.ts';
+import { linesOfVisit } from '../cashier/queries.ts';
+import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
+import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { type SlipWithLines, slipById } from './queries.ts';
+import { changeSlipState, liveLines, type SlipMove } from './states.ts';
+import { type LineRow, dichVuYeuCauChiTietTable as lines, type SlipRow } from './tables.ts';
+
+/** Bills the lines of slips to their visit. Errors: those of addCharges. */
+export function chargeSlips(tx: Tx, TiepNhan_Id: string, slips: readonly SlipWithLines[]): Promise<void> {
+  return addCharges(
+    tx,
+    TiepNhan_Id,
+    slips.flatMap((slip) =>
+      slip.chiTiets.map((line) => ({
+        source: 'DichVu' as const,
+        source_Id: line._id,
+        DichVu_Id: line.DichVu_Id,
+        KhamBenh_Id: slip.KhamBenh_Id,
+        MaPhieu: slip.SoPhieuYeuCau,
+        LoaiGia_Id: line.LoaiGia_Id,
+        BangGia_Id: line.BangGia_Id,
+        SoLuong: line.SoLuong,
+        DonGia: line.DonGia,
+        DonGiaBHYT: line.DonGiaBHYT,
+        NgayYLenh: line.NgayYeuCau,
+        KhongThuTien: line.KhongThuTien,
+        LyDoKhongThu: line.LyDoKhongThu,
+      })),
+    ),
+  );
+}
+
+/**
+ * Sends a draft: only now it is billed, by the prices of now. Errors: NOT_FOUND, those of the act `gui`, the closed states of the
+ * reception, NO_PRICE, FORBIDDEN for what is free of charge.
+ */
+export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<SlipRow> {
+  const { TiepNhan_Id } = await slipById(tx, id);
+  const visit = await lockReception(tx, TiepNhan_Id); // before the slip, as whoever orders for the visit does
+  const slip = await changeSlipState(tx, id, 'gui', move);
+  // drafts of an earlier version of Sen were billed when they were made
+  const billed = new Set((await linesOfVisit(tx, TiepNhan_Id)).map((line) => line.source_Id));
+  const unbilled = (await liveLines(tx, id)).filter((line) => !billed.has(line._id));
+  const chiTiets: LineRow[] = [];
+  for (const line of unbilled) chiTiets.push(await pricedNow(tx, visit, slip, line));
+  await chargeSlips(tx, TiepNhan_Id, [{ ...slip, chiTiets }]);
+  return slip;
+}
+
+async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow): Promise<LineRow> {
+  const set = { ...(await priceNow(tx, visit, line)), NgayYeuCau: slip.NgayYeuCau };
+  await tx.db
+    .update(lines)
+    .set({ ...set, version: sql`${lines.version} + 1` })
+    .where(eq(lines._id, line._id));
+  return { ...line, ...set };
+}
+
+/** The price under the type that was chosen, or under the first of the payer's with one, where the payer has changed meanwhile. */
+async function priceNow(tx: Tx, { DoiTuong_Id }: TiepNhan, line: LineRow): Promise<Price> {
+  const types = await priceTypesOf(tx, DoiTuong_Id);
+  const prices = await priceOf(tx, {
+    DichVu_Ids: [line.DichVu_Id],
+    LoaiGia_Id: types.includes(line.LoaiGia_Id) ? line.LoaiGia_Id : null,
+    DoiTuong_Id,
+    at: tx.now(),
+  });
+  const price = prices.get(line.DichVu_Id);
+  if (!price) throw new DomainError('NO_PRICE', { MaDichVu: line.MaDichVu });
+  return price;
+}
