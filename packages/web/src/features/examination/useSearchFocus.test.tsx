@@ -57,3 +57,16 @@ it('leaves the cursor alone when a tab comes that nobody wants', async () => {
   await show(true);
   expect(document.activeElement?.id).toBe('drugs');
 });
+
+let drawn = 0;
+function Redrawn() {
+  const { refs } = useSearchFocus();
+  drawn += 1;
+  return <input ref={(input) => void refs.orders(input)} />;
+}
+
+it('comes to rest with a field that hands its reference on anew at each drawing', async () => {
+  drawn = 0;
+  await act(async () => root.render(<Redrawn />));
+  expect(drawn).toBeLessThan(5);
+});

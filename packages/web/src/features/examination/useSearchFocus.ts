@@ -12,8 +12,9 @@ export function useSearchFocus() {
     const of =
       (tab: Searched): RefCallback<HTMLInputElement> =>
       (input) => {
-        if (input) inputs.current.set(tab, input);
-        else inputs.current.delete(tab);
+        // a field that is drawn again is given again: only another one is news
+        if (!input || inputs.current.get(tab) === input) return;
+        inputs.current.set(tab, input);
         setAttached((times) => times + 1);
       };
     return { orders: of('orders'), prescription: of('prescription') };
@@ -21,7 +22,7 @@ export function useSearchFocus() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an input may come after it was wanted
   useEffect(() => {
     const input = wanted && inputs.current.get(wanted);
-    if (!input) return;
+    if (!input?.isConnected) return;
     setWanted(null);
     input.focus();
   }, [wanted, attached]);
