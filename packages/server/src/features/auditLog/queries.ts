@@ -3,6 +3,8 @@ import { type AuditAction, auditView } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
+import { accountRows } from '../identity/sql.ts';
+import { patientRows } from '../patients/sql.ts';
 import { conditionsOf, cursorOf, olderThan } from './filter.ts';
 
 /** An act as the log keeps it, with the names of who, where and about whom. */
@@ -41,8 +43,8 @@ const named = sql`
   case when p.id is null then null else json_build_object('_id', p.id, 'MaYTe', p.ma_y_te, 'TenBenhNhan', p.ten_benh_nhan) end as "BenhNhan",
   a.ip, a.request_id, (a.before is not null or a.after is not null) as "coThayDoi"`;
 const names = sql`
-  left join auth.account u on u.id = a.user_id left join main.nhan_vien s on s.id = u.nhan_vien_id
-  left join auth.node n on n.id = a.node_id left join main.benh_nhan p on p.id = a.benh_nhan_id`;
+  left join ${accountRows} u on u.id = a.user_id left join main.nhan_vien s on s.id = u.nhan_vien_id
+  left join auth.node n on n.id = a.node_id left join ${patientRows} p on p.id = a.benh_nhan_id`;
 
 /** One page of the log, the newest first: one statement. Errors: BAD_INPUT. */
 export async function actsOf(

@@ -2,6 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 
+import { patientRows } from '../patients/sql.ts';
+import { ticketRows } from '../queues/sql.ts';
+import { receptionRows } from '../reception/sql.ts';
 export const tabs = ['ChoThanhToan', 'DaKham', 'DaThu', 'ChuaHachToan'] as const;
 export type Tab = (typeof tabs)[number];
 
@@ -108,11 +111,11 @@ function visits(ctx: Ctx, input: ListInput): SQL {
       coalesce(a.thu_thua, 0)::numeric(18, 2) as "ThuThua", coalesce(a.da_thu, 0)::numeric(18, 2) as "DaThu",
       coalesce(a.tam_ung_con, 0)::numeric(18, 2) as "TamUngCon",
       q.id as "Ve_Id", q.ky_hieu as "KyHieu", q.trang_thai as "TrangThaiVe", q.is_emergency as emergency, q.is_priority as priority, q.vi_tri as place
-    from main.tiep_nhan t
-    join main.benh_nhan p on p.id = t.benh_nhan_id
+    from ${receptionRows} t
+    join ${patientRows} p on p.id = t.benh_nhan_id
     join main.dm_doi_tuong d on d.id = t.doi_tuong_id
     left join main.vien_phi a on a.tiep_nhan_id = t.id
-    left join lateral (select * from main.hang_doi_ve h where h.tiep_nhan_id = t.id and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true
+    left join lateral (select * from ${ticketRows} h where h.tiep_nhan_id = t.id and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true
     where t.trang_thai <> 'DaHuy' and ${days} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 
+import { receptionRows } from '../reception/sql.ts';
 /** A visit whose rules look at the patient's other visits of its day. `_id` is null before it is received. */
 export type VisitOfDay = { _id: string | null; BenhNhan_Id: string; Ngay: string; NgayTiepNhan: Date };
 
@@ -29,7 +30,7 @@ export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly stri
       select t.id, a.bh_chi_tra + a.bncct as in_scope,
         t.ngay = ${visit.Ngay}::date and (t.ngay_tiep_nhan, t.id) < (${visit.NgayTiepNhan.toISOString()}::timestamptz,
           ${visit._id ?? lastOfAll}::uuid) as earlier
-      from main.vien_phi a join main.tiep_nhan t on t.id = a.tiep_nhan_id
+      from main.vien_phi a join ${receptionRows} t on t.id = a.tiep_nhan_id
       where a.benh_nhan_id = ${visit.BenhNhan_Id} and a.tiep_nhan_id is distinct from ${visit._id}::uuid
         and a.bh_chi_tra > 0 and t.trang_thai <> 'DaHuy'
     )

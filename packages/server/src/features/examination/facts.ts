@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { requireAct, rightsOf } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { slipRows } from '../orders/sql.ts';
+import { prescriptionRows } from '../prescriptions/sql.ts';
 import type { KhamBenhRow } from './tables.ts';
 
 /** What stands on a session: live orders or prescriptions, a live transfer record. */
@@ -47,8 +49,8 @@ export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null)
 async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
   const { rows } = await ctx.db.execute<OnSession & { id: string }>(sql`
     select id,
-      exists (select 1 from main.dich_vu_yeu_cau o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
-        or exists (select 1 from main.toa_thuoc t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
+      exists (select 1 from ${slipRows} o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
+        or exists (select 1 from ${prescriptionRows} t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
       exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai <> 'DaHuy') as transfer
     from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);
   return new Map(rows.map((row) => [row.id, row]));

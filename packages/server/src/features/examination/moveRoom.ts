@@ -6,6 +6,7 @@ import { once } from '../../engine/transaction.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 import { createOrders, queueSlip } from '../orders/commands.ts';
+import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { receptionById } from '../reception/queries.ts';
 import { readThamSo } from '../system/queries.ts';
 import { closeSession, lockSession } from './commands.ts';
@@ -59,8 +60,8 @@ export async function beforeMove(
 ): Promise<{ soLanKham: number; tyLe: number; laBHYT: boolean }> {
   const visit = await receptionById(ctx, TiepNhan_Id);
   const { rows } = await ctx.db.execute<{ id: string; at: Date | string; specialty: string | null }>(sql`
-    select c.id, c.ngay_yeu_cau as at, d.chuyen_khoa_id as specialty from main.dich_vu_yeu_cau s
-    join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
+    select c.id, c.ngay_yeu_cau as at, d.chuyen_khoa_id as specialty from ${slipRows} s
+    join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
     join main.dm_dich_vu d on d.id = c.dich_vu_id
     where s.tiep_nhan_id = ${TiepNhan_Id} and s.loai = 'KhamBenh'`);
   const payer = await payerOf(ctx, visit.DoiTuong_Id);

@@ -11,6 +11,7 @@ import { sendRows } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
+import { holdSlip } from '../orders/slipNotes.ts';
 import { patientById } from '../patients/queries.ts';
 import { startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
@@ -26,9 +27,7 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
   return inTransaction(ctx, async (tx) => {
     // 1. One opener at a time for an order.
     const [, open, slip] = await Promise.all([
-      queryPrepared(tx.db, 'sen_lock_slip', 'select 1 from main.dich_vu_yeu_cau where id = $1 for update', [
-        DichVuYeuCau_Id,
-      ]),
+      holdSlip(tx, DichVuYeuCau_Id),
       liveSession(tx, DichVuYeuCau_Id),
       slipById(tx, DichVuYeuCau_Id),
     ]);

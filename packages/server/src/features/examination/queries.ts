@@ -6,8 +6,11 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
+import { slipRows } from '../orders/sql.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
+import { patientRows } from '../patients/sql.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
+import { receptionRows } from '../reception/sql.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** One session; null when there is none. Read together with all that one request asks for. */
@@ -94,7 +97,7 @@ const ofPatient = prepared((db) =>
         sql`(${put('to')}::date is null or ${table.Ngay} <= ${put('to')}::date)`,
         sql`(${put('rooms')}::uuid[] is null or ${table.PhongBan_Id} = any(${put('rooms')}::uuid[]))`,
         sql`(${put('payer')}::uuid is null or exists (
-          select 1 from main.tiep_nhan t where t.id = ${table.TiepNhan_Id} and t.doi_tuong_id = ${put('payer')}::uuid))`,
+          select 1 from ${receptionRows} t where t.id = ${table.TiepNhan_Id} and t.doi_tuong_id = ${put('payer')}::uuid))`,
         sql`case when ${put('state')}::text is null then ${table.TrangThai} <> 'DaHuy' else ${table.TrangThai} = ${put('state')}::text end`,
       ),
     )
@@ -120,7 +123,7 @@ export async function searchSessions(
   if (code === '') return [];
   const words = tokens(text).map((word) => sql`and ' ' || p.ten_khong_dau ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select k.id from main.kham_benh k join main.benh_nhan p on p.id = k.benh_nhan_id
+    select k.id from main.kham_benh k join ${patientRows} p on p.id = k.benh_nhan_id
     where k.trang_thai <> 'DaHuy' and (${idRoom}::uuid is null or k.phong_ban_id = ${idRoom}::uuid)
       and (k.ma_kham_benh = upper(${code}) or p.ma_y_te = ${code} or (true ${sql.join(words, sql` `)}))
       ${inputQMS ? sql`and ${hasTicket(sql`v.id = k.ve_id`, inputQMS)}` : sql``}
@@ -136,7 +139,7 @@ export async function searchSessions(
 /** The live session of an exam order, by the order's number; null when none was opened. */
 export async function sessionOfOrderCode(ctx: Ctx, code: string): Promise<KhamBenhRow | null> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
-    select k.id from main.kham_benh k join main.dich_vu_yeu_cau s on s.id = k.dich_vu_yeu_cau_id
+    select k.id from main.kham_benh k join ${slipRows} s on s.id = k.dich_vu_yeu_cau_id
     where s.so_phieu_yeu_cau = upper(${code.trim()}) and k.trang_thai <> 'DaHuy' limit 1`);
   const session = await loadSession(ctx, rows[0]?.id ?? null);
   if (session) await requireVisible(ctx, session.PhongBan_Id);

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 
+import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { patientRows } from '../patients/sql.ts';
+import { ticketRows } from '../queues/sql.ts';
 export type Tab = 'ChoKham' | 'DangKham' | 'DaKham' | 'KhongDen';
 
 /** A patient in the work list of a room: the exam order, its ticket, its session. */
@@ -44,17 +47,17 @@ export async function workList(
       select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id",
         k.id as "KhamBenh_Id", v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", p.ten_khong_dau,
         coalesce(v.is_priority, false) as "isPriority", coalesce(v.is_emergency, s.la_khan_cap) as "isEmergency", coalesce(v.so_lan_goi, 0) as "soLanGoi",
-        not exists (select 1 from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
+        not exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
           and not c.duoc_phep_thuc_hien) as "duocPhepThucHien",
-        (select count(*)::int from main.dich_vu_yeu_cau o where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua') as "soKetQuaMoi",
-        (select count(*)::int from main.dich_vu_yeu_cau o where o.kham_benh_id = k.id and o.trang_thai in ('SanSang', 'ChuaKetQua')) as "soChoKetQua",
+        (select count(*)::int from ${slipRows} o where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua') as "soKetQuaMoi",
+        (select count(*)::int from ${slipRows} o where o.kham_benh_id = k.id and o.trang_thai in ('SanSang', 'ChuaKetQua')) as "soChoKetQua",
         coalesce(k.ngay_kham, s.ngay_yeu_cau) as "DangCho", v.vi_tri, v.is_returning,
         case when k.trang_thai is not null then k.trang_thai when v.trang_thai = 'vang' then 'KhongDen' else 'ChoKham' end as tab
-      from main.dich_vu_yeu_cau s
-      join main.benh_nhan p on p.id = s.benh_nhan_id
+      from ${slipRows} s
+      join ${patientRows} p on p.id = s.benh_nhan_id
       left join main.kham_benh k on k.dich_vu_yeu_cau_id = s.id and k.trang_thai <> 'DaHuy'
-      left join main.hang_doi_ve v on v.source_id = s.id and v.trang_thai not in ('chuyen', 'huy')
-        and not exists (select 1 from main.hang_doi_ve w where w.source_id = s.id and w.trang_thai not in ('chuyen', 'huy')
+      left join ${ticketRows} v on v.source_id = s.id and v.trang_thai not in ('chuyen', 'huy')
+        and not exists (select 1 from ${ticketRows} w where w.source_id = s.id and w.trang_thai not in ('chuyen', 'huy')
           and (w.ngay_tao, w.id) > (v.ngay_tao, v.id))
       where s.loai = 'KhamBenh' and s.noi_thuc_hien_id = ${args.idRoom} and s.trang_thai not in ('DaHuy', 'Nhap')
         and s.ngay_yeu_cau >= (${day}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'

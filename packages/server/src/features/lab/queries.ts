@@ -6,6 +6,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { dayStart, loadSlip, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
+import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { isCritical } from './effects.ts';
@@ -178,7 +179,7 @@ export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
   const currentPage = Math.max(args.page ?? 1, 1);
   const until = args.endDate ?? today(ctx);
   const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select id, count(*) over ()::int as total from main.dich_vu_yeu_cau
+    select id, count(*) over ()::int as total from ${slipRows} r
     where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
       and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
       and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'

@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 
+import { orderLineRows, slipRows } from '../orders/sql.ts';
+import { patientRows } from '../patients/sql.ts';
+import { ticketRows } from '../queues/sql.ts';
 export type Tab = 'ChoLayMau' | 'DangLam' | 'DaTra' | 'KhongDen';
 
 /** A slip in the work list of a laboratory. */
@@ -61,17 +64,17 @@ export async function labList(ctx: Ctx, args: LabListArgs): Promise<LabList> {
         case when s.trang_thai = 'ChuaKetQua' then 'DangLam' when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then 'DaTra'
           when v.trang_thai = 'vang' or o.absent then 'KhongDen' else 'ChoLayMau' end as tab
       from bounds b
-      join main.dich_vu_yeu_cau s on s.noi_thuc_hien_id = ${args.idRoom} and s.ngay_yeu_cau >= b.since - make_interval(days => ${back}::int) and s.ngay_yeu_cau < b.until
-      join main.benh_nhan p on p.id = s.benh_nhan_id
+      join ${slipRows} s on s.noi_thuc_hien_id = ${args.idRoom} and s.ngay_yeu_cau >= b.since - make_interval(days => ${back}::int) and s.ngay_yeu_cau < b.until
+      join ${patientRows} p on p.id = s.benh_nhan_id
       left join auth.node n on n.id = s.noi_yeu_cau_id
-      left join lateral (select * from main.hang_doi_ve t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
+      left join lateral (select * from ${ticketRows} t where t.source_id = s.id and t.trang_thai not in ('chuyen', 'huy')
         order by t.ngay_tao desc limit 1) v on true
       cross join lateral (
         select coalesce(json_agg(c.ten_dich_vu order by c.thu_tu), '[]') as names, coalesce(bool_and(c.duoc_phep_thuc_hien), true) as allowed,
           coalesce(bool_or(c.khong_den), false) as absent,
           coalesce(sum(greatest(1, (select count(*) from main.gia_tri_tham_chieu g where g.dich_vu_id = c.dich_vu_id and g.trang_thai = 'DangSuDung'
             and not g.tam_ngung))), 0)::int as needed
-        from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
+        from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy') o
       cross join lateral (
         select count(*)::int as entered, coalesce(bool_or(k.co_ket_qua in ('LL', 'HH')), false) as critical
         from main.xet_nghiem_ket_qua k where k.dich_vu_yeu_cau_id = s.id

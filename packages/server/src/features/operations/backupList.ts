@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { actionStates } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { TrangThaiKiemChung, TrangThaiSaoLuu } from '../../gql/main.ts';
+import { accountRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { backupFacts, backupSite } from './backups.ts';
 import { diskFigures } from './health.ts';
@@ -68,7 +69,7 @@ async function listed(ctx: Ctx): Promise<Row[]> {
       b.so_bang as "soBang", b.so_dong::float as "soDong", b.so_tep as "soTep", b.ngay_tao as "NgayTao", b.xong_luc as "xongLuc",
       b.loi, b.ly_do_xoa as "LyDoXoa", coalesce(s.ten_nhan_vien, u.username) as "nguoiTao", k.proof as "kiemChung"
     from main.sao_luu b
-    left join auth.account u on u.id = b.nguoi_tao_id left join main.nhan_vien s on s.id = u.nhan_vien_id
+    left join ${accountRows} u on u.id = b.nguoi_tao_id left join main.nhan_vien s on s.id = u.nhan_vien_id
     left join lateral (select json_build_object('_id', id, 'TrangThai', trang_thai, 'tienDo', tien_do, 'giuLai', giu_lai,
         'tenCSDL', ten_csdl, 'soBang', so_bang, 'soDong', so_dong, 'bangKhac', coalesce(bang_khac, '[]'), 'niemPhong', niem_phong,
         'NgayTao', ngay_tao, 'xongLuc', xong_luc, 'loi', loi) as proof

@@ -6,6 +6,7 @@ import { emit } from '../../engine/events.ts';
 import { giveUpCall, retryCall } from '../../engine/outbox.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { GoiNgoaiInput, TrangThaiGoiNgoai } from '../../gql/main.ts';
+import { receptionRows } from '../reception/sql.ts';
 import { idOf, reasonOf, withoutPersons } from './inputs.ts';
 
 export type CallRow = {
@@ -45,7 +46,7 @@ export async function callsOf(
       case when j.attempts < j.max_attempts then j.run_at end as "lanToi", t.ma_tiep_nhan as "doiTuong"
     from (select * from main.outbox o where ${sql.join(conditions, sql` and `)} order by o.id desc limit ${limit + 1}) o
     left join graphile_worker.jobs j on j.key = 'outbox:' || o.id
-    left join main.tiep_nhan t on t.id::text = o.payload ->> 'TiepNhan_Id'
+    left join ${receptionRows} t on t.id::text = o.payload ->> 'TiepNhan_Id'
     order by o.id desc`);
   const data = rows.slice(0, limit).map((row) => ({ ...row, lastError: withoutPersons(row.lastError) }));
   return { data, tiep: rows.length > limit ? (data.at(-1)?._id ?? null) : null };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { accountRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { createSaoLuu, markRemoved, newestGood, type SaoLuuRow } from './backups.ts';
 import { thisMachine } from './node.ts';
@@ -38,7 +39,7 @@ export function lastTurn(now: Date, hour: number): Date {
 async function isDue(ctx: Ctx, turn: Date): Promise<boolean> {
   const since = turn.toISOString();
   const { rows } = await ctx.db.execute<{ due: boolean }>(sql`
-    select coalesce((select min(ngay_tao) from auth.account) < ${since}::timestamptz, false)
+    select coalesce((select min(ngay_tao) from ${accountRows} r) < ${since}::timestamptz, false)
       and not exists (select 1 from main.sao_luu where tu_dong and ngay_tao >= ${since}::timestamptz and trang_thai <> 'Loi')
       and (select count(*) from main.sao_luu where tu_dong and ngay_tao >= ${since}::timestamptz) < ${triesMost} as due`);
   return rows[0]?.due ?? false;

@@ -3,6 +3,7 @@ import { chooseLots, expiresSoon, isExpired } from '@sen/domain/pharmacy/fefo';
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { prescriptionLineRows } from '../prescriptions/sql.ts';
 import { nearExpiryDays } from './stockQueries.ts';
 import { requireStore } from './stores.ts';
 import { isOfStore, restOf, type SupplyFacts, supplyFacts } from './supplyFacts.ts';
@@ -47,7 +48,7 @@ export async function proposeFor(ctx: Ctx, facts: SupplyFacts, idStore: string):
   const { rows } = await ctx.db.execute<Shelf>(sql`
     select c.id as "lineId", t.lo_id as "Lo_Id", l.so_lo as "SoLo", l.han_dung::text as "HanDung",
       (t.so_luong - t.so_luong_giu)::text as free, coalesce(g.so_luong, 0)::text as own
-    from main.toa_thuoc_chi_tiet c
+    from ${prescriptionLineRows} c
     join pharmacy.ton_kho t on t.duoc_id = c.duoc_id and t.kho_id = ${idStore} and t.so_luong > 0
     join pharmacy.lo l on l.id = t.lo_id
     left join pharmacy.giu_thuoc g on g.source_id = c.id and g.kho_id = t.kho_id and g.lo_id = t.lo_id

@@ -4,6 +4,7 @@ import { type Ctx, requireNode } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 
+import { accountProfileRows } from '../identity/sql.ts';
 export type StoreRow = {
   _id: string;
   MaKho: string;
@@ -36,7 +37,7 @@ export function storesById(ctx: Ctx, id: string): Promise<StoreRow[]> {
 export function storesOfUser(ctx: Ctx, idUser: string): Promise<StoreRow[]> {
   return stores(
     ctx,
-    sql`exists (select 1 from auth.account_profile p where p.account_id = ${idUser} and k.node_id = any(p.node_ids))`,
+    sql`exists (select 1 from ${accountProfileRows} p where p.account_id = ${idUser} and k.node_id = any(p.node_ids))`,
   );
 }
 

@@ -6,6 +6,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
+import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { capThuocFacts, isFreeToSupply, supplyFacts } from './supplyFacts.ts';
 
 export type Supply = {
@@ -54,8 +55,8 @@ export async function supplyDetail(ctx: Ctx, id: string) {
  */
 async function requireStoreOf(ctx: Ctx, ToaThuoc_Id: string): Promise<string | null> {
   const { rows } = await ctx.db.execute<{ node: string | null }>(sql`
-    select distinct k.node_id as node from main.toa_thuoc t
-    join main.toa_thuoc_chi_tiet c on c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
+    select distinct k.node_id as node from ${prescriptionRows} t
+    join ${prescriptionLineRows} c on c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
     left join pharmacy.kho k on k.id = c.kho_id where t.id = ${ToaThuoc_Id}`);
   const mine = rows.find(({ node }) => node === null || ctx.nodeIds.has(node));
   if (!mine) throw new DomainError('NODE_NOT_GRANTED', { nodeId: rows[0]?.node ?? null });
@@ -72,7 +73,7 @@ export async function suppliesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<
           order by c.id)
         from pharmacy.phieu_cap_chi_tiet c join pharmacy.lo l on l.id = c.lo_id join pharmacy.duoc d on d.id = c.duoc_id
         where c.phieu_cap_id = p.id) as dongs
-    from pharmacy.phieu_cap p join main.toa_thuoc t on t.id = p.toa_thuoc_id join pharmacy.kho k on k.id = p.kho_id
+    from pharmacy.phieu_cap p join ${prescriptionRows} t on t.id = p.toa_thuoc_id join pharmacy.kho k on k.id = p.kho_id
     where p.benh_nhan_id = ${BenhNhan_Id} order by p.ngay_tao desc limit 30`);
   return rows;
 }

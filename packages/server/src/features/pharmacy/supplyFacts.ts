@@ -4,6 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 
+import { chargeRows } from '../cashier/sql.ts';
+import { sessionRows } from '../examination/sql.ts';
+import { lockPrescription, prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 /** A prescription line as the counter sees it. Quantities are decimal text. */
 export type SupplyLine = {
   _id: string;
@@ -40,23 +43,23 @@ export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<Supply
   const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
     select t.id as "_id", t.kham_benh_id as "KhamBenh_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id",
       t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai",
-      (select k.trang_thai from main.kham_benh k where k.id = t.kham_benh_id) as "trangThaiKham",
+      (select k.trang_thai from ${sessionRows} k where k.id = t.kham_benh_id) as "trangThaiKham",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,
           'daThu', ${isSettled}) order by c.thu_tu, c.id)
-        from main.toa_thuoc_chi_tiet c
-        left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
+        from ${prescriptionLineRows} c
+        left join ${chargeRows} v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         left join lateral (select sum(p.so_luong) as given from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
           where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') g on true
         where c.toa_thuoc_id = t.id and c.trang_thai = 'DangSuDung'), '[]'::json) as lines
-    from main.toa_thuoc t where t.id = ${ToaThuoc_Id}`);
+    from ${prescriptionRows} t where t.id = ${ToaThuoc_Id}`);
   const [row] = rows;
   return row ? { ...row, NgayKe: new Date(row.NgayKe) } : null;
 }
 
 /** Locks a prescription, then reads it: what two counters do with it happens one after the other. Errors: NOT_FOUND. */
 export async function lockSupplyFacts(tx: Tx, ToaThuoc_Id: string): Promise<SupplyFacts> {
-  await tx.db.execute(sql`select id from main.toa_thuoc where id = ${ToaThuoc_Id} for update`);
+  await tx.db.execute(lockPrescription(ToaThuoc_Id));
   const facts = await supplyFacts(tx, ToaThuoc_Id);
   if (!facts) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
   return facts;

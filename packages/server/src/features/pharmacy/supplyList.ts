@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import type { QueryDanhSachCapPhatArgs } from '../../gql/pharmacy.ts';
+import { chargeRows } from '../cashier/sql.ts';
+import { sessionRows } from '../examination/sql.ts';
+import { patientRows } from '../patients/sql.ts';
+import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { ticketsOf } from '../queues/queries.ts';
+import { ticketRows } from '../queues/sql.ts';
 import { requireStore } from './stores.ts';
 import { isSettled } from './supplyFacts.ts';
 
@@ -66,15 +71,15 @@ async function readList(ctx: Ctx, args: QueryDanhSachCapPhatArgs, nodeId: string
         case when t.trang_thai in ('DaCap', 'DaHuy') then t.trang_thai
           when t.loai_toa <> 'BHYT' and not s.paid then 'ChoThanhToan'
           when e.trang_thai = 'DaKham' then 'ChoCap' end as tab
-      from main.toa_thuoc t join main.benh_nhan b on b.id = t.benh_nhan_id join main.kham_benh e on e.id = t.kham_benh_id
+      from ${prescriptionRows} t join ${patientRows} b on b.id = t.benh_nhan_id join ${sessionRows} e on e.id = t.kham_benh_id
       join lateral (
         select count(*)::int as lines, bool_and(${isSettled}) as paid,
           bool_or(c.kho_id is null or c.kho_id = ${args.idStore}) as here
-        from main.toa_thuoc_chi_tiet c left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
+        from ${prescriptionLineRows} c left join ${chargeRows} v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
         where c.toa_thuoc_id = t.id and (c.trang_thai = 'DangSuDung' or t.trang_thai = 'DaHuy')
       ) s on s.here
       left join lateral (
-        select * from main.hang_doi_ve h where h.source_id = t.id and h.hang_doi = 'CapPhatThuoc' and h.node_id = ${nodeId}
+        select * from ${ticketRows} h where h.source_id = t.id and h.hang_doi = 'CapPhatThuoc' and h.node_id = ${nodeId}
           and h.ngay = ${today(ctx)} and h.trang_thai not in ('huy', 'chuyen') order by h.ngay_tao desc limit 1
       ) q on true
       where t.trang_thai <> 'Nhap' and t.loai_toa <> 'MuaNgoai'

@@ -6,6 +6,9 @@ import { requireAct } from '../../engine/acts.ts';
 import { type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { chargeRows } from '../cashier/sql.ts';
+import { sessionRows } from '../examination/sql.ts';
+import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
 import { finishTicket, issueTicket, reopenTicket, startServing } from '../queues/commands.ts';
 import type { VeRow } from '../queues/tables.ts';
 import { allows, lockStanding, moveState } from '../queues/tickets.ts';
@@ -134,17 +137,17 @@ async function dueSupplies(tx: Tx, ToaThuoc_Ids: readonly string[]): Promise<Due
       select c.toa_thuoc_id, k.node_id, ${isSettled} as settled,
         exists (select 1 from pharmacy.phieu_cap_chi_tiet p join pharmacy.phieu_cap h on h.id = p.phieu_cap_id
           where p.toa_thuoc_chi_tiet_id = c.id and h.trang_thai = 'DaCap') as given
-      from main.toa_thuoc_chi_tiet c left join pharmacy.kho k on k.id = c.kho_id
-      left join main.vien_phi_dong v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
+      from ${prescriptionLineRows} c left join pharmacy.kho k on k.id = c.kho_id
+      left join ${chargeRows} v on v.source_id = c.id and v.trang_thai = 'DangSuDung'
       where c.toa_thuoc_id = any(${sql.param([...ToaThuoc_Ids])}::uuid[]) and c.trang_thai = 'DangSuDung'
     ), whole as (
       select toa_thuoc_id, bool_and(settled) as settled from line group by toa_thuoc_id
     )
     select t.id as "ToaThuoc_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id", l.node_id as "Node_Id"
-    from main.toa_thuoc t join whole w on w.toa_thuoc_id = t.id join line l on l.toa_thuoc_id = t.id
-    join main.kham_benh e on e.id = t.kham_benh_id
+    from ${prescriptionRows} t join whole w on w.toa_thuoc_id = t.id join line l on l.toa_thuoc_id = t.id
+    join ${sessionRows} e on e.id = t.kham_benh_id
     where t.trang_thai in ('DaKe', 'YeuCauThanhToan', 'DaCap') and t.loai_toa <> 'MuaNgoai' and l.node_id is not null
       and (t.loai_toa = 'BHYT' or w.settled) and e.trang_thai = 'DaKham'
-    group by t.id, l.node_id having not bool_or(l.given) order by l.node_id, t.id`);
+    group by t.id, t.tiep_nhan_id, t.benh_nhan_id, l.node_id having not bool_or(l.given) order by l.node_id, t.id`);
   return rows;
 }

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
+import { accountProfileRows, accountRows, profileRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { lienThongTable as table } from './tables.ts';
 
@@ -82,9 +83,9 @@ export async function prescribers(ctx: Ctx) {
       nullif(trim(s.ma_lien_thong_bac_si), '') as "MaLienThongBacSi"
     from main.nhan_vien s
     where s.trang_thai = 'DangSuDung' and exists (
-      select from auth.account a
-      join auth.account_profile h on h.account_id = a.id
-      join auth.profile p on p.id = h.profile_id
+      select from ${accountRows} a
+      join ${accountProfileRows} h on h.account_id = a.id
+      join ${profileRows} p on p.id = h.profile_id
       where a.nhan_vien_id = s.id and not a.is_locked and 'KE_DON' = any(p.permissions)
         and p.trang_thai = 'DangSuDung' and not p.tam_ngung)
     order by nullif(trim(s.ma_lien_thong_bac_si), '') is not null, s.ten_nhan_vien, s.id`);

@@ -2,6 +2,8 @@ import { normalisePhone } from '@sen/domain/names/key';
 import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { patientRows } from '../patients/sql.ts';
+import { ticketRows } from '../queues/sql.ts';
 import { loadReception, type TiepNhan } from './queries.ts';
 
 export type ReceptionTab = 'TatCa' | 'ChoKham' | 'DangKham' | 'DaKham' | 'ChuaXacMinhThe' | 'DaHuy';
@@ -40,9 +42,9 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
           when v.trang_thai is not null then 'ChoKham' end as stage,
         t.so_the_bhyt is not null and not t.the_da_xac_minh and t.trang_thai = 'DaTiepNhan' as unverified
       from main.tiep_nhan t
-      join main.benh_nhan b on b.id = t.benh_nhan_id
+      join ${patientRows} b on b.id = t.benh_nhan_id
       left join lateral (
-        select ve.trang_thai from main.hang_doi_ve ve
+        select ve.trang_thai from ${ticketRows} ve
         where ve.tiep_nhan_id = t.id and ve.hang_doi = 'KhamBenh' and ve.trang_thai not in ('chuyen', 'huy')
         order by ve.ngay_tao desc limit 1
       ) v on true

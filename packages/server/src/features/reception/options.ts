@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { waitingByNode } from '../queues/queries.ts';
-
 export type ServiceRoom = { _id: string; ma: string; ten: string; soCho: number };
 export type ServicePrice = { LoaiGia_Id: string; TenLoaiGia: string; LaBHYT: boolean; DonGia: string };
 export type ReceptionService = {
@@ -86,8 +86,8 @@ export async function proposedService(
   args: { BenhNhan_Id: string; idNode: string },
 ): Promise<string | null> {
   const day = today(ctx);
-  const ordered = sql`main.dich_vu_yeu_cau s
-    join main.dich_vu_yeu_cau_chi_tiet l on l.dich_vu_yeu_cau_id = s.id and l.trang_thai <> 'DaHuy'
+  const ordered = sql`${slipRows} s
+    join ${orderLineRows} l on l.dich_vu_yeu_cau_id = s.id and l.trang_thai <> 'DaHuy'
     join main.tiep_nhan t on t.id = s.tiep_nhan_id and t.trang_thai = 'DaTiepNhan'`;
   const { rows } = await ctx.db.execute<{ DichVu_Id: string | null }>(sql`
     select case when exists (

@@ -10,6 +10,7 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { createAccount } from '../identity/commands.ts';
 import { signIn } from '../identity/signIn.ts';
+import { profileRows } from '../identity/sql.ts';
 import { updateSetting } from '../system/commands.ts';
 import { codeFits, isBare, setupRow } from './code.ts';
 import { thietLapTable } from './tables.ts';
@@ -114,7 +115,7 @@ async function write(tx: Tx, input: SetupInput): Promise<void> {
 
 async function idsForAdministrator(tx: Tx): Promise<{ profile: string; position: string }> {
   const { rows } = await tx.db.execute<{ profile: string; position: string }>(sql`
-    select (select id from auth.profile where code = 'ADMINISTRATOR' and trang_thai = 'DangSuDung') as profile,
+    select (select id from ${profileRows} p where code = 'ADMINISTRATOR' and trang_thai = 'DangSuDung') as profile,
       (select id from main.dm_chuc_vu where trang_thai = 'DangSuDung' order by (ma_chuc_vu = 'QT') desc, ma_chuc_vu limit 1) as position`);
   const [row] = rows;
   if (!row?.profile || !row.position) throw new Error('a site without ready profiles and positions');

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/database.ts';
 import { hashToken, newToken } from '../identity/session.ts';
+import { accountRows, profileRows } from '../identity/sql.ts';
 import { thietLapTable } from './tables.ts';
 
 /** The one row of the table, so that two starts at once share it. */
@@ -34,8 +35,8 @@ export function codeFits(row: { codeHash: string }, code: string): boolean {
 /** Whether the site has no account at all, and a profile that its first one can hold. */
 export async function isBare(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ bare: boolean }>(sql`
-    select not exists (select 1 from auth.account)
-      and exists (select 1 from auth.profile where code = 'ADMINISTRATOR' and trang_thai = 'DangSuDung') as bare`);
+    select not exists (select 1 from ${accountRows} r)
+      and exists (select 1 from ${profileRows} p where code = 'ADMINISTRATOR' and trang_thai = 'DangSuDung') as bare`);
   return rows[0]?.bare ?? false;
 }
 

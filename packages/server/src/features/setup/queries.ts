@@ -3,6 +3,11 @@ import type { SetupFigures } from '@sen/domain/setup/steps';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 
+import { accountRows } from '../identity/sql.ts';
+import { backupProofRows, backupRows } from '../operations/sql.ts';
+import { priceListRows, servicePriceRows } from '../pricing/sql.ts';
+import { parameterRows, settingRows } from '../system/sql.ts';
+
 type ThietLap = SetupFigures & {
   dangThietLap: boolean;
   daAn: boolean;
@@ -25,19 +30,19 @@ export async function setupState(ctx: Ctx): Promise<ThietLap> {
       (select count(*)::int from main.icd where ${inUse}) as "soICD",
       (select count(*)::int from main.dm_dich_vu where ${inUse}) as "soDichVu",
       (select count(*)::int from main.dm_dich_vu d where ${inUse} and exists (
-        select 1 from main.gia_dich_vu g join main.bang_gia b on b.id = g.bang_gia_id
+        select 1 from ${servicePriceRows} g join ${priceListRows} b on b.id = g.bang_gia_id
         where g.dich_vu_id = d.id and ${inForce(day)})) as "soDichVuCoGia",
       (select count(*)::int from pharmacy.duoc where ${inUse}) as "soThuoc",
       (select count(*)::int from main.nhan_vien where ${inUse}) as "soNhanVien",
-      (select count(*)::int from auth.account where not is_locked and not is_integration) as "soTaiKhoan",
+      (select count(*)::int from ${accountRows} a where not is_locked and not is_integration) as "soTaiKhoan",
       (select count(*)::int from main.dm_doi_tuong where ${inUse}) as "soDoiTuong",
       (${payers(day)}) as "doiTuong",
-      exists (select 1 from main.setting where section = 'facility' and coalesce(value ->> 'MaCSKCB', '') <> '') as "coMaCSKCB",
-      (select gia_tri from main.tham_so where ma = 'LCS' and tu_ngay <= ${day} order by tu_ngay desc limit 1) as "luongCoSo",
+      exists (select 1 from ${settingRows} s where section = 'facility' and coalesce(value ->> 'MaCSKCB', '') <> '') as "coMaCSKCB",
+      (select gia_tri from ${parameterRows} p where ma = 'LCS' and tu_ngay <= ${day} order by tu_ngay desc limit 1) as "luongCoSo",
       (select count(*)::int from main.quyen_bien_lai where ${inUse} and hieu_luc and nguoi_su_dung_id is not null) as "soQuyenBienLai",
       exists (select 1 from auth.node where ${inUse} and logo is not null) as "coBieuTrung",
-      (select count(*)::int from main.sao_luu where trang_thai = 'Xong') as "soSaoLuu",
-      (select count(distinct sao_luu_id)::int from main.kiem_chung_sao_luu where trang_thai = 'Dat') as "soKiemChung"`);
+      (select count(*)::int from ${backupRows} b where trang_thai = 'Xong') as "soSaoLuu",
+      (select count(distinct sao_luu_id)::int from ${backupProofRows} k where trang_thai = 'Dat') as "soKiemChung"`);
   const [row] = rows;
   if (!row) throw new Error('a state without a row');
   return row;
@@ -49,8 +54,8 @@ function payers(day: string): SQL {
     select coalesce(json_agg(json_build_object('_id', d.id, 'TenDoiTuong', d.ten_doi_tuong,
       'laBHYT', n.ma_nhom_doi_tuong = 'BaoHiemYTe',
       'loaiGia', (select coalesce(json_agg(json_build_object('TenLoaiGia', l.ten_loai_gia, 'soDichVuCoGia', (
-          select count(distinct g.dich_vu_id) from main.gia_dich_vu g
-            join main.bang_gia b on b.id = g.bang_gia_id join main.dm_dich_vu s on s.id = g.dich_vu_id
+          select count(distinct g.dich_vu_id) from ${servicePriceRows} g
+            join ${priceListRows} b on b.id = g.bang_gia_id join main.dm_dich_vu s on s.id = g.dich_vu_id
           where b.loai_gia_id = l.id and ${inForce(day)} and s.trang_thai = 'DangSuDung' and not s.tam_ngung)) order by t.at), '[]'::json)
         from unnest(d.loai_gia_ids) with ordinality as t(id, at) join main.loai_gia l on l.id = t.id)
       ) order by d.mac_dinh desc nulls last, d.ma_doi_tuong), '[]'::json)

@@ -1,0 +1,14 @@
+import { relation } from '../../engine/relation.ts';
+import { benhNhanTable } from './tables.ts';
+
+/** Patients, for lists and their search. */
+export const patientRows = relation(benhNhanTable, [
+  '_id',
+  'MaYTe',
+  'TenBenhNhan',
+  'TenKhongDau',
+  'NamSinh',
+  'GioiTinh',
+  'SoDienThoai',
+  'CMNDHoacHoChieu',
+]);

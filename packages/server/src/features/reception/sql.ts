@@ -1,0 +1,17 @@
+import { relation } from '../../engine/relation.ts';
+import { tiepNhanTable } from './tables.ts';
+
+/** Receptions, for lists by visit. */
+export const receptionRows = relation(tiepNhanTable, [
+  '_id',
+  'MaTiepNhan',
+  'BenhNhan_Id',
+  'NgayTiepNhan',
+  'Ngay',
+  'UuTien',
+  'DoiTuong_Id',
+  'SoTheBHYT',
+  'DaXacNhanChiPhi',
+  'NoiTiepNhan_Id',
+  'TrangThai',
+]);
