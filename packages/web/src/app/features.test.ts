@@ -4,7 +4,25 @@ import { menuScreenRows } from '@sen/domain/permissions/screens';
 import { describe, expect, it } from 'vitest';
 import { menuPaths } from '../session/navigation.ts';
 import { mayOpen } from '../session/routeTable.ts';
-import { routes } from './features.ts';
+import { contributionsOf } from '../ui/useContributions.ts';
+import { features, routes } from './features.ts';
+
+describe('the list of features', () => {
+  it('has each feature that says what it brings, under the name of its folder', () => {
+    const folders = Object.keys(import.meta.glob(['../features/*/feature.tsx', '../catalogue/feature.tsx']));
+    expect(features.map(({ name }) => name).sort()).toEqual(
+      folders.map((file) => file.split('/').at(-2)).sort(),
+    );
+  });
+
+  it('has one page for the entries of a catalogue, and one source for the results of a kind of order', () => {
+    for (const kind of ['entryPages', 'entryParts', 'quickEntry', 'results'] as const) {
+      const keys = contributionsOf(features, kind).flatMap((brought) => Object.keys(brought));
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    expect(contributionsOf(features, 'logLink')).toHaveLength(1);
+  });
+});
 
 describe('the table of screens', () => {
   it('has each path and legacy spelling once', () => {
