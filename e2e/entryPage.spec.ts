@@ -37,11 +37,11 @@ for (const [device, language] of kinds) {
     const page = await openAs(browser, accounts.ADMINISTRATOR, device, language);
     const entry = await openService(page, 'XN-CBC', device);
     await expect(page.locator('.catalogue-table')).toBeHidden();
-    const values = await sectionOf(entry, t('catalogue:service.references'));
+    const values = await sectionOf(entry, t('services:references'));
     await expect(values.getByRole('row').filter({ hasText: 'HGB' })).toContainText('130');
-    const rooms = await sectionOf(entry, t('catalogue:service.rooms'));
+    const rooms = await sectionOf(entry, t('services:rooms'));
     await expect(rooms.getByRole('link', { name: /^XN01/ })).toBeVisible();
-    const prices = await sectionOf(entry, t('catalogue:service.prices'));
+    const prices = await sectionOf(entry, t('services:prices'));
     await expect(prices.locator('.prices-now').first()).toBeVisible();
     await expect(prices.getByRole('table').first()).toBeVisible();
     await expectNothingCut(page);
@@ -60,10 +60,10 @@ test('the index of the page leads to a section', async ({ browser }) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR, 'wide', 'en');
   const entry = await openService(page, 'XN-CBC');
   const index = entry.getByRole('navigation', { name: t('catalogue:sections') });
-  const limits = await sectionOf(entry, t('catalogue:service.limits'));
-  await index.getByRole('button', { name: t('catalogue:service.limits') }).click();
+  const limits = await sectionOf(entry, t('services:limits'));
+  await index.getByRole('button', { name: t('services:limits') }).click();
   await expect(limits).toBeInViewport();
-  await expect(index.getByRole('button', { name: t('catalogue:service.limits') })).toHaveAttribute(
+  await expect(index.getByRole('button', { name: t('services:limits') })).toHaveAttribute(
     'aria-current',
     'location',
   );
@@ -73,7 +73,7 @@ test('a reference value of a service is added, changed and removed on its page',
   const t = textsOf('vi');
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   const entry = await openService(page, 'XN-MAULANG');
-  const values = await sectionOf(entry, t('catalogue:service.references'));
+  const values = await sectionOf(entry, t('services:references'));
   await expect(values.getByRole('row').filter({ hasText: 'ESR2' })).toBeVisible();
 
   const code = `T${String(Date.now() % 10_000_000)}`;
@@ -135,7 +135,7 @@ test('a link opens a service, one that is gone is said, and a new one gets its o
   const address = page.url();
 
   // rooms are linked from the service's side, and the room knows it
-  const rooms = await sectionOf(entry, t('catalogue:service.rooms'));
+  const rooms = await sectionOf(entry, t('services:rooms'));
   await rooms.getByRole('combobox', { name: 'Phòng thực hiện' }).fill('XN02');
   await page.getByRole('option', { name: /XN02/ }).click();
   await page.keyboard.press('Escape');
@@ -203,14 +203,14 @@ test('a package and a sample prescription count while they are filled in', async
   const entry = page.locator('.entry-page');
 
   await open('GoiDichVu', 'GOI-TQ');
-  await expect(entry.getByText(t('catalogue:package.difference'))).toBeVisible();
+  await expect(entry.getByText(t('services:package.difference'))).toBeVisible();
   await entry.getByLabel('Package price').fill('1');
   await expect(entry.locator('.entry-figures')).toContainText('(-100%)');
   await expectNothingCut(page);
   await expectAccessible(page);
 
   await open('ToaThuocMau', 'TM01');
-  const totals = entry.getByRole('table', { name: t('catalogue:sample.totals') });
+  const totals = entry.getByRole('table', { name: t('prescriptions:samples.totals') });
   await expect(totals.getByRole('row').nth(1)).toContainText('21');
   await expectNothingCut(page);
   await expectAccessible(page);

@@ -68,7 +68,7 @@ test('what is typed in a new row of a page while it is saved stays in the form o
   await (await searched(page, 'XN-MAULANG')).click();
   const values = page
     .locator('.entry-page')
-    .getByRole('region', { name: t('catalogue:service.references'), exact: true });
+    .getByRole('region', { name: t('services:references'), exact: true });
   const code = `G${String(Date.now() % 10_000_000)}`;
   const form = page.getByRole('dialog');
   const most = form.getByLabel('Nam, lớn nhất');

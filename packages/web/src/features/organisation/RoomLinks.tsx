@@ -33,7 +33,7 @@ type LinkKind = (typeof links)[number];
 /** What a room performs, which stores supply it, which beds stand in it: the links of others, seen and set from the room. */
 export default function RoomLinks({ entry }: { entry: Entry }) {
   const room = entry._id;
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['organisation', 'catalogue']);
   const { data, error, refetch } = useQuery(RoomLinksDocument, {
     variables: { room },
     fetchPolicy: 'network-only',
@@ -78,7 +78,7 @@ type LinkProps = {
 };
 
 function RoomLink({ link, room, linked, onSaved }: LinkProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['organisation', 'catalogue']);
   const { permissions } = useSession();
   const { message } = useNotices();
   const id = useId();
@@ -128,7 +128,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
     try {
       await set({ variables: { room, ids: chosen.mine, seen: chosen.seen } });
       goOn(chosen, chosen.mine, await onSaved());
-      message.success(t('saved'));
+      message.success(t('catalogue:saved'));
     } catch (error) {
       // somebody else linked meanwhile: theirs are read, so that the next save is of what both know
       if (errorCode(error) === 'CONFLICT') {
@@ -152,7 +152,7 @@ function RoomLink({ link, room, linked, onSaved }: LinkProps) {
         />
         {chosen ? (
           <Button type="primary" loading={busy} onClick={() => void save()}>
-            {t('save')}
+            {t('catalogue:save')}
           </Button>
         ) : null}
       </div>

@@ -13,7 +13,7 @@ import { pricesPath } from './usePriceLists.ts';
 
 /** What a service costs today by price type, and what it has cost and will cost. */
 export function ServicePrices({ service }: { service: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('pricing');
   const { permissions } = useSession();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
@@ -27,11 +27,11 @@ export function ServicePrices({ service }: { service: string }) {
   return (
     <>
       {now.length > 0 ? (
-        <dl className="prices-now" aria-label={t('service.pricesNow')}>
+        <dl className="prices-now" aria-label={t('pricesNow')}>
           {now.map(({ _id, name, price }) => (
             <div key={_id}>
               <dt>{name}</dt>
-              <dd>{price ? <Money value={price.DonGia} strong /> : t('service.noPriceNow')}</dd>
+              <dd>{price ? <Money value={price.DonGia} strong /> : t('noPriceNow')}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ const ranges = [
 
 /** The indexes that a laboratory service measures, with what is normal of each for men, women and children. */
 export function ReferenceValues({ service }: { service: string }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   const columns: readonly EntryColumn[] = [
     'TenChiSo',
     'MaChiSo',
@@ -32,7 +32,7 @@ export function ReferenceValues({ service }: { service: string }) {
       owned={owned}
       columns={columns}
       sort={[{ field: 'ThuTu', desc: false }]}
-      empty={t('service.noReferences')}
+      empty={t('noReferences')}
     />
   );
 }

@@ -8,7 +8,7 @@ import { RoomsOfService } from './RoomsOfService.tsx';
 
 /** The page of a service: what it is, where it is done, what it costs, and the entries of other catalogues about it. */
 export default function ServicePage(props: EntryFormProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   const owned = (entry: Entry) => ({ DichVu_Id: entry._id });
   const sections: readonly EntrySection[] = [
     {
@@ -37,38 +37,38 @@ export default function ServicePage(props: EntryFormProps) {
     },
     {
       key: 'insurance',
-      title: t('service.insurance'),
+      title: t('insurance'),
       fields: ['MaBHYT', 'PhamViBHYT', 'TyLeBHYT', 'MaThongTu', 'MaPhanLoai', 'MaICD9', 'PhanLoaiPTTT'],
     },
-    { key: 'attached', title: t('service.attached'), fields: ['DichVuKemTheo_Ids'] },
+    { key: 'attached', title: t('attached'), fields: ['DichVuKemTheo_Ids'] },
     {
       key: 'rooms',
-      title: t('service.rooms'),
+      title: t('rooms'),
       fields: ['PhongThucHien_Ids'],
       content: (entry) => <RoomsOfService service={entry} />,
     },
     {
       key: 'references',
-      title: t('service.references'),
+      title: t('references'),
       fields: ['GiaTriChuan'],
       content: (entry) => <ReferenceValues service={entry._id} />,
     },
     {
       key: 'quotas',
-      title: t('service.quotas'),
+      title: t('quotas'),
       content: (entry) => (
         <EntriesOf
           name="DinhMucDichVu"
           filter={owned(entry)}
           owned={owned(entry)}
           columns={['MaDinhMuc', 'TenDinhMuc', 'ChiTiets']}
-          empty={t('service.noQuotas')}
+          empty={t('noQuotas')}
         />
       ),
     },
     {
       key: 'limits',
-      title: t('service.limits'),
+      title: t('limits'),
       fields: ['KhongDungCung_Ids'],
       content: (entry) => (
         <>
@@ -83,44 +83,44 @@ export default function ServicePage(props: EntryFormProps) {
               'SoLuong',
               'TrongVong',
             ]}
-            empty={t('service.noLimits')}
+            empty={t('noLimits')}
           />
-          <h3>{t('service.limitsOfOthers')}</h3>
+          <h3>{t('limitsOfOthers')}</h3>
           <EntriesOf
             name="ChongChiDinhDichVu"
-            label={t('service.limitsOfOthers')}
+            label={t('limitsOfOthers')}
             filter={{ DichVuKhongDungCung_Ids: entry._id }}
             columns={['TenChongChiDinh', 'DichVu_Id']}
-            empty={t('service.noLimitsOfOthers')}
+            empty={t('noLimitsOfOthers')}
           />
         </>
       ),
     },
     {
       key: 'packages',
-      title: t('service.packages'),
+      title: t('packages'),
       content: (entry) => (
         <>
-          <h3>{t('service.inPackages')}</h3>
+          <h3>{t('inPackages')}</h3>
           <EntriesOf
             name="GoiDichVu"
             filter={{ ChiTiets: owned(entry) }}
             columns={['TenGoiDichVu', 'MaGoiDichVu', 'GiaGoi', 'NgayBatDau', 'NgayKetThuc']}
-            empty={t('service.inNoPackage')}
+            empty={t('inNoPackage')}
           />
-          <h3>{t('service.inCourses')}</h3>
+          <h3>{t('inCourses')}</h3>
           <EntriesOf
             name="LieuTrinh"
             filter={{ DichVu_Ids: entry._id }}
             columns={['TenLieuTrinh', 'MaLieuTrinh', 'SoBuoi']}
-            empty={t('service.inNoCourse')}
+            empty={t('inNoCourse')}
           />
         </>
       ),
     },
     {
       key: 'prices',
-      title: t('service.prices'),
+      title: t('prices'),
       fields: ['GiaVon', 'PhanTramThucHien', 'PhanTramHoaHong'],
       content: (entry) => <ServicePrices service={entry._id} />,
     },

@@ -11,7 +11,7 @@ type Line = Record<string, unknown>;
 
 /** How much of each drug the sample in the form hands out: as a prescription counts it. */
 export function DoseTotals() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('prescriptions');
   const value = Form.useWatch('ChiTiets', Form.useFormInstance());
   const rows = Array.isArray(value) ? (value as Line[]) : []; // rows of this field
   const lines = rows.filter((line) => text(line['Duoc_Id']) !== '');
@@ -21,12 +21,12 @@ export function DoseTotals() {
   );
   if (lines.length === 0) return null;
   return (
-    <table className="plain-table dose-totals" aria-label={t('sample.totals')}>
+    <table className="plain-table dose-totals" aria-label={t('samples.totals')}>
       <thead>
         <tr>
-          <th scope="col">{t('sample.drug')}</th>
-          <th scope="col">{t('sample.days')}</th>
-          <th scope="col">{t('sample.total')}</th>
+          <th scope="col">{t('samples.drug')}</th>
+          <th scope="col">{t('samples.days')}</th>
+          <th scope="col">{t('samples.total')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,18 +5,18 @@ import { DoseTotals } from './DoseTotals.tsx';
 
 /** The page of a sample prescription: for whom and which diseases it is, its drugs with the quantities that follow, its advice. */
 export default function SamplePrescriptionPage(props: EntryFormProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('prescriptions');
   return (
     <EntryPage
       {...props}
       sections={[
         {
           key: 'general',
-          title: t('general'),
+          title: t('samples.general'),
           fields: ['MaToaThuocMau', 'TenToaThuocMau', 'ChuyenKhoa_Id', 'NhanVien_Id', 'ICD_Ids'],
         },
-        { key: 'drugs', title: t('sample.drugs'), fields: ['ChiTiets'], below: <DoseTotals /> },
-        { key: 'advice', title: t('sample.advice'), fields: ['LoiDan', 'GhiChu'] },
+        { key: 'drugs', title: t('samples.drugs'), fields: ['ChiTiets'], below: <DoseTotals /> },
+        { key: 'advice', title: t('samples.advice'), fields: ['LoiDan', 'GhiChu'] },
       ]}
     />
   );

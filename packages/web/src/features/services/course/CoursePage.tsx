@@ -6,7 +6,7 @@ import { SessionDates } from './SessionDates.tsx';
 
 /** The page of a treatment course: its services, its sessions on a calendar, its prices. */
 export default function CoursePage(props: EntryFormProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   return (
     <EntryPage
       {...props}
@@ -24,7 +24,7 @@ export default function CoursePage(props: EntryFormProps) {
         },
         {
           key: 'prices',
-          title: t('service.prices'),
+          title: t('prices'),
           content: (entry) => <ServicePrices service={entry._id} />,
         },
       ]}

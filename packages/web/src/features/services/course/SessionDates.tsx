@@ -8,7 +8,7 @@ const listed = 30;
 
 /** When the sessions of the course in the form would be, were it begun today. */
 export function SessionDates() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   const form = Form.useFormInstance();
   const sessions = countOf(Form.useWatch('SoBuoi', form), 365);
   const gap = countOf(Form.useWatch('SoNgayCach', form), 365);

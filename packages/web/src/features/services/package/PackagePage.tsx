@@ -5,7 +5,7 @@ import { PackageTotal } from './PackageTotal.tsx';
 
 /** The page of a package of services: what it holds, and its price against that of its services. */
 export default function PackagePage(props: EntryFormProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   return (
     <EntryPage
       {...props}

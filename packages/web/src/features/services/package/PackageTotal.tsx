@@ -6,7 +6,7 @@ import { packageSum } from './packageSum.ts';
 
 /** What the services of the package in the form cost one by one, and what the package saves. */
 export function PackageTotal() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation('services');
   const form = Form.useFormInstance();
   const lines = Form.useWatch('ChiTiets', form);
   const price = Form.useWatch('GiaGoi', form);
