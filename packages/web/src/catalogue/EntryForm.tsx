@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import type { EntryFormProps, EntryValues } from '../ui/entry.ts';
 import { useHotkeys } from '../ui/hotkeys.tsx';
@@ -66,9 +66,9 @@ export function EntryForm({ over, ...props }: Props) {
         <SuspendField />
       </Form>
       {entry && Part ? (
-        <Suspense fallback={null}>
+        <Apart>
           <Part entry={entry} />
-        </Suspense>
+        </Apart>
       ) : null}
       {entry ? <EntryHistory name={def.name} id={entry._id} /> : null}
       <ConflictDialog {...conflict} />

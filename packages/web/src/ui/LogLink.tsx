@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Apart } from './Apart.tsx';
 import type { LogLinkProps } from './feature.ts';
 import { useContributions } from './useContributions.ts';
 
@@ -6,8 +6,8 @@ import { useContributions } from './useContributions.ts';
 export function LogLink(props: LogLinkProps) {
   const [Link] = useContributions('logLink');
   return Link ? (
-    <Suspense fallback={null}>
+    <Apart>
       <Link {...props} />
-    </Suspense>
+    </Apart>
   ) : null;
 }

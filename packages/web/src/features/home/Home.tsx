@@ -1,10 +1,10 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { i18n } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
 import { narrowPath } from '../../session/routeTable.ts';
 import { useSession } from '../../session/useSession.ts';
+import { Apart } from '../../ui/Apart.tsx';
 import { useContributions } from '../../ui/useContributions.ts';
 import './home.css';
 
@@ -32,9 +32,9 @@ export default function Home() {
       <div className="home-cards">
         {cards.map(({ Card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of cards is fixed for one person
-          <Suspense key={at} fallback={null}>
+          <Apart key={at}>
             <Card nodeId={session.nodeId} />
-          </Suspense>
+          </Apart>
         ))}
       </div>
       <h2>{t('screens')}</h2>
