@@ -14,7 +14,7 @@ import { announceSlip, changeSlipState, liveLines, slipFacts } from '../orders/s
 import type { SlipRow } from '../orders/tables.ts';
 import { type Index, indicesOfSlip } from './indices.ts';
 import { ketQuaTable, phienBanTable } from './tables.ts';
-import { openVersion, storedValues } from './versions.ts';
+import { storedValues, versions } from './versions.ts';
 
 export type SampleInput = { oldState: string; NgayLayMau?: Date | null | undefined };
 
@@ -67,7 +67,7 @@ export async function luuKetQua(ctx: Ctx, id: string, input: ValuesInput): Promi
     const places = input.ketQuas.map((value) => placeOf(indices, value));
     refuseIssues(input.ketQuas.flatMap((value, at) => valueIssues(value, places[at]?.index, at)));
 
-    const open = await openVersion(tx, id);
+    const open = await versions.open(tx, id);
     const before = (await storedValues(tx, [id])).filter((one) => one.PhienBan === open.PhienBan);
     for (const [at, value] of input.ketQuas.entries()) {
       const place = places[at];
@@ -100,7 +100,7 @@ export async function traKetQua(ctx: Ctx, id: string, input: ReturnInput): Promi
     await labSlip(tx, id, 'traKetQua');
     const told = input.XacNhanNguyHiem?.trim();
     if (told) {
-      const open = await openVersion(tx, id);
+      const open = await versions.open(tx, id);
       await tx.db.update(phienBanTable).set({ XacNhanNguyHiem: told }).where(eq(phienBanTable._id, open._id));
     }
     await changeSlipState(tx, id, 'traKetQua', { expected: input.oldState });

@@ -1,16 +1,14 @@
-import { waitFor } from '@sen/domain/lab/minimumTime';
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
+import { waitFor } from '@sen/domain/orders/minimumTime';
 import { localDay, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { finishTicket, reopenTicket, startServing } from '../queues/commands.ts';
-import { ticketOfSource } from '../queues/queries.ts';
-import { allows } from '../queues/tickets.ts';
 import { indicesOfSlip } from './indices.ts';
 import { sidMau } from './numbers.ts';
-import { openVersion, returnVersion, storedValues, takeBackVersion } from './versions.ts';
+import { returnVersion, storedValues, takeBackVersion, versions } from './versions.ts';
 
 /**
  * What an act on a laboratory slip brings with it, whichever operation asked for it: the sample's number, the ticket, the versions
@@ -27,19 +25,15 @@ export async function labEffects(
   if (action === 'huyBatDau') return undoWork(tx, slip);
   if (action === 'traKetQua') return returnResult(tx, slip);
   if (action === 'huyKetQua') {
-    const reason = LyDo?.trim() ?? '';
-    if (reason === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
-    await takeBackVersion(tx, slip._id, reason);
+    await takeBackVersion(tx, slip._id, takeBackReason(LyDo));
     return { NguoiDuyet_Id: null };
   }
   return {};
 }
 
 async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
-  await openVersion(tx, slip._id);
-  // The patient was here, whether called or passed over before.
-  const ticket = await ticketOfSource(tx, slip._id);
-  if (ticket && allows(ticket, 'batDau')) await finishTicket(tx, (await startServing(tx, ticket._id))._id);
+  await versions.open(tx, slip._id);
+  await finishSlipTicket(tx, slip._id);
   const at = slip.NgayLayMau ?? tx.now();
   return {
     SIDMau: slip.SIDMau ?? (await drawNumber(tx, sidMau, localDay(at))).text,
@@ -51,13 +45,12 @@ async function beginWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
 async function undoWork(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
   const values = await storedValues(tx, [slip._id]);
   if (values.length > 0) throw new DomainError('RESULT_ENTERED');
-  const ticket = await ticketOfSource(tx, slip._id);
-  if (ticket) await reopenTicket(tx, ticket._id);
+  await reopenSlipTicket(tx, slip._id);
   return { SIDMau: null, NgayLayMau: null, NguoiLayMau_Id: null };
 }
 
 async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
-  const version = await openVersion(tx, slip._id);
+  const version = await versions.open(tx, slip._id);
   const values = (await storedValues(tx, [slip._id])).filter((one) => one.PhienBan === version.PhienBan);
   const entered = new Set(values.map((value) => `${value.ChiTiet_Id} ${value.MaChiSo}`));
   const indices = await indicesOfSlip(tx, slip);

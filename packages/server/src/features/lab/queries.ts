@@ -12,7 +12,7 @@ import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { isCritical } from './effects.ts';
 import { type Index, indicesOfSlips } from './indices.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
-import { storedValues, versionsOf } from './versions.ts';
+import { storedValues, versions } from './versions.ts';
 
 /** A value with what is normal; without an id where nothing is entered yet. */
 export type Value = Omit<Index, 'reference' | 'normal'> & {
@@ -53,9 +53,9 @@ export async function resultOfSlip(ctx: Ctx, id: string): Promise<Result> {
 /** The results of laboratory slips, in their order: four statements and the patients. */
 async function resultsOf(ctx: Ctx, slips: readonly SlipRow[]): Promise<Result[]> {
   const ids = slips.map((slip) => slip._id);
-  const [indices, versions, stored, earlier] = await Promise.all([
+  const [indices, versionRows, stored, earlier] = await Promise.all([
     indicesOfSlips(ctx, slips),
-    versionsOf(ctx, ids),
+    versions.of(ctx, ids),
     storedValues(ctx, ids),
     earlierValues(ctx, slips),
   ]);
@@ -63,7 +63,7 @@ async function resultsOf(ctx: Ctx, slips: readonly SlipRow[]): Promise<Result[]>
     const mine = (row: { DichVuYeuCau_Id: string }) => row.DichVuYeuCau_Id === slip._id;
     return resultFrom(slip, {
       indices: indices.get(slip._id) ?? [],
-      versions: versions.filter(mine),
+      versions: versionRows.filter(mine),
       stored: stored.filter(mine),
       earlier: new Map(earlier.filter(mine).map((row) => [row.MaChiSo, row])),
     });

@@ -2,27 +2,17 @@ import { sql } from 'drizzle-orm';
 import { index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
+import { versionColumns } from '../orders/resultVersions.ts';
 import { dichVuYeuCauChiTietTable, dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
-
-const staff = (name: string) => uuid(name).references(() => catalogueTable('NhanVien')._id);
 
 /** Versions of a slip's result: the one in work, the returned one, and those that were taken back. */
 export const phienBanTable = mainSchema.table(
   'xet_nghiem_phien_ban',
   {
-    ...baseColumns(),
-    DichVuYeuCau_Id: uuid('dich_vu_yeu_cau_id')
-      .notNull()
-      .references(() => dichVuYeuCauTable._id),
-    PhienBan: integer('phien_ban').notNull(),
-    NgayTra: instant('ngay_tra'),
-    NguoiTra_Id: staff('nguoi_tra_id'),
+    ...versionColumns(),
     /** Whom the laboratory told of critical values, and how. */
     XacNhanNguyHiem: text('xac_nhan_nguy_hiem'),
-    NgayHuy: instant('ngay_huy'),
-    NguoiHuy_Id: staff('nguoi_huy_id'),
-    LyDoHuy: text('ly_do_huy'),
   },
   (table) => [uniqueIndex('xet_nghiem_phien_ban_slip').on(table.DichVuYeuCau_Id, table.PhienBan)],
 );
