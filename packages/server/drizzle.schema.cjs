@@ -3,8 +3,14 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const folder = path.join(__dirname, 'src/features');
+// two features may give a table the same name in their code
 const ofFeatures = readdirSync(folder)
-  .map((feature) => path.join(folder, feature, 'tables.ts'))
-  .filter((file) => existsSync(file))
-  .map((file) => require(file));
-module.exports = Object.assign({ ...require('./src/engine/engineTables.ts').engineTables }, ...ofFeatures);
+  .map((feature) => [feature, path.join(folder, feature, 'tables.ts')])
+  .filter(([, file]) => existsSync(file))
+  .flatMap(([feature, file]) =>
+    Object.entries(require(file)).map(([name, table]) => [`${feature}.${name}`, table]),
+  );
+module.exports = {
+  ...require('./src/engine/engineTables.ts').engineTables,
+  ...Object.fromEntries(ofFeatures),
+};
