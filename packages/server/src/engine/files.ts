@@ -3,13 +3,16 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import multipart from '@fastify/multipart';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { Permission } from '@sen/domain/permissions/permissions';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 } from 'uuid';
 import { audit, auditView } from './audit.ts';
 import { actor, type Ctx, requirePermission, requireUser } from './context.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, refuseIssues } from './errors.ts';
+import { defineRegistry } from './points.ts';
 import { type ContextSource, requestContext } from './requestContext.ts';
 import { fileTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -28,6 +31,23 @@ const accepted = new Set([
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ]);
 
+export type FileRow = typeof fileTable.$inferSelect;
+
+/** Files that belong to one kind of record, whose feature says who may send and read them. */
+export type FileOwner = {
+  /** Kept with each file, and said by who sends one: `?cua=<name>`. */
+  name: string;
+  /** What sending needs. */
+  permission: Permission;
+  /** What is wrong with a file, or null. */
+  issue: (bytes: Buffer) => Issue | null;
+  /** Throws unless the caller may read a file. */
+  requireReader: (ctx: Ctx, file: FileRow) => Promise<void>;
+};
+
+/** The kinds of records that have files of their own. */
+export const fileOwner = defineRegistry<FileOwner>('fileOwner', (owner) => owner.name);
+
 export type StoredFile = { _id: string; url: string; fileName: string; type: string; size: number };
 
 /** POST /api/files takes up to ten files of one multipart request; GET /api/files/:id gives one to whom it is open. */
@@ -39,7 +59,10 @@ export async function registerFiles(app: FastifyInstance, source: ContextSource)
     });
     scope.post('/api/files', { bodyLimit: config.fileMaxBytes * filesMax }, async (request) => {
       const ctx = await requestContext(source, request);
-      requirePermission(ctx, 'TAI_TEP');
+      const { cua } = request.query as { cua?: string }; // read as optional text
+      const owner = cua === undefined ? undefined : fileOwner.get(cua);
+      if (cua !== undefined && !owner) throw new DomainError('NOT_FOUND');
+      requirePermission(ctx, owner?.permission ?? 'TAI_TEP');
       const stored: StoredFile[] = [];
       for await (const part of request.files()) {
         if (stored.length === filesMax) throw new DomainError('TOO_MANY_FILES', { max: filesMax });
@@ -47,7 +70,10 @@ export async function registerFiles(app: FastifyInstance, source: ContextSource)
           if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
           throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(config.fileMaxBytes / 1048576) });
         });
-        stored.push(await storeFile(ctx, { name: part.filename, bytes }));
+        const issue = owner?.issue(bytes);
+        if (issue) refuseIssues([issue]);
+        const owned = owner ? { permission: owner.permission, pictureOf: owner.name } : {};
+        stored.push(await storeFile(ctx, { name: part.filename, bytes, ...owned }));
       }
       return { data: stored };
     });
@@ -108,11 +134,13 @@ export async function storeFile(
   });
 }
 
-async function readableFile(ctx: Ctx, id: string): Promise<typeof fileTable.$inferSelect> {
+async function readableFile(ctx: Ctx, id: string): Promise<FileRow> {
   const user = requireUser(ctx);
   const [file] = uuid.test(id) ? await ctx.db.select().from(fileTable).where(eq(fileTable._id, id)) : [];
   if (!file) throw new DomainError('NOT_FOUND');
-  if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission))
+  const owner = fileOwner.get(file.pictureOf ?? '');
+  if (owner) await owner.requireReader(ctx, file);
+  else if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission))
     throw new DomainError('FORBIDDEN');
   await auditView(ctx, { entity: 'file', entityId: id, BenhNhan_Id: file.BenhNhan_Id });
   return file;

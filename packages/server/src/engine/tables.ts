@@ -110,7 +110,10 @@ export const fileTable = mainSchema.table(
     /** Permission that a reader needs; the one who uploaded may always read. */
     permission: text('permission').notNull(),
     BenhNhan_Id: uuid('benh_nhan_id'),
-    /** The field of a catalogue that it was sent for, such as `NhanVien.ChuKy`; once no entry shows it, it is removed. */
+    /**
+     * What it was sent for: the field of a catalogue, such as `NhanVien.ChuKy`, where it is removed once no entry shows it; or a kind of
+     * record, whose feature says who reads it (FileOwner).
+     */
     pictureOf: text('picture_of'),
   },
   (table) => [index('file_patient').on(table.BenhNhan_Id)],
