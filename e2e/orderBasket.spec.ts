@@ -103,5 +103,5 @@ for (const [device, language] of [
     const lab = await atWork(browser, 'ktvxn', device, language);
     const orders = await find(lab, who.name);
     await expect(orders).toHaveCount(2);
-    await expect(orders.filter({ hasText: lab.t('lab:emergency') })).toHaveCount(1);
+    await expect(orders.filter({ hasText: lab.t('orders:urgent') })).toHaveCount(1);
   });

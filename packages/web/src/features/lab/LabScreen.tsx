@@ -1,19 +1,9 @@
-import { parseScan } from '@sen/domain/scan/cards';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
-import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { dialogIsOpen } from '../../ui/keyCombo.ts';
-import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { PatientBanner } from '../../ui/PatientBanner.tsx';
-import { EmptyState, ErrorState, NoPermission } from '../../ui/states.tsx';
-import { useScan } from '../../ui/useScan.ts';
-import { WorkList } from '../../ui/WorkList.tsx';
-import { WorkScreen } from '../../ui/WorkScreen.tsx';
-import { QueueBar } from '../queues/QueueBar.tsx';
-import { useQueue } from '../queues/useQueue.ts';
+import { NoPermission } from '../../ui/states.tsx';
+import { DeskScreen } from '../orders/desk/DeskScreen.tsx';
+import { useDesk } from '../orders/desk/useDesk.ts';
 import { nextEmpty } from './labEntry.ts';
 import { slipsOfCode } from './labHits.ts';
 import { LabRowLine } from './parts/LabRowLine.tsx';
@@ -32,17 +22,11 @@ export default function LabScreen() {
 }
 
 function Lab() {
-  const { t } = useTranslation(['lab', 'queues', 'common']);
-  const { nodeId, nodes } = useSession();
-  const { message } = useNotices();
-  const narrow = useLocation().pathname.startsWith('/m/');
+  const { t } = useTranslation('lab');
+  const { nodeId } = useSession();
   const list = useLabList(nodeId);
-  const queue = useQueue('XetNghiem', nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
-  // the open slip stands in the address: it survives a reload and can be linked to
-  const [params, setParams] = useSearchParams();
-  const id = params.get('id');
-  const open = (slipId: string) => setParams({ id: slipId }, { replace: true });
-  const state = useLabSlip(id);
+  const desk = useDesk({ queue: 'XetNghiem', rows: list.rows, setSearch: list.setSearch, slipsOfCode });
+  const state = useLabSlip(desk.id);
   const { result } = state;
   const [chosen, setChosen] = useState<string | null>(null);
   const values = result?.ketQuas ?? [];
@@ -60,82 +44,29 @@ function Lab() {
   useEffect(() => {
     if (stage === reached.current) return;
     reached.current = stage;
-    if (!result || narrow) return;
+    if (!result || desk.narrow) return;
     const empty = state.editable ? nextEmpty(result.ketQuas, state.latest(), -1) : null;
     const field = empty === null ? null : document.getElementById(fieldId(empty));
     if (field) field.focus();
     else next.current?.focus();
   });
 
-  const step = (by: number) => {
-    const at = list.rows.findIndex((row) => row.DichVuYeuCau_Id === id);
-    const row = list.rows[at < 0 ? 0 : at + by];
-    if (row) open(row.DichVuYeuCau_Id);
-  };
-  useHotkeys([
-    { keys: 'Alt+ArrowDown', label: t('nextSlip'), run: () => step(1) },
-    { keys: 'Alt+ArrowUp', label: t('previousSlip'), run: () => step(-1) },
-  ]);
-
-  const onScan = useScan(async (text) => {
-    if (dialogIsOpen()) return;
-    const scan = parseScan(text);
-    if (scan.kind === 'insurance') return list.setSearch(scan.TenBenhNhan);
-    if (scan.kind === 'citizen') return list.setSearch(scan.TenBenhNhan);
-    if (scan.kind !== 'code') return void message.warning(t('scanUnknown'));
-    try {
-      const [slip] = await slipsOfCode(scan.value);
-      if (slip) return open(slip._id);
-      list.setSearch(scan.value);
-      message.info(t('scanNoSlip', { code: scan.value }));
-    } catch (error) {
-      message.error(userMessage(error));
-    }
-  });
-
-  const patient = result?.DichVuYeuCau.BenhNhan;
   return (
-    <WorkScreen
+    <DeskScreen
       name="lab"
-      open={id !== null}
-      onBack={() => setParams({}, { replace: true })}
-      list={
-        <WorkList
-          label={t('list')}
-          rows={list.rows}
-          rowKey={(row) => row.DichVuYeuCau_Id}
-          rowHeight={70}
-          render={(row) => <LabRowLine row={row} />}
-          selected={id}
-          onOpen={(row) => open(row.DichVuYeuCau_Id)}
-          search={list.search}
-          onSearch={list.setSearch}
-          searchHint={t('searchHint')}
-          onScan={onScan}
-          tabs={labTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts?.[key] ?? null }))}
-          tab={list.tab}
-          onTab={list.setTab}
-          range={list.range}
-          onRange={list.setRange}
-          actions={
-            <QueueBar
-              queue={queue}
-              onCalled={(ticket) => (ticket.source_Id ? open(ticket.source_Id) : undefined)}
-            />
-          }
-          loading={list.loading}
-          error={list.error}
-          onRetry={list.refetch}
-          empty={nodeId ? t(`empty.${list.tab}`) : t('noRoom')}
-        />
-      }
-      banner={
-        result && patient ? <PatientBanner patient={{ ...patient, diUng: patient.TienSuDiUng }} /> : null
-      }
-      task={
-        state.error && !result ? (
-          <ErrorState error={state.error} onRetry={state.refetch} />
-        ) : result ? (
+      label={t('list')}
+      searchHint={t('searchHint')}
+      empty={t(`empty.${list.tab}`)}
+      choose={t('choose')}
+      desk={desk}
+      list={list}
+      tabs={labTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts?.[key] ?? null }))}
+      render={(row) => <LabRowLine row={row} />}
+      slip={{
+        error: state.error,
+        refetch: state.refetch,
+        patient: result?.DichVuYeuCau.BenhNhan,
+        task: result ? (
           <SlipTask
             key={result.DichVuYeuCau_Id}
             state={state}
@@ -143,12 +74,8 @@ function Lab() {
             onIndex={setChosen}
             onLast={() => next.current?.focus()}
           />
-        ) : id ? (
-          <div className="sen-loading" role="status" aria-label={t('loading', { ns: 'common' })} />
-        ) : (
-          <EmptyState text={t('choose')} />
-        )
-      }
+        ) : null,
+      }}
       context={
         result ? <PatientResults result={result} value={value} trend={trend} onIndex={setChosen} /> : null
       }

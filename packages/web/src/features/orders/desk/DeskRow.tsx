@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import './desk.css';
+
+type Row = {
+  SoPhieuYeuCau: string;
+  TrangThai: string;
+  BenhNhan?: { TenBenhNhan: string; GioiTinh?: string | null; tuoi?: string | null } | null;
+  dichVus: readonly string[];
+  TenNoiYeuCau: string | null;
+  KyHieu: string | null;
+  TrangThaiVe: string | null;
+  isPriority: boolean;
+  isEmergency: boolean;
+  duocPhepThucHien: boolean;
+  DangCho: string;
+};
+
+type Props = {
+  row: Row;
+  /** Signs of the kind: a critical value. */
+  signs?: ReactNode;
+  /** How far a slip in work is. */
+  progress: ReactNode;
+  /** The number that it is called by at this desk; that of the slip without one. */
+  number?: string | null;
+};
+
+/** A slip of a desk's work list: ticket, name and signs, then who and how far, then the services. */
+export function DeskRow({ row, signs, progress, number }: Props) {
+  const { t } = useTranslation(['orders', 'common', 'queues']);
+  const patient = row.BenhNhan;
+  const begun = row.TrangThai !== 'SanSang';
+  const since =
+    formatDate(row.DangCho) === formatDate(today()) ? formatTime(row.DangCho) : formatDate(row.DangCho);
+  return (
+    <div className="desk-row">
+      <span>
+        <strong>
+          {row.KyHieu && !begun ? `${row.KyHieu} ` : ''}
+          {patient?.TenBenhNhan}
+        </strong>
+        {signs}
+        {row.isEmergency ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
+        {row.isPriority && !row.isEmergency ? <StateTag tone="called">{t('desk.priority')}</StateTag> : null}
+        {row.TrangThaiVe === 'dang_goi' ? (
+          <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
+        ) : null}
+        {begun ? progress : null}
+      </span>
+      <small>
+        {row.duocPhepThucHien ? null : <span className="desk-unpaid">{t('desk.notPaid')} · </span>}
+        {[
+          since,
+          number ?? row.SoPhieuYeuCau,
+          patient?.GioiTinh ? t(`sex.${patient.GioiTinh}`, { ns: 'common' }) : null,
+          patient?.tuoi,
+          row.TenNoiYeuCau,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <small className="soft">{row.dichVus.join(', ')}</small>
+    </div>
+  );
+}
