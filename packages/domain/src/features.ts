@@ -4,6 +4,7 @@ import { catalogues } from './catalogues/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
+import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { insurance } from './insurance/feature.ts';
 import { lab } from './lab/feature.ts';
@@ -28,6 +29,7 @@ export const features = [
   orders,
   prescriptions,
   lab,
+  functionalTests,
   cashier,
   insurance,
   pharmacy,

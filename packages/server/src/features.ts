@@ -5,6 +5,7 @@ import { auditLog } from './features/auditLog/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
+import { functionalTests } from './features/functionalTests/feature.ts';
 import { identity } from './features/identity/feature.ts';
 import { imports } from './features/imports/feature.ts';
 import { insurance } from './features/insurance/feature.ts';
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   queues,
   orders,
   lab,
+  functionalTests,
   examination,
   prescriptions,
   prescriptionLink,

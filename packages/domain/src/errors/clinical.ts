@@ -75,19 +75,20 @@ export const clinicalErrors = {
     en: 'A child below 72 months: the reception must name who came with it before drugs are prescribed',
   },
   RESULT_ENTERED: {
-    vi: 'Phiếu đã có kết quả nhập, không thể hủy lấy mẫu.',
-    en: 'Values are entered already, the sample cannot be taken back.',
+    vi: 'Phiếu đã có kết quả nhập, không thể hủy bước này.',
+    en: 'A result is entered already, this step cannot be undone.',
   },
-  RESULT_INCOMPLETE: { vi: 'Còn thiếu kết quả: {missing}', en: 'Values are missing: {missing}' },
+  RESULT_INCOMPLETE: { vi: 'Còn thiếu kết quả: {missing}', en: 'Results are missing: {missing}' },
   RESULT_NOT_NUMBER: {
     vi: 'Kết quả phải là số, ví dụ 5,4 hoặc <0,5',
     en: 'A number is needed, such as 5.4 or <0.5',
   },
   RESULT_TOO_LONG: { vi: 'Kết quả quá dài', en: 'The value is too long' },
   RESULT_OTHER_SLIP: {
-    vi: 'Chỉ số không thuộc phiếu xét nghiệm này.',
-    en: 'This index does not belong to the slip.',
+    vi: 'Kết quả không thuộc phiếu này.',
+    en: 'This result does not belong to the slip.',
   },
+  IMAGES_MOST: { vi: 'Tối đa {max} hình', en: 'At most {max} images' },
   RESULT_NOT_RETURNED: { vi: 'Kết quả chưa được trả.', en: 'The result is not returned yet.' },
   RESULT_TOO_EARLY: {
     vi: 'Chưa đủ thời gian thực hiện tối thiểu của {TenDichVu}: còn {minutes} phút.',

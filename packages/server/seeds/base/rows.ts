@@ -1,6 +1,7 @@
 import type { SeedTable } from '../table.ts';
 import { inOrder, table, withLines } from '../table.ts';
 import { loaiBenhAn, phuongPhapVoCam, tienTe, yLenhChamSoc } from './clinical.ts';
+import { ketLuanThamDo } from './conclusions.ts';
 import { cachLayThuoc, duongDung, nhomDuoc } from './drugs.ts';
 import { doiTuong, hachToan, hinhThucThanhToan, loaiGia, nhomDoiTuong } from './fees.ts';
 import { chucDanh, chucVu, chuyenKhoa } from './organisation.ts';
@@ -58,5 +59,6 @@ export function seedRows(): SeedTable[] {
     table('DuongDung', duongDung),
     table('NhomDuoc', nhomDuoc),
     table('CachLayThuoc', cachLayThuoc),
+    table('TuDienKetLuan', ketLuanThamDo),
   ]);
 }

@@ -18,7 +18,7 @@ UT03|Ngừng thuốc khi dị ứng|Ngừng thuốc và khám ngay khi nổi ban
 UT04|Không lái xe|Thuốc có thể gây buồn ngủ, không lái xe hoặc vận hành máy sau khi uống.
 `;
 
-/** Ready conclusions for the most frequent images and tracings. */
+/** Ready conclusions for the most frequent images. */
 export const tuDienKetLuan = `
 MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
 KL-XQ01|X-quang ngực bình thường|CDHA-XQ|Bóng tim không to. Rốn phổi hai bên không đậm. Nhu mô phổi hai bên sáng đều, không thấy đám mờ bất thường. Góc sườn hoành hai bên nhọn.|Hình ảnh tim phổi thẳng bình thường.|
@@ -26,8 +26,6 @@ KL-XQ02|X-quang viêm phế quản|CDHA-XQ|Rốn phổi hai bên đậm. Tăng �
 KL-SA01|Siêu âm bụng bình thường|CDHA-SA|Gan kích thước bình thường, nhu mô đều. Đường mật không giãn, túi mật không sỏi. Tụy, lách bình thường. Hai thận không sỏi, không ứ nước. Không có dịch ổ bụng.|Hiện tại không thấy bất thường trên siêu âm ổ bụng.|
 KL-SA02|Gan nhiễm mỡ|CDHA-SA|Gan tăng âm, giảm âm vùng sâu. Đường mật không giãn. Các tạng khác không thấy bất thường.|Hình ảnh gan nhiễm mỡ.|Kiểm tra men gan, lipid máu.
 KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng cản, đài bể thận không giãn.|Sỏi thận, không ứ nước.|Uống nhiều nước, khám chuyên khoa.
-KL-DT01|Điện tim bình thường|TDCN-DT|Nhịp xoang đều, trục trung gian. Không thấy biến đổi ST-T.|Điện tim trong giới hạn bình thường.|
-KL-NS01|Viêm dạ dày|TDCN-NS|Thực quản bình thường. Niêm mạc hang vị phù nề, xung huyết. Tá tràng bình thường.|Viêm sung huyết niêm mạc hang vị.|Xét nghiệm Helicobacter pylori.
 `;
 
 export const mauKham = `

@@ -74,6 +74,7 @@ TD-ECG|Điện tim thường|Electrocardiogram|TDCN-DT|LAN|||TrongPhamVi|100||TD
 TD-HOLTER|Holter điện tim 24 giờ|24-hour Holter monitoring|TDCN-DT|LAN|||TrongPhamVi|100||TD01|1440||K40|680|89.50|||||||
 TD-EEG|Điện não đồ thường quy|Electroencephalogram|TDCN-DT|LAN|||TrongPhamVi|100||TD01|30||K40|690|89.14|||||||
 TD-HOHAP|Đo chức năng hô hấp|Spirometry|TDCN-HH|LAN|||TrongPhamVi|100||TD01|20||K40|700||||||||
+TD-ABI|Đo chỉ số huyết áp cổ chân, cánh tay (ABI)|Ankle-brachial index|TDCN-DT|LAN|||TrongPhamVi|100||TD01|||K40|705|89.58|||||||
 NS-DADAY|Nội soi thực quản, dạ dày, tá tràng không sinh thiết|Upper gastrointestinal endoscopy without biopsy|TDCN-NS|LAN|||TrongPhamVi|100||TD02|20||K41|710|45.13|96000||30|Phut||8|
 NS-TMH|Nội soi tai mũi họng|Ear, nose and throat endoscopy|TDCN-NS|LAN|||TrongPhamVi|100||TD02;PK06|15||K41|720||||20|Phut|||
 TT-THAYBANG|Thay băng vết thương dài dưới 15 cm|Dressing of a wound under 15 cm|TT|LAN|||TrongPhamVi|100|1|PTT|10||K19|730|93.57|||||||

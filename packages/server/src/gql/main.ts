@@ -1791,6 +1791,20 @@ export type DanhSachKhamBenh = {
   dongs: Array<DongKhamBenh>;
 };
 
+/** One tab of a functional test room's work list and the counts of all. */
+export type DanhSachThamDoChucNang = {
+  /** How many wait. */
+  ChoThucHien: Scalars['Int']['output'];
+  /** How many were returned. */
+  DaTra: Scalars['Int']['output'];
+  /** How many are in work. */
+  DangLam: Scalars['Int']['output'];
+  /** How many did not come. */
+  KhongDen: Scalars['Int']['output'];
+  /** The slips of the tab that was asked for, at most 500. */
+  dongs: Array<DongThamDoChucNang>;
+};
+
 /** The reception's work list. */
 export type DanhSachTiepNhan = {
   /** Counts of all tabs. */
@@ -2496,6 +2510,48 @@ export type DongSoTienInput = {
   VienPhiDong_Id: Scalars['ID']['input'];
 };
 
+/** A slip in the work list of a functional test room. */
+export type DongThamDoChucNang = {
+  /** The patient's record. */
+  BenhNhan?: Maybe<BenhNhan>;
+  /** The patient. */
+  BenhNhan_Id: Scalars['ID']['output'];
+  /** Waiting since: request, begin or return of the result, by tab. */
+  DangCho: Scalars['DateTime']['output'];
+  /** Slip id. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** Number as called. */
+  KyHieu?: Maybe<Scalars['String']['output']>;
+  /** Number of the slip. */
+  SoPhieuYeuCau: Scalars['String']['output'];
+  /** Name of the place that ordered. */
+  TenNoiYeuCau?: Maybe<Scalars['String']['output']>;
+  /** The reception. */
+  TiepNhan_Id: Scalars['ID']['output'];
+  /** State of the slip. */
+  TrangThai: TrangThaiDichVuYeuCau;
+  /** State of the ticket. */
+  TrangThaiVe?: Maybe<Scalars['String']['output']>;
+  /** Queue ticket; null without one. */
+  Ve_Id?: Maybe<Scalars['ID']['output']>;
+  /** Names of the ordered tests, in their order. */
+  dichVus: Array<Scalars['String']['output']>;
+  /** Every line is paid, free or urgent. */
+  duocPhepThucHien: Scalars['Boolean']['output'];
+  /** Emergency or urgent order. */
+  isEmergency: Scalars['Boolean']['output'];
+  /** Priority patient. */
+  isPriority: Scalars['Boolean']['output'];
+  /** Services that need one. */
+  soDichVu: Scalars['Int']['output'];
+  /** Images of the result. */
+  soHinhAnh: Scalars['Int']['output'];
+  /** Services with a conclusion. */
+  soKetLuan: Scalars['Int']['output'];
+  /** How often the ticket was called. */
+  soLanGoi: Scalars['Int']['output'];
+};
+
 /** A line of a prescription as it would be written. */
 export type DongToaThuocTinh = {
   /** Unit price. */
@@ -3169,6 +3225,28 @@ export type HanhDongThaoTac =
   /** Read or printed. */
   | 'VIEW';
 
+/** An image of a result. */
+export type HinhAnhKetQua = {
+  /** Words below it. */
+  ChuThich?: Maybe<Scalars['String']['output']>;
+  /** It stands on the printed result. */
+  InTrenPhieu: Scalars['Boolean']['output'];
+  /** The stored file. */
+  Tep_Id: Scalars['ID']['output'];
+  /** Its place among the images of its service, from 0. */
+  ThuTu: Scalars['Int']['output'];
+};
+
+/** An image of a result, sent before to /api/files?cua=KetQuaThamDoChucNang. */
+export type HinhAnhKetQuaInput = {
+  /** Words below it. */
+  ChuThich?: InputMaybe<Scalars['String']['input']>;
+  /** It stands on the printed result; it does when empty. */
+  InTrenPhieu?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The stored file. */
+  Tep_Id: Scalars['ID']['input'];
+};
+
 /** Kinds of transfer: one entry. */
 export type HinhThucChuyen = {
   /** Note */
@@ -3750,6 +3828,62 @@ export type KetQuaNhapInput = {
   KetQua?: InputMaybe<Scalars['String']['input']>;
   /** Code of the index. */
   MaChiSo: Scalars['String']['input'];
+};
+
+/** What a functional test found; nulls where nothing is written yet. */
+export type KetQuaThamDoChucNang = {
+  /** The ordered line. */
+  ChiTiet_Id: Scalars['ID']['output'];
+  /** Advice. */
+  DeNghi?: Maybe<Scalars['String']['output']>;
+  /** The service. */
+  DichVu_Id: Scalars['ID']['output'];
+  /** Conclusion. */
+  KetLuan?: Maybe<Scalars['String']['output']>;
+  /** The service has no result. */
+  KhongKetQua: Scalars['Boolean']['output'];
+  /** Description of what was seen or measured. */
+  MoTa?: Maybe<Scalars['String']['output']>;
+  /** Name of the ordered service. */
+  TenDichVu: Scalars['String']['output'];
+  /** The device that it was done with. */
+  ThietBi?: Maybe<RefLabel>;
+  /** The device that it was done with. */
+  ThietBi_Id?: Maybe<Scalars['ID']['output']>;
+  /** The ready conclusion that was chosen last. */
+  TuDienKetLuan_Id?: Maybe<Scalars['ID']['output']>;
+  /** Images in their order. */
+  hinhAnhs: Array<HinhAnhKetQua>;
+  /** Ready conclusions for the service, the nearest first. */
+  mauKetLuans: Array<MauKetLuan>;
+  /** Devices of the room that perform the service. */
+  thietBis: Array<RefLabel>;
+};
+
+/** What changes of one service: what is left out stays as it is, null empties it. */
+export type KetQuaThamDoChucNangDongInput = {
+  /** The ordered line. */
+  ChiTiet_Id: Scalars['ID']['input'];
+  /** Advice. */
+  DeNghi?: InputMaybe<Scalars['String']['input']>;
+  /** Conclusion. */
+  KetLuan?: InputMaybe<Scalars['String']['input']>;
+  /** Description. */
+  MoTa?: InputMaybe<Scalars['String']['input']>;
+  /** The device. */
+  ThietBi_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** The ready conclusion that was chosen. */
+  TuDienKetLuan_Id?: InputMaybe<Scalars['ID']['input']>;
+  /** All images in their order. */
+  hinhAnhs?: InputMaybe<Array<HinhAnhKetQuaInput>>;
+};
+
+/** Content of a slip in work. */
+export type KetQuaThamDoChucNangInput = {
+  /** The services that change. */
+  ketQuas: Array<KetQuaThamDoChucNangDongInput>;
+  /** The slip's version that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** What the quick search found. */
@@ -4692,6 +4826,8 @@ export type LoaiHangDoi =
   | 'CapPhatThuoc'
   /** Examination room. */
   | 'KhamBenh'
+  /** Functional tests: ECG, EEG, spirometry, endoscopy. */
+  | 'ThamDoChucNang'
   /** Reception; shared by the desks of a facility. */
   | 'TiepNhan'
   /** Cashier; shared by the counters of a facility. */
@@ -5164,6 +5300,20 @@ export type MaQrThanhToan = {
   soTien: Scalars['Decimal']['output'];
 };
 
+/** A ready conclusion that fits a service. */
+export type MauKetLuan = {
+  /** Advice. */
+  DeNghi?: Maybe<Scalars['String']['output']>;
+  /** Conclusion. */
+  KetLuan: Scalars['String']['output'];
+  /** Description. */
+  MoTa?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  TenTuDienKetLuan: Scalars['String']['output'];
+  /** Id in the conclusion dictionary. */
+  _id: Scalars['ID']['output'];
+};
+
 /** A node that runs. */
 export type MayChuDangChay = {
   /** Its id since its start. */
@@ -5255,6 +5405,8 @@ export type Mutation = {
   callWaitingNumbering_CapPhatThuoc?: Maybe<VeHangDoi>;
   /** Calls the next patient of an examination room, or a chosen one; null when nobody waits. */
   callWaitingNumbering_KhamBenh?: Maybe<VeHangDoi>;
+  /** Calls the next patient to the room of functional tests, or a chosen one; null when nobody waits. */
+  callWaitingNumbering_ThamDoChucNang?: Maybe<VeHangDoi>;
   /** Calls the next person to a reception desk, or a chosen one; null when nobody waits. */
   callWaitingNumbering_TiepNhan?: Maybe<VeHangDoi>;
   /** Calls the next patient to the cashier, or a chosen one; null when nobody waits. */
@@ -5424,6 +5576,8 @@ export type Mutation = {
   /** Passes over somebody who did not come. */
   dismissNumbering_KhamBenh: VeHangDoi;
   /** Passes over somebody who did not come. */
+  dismissNumbering_ThamDoChucNang: VeHangDoi;
+  /** Passes over somebody who did not come. */
   dismissNumbering_TiepNhan: VeHangDoi;
   /** Passes over somebody who did not come. */
   dismissNumbering_VienPhi: VeHangDoi;
@@ -5455,6 +5609,8 @@ export type Mutation = {
   huyLayMau: DichVuYeuCau;
   /** Takes a returned result back that nobody has viewed; its values stay as a draft of the next version. */
   huyTraKetQua: KetQuaDichVuYeuCau;
+  /** Takes a returned result back that nobody has viewed; its content stays as a draft of the next version. */
+  huyTraKetQuaThamDoChucNang: PhieuThamDoChucNang;
   /** Takes the confirmation of the insured costs of a visit back. */
   huyXacNhanBHYT: VienPhi;
   /** Takes the request to pay for the prescriptions of an examination back, while nothing of them is paid; how many. */
@@ -5487,6 +5643,8 @@ export type Mutation = {
   reCallWaitingNumbering_CapPhatThuoc: VeHangDoi;
   /** Calls again. */
   reCallWaitingNumbering_KhamBenh: VeHangDoi;
+  /** Calls again. */
+  reCallWaitingNumbering_ThamDoChucNang: VeHangDoi;
   /** Calls again. */
   reCallWaitingNumbering_TiepNhan: VeHangDoi;
   /** Calls again. */
@@ -5638,6 +5796,8 @@ export type Mutation = {
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_KhamBenh: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
+  returnNumbering_ThamDoChucNang: VeHangDoi;
+  /** Puts somebody who was passed over back into the queue. */
   returnNumbering_TiepNhan: VeHangDoi;
   /** Puts somebody who was passed over back into the queue. */
   returnNumbering_VienPhi: VeHangDoi;
@@ -5663,6 +5823,8 @@ export type Mutation = {
   thuHoiBangGia: BangGia;
   /** Verifies and returns the result: the ordering doctor sees it at once. */
   traKetQua: KetQuaDichVuYeuCau;
+  /** Verifies and returns the result: the ordering doctor sees it at once. */
+  traKetQuaThamDoChucNang: PhieuThamDoChucNang;
   /** Changes a list that was not released. */
   updateBangGia: BangGia;
   /** Changes a patient's record. */
@@ -5737,6 +5899,8 @@ export type Mutation = {
   updateICDThuongDung: IcdThuongDung;
   /** Laboratory ICD codes: changes an entry. Errors: BAD_INPUT, CONFLICT, NOT_FOUND, FORBIDDEN. */
   updateICDXetNghiem: IcdXetNghiem;
+  /** Saves the content of a slip in work; nothing is returned yet. */
+  updateKetQuaThamDoChucNang: PhieuThamDoChucNang;
   /** Saves values of a slip in work; nothing is returned yet. */
   updateKetQuaXetNghiem: KetQuaDichVuYeuCau;
   /** Saves a session. */
@@ -5864,6 +6028,12 @@ export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationCallWaitingNumbering_KhamBenhArgs = {
+  input: GoiSoInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationCallWaitingNumbering_ThamDoChucNangArgs = {
   input: GoiSoInput;
 };
 
@@ -6380,6 +6550,12 @@ export type MutationDismissNumbering_KhamBenhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationDismissNumbering_ThamDoChucNangArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationDismissNumbering_TiepNhanArgs = {
   input: VeInput;
 };
@@ -6481,6 +6657,14 @@ export type MutationHuyTraKetQuaArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationHuyTraKetQuaThamDoChucNangArgs = {
+  LyDo: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  oldState: TrangThaiDichVuYeuCau;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationHuyXacNhanBhytArgs = {
   input: HuyXacNhanBhytInput;
 };
@@ -6567,6 +6751,12 @@ export type MutationReCallWaitingNumbering_CapPhatThuocArgs = {
 
 /** Everything that can be changed through this service. */
 export type MutationReCallWaitingNumbering_KhamBenhArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationReCallWaitingNumbering_ThamDoChucNangArgs = {
   input: VeInput;
 };
 
@@ -7026,6 +7216,12 @@ export type MutationReturnNumbering_KhamBenhArgs = {
 
 
 /** Everything that can be changed through this service. */
+export type MutationReturnNumbering_ThamDoChucNangArgs = {
+  input: VeInput;
+};
+
+
+/** Everything that can be changed through this service. */
 export type MutationReturnNumbering_TiepNhanArgs = {
   input: VeInput;
 };
@@ -7112,6 +7308,13 @@ export type MutationThuHoiBangGiaArgs = {
 export type MutationTraKetQuaArgs = {
   id: Scalars['ID']['input'];
   input: TraKetQuaInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationTraKetQuaThamDoChucNangArgs = {
+  id: Scalars['ID']['input'];
+  input: TraKetQuaThamDoChucNangInput;
 };
 
 
@@ -7373,6 +7576,13 @@ export type MutationUpdateIcdThuongDungArgs = {
 export type MutationUpdateIcdXetNghiemArgs = {
   id: Scalars['ID']['input'];
   input: IcdXetNghiemInput;
+};
+
+
+/** Everything that can be changed through this service. */
+export type MutationUpdateKetQuaThamDoChucNangArgs = {
+  id: Scalars['ID']['input'];
+  input: KetQuaThamDoChucNangInput;
 };
 
 
@@ -8444,12 +8654,50 @@ export type PhienBanKetQua = {
   ketQuas: Array<KetQuaXetNghiem>;
 };
 
+/** A version of a slip's functional test result: each return makes one, a corrected result a further one. */
+export type PhienBanThamDoChucNang = {
+  /** Why it was taken back. */
+  LyDoHuy?: Maybe<Scalars['String']['output']>;
+  /** When it was taken back. */
+  NgayHuy?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was returned; null while it is worked on. */
+  NgayTra?: Maybe<Scalars['DateTime']['output']>;
+  /** Who took it back. */
+  NguoiHuy?: Maybe<RefLabel>;
+  /** Who returned it. */
+  NguoiTra?: Maybe<RefLabel>;
+  /** Number, from 1. */
+  PhienBan: Scalars['Int']['output'];
+  /** Its content. */
+  ketQuas: Array<KetQuaThamDoChucNang>;
+};
+
 /** The session of a new site's administrator. */
 export type PhienThietLap = {
   /** Opaque token for the access token header; shown once. */
   token: Scalars['String']['output'];
   /** The account's id. */
   userId: Scalars['ID']['output'];
+};
+
+/** The result of a slip of functional tests, one entry a service. */
+export type PhieuThamDoChucNang = {
+  /** The slip. */
+  DichVuYeuCau: DichVuYeuCau;
+  /** Slip id. */
+  DichVuYeuCau_Id: Scalars['ID']['output'];
+  /** Who verified and returned the result. */
+  NguoiDuyet?: Maybe<RefLabel>;
+  /** Who performed the tests. */
+  NguoiThucHien?: Maybe<RefLabel>;
+  /** Number of the version in work or returned. */
+  PhienBan: Scalars['Int']['output'];
+  /** Every service that needs one has a conclusion. */
+  daDu: Scalars['Boolean']['output'];
+  /** The services in the order of the slip. */
+  ketQuas: Array<KetQuaThamDoChucNang>;
+  /** All versions, the newest first. */
+  phienBans: Array<PhienBanThamDoChucNang>;
 };
 
 /** A room and a service that it performs. */
@@ -8686,6 +8934,8 @@ export type Query = {
   danhSachChoDichVuYeuCau: Array<DichVuYeuCau>;
   /** One tab of a room's work list. */
   danhSachKhamBenh: DanhSachKhamBenh;
+  /** One tab of a functional test room's list with the counts of all, between two days, today when empty. Waiting ones in calling order. */
+  danhSachThamDoChucNang: DanhSachThamDoChucNang;
   /** One tab of a laboratory's work list with the counts of all, between two days, today when empty. Waiting ones in calling order. */
   danhSachXetNghiem: DanhSachXetNghiem;
   /** Services that ship with Sen, with the prices they are proposed with. */
@@ -8838,6 +9088,10 @@ export type Query = {
   ketQuaByTiepNhan: Array<KetQuaDichVuYeuCau>;
   /** The result of a laboratory slip. The reading is logged. */
   ketQuaDichVuYeuCau: KetQuaDichVuYeuCau;
+  /** The result of a slip of functional tests. The reading is logged. */
+  ketQuaThamDoChucNang: PhieuThamDoChucNang;
+  /** The returned functional test results of a visit, the newest first. The reading is logged. */
+  ketQuaThamDoChucNangByTiepNhan: Array<PhieuThamDoChucNang>;
   /** One session; the reading is logged. */
   khamBenh?: Maybe<KhamBenh>;
   /** Sessions of a room between two days. */
@@ -9522,6 +9776,16 @@ export type QueryDanhSachKhamBenhArgs = {
 
 
 /** Everything that can be asked of this service. */
+export type QueryDanhSachThamDoChucNangArgs = {
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  idRoom: Scalars['ID']['input'];
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  tab: TabThamDoChucNang;
+};
+
+
+/** Everything that can be asked of this service. */
 export type QueryDanhSachXetNghiemArgs = {
   endDate?: InputMaybe<Scalars['Date']['input']>;
   idRoom: Scalars['ID']['input'];
@@ -10097,6 +10361,18 @@ export type QueryKetQuaByTiepNhanArgs = {
 /** Everything that can be asked of this service. */
 export type QueryKetQuaDichVuYeuCauArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKetQuaThamDoChucNangArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be asked of this service. */
+export type QueryKetQuaThamDoChucNangByTiepNhanArgs = {
+  TiepNhan_Id: Scalars['ID']['input'];
 };
 
 
@@ -11911,6 +12187,17 @@ export type TabKhamBenh =
   /** Did not come. */
   | 'KhongDen';
 
+/** Tab of a functional test room's work list. */
+export type TabThamDoChucNang =
+  /** Ready: the test is not begun; unpaid ones too. */
+  | 'ChoThucHien'
+  /** Result returned. */
+  | 'DaTra'
+  /** Begun, no result returned. */
+  | 'DangLam'
+  /** Called and did not come. */
+  | 'KhongDen';
+
 /** Tabs of the reception's work list. */
 export type TabTiepNhan =
   /** Waiting for the examination. */
@@ -12870,6 +13157,14 @@ export type TraKetQuaInput = {
   XacNhanNguyHiem?: InputMaybe<Scalars['String']['input']>;
   /** Values to save first, with the slip's version that was seen. */
   luu?: InputMaybe<KetQuaXetNghiemInput>;
+  /** The state that was seen. */
+  oldState: TrangThaiDichVuYeuCau;
+};
+
+/** Return of a functional test result. */
+export type TraKetQuaThamDoChucNangInput = {
+  /** Content to save first, with the slip's version that was seen. */
+  luu?: InputMaybe<KetQuaThamDoChucNangInput>;
   /** The state that was seen. */
   oldState: TrangThaiDichVuYeuCau;
 };

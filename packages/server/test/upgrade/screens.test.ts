@@ -10,6 +10,9 @@ import { earlierVersions, openEarlierSite } from './earlierSite.ts';
 import { type Known, knownValues } from './knownValues.ts';
 import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 
+/** What answers with records that no site of an earlier version has. */
+const laterRecords: ReadonlySet<string> = new Set(['PhieuThamDoChucNang']);
+
 describe.each(earlierVersions)('an upgraded site of %s', (version) => {
   let site: TestSite;
   let known: Known;
@@ -74,6 +77,7 @@ describe.each(earlierVersions)('an upgraded site of %s', (version) => {
     const named = getNamedType(type);
     if (isEnumType(named)) return named.getValues().map((one) => one.name);
     if (name !== 'id') return known.byName[name] ?? null;
+    if (laterRecords.has(answers)) return null;
     if (!known.entries.has(answers)) return known.ids;
     const entry = known.entries.get(answers);
     return entry ? [entry] : null; // nobody has written into this catalogue

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
+import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
@@ -32,6 +33,7 @@ export const features: readonly FeatureScreens[] = [
   examination,
   prescriptions,
   lab,
+  functionalTests,
   cashier,
   pharmacy,
   catalogue,

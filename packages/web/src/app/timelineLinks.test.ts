@@ -18,6 +18,7 @@ const moment = (loai: Kind, more: Partial<Moment> = {}): Moment => ({
   soTien: null,
   KhamBenh_Id: 'exam',
   XetNghiem_Id: null,
+  LoaiPhieu: null,
   ToaThuoc_Id: null,
   ...more,
 });
@@ -29,6 +30,7 @@ const reader = (permissions: readonly string[], screens: readonly string[]): Rea
 });
 const doctor = reader(['BENH_AN_XEM', 'TIEP_NHAN_XEM', 'VIEN_PHI_XEM'], ['/kham-benh-ngoai-tru']);
 const laboratory = reader(['BENH_AN_XEM'], ['/xet-nghiem']);
+const tester = reader(['BENH_AN_XEM'], ['/tham-do-chuc-nang', '/xet-nghiem']);
 const pharmacist = reader(['CAP_PHAT_THUOC'], ['/cap-phat-thuoc']);
 const cashier = reader(['VIEN_PHI_XEM'], ['/vien-phi-ngoai-tru']);
 const everything = reader(
@@ -47,6 +49,12 @@ describe('the record of a moment', () => {
       '/kham-benh-ngoai-tru?id=exam',
     ],
     ['a result, for the laboratory', moment('KetQua', { XetNghiem_Id: 's' }), laboratory, '/xet-nghiem?id=s'],
+    [
+      'a result, for the room of functional tests',
+      moment('KetQua', { LoaiPhieu: 'ThamDoChucNang' }),
+      tester,
+      '/tham-do-chuc-nang?id=x',
+    ],
     ['an order of another kind', moment('DichVuYeuCau'), everything, '/kham-benh-ngoai-tru?id=exam'],
     ['a supply, at its store', moment('PhieuCap', { ToaThuoc_Id: 't' }), pharmacist, '/cap-phat-thuoc?id=t'],
     [

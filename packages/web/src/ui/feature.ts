@@ -72,6 +72,8 @@ export type TimelineMoment = {
   TiepNhan_Id: string | null;
   KhamBenh_Id: string | null;
   XetNghiem_Id: string | null;
+  /** The kind of the order slip of an order or a result, whose id is the moment's. */
+  LoaiPhieu: string | null;
   ToaThuoc_Id: string | null;
 };
 

@@ -26,7 +26,7 @@ const stateOf = async (slip: string) => {
 };
 
 describe('the general operations on slips', () => {
-  it.each(['ChanDoanHinhAnh', 'ThamDoChucNang', 'Khac', 'KhamBenh'])(
+  it.each(['ChanDoanHinhAnh', 'Khac', 'KhamBenh'])(
     'return no result of kind %s, whose acts they are not',
     async (Loai) => {
       const { slip } = await at.sampled();
@@ -40,6 +40,17 @@ describe('the general operations on slips', () => {
       expect(await stateOf(slip)).toBe('ChuaKetQua');
     },
   );
+
+  it('return no result of another desk, whose rights a laboratory has not', async () => {
+    const { slip } = await at.sampled();
+    await site.database.db.execute(
+      sql`update main.dich_vu_yeu_cau set loai = 'ThamDoChucNang' where id = ${slip}`,
+    );
+    expect(await code(moveSlips({ ...lab, loaders: new Map() }, [slip], 'ChuaKetQua', 'CoKetQua'))).toBe(
+      'FORBIDDEN',
+    );
+    expect(await stateOf(slip)).toBe('ChuaKetQua');
+  });
 
   it('return a laboratory result only with its content and at its room', async () => {
     const { slip } = await at.sampled();

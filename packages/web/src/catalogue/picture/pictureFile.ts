@@ -24,7 +24,7 @@ export async function sendPicture(
   maxBytes: number,
 ): Promise<string> {
   if (!kinds.includes(file.type)) throw new PictureRefusal({ path: field, code: 'PICTURE_KIND' });
-  const small = await fitting(file, maxBytes);
+  const small = await fittingPicture(file, maxBytes);
   if (!small) {
     const details = { max: Math.floor(maxBytes / 1024) };
     throw new PictureRefusal({ path: field, code: 'PICTURE_SIZE', details });
@@ -45,7 +45,7 @@ export async function sendPicture(
 }
 
 /** The picture as it is when it fits, else drawn smaller; null when it is too large and cannot be drawn. */
-async function fitting(file: File, maxBytes: number): Promise<Blob | null> {
+export async function fittingPicture(file: File, maxBytes: number): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   // what cannot be drawn goes to the server, which says what it is
   if (!bitmap) return file.size <= maxBytes ? file : null;

@@ -13,6 +13,7 @@ const moment = (_id: string, loai: Moment['loai'], at: string, TiepNhan_Id: stri
   soTien: null,
   KhamBenh_Id: null,
   XetNghiem_Id: null,
+  LoaiPhieu: null,
   ToaThuoc_Id: null,
 });
 

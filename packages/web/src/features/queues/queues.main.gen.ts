@@ -34,6 +34,8 @@ export type LoaiHangDoi =
   | 'CapPhatThuoc'
   /** Examination room. */
   | 'KhamBenh'
+  /** Functional tests: ECG, EEG, spirometry, endoscopy. */
+  | 'ThamDoChucNang'
   /** Reception; shared by the desks of a facility. */
   | 'TiepNhan'
   /** Cashier; shared by the counters of a facility. */

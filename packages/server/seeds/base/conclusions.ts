@@ -1,0 +1,13 @@
+/** Ready conclusions for functional tests, by the group of the service. */
+export const ketLuanThamDo = `
+MaTuDienKetLuan|TenTuDienKetLuan|NhomDichVu_Id|MoTa|KetLuan|DeNghi
+KL-DT01|Điện tim bình thường|TDCN-DT|Nhịp xoang đều, trục trung gian. Không thấy biến đổi ST-T.|Điện tim trong giới hạn bình thường.|
+KL-DT02|Nhịp nhanh xoang|TDCN-DT|Nhịp xoang đều, tần số trên 100 chu kỳ/phút, trục trung gian. Không thấy biến đổi ST-T.|Nhịp nhanh xoang.|Kết hợp lâm sàng.
+KL-DT03|Rung nhĩ|TDCN-DT|Không thấy sóng P, có sóng f. Khoảng RR không đều. Phức bộ QRS thanh mảnh.|Rung nhĩ.|Khám chuyên khoa tim mạch, siêu âm tim.
+KL-DT04|Dày thất trái|TDCN-DT|Nhịp xoang đều, trục trái. Chỉ số Sokolow-Lyon trên 35 mm. ST chênh xuống, T âm ở V5, V6.|Dày thất trái, tăng gánh tâm thu.|Siêu âm tim.
+KL-DT05|Điện não bình thường|TDCN-DT|Nhịp alpha ưu thế vùng chẩm hai bên, đáp ứng tốt khi mở mắt. Không thấy sóng dạng động kinh.|Điện não đồ trong giới hạn bình thường.|
+KL-HH01|Chức năng hô hấp bình thường|TDCN-HH|FVC, FEV1 và chỉ số FEV1/FVC trong giới hạn bình thường so với trị số lý thuyết.|Chức năng hô hấp bình thường.|
+KL-HH02|Rối loạn thông khí tắc nghẽn|TDCN-HH|FEV1/FVC giảm dưới 70 %, FEV1 giảm. FVC bình thường.|Rối loạn thông khí tắc nghẽn.|Làm test hồi phục phế quản.
+KL-HH03|Rối loạn thông khí hạn chế|TDCN-HH|FVC giảm dưới 80 % trị số lý thuyết, FEV1/FVC bình thường hoặc tăng.|Rối loạn thông khí hạn chế.|Kết hợp X-quang ngực.
+KL-NS01|Viêm dạ dày|TDCN-NS|Thực quản bình thường. Niêm mạc hang vị phù nề, xung huyết. Tá tràng bình thường.|Viêm sung huyết niêm mạc hang vị.|Xét nghiệm Helicobacter pylori.
+`;

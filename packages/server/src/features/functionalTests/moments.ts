@@ -1,0 +1,33 @@
+import { slipsOfVisits } from '../orders/queries.ts';
+import type { TimelineSource, ToldMoment } from '../patients/points.ts';
+import { conclusionsOfSlips } from './queries.ts';
+
+/** The returned results, each with what it concludes of its services. */
+export const functionalTestTimeline: TimelineSource = {
+  momentsOf: async (ctx, { visits }) => {
+    if (!ctx.permissions.has('BENH_AN_XEM')) return [];
+    const slips = await slipsOfVisits(
+      ctx,
+      visits.map((visit) => visit._id),
+    );
+    const conclusions = await conclusionsOfSlips(ctx, slips);
+    return slips.flatMap((slip): ToldMoment[] => {
+      const found = conclusions.get(slip._id);
+      if (!found || !slip.NgayKetQua) return [];
+      return [
+        {
+          _id: slip._id,
+          loai: 'KetQua',
+          at: slip.NgayKetQua,
+          ma: slip.SoPhieuYeuCau,
+          noiDung: '',
+          chiTiets: found.map((one) => ({ ten: one.TenDichVu, giaTri: one.KetLuan, CoKetQua: null })),
+          TrangThai: slip.TrangThai,
+          TiepNhan_Id: slip.TiepNhan_Id,
+          KhamBenh_Id: slip.KhamBenh_Id,
+          LoaiPhieu: slip.Loai,
+        },
+      ];
+    });
+  },
+};
