@@ -252,6 +252,7 @@ export const adultCases: readonly DemoCase[] = [
     manTinh: true,
     sinhHieu: { HuyetApCao: [142, 172], HuyetApThap: [84, 98], Mach: [70, 92] },
     xetNghiem: ['XN-GLU', 'XN-CRE', 'XN-DGD', 'XN-CHOL', 'XN-LDL'],
+    thamDo: ['TD-ECG'],
     tyLeXetNghiem: 0.6,
     ketQua: { CHOL: [5.3, 6.4], LDL: [3.5, 4.3] },
     thuoc: [
@@ -274,6 +275,7 @@ export const adultCases: readonly DemoCase[] = [
     manTinh: true,
     sinhHieu: { HuyetApCao: [128, 152], Mach: [66, 88] },
     xetNghiem: ['XN-TROP', 'XN-CHOL', 'XN-LDL', 'XN-DGD'],
+    thamDo: ['TD-ECG'],
     tyLeXetNghiem: 0.8,
     ketQua: { LDL: [2.6, 3.9] },
     thuoc: [

@@ -54,6 +54,12 @@ export function desksOf(room: string): FacilityDesks {
   return room.startsWith('PKS') ? clinic : hospital;
 }
 
+/** Who records functional tests and who concludes on them. */
+export const examiners = {
+  technician: ['ktvtd', 'TD01'],
+  doctor: ['bstim', 'TD01'],
+} as const satisfies Record<string, Desk>;
+
 /** Why receptions were cancelled. */
 export const cancelReasons: readonly string[] = [
   'Người bệnh xin về, không khám nữa',

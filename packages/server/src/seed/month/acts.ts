@@ -4,10 +4,18 @@ import type { DemoVisit } from '../../../seeds/demo/visits.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { cancelReception, closeFees, type Place, pay, receive, takeReceiptBack } from './counter.ts';
+import { beginTests, describeTests, returnTests } from './functionalTests.ts';
 import type { Hospital } from './hospital.ts';
 import { enterResults, returnResults, takeSamples } from './laboratory.ts';
 import { callToRoom, finishSession, openSession, orderTests, passOver } from './room.ts';
 import { handOut } from './store.ts';
+
+/** The patient goes from the laboratory to the functional tests that were ordered beside it. */
+const both =
+  (...acts: ReadonlyArray<(place: Place) => Promise<void>>) =>
+  async (place: Place) => {
+    for (const act of acts) await act(place);
+  };
 
 const commands: Record<Exclude<ActKind, 'receive'>, (place: Place) => Promise<void>> = {
   pay,
@@ -17,9 +25,9 @@ const commands: Record<Exclude<ActKind, 'receive'>, (place: Place) => Promise<vo
   miss: passOver,
   open: openSession,
   order: orderTests,
-  sample: takeSamples,
-  enter: enterResults,
-  return: returnResults,
+  sample: both(takeSamples, beginTests),
+  enter: both(enterResults, describeTests),
+  return: both(returnResults, returnTests),
   finish: finishSession,
   supply: handOut,
   close: closeFees,

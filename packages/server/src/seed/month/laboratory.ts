@@ -47,7 +47,7 @@ export async function returnResults({ tx, TiepNhan_Id }: Place): Promise<void> {
 }
 
 /** The laboratory slips of a visit in a state. */
-export async function labSlips(
+async function labSlips(
   { tx, TiepNhan_Id }: Pick<Place, 'tx' | 'TiepNhan_Id'>,
   state: SlipRow['TrangThai'],
 ): Promise<SlipRow[]> {

@@ -12,7 +12,6 @@ import { slipsOfVisit } from '../../features/orders/queries.ts';
 import { dismiss, recall } from '../../features/queues/commands.ts';
 import { ticketsOfVisit } from '../../features/queues/queries.ts';
 import { callWaiting, type Place, personOf } from './counter.ts';
-import { labSlips } from './laboratory.ts';
 import { prescribe } from './store.ts';
 
 /** Calls the patient of a visit to the room. */
@@ -56,7 +55,9 @@ export async function orderTests(place: Place): Promise<void> {
   await orderForSession(tx, {
     KhamBenh_Id: id,
     requestId: v7(),
-    chiTiets: visit.tests.map((code) => ({ DichVu_Id: hospital.id(`DM_DichVu:${code}`) })),
+    chiTiets: [...visit.tests, ...(visit.illness.thamDo ?? [])].map((code) => ({
+      DichVu_Id: hospital.id(`DM_DichVu:${code}`),
+    })),
     xacNhanTrung: true,
   });
 }
@@ -64,7 +65,7 @@ export async function orderTests(place: Place): Promise<void> {
 /** Reads the results, prescribes, and ends the session. */
 export async function finishSession(place: Place): Promise<void> {
   const { hospital, tx, visit } = place;
-  const unread = await labSlips(place, 'CoKetQua');
+  const unread = (await slipsOfVisit(tx, place.TiepNhan_Id)).filter((slip) => slip.TrangThai === 'CoKetQua');
   await danhDauDaXem(
     tx,
     unread.map((slip) => slip._id),
