@@ -8,6 +8,35 @@ export const receptionErrors = {
     vi: 'Thẻ BHYT không có giá trị trong ngày tiếp nhận',
     en: 'The insurance card is not valid on the day of reception',
   },
+  CARD_NOT_FOR_AGE: {
+    vi: 'Thẻ trẻ em (TE) không dùng cho người bệnh ở tuổi này',
+    en: "A child's card (TE) is not for a patient of this age",
+  },
+  ROUTE_NEEDS_NEWBORN: {
+    vi: 'Mã 1.7 chỉ dùng cho trẻ trong 28 ngày sau sinh, có ngày sinh',
+    en: 'Code 1.7 is for the first 28 days after a known day of birth',
+  },
+  ROUTE_NEEDS_APPOINTMENT: {
+    vi: 'Mã này cần giấy hẹn khám lại',
+    en: 'This code needs the appointment of a follow-up',
+  },
+  ROUTE_NEEDS_REFERRAL: { vi: 'Mã này cần giấy chuyển cơ sở', en: 'This code needs a referral paper' },
+  ROUTE_NEEDS_EMERGENCY: {
+    vi: 'Mã này chỉ dùng khi cấp cứu',
+    en: 'This code is for emergencies',
+  },
+  ROUTE_NEEDS_REGISTRATION: {
+    vi: 'Thẻ không đăng ký ban đầu tại cơ sở này',
+    en: 'The card is not registered at this facility',
+  },
+  ROUTE_NOT_OF_FACILITY: {
+    vi: 'Mã này không hợp với cấp của cơ sở hoặc cách người bệnh đến',
+    en: 'This code does not fit the level of the facility or how the patient came',
+  },
+  FIVE_YEARS_NEEDED: {
+    vi: 'Miễn cùng chi trả cần ngày đủ 5 năm liên tục, không sau ngày tiếp nhận',
+    en: 'The exemption from co-payment needs the day of five years without a break, not after the reception',
+  },
   CARD_NEEDED: { vi: 'Đối tượng BHYT cần có số thẻ', en: 'An insured payer needs a card number' },
   CITIZEN_ID: {
     vi: 'Căn cước có 12 số, chứng minh nhân dân 9 số; hộ chiếu gồm chữ và số',

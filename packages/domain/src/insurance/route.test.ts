@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultParameters as rows } from './defaultParameters.ts';
-import { type CachDen, type CoSoKCB, doiTuongKCB, tuyenKCB, tyLeTuyen } from './route.ts';
+import { type CachDen, type CoSoKCB, chosenCodeRefusal, doiTuongKCB, tuyenKCB, tyLeTuyen } from './route.ts';
 import { maDoiTuongKCBs } from './routeCodes.ts';
 
 type Case = Partial<Omit<CachDen, 'facility'>> & { facility?: Partial<CoSoKCB> };
@@ -137,5 +137,46 @@ describe('a visit before 2025', () => {
   it('has a percent for every code of the list', () => {
     for (const { ma } of maDoiTuongKCBs)
       expect(tyLeTuyen(ma, false, '2016-01-01', rows)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe('a code that a person chose', () => {
+  const came = (how: Partial<CachDen>): CachDen => ({
+    facility: {
+      maCSKCB: '01001',
+      capCMKT: 'CoBan',
+      diemXepCap: 62,
+      tuyenTruoc2025: 'Tinh',
+      laTramYTe: false,
+    },
+    maDKBD: '01999',
+    capCuu: false,
+    coGiayChuyen: false,
+    taiKhamTheoHen: false,
+    noiTru: false,
+    ...how,
+  });
+
+  it.each([
+    ['1.1', {}, null, 'ROUTE_NEEDS_REGISTRATION'],
+    ['1.1', { maDKBD: '01001' }, null, null],
+    ['1.3', {}, null, 'ROUTE_NEEDS_REFERRAL'],
+    ['1.3', { coGiayChuyen: true }, null, null],
+    ['1.4', {}, null, null],
+    ['1.5', {}, null, 'ROUTE_NEEDS_APPOINTMENT'],
+    ['1.7', {}, null, 'ROUTE_NEEDS_NEWBORN'],
+    ['1.7', {}, 29, 'ROUTE_NEEDS_NEWBORN'],
+    ['1.7', {}, 28, null],
+    ['1.14', {}, null, null],
+    ['1.14', { capCuu: true }, null, 'ROUTE_NOT_OF_FACILITY'],
+    ['1.16', {}, null, null],
+    ['2', {}, null, 'ROUTE_NEEDS_EMERGENCY'],
+    ['2', { capCuu: true }, null, null],
+    ['3.1', {}, null, 'ROUTE_NOT_OF_FACILITY'],
+    ['7', {}, null, 'ROUTE_NEEDS_APPOINTMENT'],
+    ['7', { taiKhamTheoHen: true }, null, null],
+    ['9', {}, null, null],
+  ] as const)('%s of %j at %s days is refused as %s', (code, how, days, refused) => {
+    expect(chosenCodeRefusal(code, came(how), days)).toBe(refused);
   });
 });

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/errors.ts';
 import { type ThamSo, thamSo, timThamSo } from './parameters.ts';
 import { maDoiTuongKCBs, type TuyenKCB } from './routeCodes.ts';
 
@@ -68,6 +69,36 @@ const RULES: Readonly<Record<string, Fits>> = {
   '3.2': (den, at) => ownChoice(den, 'ChuyenSau') && den.noiTru && wasLevel(at, 'Tinh'),
   '3.3': (den, at) => !den.capCuu && at.capCMKT !== 'BanDau' && wasLevel(at, 'Huyen'),
   '3.6': (den) => ownChoice(den, 'ChuyenSau') && isHardArea(den),
+};
+
+/** Codes that a person alone can know to fit: moved house, organ donor, an annex disease; medicine that is fetched for somebody. */
+const known = (ma: string): Partial<CachDen> => ({
+  doiNoiCuTru: true,
+  vuaHienBoPhan: true,
+  treSoSinh: true,
+  benhPhuLuc: ma === '1.16' ? 'II' : ma === '1.17' ? 'I' : null,
+});
+
+/** Days after birth in which somebody is a newborn. */
+const newbornDays = 28;
+
+/**
+ * Why a code that a person chose does not fit how the patient came, or null. `tuoiNgay` is the age in days; null when the day of birth is
+ * unknown. Codes without a rule (medicine pick-ups, recalls, no insured visit) fit; a pick-up by appointment needs the appointment.
+ */
+export function chosenCodeRefusal(ma: string, den: CachDen, tuoiNgay: number | null): ErrorCode | null {
+  if (ma === '1.7' && (tuoiNgay === null || tuoiNgay > newbornDays)) return 'ROUTE_NEEDS_NEWBORN';
+  if ((ma === '7' || ma === '10') && !den.taiKhamTheoHen) return 'ROUTE_NEEDS_APPOINTMENT';
+  const fits = RULES[ma];
+  if (!fits || fits({ ...den, ...known(ma) }, den.facility)) return null;
+  return needs[ma] ?? 'ROUTE_NOT_OF_FACILITY';
+}
+
+const needs: Readonly<Record<string, ErrorCode>> = {
+  '1.1': 'ROUTE_NEEDS_REGISTRATION',
+  '1.3': 'ROUTE_NEEDS_REFERRAL',
+  '1.5': 'ROUTE_NEEDS_APPOINTMENT',
+  '2': 'ROUTE_NEEDS_EMERGENCY',
 };
 
 /** MA_DOITUONG_KCB of an insured visit: the first code in list order that fits; null when a person must choose. */

@@ -77,6 +77,10 @@ export type ReceptionRules = {
   today: string;
   /** A new reception needs a service. */
   needsService: boolean;
+  /** Whole years of the patient on the day of reception; null when nobody knows yet. */
+  tuoiNam?: number | null;
+  /** The exemption from co-payment is chosen now; one that was is not asked about again. */
+  choosesExemption?: boolean;
 };
 
 /** What is wrong with a reception: day, payer, card for an insured payer, reason of priority, services (spec 5). */
@@ -89,7 +93,14 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
   issues.push(...cardIssues(input));
   if (rules.laBHYT && filled('SoTheBHYT') && !issues.some((one) => one.path === 'SoTheBHYT')) {
     issues.push(...validityIssues(input, rules.ngay));
+    if (String(input['SoTheBHYT']).toUpperCase().startsWith('TE') && (rules.tuoiNam ?? 0) > childCardYears)
+      issues.push({ path: 'SoTheBHYT', code: 'CARD_NOT_FOR_AGE' });
   }
+  const fiveYears = input['NgayDu5Nam'];
+  if (rules.choosesExemption && !(typeof fiveYears === 'string' && fiveYears <= rules.ngay))
+    issues.push({ path: 'NgayDu5Nam', code: 'FIVE_YEARS_NEEDED' });
+  if (typeof input['CungChiTraLuyKe'] === 'string' && isNegative(input['CungChiTraLuyKe']))
+    issues.push({ path: 'CungChiTraLuyKe', code: 'TOO_SMALL', details: { min: '0' } });
   if (input['UuTien'] === true && !filled('LyDoUuTien'))
     issues.push({ path: 'LyDoUuTien', code: 'REASON_NEEDED' });
   if (input['CoGiayChuyen'] === true && !filled('BenhVienChuyen_Id')) {
@@ -101,6 +112,11 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
   }
   return issues;
 }
+
+/** A child's card goes on to the end of September of the year in which the child is six. */
+const childCardYears = 6;
+
+const isNegative = (amount: string): boolean => amount.trim().startsWith('-');
 
 function validityIssues(input: Readonly<Record<string, unknown>>, ngay: string): Issue[] {
   // With the citizen id alone nobody has read the card's days yet: the portal tells them.

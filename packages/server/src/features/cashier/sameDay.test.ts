@@ -156,7 +156,7 @@ describe('a second insured visit of a day', () => {
       DoiTuong_Id: await site.id('main.dm_doi_tuong', 'BHYT'),
       SoTheBHYT: 'DN4010123456789',
       BHYTNgayHieuLuc: '2020-01-01',
-      MaDoiTuongKCB: '1.1',
+      CoGiayChuyen: true,
       lines: [{ DichVu_Id: await site.id('main.dm_dich_vu', 'KB-NGOAI') }],
     });
     expect(found).toMatchObject({ soLanTruoc: 1, dongs: [{ DonGia: '45000.00', ThanhTien: '13500.00' }] });

@@ -3,6 +3,7 @@ import { parseThe } from '@sen/domain/insurance/card';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
 import {
   type CoSoKCB,
+  chosenCodeRefusal,
   doiTuongKCB,
   isMaDoiTuongKCB,
   khongTheoMucHuong,
@@ -30,6 +31,8 @@ export type BenefitQuestion = {
   KhuVucSinhSong?: string | null;
   /** A code that a person chose; worked out when empty. */
   MaDoiTuongKCB?: string | null;
+  /** Age in days, for a code that a person chose; null when the day of birth is unknown. */
+  tuoiNgay?: number | null;
   /** YYYY-MM-DD; today when empty. */
   ngay?: string | null;
 };
@@ -49,7 +52,7 @@ export type Benefit = {
   theChuaXacMinh: boolean;
 };
 
-/** What a card gives at this facility (insurance 1, 4); null when the number is no insurance number. Errors: BAD_INPUT for an unknown code. */
+/** What a card gives at this facility (insurance 1, 4); null when the number is no insurance number. Errors: BAD_INPUT for a code that is unknown or does not fit. */
 export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Benefit | null> {
   const { MaDoiTuongKCB: chosen } = question;
   if (chosen && !isMaDoiTuongKCB(chosen)) refuseIssues([{ path: 'MaDoiTuongKCB', code: 'NOT_IN_LIST' }]);
@@ -60,17 +63,18 @@ export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Be
   const facility = await ownFacility(ctx);
   const maDKBD = question.maDKBD ?? (await facilityCode(ctx, question.BenhVien_KCB_Id ?? null));
   const noiTru = question.noiTru ?? false;
-  const MaDoiTuongKCB =
-    chosen ||
-    doiTuongKCB({
-      facility,
-      maDKBD,
-      capCuu: question.CapCuu ?? false,
-      coGiayChuyen: question.CoGiayChuyen ?? false,
-      taiKhamTheoHen: question.TaiKhamTheoHen ?? false,
-      noiTru,
-      vungKhoKhan: Boolean(question.KhuVucSinhSong),
-    });
+  const came = {
+    facility,
+    maDKBD,
+    capCuu: question.CapCuu ?? false,
+    coGiayChuyen: question.CoGiayChuyen ?? false,
+    taiKhamTheoHen: question.TaiKhamTheoHen ?? false,
+    noiTru,
+    vungKhoKhan: Boolean(question.KhuVucSinhSong),
+  };
+  const refused = chosen ? chosenCodeRefusal(chosen, came, question.tuoiNgay ?? null) : null;
+  if (refused) refuseIssues([{ path: 'MaDoiTuongKCB', code: refused }]);
+  const MaDoiTuongKCB = chosen || doiTuongKCB(came);
   const own = quyenLoi(card, ngay, rows);
   const route = MaDoiTuongKCB ? tyLeTuyen(MaDoiTuongKCB, noiTru, ngay, rows) : 0;
   const percent = MaDoiTuongKCB && khongTheoMucHuong(MaDoiTuongKCB) ? 100 : own.phanTram;

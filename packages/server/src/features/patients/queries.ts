@@ -1,5 +1,5 @@
-import { type Age, ageOn, ageText } from '@sen/domain/ages/age';
-import { sql } from 'drizzle-orm';
+import { type Age, ageOn, ageText, type Birth } from '@sen/domain/ages/age';
+import { eq, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { askedFields } from '../../engine/asked.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -69,6 +69,16 @@ export async function patientById(ctx: Ctx, id: string): Promise<Patient> {
   const patient = await loadPatient(ctx, id);
   if (!patient) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
   return patient;
+}
+
+/** The birth of a patient as it stands now, for what a transaction decides. */
+export async function birthOf(ctx: Ctx, id: string): Promise<Birth> {
+  const [row] = await ctx.db
+    .select({ NgaySinh: table.NgaySinh, NamSinh: table.NamSinh })
+    .from(table)
+    .where(eq(table._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'BenhNhan' });
+  return row;
 }
 
 /** What screens, papers and other features show of patients, by id; one statement. */

@@ -1,4 +1,5 @@
 import { everyRight, type Rights } from '@sen/domain/acts/acts';
+import type { Birth } from '@sen/domain/ages/age';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { eq, sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import { recompute } from '../cashier/charges.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { changePatient, insertPatient, patientFacts, rememberCard } from '../patients/commands.ts';
-import { patientById } from '../patients/queries.ts';
+import { birthOf, patientById } from '../patients/queries.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
@@ -49,8 +50,9 @@ type PreparedReception = {
 
 /** Asks the portal about the card and works out the benefit: before the transaction, which must not wait for others. */
 export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<PreparedReception> {
-  const asked = await askPortal(ctx, input, await holderOf(ctx, input), input.chapNhanThe ?? false);
-  return { asked, values: await prepareReception(ctx, { ...input, ...asked.card }, null) };
+  const holder = await holderOf(ctx, input);
+  const asked = await askPortal(ctx, input, holder, input.chapNhanThe ?? false);
+  return { asked, values: await prepareReception(ctx, { ...input, ...asked.card }, null, holder) };
 }
 
 /** Receives a patient in a running transaction. Answers the visit's id. Errors: those of createTiepNhan. */
@@ -106,7 +108,9 @@ export async function updateTiepNhan(
     if (input.version !== null && input.version !== undefined && input.version !== before.version) {
       throw new DomainError('CONFLICT', { entity: 'TiepNhan', current: before });
     }
-    const prepared = await prepareReception(tx, input, before);
+    const born = await birthOf(tx, before.BenhNhan_Id);
+    const birth = { ...born, ...pickBirth(input) };
+    const prepared = await prepareReception(tx, input, before, birth);
     if (input.BenhNhan) {
       await changePatient(tx, before.BenhNhan_Id, input.BenhNhan, {
         acceptDuplicate: input.xacNhanTrung ?? false,
@@ -173,7 +177,7 @@ export async function recheckCard(ctx: Ctx, id: string, rights: Rights = rightsO
   await inTransaction(ctx, async (tx) => {
     const before = await lockAnyReception(tx, id);
     await requireOnReception(tx, before, 'sua', rights);
-    const prepared = await prepareReception(tx, asked.card, before);
+    const prepared = await prepareReception(tx, asked.card, before, patient);
     await write(tx, before, { ...prepared, TheDaXacMinh: true });
   });
   return receptionById(ctx, id);
@@ -223,6 +227,14 @@ async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
   if (input.BenhNhan)
     await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate, rights: everyRight });
   return known._id;
+}
+
+/** The birth that an input says, as far as it does. */
+function pickBirth({ BenhNhan }: TiepNhanInput): Partial<Birth> {
+  return {
+    ...(BenhNhan?.NgaySinh === undefined ? {} : { NgaySinh: BenhNhan.NgaySinh }),
+    ...(BenhNhan?.NamSinh ? { NamSinh: BenhNhan.NamSinh } : {}),
+  };
 }
 
 /** Whose card it is: what was typed, else the known record. */

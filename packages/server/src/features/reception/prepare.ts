@@ -1,3 +1,4 @@
+import { type Birth, daysOn, yearsOn } from '@sen/domain/ages/age';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -51,13 +52,15 @@ const flags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Checks an input over what a reception already has and works out its benefit. A payer who is not insured has no card.
+ * Checks an input over what a reception already has and works out its benefit. A payer who is not insured has no card. `birth` is that of
+ * the patient, null when nothing of it can matter.
  * Errors: BAD_INPUT with its issues.
  */
 export async function prepareReception(
   ctx: Ctx,
   input: TiepNhanInput,
   before: TiepNhan | null,
+  birth: Birth | null,
 ): Promise<PreparedReception> {
   const merged: Record<string, unknown> = { ...before };
   for (const field of fields) if (input[field] !== undefined) merged[field] = clean(field, input[field]);
@@ -65,7 +68,14 @@ export async function prepareReception(
   const Ngay = localDay(NgayTiepNhan);
   const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']));
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
-  const rules = { laBHYT, ngay: Ngay, today: today(ctx), needsService: before === null };
+  const rules = {
+    laBHYT,
+    ngay: Ngay,
+    today: today(ctx),
+    needsService: before === null,
+    tuoiNam: birth?.NamSinh ? yearsOn(birth, Ngay) : null,
+    choosesExemption: input.MienCungChiTra === true && before?.MienCungChiTra !== true,
+  };
   refuseIssues(receptionIssues({ ...merged, dichVus: input.dichVus ?? [] }, rules));
   const benefit = laBHYT
     ? await benefitOf(ctx, {
@@ -76,6 +86,7 @@ export async function prepareReception(
         TaiKhamTheoHen: merged['TaiKhamTheoHen'] === true,
         KhuVucSinhSong: text(merged['KhuVucSinhSong']),
         MaDoiTuongKCB: input.MaDoiTuongKCB ?? null,
+        tuoiNgay: birth ? daysOn(birth, Ngay) : null,
         ngay: Ngay,
       })
     : null;

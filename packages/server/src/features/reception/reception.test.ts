@@ -5,6 +5,7 @@ import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
+import { changePayer } from '../cashier/visit.ts';
 import { orderLinesForCharges, slipsByRoom } from '../orders/queries.ts';
 import { makePatient, patientInput } from '../patients/testPatient.ts';
 import { callNext, startServing } from '../queues/commands.ts';
@@ -135,6 +136,33 @@ describe('receiving an insured patient', () => {
     expect(rows[0].so_the_bhyt).toBe('HT3019988776655');
     const list = await listReceptions(ctx, { tab: 'ChuaXacMinhThe' });
     expect(list.data.map((one) => one._id)).toContain(visit._id);
+  });
+
+  it('is refused by its field what somebody chose that card, age, flags and papers do not bear', async () => {
+    const issues = async (more: TiepNhanInput) => {
+      const { details } = await refused(at.receive({ ...(await at.card()), ...more }));
+      const found = (details['issues'] ?? []) as { path: string; code: string }[]; // those of BAD_INPUT
+      return found.map(({ path, code }) => `${path} ${code}`);
+    };
+    expect(await issues({ MaDoiTuongKCB: '1.3' })).toEqual(['MaDoiTuongKCB ROUTE_NEEDS_REFERRAL']);
+    expect(await issues({ MaDoiTuongKCB: '2' })).toEqual(['MaDoiTuongKCB ROUTE_NEEDS_EMERGENCY']);
+    expect(await issues({ MaDoiTuongKCB: '1.7' })).toEqual(['MaDoiTuongKCB ROUTE_NEEDS_NEWBORN']);
+    expect(await issues({ SoTheBHYT: 'TE1010123456789' })).toEqual(['SoTheBHYT CARD_NOT_FOR_AGE']);
+    expect(await issues({ MienCungChiTra: true })).toEqual(['NgayDu5Nam FIVE_YEARS_NEEDED']);
+    expect(await issues({ CungChiTraLuyKe: '-5' })).toEqual(['CungChiTraLuyKe TOO_SMALL']);
+    expect(await issues({ MaDoiTuongKCB: '2', CapCuu: true })).toEqual([]);
+  });
+
+  it('keeps to the same when its payer is changed', async () => {
+    const visit = await at.receive();
+    const change = { TiepNhan_Id: visit._id, ...(await at.card()) };
+    const cashier = await site.ctx('thungan1', { node: 'QT01' });
+    expect(await refused(changePayer(cashier, { ...change, MaDoiTuongKCB: '1.5' }))).toMatchObject({
+      details: { issues: [{ path: 'MaDoiTuongKCB', code: 'ROUTE_NEEDS_APPOINTMENT' }] },
+    });
+    expect(await code(changePayer(cashier, { ...change, MaDoiTuongKCB: '1.5', TaiKhamTheoHen: true }))).toBe(
+      'done',
+    );
   });
 
   it('who comes to pay for himself leaves no card on the visit', async () => {
