@@ -36,7 +36,14 @@ if (kept) {
 }
 
 function config(names) {
-  const scalars = { ID: 'string', Decimal: 'string', Date: 'string', DateTime: 'string', JSON: 'unknown' };
+  const scalars = {
+    ID: 'string',
+    Decimal: 'string',
+    SignedDecimal: 'string',
+    Date: 'string',
+    DateTime: 'string',
+    JSON: 'unknown',
+  };
   const common = { enumsAsTypes: true, useTypeImports: true, skipTypename: true, scalars };
   const generates = {};
   for (const name of names) {

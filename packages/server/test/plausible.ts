@@ -17,6 +17,7 @@ export function plausible(type: GraphQLInputType, depth = 0): unknown {
     Float: 1.5,
     Boolean: true,
     Decimal: '1.5',
+    SignedDecimal: '1.5',
     Date: '2026-01-31',
     DateTime: '2026-01-31T01:02:03.000Z',
     JSON: { a: [1, 'x', null] },

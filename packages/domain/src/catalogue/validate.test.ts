@@ -56,7 +56,6 @@ test.each<[string, Field, unknown]>([
   ['a number at its upper bound', number, 100],
   ['a number with six decimals', number, '0.000001'],
   ['money with two decimals', money, '351000.25'],
-  ['a negative quantity where none is forbidden', quantity, '-1.5'],
   ['false', bool, false],
   ['a leap day', date, '2024-02-29'],
   ['an instant in UTC', datetime, '2026-11-05T08:15:30.123Z'],
@@ -163,4 +162,10 @@ test('no value of any shape throws', () => {
       expect(Array.isArray(codes(field, value))).toBe(true);
     }),
   );
+});
+
+test('money and quantities are never below zero, also where the definition says no minimum', () => {
+  expect(codes(quantity, '-0.5')).toEqual(['O:TOO_SMALL']);
+  expect(codes({ kind: 'money', label }, '-1')).toEqual(['O:TOO_SMALL']);
+  expect(codes({ kind: 'number', label }, '-1')).toEqual([]);
 });

@@ -97,9 +97,9 @@ function validateNumber(
   const fraction = text.split('.')[1]?.length ?? 0;
   const max = places[field.kind];
   if (fraction > max) return [{ path, code: 'TOO_MANY_DECIMALS', details: { max } }];
-  if (field.min !== undefined && Number(text) < Number(field.min)) {
-    return [{ path, code: 'TOO_SMALL', details: { min: field.min } }];
-  }
+  // money and quantities are never below zero; plain numbers may be
+  const min = field.min ?? (field.kind === 'number' ? undefined : '0');
+  if (min !== undefined && Number(text) < Number(min)) return [{ path, code: 'TOO_SMALL', details: { min } }];
   if (field.max !== undefined && Number(text) > Number(field.max)) {
     return [{ path, code: 'TOO_LARGE', details: { max: field.max } }];
   }

@@ -23,6 +23,15 @@ describe('arguments', () => {
     expect(argumentIssues(json, { lines: [text] }, 'json').map((one) => one.code)).toEqual(codes);
   });
 
+  it('an amount is not below zero, unless its type says that it may be', () => {
+    const decimal = new GraphQLScalarType({ name: 'Decimal' });
+    const signed = new GraphQLScalarType({ name: 'SignedDecimal' });
+    const of = (value: string) => argumentIssues(decimal, value, 'SoTien');
+    expect(['-1', '-0.001'].flatMap(of).map((one) => one.code)).toEqual(['TOO_SMALL', 'TOO_SMALL']);
+    expect(['0', '-0.00', '1.5'].flatMap(of)).toEqual([]);
+    expect(argumentIssues(signed, '-5', 'phanTram')).toEqual([]);
+  });
+
   it('page and limit are within their range; other numbers are what they are', () => {
     const of = (limit: number) => argumentIssues(input, { limit }, '');
     expect([0, -1, 1001].flatMap(of)).toEqual([

@@ -33,6 +33,8 @@ export function argumentIssues(type: GraphQLInputType, value: unknown, path: str
   }
   if (type.name === 'Int' && typeof value === 'number') return pagingIssues(value, path);
   if (typeof value !== 'string') return type.name === 'JSON' ? jsonIssues(value, path) : [];
+  if (type.name === 'Decimal' && isNegative(value))
+    return [{ path, code: 'TOO_SMALL', details: { min: '0' } }];
   if (type.name === 'ID') return uuid.test(value) ? [] : [{ path, code: 'NOT_AN_ID' }];
   return textIssues(value, path);
 }
@@ -51,6 +53,9 @@ export function versionIssues(root: GraphQLField<unknown, unknown>, args: Record
   if (!named('id') || !isInputObjectType(type) || !type.getFields()['version']) return [];
   return given(args['input'] as Record<string, unknown>) ? [] : [missing]; // an input object by its type
 }
+
+/** Amounts, quantities and prices are not below zero where they are entered: what may be is a SignedDecimal. '-0.00' is nothing. */
+const isNegative = (decimal: string): boolean => decimal.startsWith('-') && /[1-9]/.test(decimal);
 
 /** A page begins at 1, and holds at most as many rows as a screen shows. */
 function pagingIssues(value: number, path: string): Issue[] {

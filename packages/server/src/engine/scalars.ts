@@ -39,16 +39,26 @@ function badValue(message: string): GraphQLError {
 
 const decimalPattern = /^-?\d{1,15}(\.\d{1,6})?$/;
 
+const decimalOut = (value: unknown) => (value === null ? null : String(value));
+
+function decimalIn(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || !decimalPattern.test(text)) throw badValue('not a decimal number');
+  return text;
+}
+
 export const scalars = {
   Decimal: scalar(
     'Decimal',
     'A decimal number as text, such as "351000.00"; never a float.',
-    (value) => (value === null ? null : String(value)),
-    (value) => {
-      const text = typeof value === 'number' ? String(value) : value;
-      if (typeof text !== 'string' || !decimalPattern.test(text)) throw badValue('not a decimal number');
-      return text;
-    },
+    decimalOut,
+    decimalIn,
+  ),
+  SignedDecimal: scalar(
+    'SignedDecimal',
+    'A decimal number as text that may be below zero, also where somebody enters it; a Decimal that is entered may not.',
+    decimalOut,
+    decimalIn,
   ),
   Date: scalar(
     'Date',

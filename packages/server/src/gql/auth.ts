@@ -15,6 +15,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A decimal number as text that may be below zero, also where somebody enters it; a Decimal that is entered may not. */
+  SignedDecimal: { input: string; output: string; }
 };
 
 /** Whether an act is possible now, and why not. */

@@ -15,6 +15,8 @@ export type Scalars = {
   Decimal: { input: string; output: string; }
   /** Any JSON value. */
   JSON: { input: unknown; output: unknown; }
+  /** A decimal number as text that may be below zero, also where somebody enters it; a Decimal that is entered may not. */
+  SignedDecimal: { input: string; output: string; }
 };
 
 /** Whether an act is possible now, and why not. */
@@ -2765,21 +2767,21 @@ export type GiaTriThamChieu = {
   /** Normal range */
   MucBinhThuong?: Maybe<Scalars['String']['output']>;
   /** Male maximum */
-  NamMax?: Maybe<Scalars['Decimal']['output']>;
+  NamMax?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Male minimum */
-  NamMin?: Maybe<Scalars['Decimal']['output']>;
+  NamMin?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Changed at. */
   NgayCapNhat: Scalars['DateTime']['output'];
   /** Made at. */
   NgayTao: Scalars['DateTime']['output'];
   /** Critical above */
-  NguyHiemMax?: Maybe<Scalars['Decimal']['output']>;
+  NguyHiemMax?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Critical below */
-  NguyHiemMin?: Maybe<Scalars['Decimal']['output']>;
+  NguyHiemMin?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Female maximum */
-  NuMax?: Maybe<Scalars['Decimal']['output']>;
+  NuMax?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Female minimum */
-  NuMin?: Maybe<Scalars['Decimal']['output']>;
+  NuMin?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Suspended: kept on old records, offered no more. */
   TamNgung: Scalars['Boolean']['output'];
   /** Index name */
@@ -2789,9 +2791,9 @@ export type GiaTriThamChieu = {
   /** DangSuDung, or DaHuy once removed. */
   TrangThai: Scalars['String']['output'];
   /** Child maximum */
-  TreEmMax?: Maybe<Scalars['Decimal']['output']>;
+  TreEmMax?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Child minimum */
-  TreEmMin?: Maybe<Scalars['Decimal']['output']>;
+  TreEmMin?: Maybe<Scalars['SignedDecimal']['output']>;
   /** Id of the entry. */
   _id: Scalars['ID']['output'];
   /** Rises with each change; sent back with an update, another one answers CONFLICT. */
@@ -2815,17 +2817,17 @@ export type GiaTriThamChieuInput = {
   /** Normal range */
   MucBinhThuong?: InputMaybe<Scalars['String']['input']>;
   /** Male maximum */
-  NamMax?: InputMaybe<Scalars['Decimal']['input']>;
+  NamMax?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Male minimum */
-  NamMin?: InputMaybe<Scalars['Decimal']['input']>;
+  NamMin?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Critical above */
-  NguyHiemMax?: InputMaybe<Scalars['Decimal']['input']>;
+  NguyHiemMax?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Critical below */
-  NguyHiemMin?: InputMaybe<Scalars['Decimal']['input']>;
+  NguyHiemMin?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Female maximum */
-  NuMax?: InputMaybe<Scalars['Decimal']['input']>;
+  NuMax?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Female minimum */
-  NuMin?: InputMaybe<Scalars['Decimal']['input']>;
+  NuMin?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Suspended. */
   TamNgung?: InputMaybe<Scalars['Boolean']['input']>;
   /** Index name */
@@ -2833,9 +2835,9 @@ export type GiaTriThamChieuInput = {
   /** Order */
   ThuTu?: InputMaybe<Scalars['Decimal']['input']>;
   /** Child maximum */
-  TreEmMax?: InputMaybe<Scalars['Decimal']['input']>;
+  TreEmMax?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** Child minimum */
-  TreEmMin?: InputMaybe<Scalars['Decimal']['input']>;
+  TreEmMin?: InputMaybe<Scalars['SignedDecimal']['input']>;
   /** The version that was read, for an update. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -11682,7 +11684,7 @@ export type QueryXemTruocSaoChepBangGiaArgs = {
   id: Scalars['ID']['input'];
   keyWord?: InputMaybe<Scalars['String']['input']>;
   lamTron: Scalars['Int']['input'];
-  phanTram: Scalars['Decimal']['input'];
+  phanTram: Scalars['SignedDecimal']['input'];
 };
 
 
@@ -11940,7 +11942,7 @@ export type SaoChepBangGiaInput = {
   /** Prices become whole steps of so many dong, halves up. */
   lamTron: Scalars['Int']['input'];
   /** By how many percent prices go up, or down when negative. */
-  phanTram: Scalars['Decimal']['input'];
+  phanTram: Scalars['SignedDecimal']['input'];
 };
 
 /** A backup of the whole site. */

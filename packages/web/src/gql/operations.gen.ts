@@ -138,7 +138,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   PreviewPrintForm: ['print', 'sKw1a6PRxN5vFnt3KF4Lpo'],
   PreviewPrintFormPdf: ['print', 'qVc-JOo6x6Qz55w1SYSoBC'],
   PriceComparison: ['main', 'uXVoOapD3mEahxSnpiv6k6'],
-  PriceCopyPreview: ['main', 'GUggVKDowLAD9gKVfIlmeN'],
+  PriceCopyPreview: ['main', 'r5nXjxCZ6gfNsVzzw7cd16'],
   PriceHistory: ['main', 'hsedpuEoNZXyaMH75UCfix'],
   PriceLists: ['main', 'whf_ek0bOTWld3hA3X3G70'],
   PriceRows: ['main', 'r1MQhJgnZTxiUYh97Xwrxo'],

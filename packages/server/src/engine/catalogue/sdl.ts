@@ -129,6 +129,7 @@ function inputField(owner: string, field: string, spec: Field): string {
 function typeName(owner: string, field: string, spec: Field): string {
   switch (spec.kind) {
     case 'number':
+      return spec.min === undefined ? 'SignedDecimal' : 'Decimal';
     case 'money':
     case 'quantity':
       return 'Decimal';

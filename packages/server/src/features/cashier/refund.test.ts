@@ -102,6 +102,11 @@ describe('refunding', () => {
     const accountant = await site.ctx('ketoan', { node: 'PTC' });
     const [line] = (await bill(cashier, visit)).dongs;
     const dongs = [{ VienPhiDong_Id: line?._id ?? '', PhanTram: 40 }];
+    const below = dongs.map(({ VienPhiDong_Id }) => ({ VienPhiDong_Id, PhanTram: -10 }));
+    const wrong = { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs: below, LyDo: 'Nhầm' };
+    await expect(exempt(accountant, wrong)).rejects.toMatchObject({
+      details: { issues: [{ path: 'dongs.0.PhanTram', code: 'TOO_SMALL' }] },
+    });
     await exempt(accountant, { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs, LyDo: 'Hộ nghèo' });
     expect(await bill(cashier, visit)).toMatchObject({
       MienGiam: '18000.00',

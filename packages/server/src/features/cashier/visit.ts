@@ -87,6 +87,8 @@ export async function exempt(ctx: Ctx, input: ExemptInput): Promise<void> {
     const grants = chosen.map((line) => {
       const at = input.dongs.findIndex((one) => one.VienPhiDong_Id === line._id);
       const { SoTien, PhanTram } = input.dongs[at] ?? {};
+      if (PhanTram && PhanTram < 0)
+        issues.push({ path: `dongs.${at}.PhanTram`, code: 'TOO_SMALL', details: { min: '0' } });
       const amount = exemptionOf(line.BenhNhanTT, { SoTien: SoTien ?? null, PhanTram: PhanTram ?? null });
       if (dec(amount).gt(line.BenhNhanTT)) {
         issues.push({
