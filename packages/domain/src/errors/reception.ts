@@ -33,6 +33,10 @@ export const receptionErrors = {
     vi: 'Mã này không hợp với cấp của cơ sở hoặc cách người bệnh đến',
     en: 'This code does not fit the level of the facility or how the patient came',
   },
+  ROUTE_CODE_UNKNOWN: {
+    vi: 'Mã đối tượng KCB {MaDoiTuongKCB} của lượt này không có trong danh mục. Vui lòng sửa tiếp nhận rồi thử lại.',
+    en: 'The object code {MaDoiTuongKCB} of this visit is in no list. Please correct the reception, then try again.',
+  },
   FIVE_YEARS_NEEDED: {
     vi: 'Miễn cùng chi trả cần ngày đủ 5 năm liên tục, không sau ngày tiếp nhận',
     en: 'The exemption from co-payment needs the day of five years without a break, not after the reception',

@@ -146,6 +146,27 @@ export async function removeCharges(tx: Tx, sourceIds: readonly string[]): Promi
   }
 }
 
+export type NewPrice = Pick<ChargeInput, 'source_Id' | 'LoaiGia_Id' | 'BangGia_Id' | 'DonGia' | 'DonGiaBHYT'>;
+
+/** Charges other prices, of lines of which nothing is paid; the caller works the visit out anew. Answers the sources that were charged anew. */
+export async function changePrices(tx: Tx, prices: readonly NewPrice[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { source_Id, ...price } of prices) {
+    const rows = await tx.db
+      .update(lines)
+      .set({
+        ...price,
+        version: sql`${lines.version} + 1`,
+        NgayCapNhat: tx.now(),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .where(and(liveOf([source_Id]), eq(lines.HachToan, '0')))
+      .returning({ source_Id: lines.source_Id });
+    changed.push(...rows.map((row) => row.source_Id));
+  }
+  return changed;
+}
+
 /** Charges another quantity: a dose was changed, a part was not supplied. What was paid too much becomes a refund. Errors: those of a closed visit. */
 export async function updateChargeQuantity(tx: Tx, sourceId: string, SoLuong: string): Promise<void> {
   for (const [TiepNhan_Id, { sources: ids, lines: touched }] of await visitsOf(tx, [sourceId])) {

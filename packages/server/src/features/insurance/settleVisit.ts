@@ -1,6 +1,7 @@
-import { khongTheoMucHuong } from '@sen/domain/insurance/route';
+import { isMaDoiTuongKCB, khongTheoMucHuong } from '@sen/domain/insurance/route';
 import type { SettleVisit } from '@sen/domain/insurance/settleTypes';
 import { localDay } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import type { Payer } from './queries.ts';
 
 /** What the settlement reads of a reception, or of one that is only thought of. Days as YYYY-MM-DD. */
@@ -19,11 +20,13 @@ export type InsuranceFacts = {
 /** Not an insured visit, by the list of codes. */
 const notInsured = '9';
 
-/** The visit in the terms of the insurance rules; `end` is the day it ended, or today while it is open. */
+/** The visit in the terms of the insurance rules; `end` is the day it ended, or today while it is open. Errors: ROUTE_CODE_UNKNOWN. */
 export function settleVisitOf(facts: InsuranceFacts, payer: Pick<Payer, 'laBHYT'>, end: Date): SettleVisit {
   const ngayVao = localMinute(facts.NgayTiepNhan);
   const day = ngayVao.slice(0, 10);
   const maDoiTuongKCB = facts.MaDoiTuongKCB ?? notInsured;
+  if (!isMaDoiTuongKCB(maDoiTuongKCB))
+    throw new DomainError('ROUTE_CODE_UNKNOWN', { MaDoiTuongKCB: maDoiTuongKCB });
   return {
     laBHYT: payer.laBHYT && facts.SoTheBHYT !== null,
     maDoiTuongKCB,

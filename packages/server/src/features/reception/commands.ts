@@ -15,6 +15,7 @@ import { transition } from '../../engine/transition.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { recompute } from '../cashier/charges.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
+import { priceForPayer } from '../orders/payerPrices.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { changePatient, insertPatient, patientFacts, rememberCard } from '../patients/commands.ts';
 import { birthOf, patientById } from '../patients/queries.ts';
@@ -209,6 +210,7 @@ async function write(
     after,
   });
   await keepCard(tx, after);
+  if (after.DoiTuong_Id !== before.DoiTuong_Id) await priceForPayer(tx, after);
   await recompute(tx, before._id);
   await announce(tx, after, 'update');
   return after;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payAll } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { recompute } from '../cashier/charges.ts';
 import { costOfVisit } from '../cashier/queries.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
@@ -58,6 +60,43 @@ describe('changing a reception', () => {
     const visit = await at.receive();
     const save = (LyDoKham: string) => updateTiepNhan(ctx, visit._id, { version: visit.version, LyDoKham });
     expect((await Promise.all([code(save('ho')), code(save('sốt'))])).sort()).toEqual(['CONFLICT', 'done']);
+  });
+
+  it('to another payer charges by a price type of that payer what nobody has paid', async () => {
+    const visit = await at.receive();
+    const paid = await at.receive();
+    const cashier = await site.ctx('thungan1', { node: 'QT01' });
+    await payAll(site, cashier, { BenhNhan_Id: paid.BenhNhan_Id, TiepNhan_Id: paid._id });
+    const DoiTuong_Id = await site.id('main.dm_doi_tuong', 'DICHVU');
+    const types = async (id: string) => {
+      const { rows } = await site.database.pool.query(
+        `select t.ma_loai_gia as charged, o.ma_loai_gia as ordered, l.don_gia = c.don_gia as same
+          from main.vien_phi_dong l join main.loai_gia t on t.id = l.loai_gia_id
+          join main.dich_vu_yeu_cau_chi_tiet c on c.id = l.source_id join main.loai_gia o on o.id = c.loai_gia_id
+          where l.tiep_nhan_id = $1`,
+        [id],
+      );
+      return rows;
+    };
+    expect(await types(visit._id)).toEqual([{ charged: 'BHYT', ordered: 'BHYT', same: true }]);
+    for (const { _id, version } of [visit, paid]) await updateTiepNhan(ctx, _id, { version, DoiTuong_Id });
+    expect(await types(visit._id)).toEqual([{ charged: 'DV', ordered: 'DV', same: true }]);
+    expect(await types(paid._id)).toEqual([{ charged: 'BHYT', ordered: 'BHYT', same: true }]);
+    const fresh = await site.ctx('tiepdon', { node: 'TN01' });
+    const price = (await orderLinesForCharges(fresh, visit._id))[0]?.DonGia;
+    expect((await costOfVisit(fresh, visit._id)).ConLai).toBe(price);
+  });
+
+  it('of a visit whose object code is in no list names the code', async () => {
+    const visit = await at.receive(await at.card());
+    await site.database.pool.query(`update main.tiep_nhan set ma_doi_tuong_kcb = '77' where id = $1`, [
+      visit._id,
+    ]);
+    const settled = inTransaction(await site.ctx('ketoan'), (tx) => recompute(tx, visit._id));
+    await expect(settled).rejects.toMatchObject({
+      code: 'ROUTE_CODE_UNKNOWN',
+      details: { MaDoiTuongKCB: '77' },
+    });
   });
 
   it.each([
