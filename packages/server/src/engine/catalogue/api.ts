@@ -1,7 +1,9 @@
 import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalogue';
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
+import type { Ctx } from '../context.ts';
 import { defineRegistry } from '../points.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
 import {
@@ -17,8 +19,11 @@ import { catalogueSdl, labelField } from './sdl.ts';
 
 export type CatalogueApi = { sdl: string; resolvers: FeatureResolvers };
 
-/** Checks of a catalogue's entries that only the server can make. */
-export const catalogueCheck = defineRegistry<{ catalogue: string; check: BeforeSave }>(
+/** Begins the check of a file that is imported: what each of its entries may not be, one after the other, also beside earlier ones. */
+export type FileCheck = () => (ctx: Ctx, one: { id: string; entry: Row }) => Promise<Issue[]>;
+
+/** Checks of a catalogue's entries that only the server can make: of one that is saved, and of those of a file. */
+export const catalogueCheck = defineRegistry<{ catalogue: string; check: BeforeSave; file?: FileCheck }>(
   'catalogueCheck',
   ({ catalogue }) => catalogue,
 );

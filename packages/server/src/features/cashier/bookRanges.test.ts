@@ -3,9 +3,11 @@ import path from 'node:path';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { value } from '../../../test/cashierVisits.ts';
+import { aVisit, charge, payAll, value } from '../../../test/cashierVisits.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { createEntry } from '../../engine/catalogue/commands.ts';
+import { cataloguePlan } from '../../engine/catalogue/imports/plan.ts';
+import { checkedFile, workbookOf } from '../../engine/catalogue/imports/testImport.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { projectFolder } from '../../engine/folders.ts';
 import { bookRangeIssues } from './bookRanges.ts';
@@ -60,6 +62,44 @@ it('refuses numbers that another book of the symbol and kind has, by the form', 
   );
   expect(await create({ code: 'A5', symbol: 'A/26T', from: 20, to: 30 })).toEqual(taken);
   expect(await create({ code: 'A5', symbol: 'A/26T', from: 21, to: 30 })).toEqual([]);
+});
+
+it('refuses them line by line by an import, also those that an earlier line of the file has', async () => {
+  await insert({ code: 'D1', symbol: 'D/26T', from: 1, to: 100 });
+  const def = catalogueByName('QuyenBienLai');
+  if (!def) throw new Error('there are no receipt books');
+  const head = ['Mã quyển', 'Tên quyển', 'Ký hiệu', 'Loại biên lai', 'Từ số', 'Đến số'];
+  const line = (code: string, from: number, to: number) => [code, code, 'd/26t', 'Thu tiền', from, to];
+  const file = await workbookOf([head, line('D2', 90, 120), line('D3', 101, 200), line('D4', 200, 300)]);
+  const { issues, report } = await checkedFile(await site.ctx('quantri'), cataloguePlan(def), file);
+  expect(issues.map(({ row, key, code }) => [row, key, code])).toEqual([
+    [2, 'Min_Number', 'BOOK_NUMBERS_TAKEN'],
+    [4, 'Min_Number', 'BOOK_NUMBERS_TAKEN'],
+  ]);
+  expect(report.parts).toMatchObject([{ Moi: 1, Loi: 2 }]);
+});
+
+it('never gives the numbers of receipts again, whatever a removed book says that it used', async () => {
+  await insert({ code: 'E1', symbol: 'E/26T', from: 1, to: 50, used: 30 });
+  const visit = await aVisit(site);
+  const cashier = await site.ctx('thungan1', { node: 'QT01' });
+  await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
+  const receipt = await payAll(site, cashier, visit);
+  await site.database.db.execute(sql`
+    update main.bien_lai set so_bien_lai = 30, quyen_bien_lai_id = (select id from main.quyen_bien_lai where ma_quyen_bien_lai = 'E1')
+    where id = ${receipt}`);
+  const [book] = (
+    await site.database.pool.query('select * from main.quyen_bien_lai where ma_quyen_bien_lai = $1', ['E1'])
+  ).rows;
+  const entry = { Loai: 'ThuTien', KyHieu: 'E/26T', Min_Number: 1, Max_Number: 50 };
+  const back = bookRangeIssues(site.database, { ...entry, Current_Number: 5 }, { _id: book.id });
+  expect(await back).toMatchObject([{ path: 'Current_Number', code: 'TOO_SMALL', details: { min: 30 } }]);
+  await site.database.db.execute(
+    sql`update main.quyen_bien_lai set trang_thai = 'DaHuy', current_number = 0 where ma_quyen_bien_lai = 'E1'`,
+  );
+  const taken = ['Min_Number BOOK_NUMBERS_TAKEN'];
+  expect(await create({ code: 'E2', symbol: 'E/26T', from: 30, to: 60 })).toEqual(taken);
+  expect(await create({ code: 'E2', symbol: 'E/26T', from: 31, to: 60 })).toEqual([]);
 });
 
 it('refuses them by the database, whoever writes', async () => {

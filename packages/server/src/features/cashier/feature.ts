@@ -3,7 +3,7 @@ import { catalogueCheck } from '../../engine/catalogue/api.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
-import { bookRangeIssues } from './bookRanges.ts';
+import { bookFileCheck, bookRangeIssues } from './bookRanges.ts';
 import { cashierTimeline } from './moments.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
 import { cashierResolvers } from './resolvers.ts';
@@ -14,7 +14,7 @@ export const cashier = defineFeature({
   records: cashierRecords,
   resolvers: cashierResolvers,
   adds: [
-    catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues }),
+    catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues, file: bookFileCheck }),
     printForm.add(phieuThuForm),
     timeline.add(cashierTimeline),
   ],

@@ -3,6 +3,7 @@ import type { Field } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
+import { catalogueCheck, type FileCheck } from '../api.ts';
 import { type CheckInput, chunksOf, codeOf, collectCodes, linesAt, type Step } from './gather.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Line } from './line.ts';
@@ -13,7 +14,7 @@ import { makeResolver, type Resolver } from './resolve.ts';
 import { noteParents, parentsOf, refuseRings } from './rings.ts';
 import { existingByCode, missingCount, takenValues } from './standing.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
-import type { CheckReport, LineIssue, PartReport } from './types.ts';
+import type { CheckReport, LineIssue, PartReport, PlanPart } from './types.ts';
 
 /** Entries that are judged before others get their turn. */
 const turn = 100;
@@ -75,6 +76,7 @@ async function checkPart(
   );
   const seen = new Map<string, number>();
   const parents = parentsOf(step);
+  const checkFile = catalogueCheck.get(def.name)?.file?.();
   let done = 0;
   for await (const lines of chunksOf(ctx, input)) {
     const wanted = new Map<string, Set<string>>();
@@ -95,6 +97,7 @@ async function checkPart(
       );
     }
     await takenValues(ctx, def, unique, made);
+    await ownFaults(ctx, part, made, checkFile);
     for (const one of made) count(one, told, report);
     noteParents(parents, made);
     await keep(ctx, input.id, step.at, made);
@@ -136,6 +139,24 @@ async function entriesOf(
     line,
     more: rows.flatMap((row) => further.get(row) ?? []),
   }));
+}
+
+/** Adds what the feature that checks the entries of a catalogue says to those of the file, in the order of its lines. */
+async function ownFaults(
+  ctx: Ctx,
+  part: PlanPart,
+  made: readonly Judged[],
+  check: ReturnType<FileCheck> | undefined,
+): Promise<void> {
+  if (!check) return;
+  for (const one of made) {
+    if (one.result !== 'Moi' && one.result !== 'Sua') continue;
+    for (const { path, code, details = {} } of await check(ctx, { id: one.id, entry: one.entry })) {
+      const key = part.fields[path]?.from ?? path;
+      one.issues.push({ row: one.row, key, code, value: String(one.entry[path] ?? ''), details });
+      one.result = 'Loi';
+    }
+  }
 }
 
 function count(one: Judged, told: PartReport, report: CheckReport): void {
