@@ -24,8 +24,9 @@ export type EndpointOptions = {
   sockets?: { hub: Hub; context: (payload: unknown) => Promise<Ctx | null> };
 };
 
-/** The close code by which a client knows that coming back is of no use. */
-const unauthorized = 4401;
+/** Close codes of graphql-transport-ws: whom the server does not take at all, and whose session ended on an open socket. */
+const forbidden = [4403, 'Forbidden'] as const;
+const unauthorized = [4401, 'Unauthorized'] as const;
 
 type SocketContext = GraphQLContext & { _connectionInit?: unknown };
 
@@ -84,9 +85,8 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         subscription: sockets
           ? {
               context: async (socket) => {
-                const closeSocket = () => socket.close(unauthorized, 'Unauthorized');
-                refuseByClosing(socket, closeSocket);
-                return { closeSocket };
+                refuseByClosing(socket, () => socket.close(...forbidden));
+                return { closeSocket: () => socket.close(...unauthorized) };
               },
               onConnect: async (data) => {
                 const ctx = await sockets.context(data.payload);

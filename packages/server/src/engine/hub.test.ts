@@ -75,13 +75,13 @@ describe('events', () => {
     await until(doctor.ended);
   });
 
-  it('are refused to a stranger by the close code 4401, without a message that the protocol does not know', async () => {
+  it('are refused to a stranger by the close code 4403, without a message that the protocol does not know', async () => {
     const messages: string[] = [];
     const socket = new WebSocket(socketAddress(other), 'graphql-transport-ws');
     socket.on('message', (data) => messages.push(String(data)));
     socket.on('open', () => socket.send('{"type":"connection_init","payload":{"token":"no"}}'));
     const code = await new Promise((resolve) => socket.on('close', resolve));
-    expect({ code, messages }).toEqual({ code: 4401, messages: [] });
+    expect({ code, messages }).toEqual({ code: 4403, messages: [] });
   });
 
   it('never reach a stranger', async () => {

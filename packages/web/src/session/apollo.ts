@@ -76,7 +76,9 @@ const route = new ApolloLink((operation) => {
 });
 
 const closedByUs = 1000;
-const closedBySession = 4401;
+const forbidden = 4403;
+const closedBySession: readonly number[] = [4401, forbidden];
+const codeOf = (event: unknown) => (event instanceof CloseEvent ? event.code : 0);
 let opened = false;
 const socket = new GraphQLWsLink(
   createClient({
@@ -85,7 +87,8 @@ const socket = new GraphQLWsLink(
     keepAlive: 20_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, Math.min(500 * 2 ** tries, 10_000))),
-    shouldRetry: () => stored(storageKeys.token) !== null,
+    // whom the server does not take is not taken by coming back
+    shouldRetry: (event) => stored(storageKeys.token) !== null && codeOf(event) !== forbidden,
     connectionParams: () => ({
       token: stored(storageKeys.token),
       node: stored(storageKeys.node),
@@ -100,9 +103,9 @@ const socket = new GraphQLWsLink(
         opened = true;
       },
       closed: (event) => {
-        const code = event instanceof CloseEvent ? event.code : 0;
+        const code = codeOf(event);
         // the session was ended elsewhere: the next request hears of it
-        if (code === closedBySession) announceReconnect();
+        if (closedBySession.includes(code)) announceReconnect();
         else if (code !== closedByUs) void checkConnection();
       },
     },
