@@ -16,7 +16,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('Mất kết nối')).toBeVisible();
   await form.getByRole('button', { name: 'Lưu' }).click();
-  await told(page, 'Error connect', { kind: 'error' });
+  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
   await page.context().setOffline(false);
   await expect(page.getByText('Mất kết nối')).toBeHidden();

@@ -126,7 +126,7 @@ test('what the list shows is exported in its order, as Excel and as CSV', async 
   await page.route('**/export.csv*', (route) => route.abort());
   await page.getByRole('button', { name: 'Xuất', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV như danh sách' }).click();
-  await told(page, 'Error connect', { kind: 'error' });
+  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await page.unroute('**/export.csv*');
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất', exact: true }).click();

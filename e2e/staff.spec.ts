@@ -187,7 +187,7 @@ test('rows copied from a spreadsheet are pasted, mended and saved; what is not s
     (route.request().postData() ?? '').includes('"Search') ? route.abort() : route.fallback(),
   );
   await paste();
-  await told(page, 'Error connect', { kind: 'error' });
+  await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await page.unroute('**/graphql/**');
   await paste();
   const rows = page.locator('.quick-table tbody tr');

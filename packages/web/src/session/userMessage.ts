@@ -3,10 +3,10 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorText } from '@sen/domain/errors/errors';
 import { currentLanguage } from './i18n.ts';
 
-/** The specification's 'Error connect', with a sentence for people. */
+/** What the specification calls 'Error connect', in the user's words. */
 const unreachable = {
-  vi: 'Error connect: không kết nối được máy chủ. Những gì đã nhập vẫn còn; hãy thử lại.',
-  en: 'Error connect: the server cannot be reached. What was typed is still here; please try again.',
+  vi: 'Không kết nối được máy chủ. Những gì đã nhập vẫn còn; hãy thử lại.',
+  en: 'The server cannot be reached. What was typed is still here; please try again.',
 };
 const general = { vi: 'Có lỗi xảy ra', en: 'Something went wrong' };
 

@@ -92,7 +92,9 @@ async function show(): Promise<void> {
 it('does not check a file by choices that the server never got', async () => {
   away = true;
   act(() => state.keep({ options: skip }, 0));
-  await until(() => expect(state.refusal).toMatch(/Error connect/));
+  await until(() =>
+    expect(state.refusal).toMatch(/^(Không kết nối được máy chủ|The server cannot be reached)/),
+  );
   await act(() => state.check());
   expect(sent).toEqual([]);
   away = false;

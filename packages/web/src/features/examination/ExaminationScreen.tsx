@@ -65,7 +65,7 @@ export default function ExaminationScreen() {
         name="examination"
         list={workList}
         task={<EmptyState text={t('choose')} />}
-        open={narrowOpen}
+        open={false} // on a phone the list is there again when the session was removed
         onBack={() => setNarrowOpen(false)}
       />
     );
