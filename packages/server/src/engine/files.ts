@@ -5,7 +5,7 @@ import path from 'node:path';
 import multipart from '@fastify/multipart';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 } from 'uuid';
@@ -41,6 +41,8 @@ export type FileOwner = {
   permission: Permission;
   /** What is wrong with a file, or null. */
   issue: (bytes: Buffer) => Issue | null;
+  /** A select of the rows that show a file `f`; what none has shown for a month is removed. */
+  shownIn: SQL;
   /** Throws unless the caller may read a file. */
   requireReader: (ctx: Ctx, file: FileRow) => Promise<void>;
 };

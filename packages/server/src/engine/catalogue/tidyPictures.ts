@@ -1,32 +1,40 @@
 import { rm, stat } from 'node:fs/promises';
 import { catalogues } from '@sen/domain/catalogues/all';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { audit } from '../audit.ts';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
-import { placeOf } from '../files.ts';
+import { fileOwner, placeOf } from '../files.ts';
 import { fileTable } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
 import { pictureFields, pictureOwner } from './pictures.ts';
 import { catalogueTable } from './tables.ts';
 
-/** Days that a picture waits for the entry it was sent for; drafts of forms hold such pictures. */
+/** Days that a picture waits for what it was sent for; drafts of forms hold such pictures. */
 const waitDays = 30;
 const dayMs = 86_400_000;
 
-/** Removes pictures of catalogues that no entry shows: replaced, taken out, or sent for a form that was never saved. How many. */
+/** Who shows pictures: the fields of catalogues and the kinds of records with files of their own, each by a select of what shows a file `f`. */
+function owners(): Array<{ name: string; shownIn: SQL }> {
+  const fields = catalogues.flatMap((def) =>
+    pictureFields(def).map(([field]) => ({
+      name: pictureOwner(def, field),
+      shownIn: sql`select 1 from ${catalogueTable(def.name)} e where e.${sql.identifier(columnName(field))} = f.id`,
+    })),
+  );
+  return [...fields, ...fileOwner.all()];
+}
+
+/** Removes pictures that nothing shows: replaced, taken out, or sent for a form that was never saved. How many. */
 export async function tidyPictures(ctx: Ctx): Promise<number> {
   const gone = await inTransaction(ctx, async (tx) => {
     const rows: Array<{ id: string; sha256: string }> = [];
-    for (const def of catalogues) {
-      for (const [field] of pictureFields(def)) {
-        const found = await tx.db.execute<{ id: string; sha256: string }>(sql`
-          delete from ${fileTable} f
-          where f.picture_of = ${pictureOwner(def, field)} and f.ngay_tao < now() - make_interval(days => ${waitDays})
-            and not exists (select 1 from ${catalogueTable(def.name)} e where e.${sql.identifier(columnName(field))} = f.id)
-          returning f.id, f.sha256`);
-        rows.push(...found.rows);
-      }
+    for (const { name, shownIn } of owners()) {
+      const found = await tx.db.execute<{ id: string; sha256: string }>(sql`
+        delete from ${fileTable} f
+        where f.picture_of = ${name} and f.ngay_tao < now() - make_interval(days => ${waitDays}) and not exists (${shownIn})
+        returning f.id, f.sha256`);
+      rows.push(...found.rows);
     }
     for (const { id, sha256 } of rows)
       await audit(tx, { action: 'DELETE', entity: 'file', entityId: id, before: { sha256 } });

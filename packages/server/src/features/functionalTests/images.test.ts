@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pngPicture } from '../../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { saveResult } from './commands.ts';
+import { tidyPictures } from '../../engine/catalogue/tidyPictures.ts';
+import { returnResult, saveResult, takeBackResult } from './commands.ts';
 import { functionalTestFactory, input } from './testFunctionalTests.ts';
 
 let site: TestSite;
@@ -151,5 +152,28 @@ describe('reading an image', () => {
         clinic,
       ]);
     }
+  });
+});
+
+describe('an image that nothing shows', () => {
+  it('is removed after a month, and never one that stands in a version', async () => {
+    const [never, replaced, kept] = [await at.image(), await at.image(), await at.image()];
+    const { slip } = await at.written({ KetLuan: 'Bình thường.', hinhAnhs: [{ Tep_Id: kept }] });
+    await returnResult(at.fresh(at.doctor), slip, { oldState: 'ChuaKetQua' });
+    await takeBackResult(at.fresh(at.doctor), slip, { oldState: 'CoKetQua', LyDo: 'Nhầm hình' });
+    await saveImages(slip, [{ Tep_Id: replaced }]);
+    await saveImages(slip, []);
+    const left = async () => {
+      const { rows } = await site.database.pool.query<{ id: string }>(
+        'select id from main.file where id = any($1::uuid[])',
+        [[never, replaced, kept]],
+      );
+      return rows.map((row) => row.id).sort();
+    };
+    await tidyPictures(at.fresh(at.technician));
+    expect(await left()).toEqual([never, replaced, kept].sort());
+    await site.database.pool.query("update main.file set ngay_tao = now() - interval '31 days'");
+    await tidyPictures(at.fresh(at.technician));
+    expect(await left()).toEqual([kept]);
   });
 });

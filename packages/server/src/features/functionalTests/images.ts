@@ -28,6 +28,7 @@ export const imageFiles: FileOwner = {
       ? { path: 'hinhAnhs', code: 'PICTURE_SIDE', details: { max: sideMost } }
       : null;
   },
+  shownIn: sql`select 1 from ${hinhAnhTable} h where h.tep_id = f.id`,
   requireReader: async (ctx, file) => {
     const slipId = await slipOfImage(ctx, file._id);
     if (slipId === null) {
