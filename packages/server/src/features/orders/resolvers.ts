@@ -151,8 +151,9 @@ export const orderResolvers: FeatureResolvers = {
         return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
       },
     ),
+    // each kind of order has its own right to begin: the act asks for it
     updateDichVuYeuCauDangThucHien: access(
-      'XET_NGHIEM',
+      'SIGNED_IN',
       async (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) => {
         await requireVisibleSlips(ctx, [id]);
         return changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' });
