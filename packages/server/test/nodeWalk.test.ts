@@ -10,6 +10,7 @@ import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
+import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
@@ -119,6 +120,12 @@ beforeAll(async () => {
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');
   set(returned.slip, 'huyTraKetQua', 'danhDauDaXem');
+  const tests = await functionalTestFactory(site);
+  const described = await tests.written({ KetLuan: 'Bình thường.' });
+  set(described.slip, 'updateKetQuaThamDoChucNang', 'traKetQuaThamDoChucNang');
+  own['traKetQuaThamDoChucNang'] = { ...own['traKetQuaThamDoChucNang'], oldState: 'ChuaKetQua' };
+  set((await tests.returned()).slip, 'huyTraKetQuaThamDoChucNang');
+  own['huyTraKetQuaThamDoChucNang'] = { ...own['huyTraKetQuaThamDoChucNang'], oldState: 'CoKetQua' };
   own['huyTraKetQua'] = { ...own['huyTraKetQua'], oldState: 'CoKetQua' };
   own['traKetQua'] = { ...own['traKetQua'], oldState: 'ChuaKetQua' };
   own['updateDichVuYeuCau'] = { ...own['updateDichVuYeuCau'], TiepNhan_Id: ready.visit };
