@@ -49,6 +49,18 @@ describe('beginning a test', () => {
     expect(await code(begin(slip, lab))).toBe('FORBIDDEN');
   });
 
+  it('is asked for by the operation of every kind, whose act knows the right of its own', async () => {
+    const { slip } = await at.ordered();
+    const operation = 'mutation ($id: ID!) { updateDichVuYeuCauDangThucHien(id: $id) { TrangThai } }';
+    const by = async (username: string) =>
+      site.graphql('main', operation, { id: slip }, await site.token(username));
+    expect((await by('tiepdon')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    // a doctor performs functional tests and no laboratory's
+    expect((await by('bstim')).data).toEqual({
+      updateDichVuYeuCauDangThucHien: { TrangThai: 'ChuaKetQua' },
+    });
+  });
+
   it('can be undone until something is written; the patient waits again', async () => {
     const { slip } = await at.begun();
     await changeSlipState(at.fresh(at.technician), slip, 'huyBatDau');
