@@ -103,6 +103,7 @@ export const inputErrors = {
     en: 'A link code has 5 to 20 digits or letters',
   },
   NOT_A_TAXCODE: { vi: 'Mã số thuế không đúng', en: 'Not a valid tax code' },
+  NOT_AN_OBJECT: { vi: 'Phải là các cặp trường và giá trị', en: 'Must be fields with their values' },
   NOT_AN_ID: { vi: 'Mã bản ghi không đúng', en: 'Not a valid id' },
   NOT_A_YEAR: { vi: 'Năm sinh gồm 4 chữ số', en: 'A birth year has 4 digits' },
   NO_PARENTHESES: { vi: 'Không được dùng dấu ngoặc đơn', en: 'Parentheses are not allowed' },

@@ -146,7 +146,9 @@ function order(def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
 }
 
 function filters(def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
-  if (typeof filter !== 'object' || filter === null) return [];
+  if (filter === null || filter === undefined) return [];
+  if (typeof filter !== 'object' || Array.isArray(filter))
+    throw new DomainError('BAD_INPUT', { issues: [{ path: 'filter', code: 'NOT_AN_OBJECT' }] });
   return Object.entries(filter).map(([field, value]) => filterOf(def, field, value));
 }
 
