@@ -11583,7 +11583,7 @@ export type QueryTiepNhansArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
   ngay?: InputMaybe<Scalars['Date']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   tab?: InputMaybe<TabTiepNhan>;
 };
 

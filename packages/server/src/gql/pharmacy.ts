@@ -1170,7 +1170,7 @@ export type QueryTonKhoArgs = {
   idStore: Scalars['ID']['input'];
   keyword?: InputMaybe<Scalars['String']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
-  offset?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
   sapHetHan?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -114,6 +114,7 @@ export async function lotsInStore(
   await requireStore(ctx, args.idStore);
   const day = today(ctx);
   const words = tokens(args.keyword ?? '').map((word) => sql`d.search_key ilike ${`% ${word}%`}`);
+  const limit = Math.min(Math.max(args.limit ?? 200, 1), 500);
   const soon = args.sapHetHan ? [sql`l.han_dung <= ${day}::date + ${nearExpiryDays}::int`] : [];
   const { rows } = await ctx.db.execute<LotRow & { total: string }>(sql`
     select t.id as "_id", t.duoc_id as "Duoc_Id", t.lo_id as "Lo_Id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc",
@@ -125,7 +126,7 @@ export async function lotsInStore(
       left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
     where t.kho_id = ${args.idStore} and t.so_luong > 0 and ${sql.join([sql`true`, ...words, ...soon], sql` and `)}
     order by d.ten_duoc, d.id, l.han_dung, l.id
-    limit ${Math.min(Math.max(args.limit ?? 200, 1), 500)} offset ${Math.max(args.offset ?? 0, 0)}`);
+    limit ${limit} offset ${(Math.max(args.page ?? 1, 1) - 1) * limit}`);
   return { data: rows, totalRows: Number(rows[0]?.total ?? 0) };
 }
 

@@ -16,7 +16,8 @@ export type ListArgs = {
   keyword?: string | null;
   tab?: ReceptionTab | null;
   limit?: number | null;
-  offset?: number | null;
+  /** From 1. */
+  page?: number | null;
 };
 
 export type ReceptionCounts = Record<ReceptionTab, number>;
@@ -52,7 +53,7 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
     ), page as (
       select id from visits
       where case ${tab} when 'TatCa' then trang_thai <> 'DaHuy' when 'ChuaXacMinhThe' then unverified else stage = ${tab} end
-      order by ngay_tiep_nhan desc, id desc limit ${limit} offset ${Math.max(args.offset ?? 0, 0)}
+      order by ngay_tiep_nhan desc, id desc limit ${limit} offset ${(Math.max(args.page ?? 1, 1) - 1) * limit}
     )
     select (select array_agg(id) from page) as ids,
       count(*) filter (where trang_thai <> 'DaHuy')::int as "TatCa",

@@ -172,6 +172,26 @@ describe('receiving an insured patient', () => {
 });
 
 describe('the list of a day', () => {
+  it('is read by pages, the newest first', async () => {
+    const now = morningIn(230);
+    const desk = await site.ctx('tiepdon', { node: 'TN01', now });
+    const made: string[] = [];
+    for (const name of ['Một', 'Hai', 'Ba'])
+      made.push(
+        (
+          await createTiepNhan(desk, {
+            BenhNhan: await patientInput(site, { TenBenhNhan: `Trang ${name}` }),
+            DoiTuong_Id: at.ids.paying,
+            dichVus: at.services(),
+          })
+        )._id,
+      );
+    const pageOf = async (page: number) =>
+      (await listReceptions(desk, { ngay: localDay(now), limit: 2, page })).data.map((one) => one._id);
+    expect([...(await pageOf(1)), ...(await pageOf(2))]).toEqual(made.reverse());
+    expect(await pageOf(3)).toEqual([]);
+  });
+
   it('counts every tab and finds by name, code and card with two statements', async () => {
     const now = morningIn(200);
     const day = localDay(now);
