@@ -9,9 +9,9 @@ import { columnName } from '../columns.ts';
 import type { Ctx, Tx } from '../context.ts';
 import { inTransaction } from '../transaction.ts';
 import { createEntry, removeEntries } from './commands.ts';
-import { looseColumns, places } from './places.ts';
 import type { Row } from './queries.ts';
 import { usesOf } from './references.ts';
+import { referring } from './referring.ts';
 import { catalogueTable, catalogueTables } from './tables.ts';
 import { entryOf } from './testEntry.ts';
 
@@ -71,8 +71,12 @@ async function columnsOutside(): Promise<Column[]> {
   return rows.filter(({ table }) => !catalogueOf.has(table));
 }
 
-const loosePaths = new Map(
-  Object.entries(looseColumns).flatMap(([name, paths]) => paths.map((path) => [path, name] as const)),
+const loosePaths = new Map<string, string>(
+  referring
+    .all()
+    .flatMap(({ table, loose = {} }) =>
+      Object.entries(loose).map(([column, name]) => [`${table}.${column}`, name] as const),
+    ),
 );
 
 /** Ids without a foreign key that are of no catalogue: of visits, patients, accounts, jobs; or that pass, as a session's place does. */
@@ -105,13 +109,18 @@ describe('the places that refer to entries', () => {
         .filter(({ table, column, to }) => catalogueOf.has(to ?? '') || loosePaths.has(`${table}.${column}`))
         .map(({ table }) => table),
     );
-    expect(Object.keys(places).sort()).toEqual([...tables].sort());
+    expect(
+      referring
+        .all()
+        .map(({ table }) => table)
+        .sort(),
+    ).toEqual([...tables].sort());
   });
 
   it('exist', async () => {
     const columns = new Set((await columnsOutside()).map(({ table, column }) => `${table}.${column}`));
     expect([...loosePaths.keys()].filter((path) => !columns.has(path))).toEqual([]);
-    expect(Object.keys(looseColumns).filter((name) => !catalogueByName(name))).toEqual([]);
+    expect([...loosePaths.values()].filter((name) => !catalogueByName(name))).toEqual([]);
   });
 });
 
@@ -223,7 +232,9 @@ describe('a reference by a record', () => {
         const value = type.endsWith('[]') ? [id] : id;
         await written(tx, columns, table, { [column]: value });
         const uses = await usesOf(tx, def, id);
-        expect(uses, `${table}.${column}`).toMatchObject([{ where: places[table]?.label.vi, count: 1 }]);
+        expect(uses, `${table}.${column}`).toMatchObject([
+          { where: referring.get(table)?.label.vi, count: 1 },
+        ]);
       });
     }
   });

@@ -5,8 +5,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
-import { looseColumns, places } from './places.ts';
 import type { Row } from './queries.ts';
+import { referring } from './referring.ts';
 import { catalogueTable } from './tables.ts';
 
 /** One kind of place that refers to entries: what it is called, how many rows do, and the codes of the first few. */
@@ -22,7 +22,7 @@ const looked = 50;
 type Search = { label: Label; table: SQL; rows: SQL; code: SQL };
 
 /**
- * Where an entry is referred to: other catalogues by their definitions, other tables by their foreign keys and `looseColumns`.
+ * Where an entry is referred to: other catalogues by their definitions, other tables by their foreign keys and what is said of them (`referring`).
  * Entries that go with it do not count. Two statements.
  */
 export async function usesOf(
@@ -96,15 +96,15 @@ async function inTables(ctx: Ctx, def: CatalogueDef, id: string): Promise<Search
     select c.conrelid::regclass::text as "table", a.attname as "column"
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = ${`${schema}.${name}`}::regclass order by 1, 2`);
-  const loose = (looseColumns[def.name] ?? []).map((path) => {
-    const [ofSchema, table, column = ''] = path.split('.');
-    return { table: `${ofSchema}.${table}`, column };
-  });
+  const loose = referring
+    .all()
+    .flatMap(({ table, loose = {} }) => Object.entries(loose).map(([column, to]) => ({ table, column, to })))
+    .filter(({ to }) => to === def.name);
   const byTable = new Map<string, string[]>();
   for (const { table, column } of [...keys, ...loose])
     byTable.set(table, [...(byTable.get(table) ?? []), column]);
   return [...byTable].map(([table, columns]) => {
-    const place = places[table];
+    const place = referring.get(table);
     const conditions = columns.map((column) =>
       column.endsWith('_ids')
         ? sql`r.${sql.identifier(column)} @> array[${id}::uuid]`

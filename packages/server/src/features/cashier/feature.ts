@@ -1,11 +1,13 @@
 import { cashierRecords } from '@sen/domain/cashier/records';
 import { catalogueCheck } from '../../engine/catalogue/api.ts';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { bookFileCheck, bookRangeIssues } from './bookRanges.ts';
 import { cashierTimeline } from './moments.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
+import { cashierReferring } from './referring.ts';
 import { cashierResolvers } from './resolvers.ts';
 
 export const cashier = defineFeature({
@@ -14,6 +16,7 @@ export const cashier = defineFeature({
   records: cashierRecords,
   resolvers: cashierResolvers,
   adds: [
+    ...cashierReferring.map(referring.add),
     catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues, file: bookFileCheck }),
     printForm.add(phieuThuForm),
     timeline.add(cashierTimeline),

@@ -1,9 +1,11 @@
 import { examinationRecords } from '@sen/domain/examination/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { timeline } from '../patients/points.ts';
 import { examinationTimeline } from './moments.ts';
 import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
+import { examinationReferring } from './referring.ts';
 import { examinationResolvers } from './resolvers.ts';
 
 export const examination = defineFeature({
@@ -12,6 +14,7 @@ export const examination = defineFeature({
   records: examinationRecords,
   resolvers: examinationResolvers,
   adds: [
+    ...examinationReferring.map(referring.add),
     counter.add(maKhamBenh),
     counter.add(maChuyenVien),
     counter.add(soChuyenVien),

@@ -1,4 +1,5 @@
 import { functionalTestRecords } from '@sen/domain/functionalTests/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fileOwner } from '../../engine/files.ts';
 import { whenOrderMoves } from '../orders/points.ts';
@@ -8,6 +9,7 @@ import { functionalTestEffects } from './effects.ts';
 import { imageFiles } from './images.ts';
 import { functionalTestTimeline } from './moments.ts';
 import { ketQuaThamDoChucNangForm } from './print/ketQuaThamDoChucNangForm.ts';
+import { functionalTestsReferring } from './referring.ts';
 import { functionalTestResolvers } from './resolvers.ts';
 
 export const functionalTests = defineFeature({
@@ -16,6 +18,7 @@ export const functionalTests = defineFeature({
   records: functionalTestRecords,
   resolvers: functionalTestResolvers,
   adds: [
+    ...functionalTestsReferring.map(referring.add),
     whenOrderMoves.add({ kind: 'ThamDoChucNang', run: functionalTestEffects }),
     fileOwner.add(imageFiles),
     printForm.add(ketQuaThamDoChucNangForm),

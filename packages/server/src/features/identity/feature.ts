@@ -1,7 +1,9 @@
 import { identityRecords } from '@sen/domain/identity/records';
 import { sql } from 'drizzle-orm';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { tidying } from '../../engine/jobs.ts';
+import { identityReferring } from './referring.ts';
 import { identityResolvers } from './resolvers.ts';
 
 export const identity = defineFeature({
@@ -10,6 +12,7 @@ export const identity = defineFeature({
   records: identityRecords,
   resolvers: identityResolvers,
   adds: [
+    ...identityReferring.map(referring.add),
     tidying.add(({ database: { db } }) =>
       db.execute(sql`delete from auth.session where expires_at < now() - interval '90 days'`),
     ),

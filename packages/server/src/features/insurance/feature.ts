@@ -1,5 +1,7 @@
 import { insuranceRecords } from '@sen/domain/insurance/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { insuranceReferring } from './referring.ts';
 import { insuranceResolvers } from './resolvers.ts';
 
 export const insurance = defineFeature({
@@ -7,4 +9,5 @@ export const insurance = defineFeature({
   service: 'main',
   records: insuranceRecords,
   resolvers: insuranceResolvers,
+  adds: insuranceReferring.map(referring.add),
 });

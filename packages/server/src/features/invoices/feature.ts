@@ -1,5 +1,7 @@
 import { invoicesRecords } from '@sen/domain/invoices/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { invoicesReferring } from './referring.ts';
 import { invoiceResolvers } from './resolvers.ts';
 
 export const invoices = defineFeature({
@@ -7,4 +9,5 @@ export const invoices = defineFeature({
   service: 'main',
   records: invoicesRecords,
   resolvers: invoiceResolvers,
+  adds: invoicesReferring.map(referring.add),
 });

@@ -1,4 +1,5 @@
 import { labRecords } from '@sen/domain/lab/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenOrderMoves } from '../orders/points.ts';
@@ -9,6 +10,7 @@ import { labTimeline } from './moments.ts';
 import { sidMau } from './numbers.ts';
 import { ketQuaXetNghiemForm } from './print/ketQuaXetNghiemForm.ts';
 import { temMauForm } from './print/temMauForm.ts';
+import { labReferring } from './referring.ts';
 import { labResolvers } from './resolvers.ts';
 
 export const lab = defineFeature({
@@ -17,6 +19,7 @@ export const lab = defineFeature({
   records: labRecords,
   resolvers: labResolvers,
   adds: [
+    ...labReferring.map(referring.add),
     counter.add(sidMau),
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
     printForm.add(ketQuaXetNghiemForm),

@@ -1,4 +1,5 @@
 import { ordersRecords } from '@sen/domain/orders/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
@@ -11,6 +12,7 @@ import { ordersTimeline } from './moments.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { notePayment } from './payment.ts';
 import { phieuChiDinhForm } from './print/phieuChiDinhForm.ts';
+import { ordersReferring } from './referring.ts';
 import { orderResolvers } from './resolvers.ts';
 
 export const orders = defineFeature({
@@ -19,6 +21,7 @@ export const orders = defineFeature({
   records: ordersRecords,
   resolvers: orderResolvers,
   adds: [
+    ...ordersReferring.map(referring.add),
     counter.add(soPhieuYeuCau),
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),

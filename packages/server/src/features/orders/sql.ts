@@ -31,3 +31,7 @@ export const orderLineRows = relation(dichVuYeuCauChiTietTable, [
   'NgayYeuCau',
   'ThuTu',
 ]);
+
+/** The number of the slip to which a row r belongs by `dich_vu_yeu_cau_id`. */
+export const slipNumberOfRow =
+  '(select s.so_phieu_yeu_cau from main.dich_vu_yeu_cau s where s.id = r.dich_vu_yeu_cau_id)';

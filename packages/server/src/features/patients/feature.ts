@@ -1,7 +1,9 @@
 import { patientsRecords } from '@sen/domain/patients/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { maYTe } from './numbers.ts';
+import { patientsReferring } from './referring.ts';
 import { patientResolvers } from './resolvers.ts';
 
 export const patients = defineFeature({
@@ -9,5 +11,5 @@ export const patients = defineFeature({
   service: 'main',
   records: patientsRecords,
   resolvers: patientResolvers,
-  adds: [counter.add(maYTe)],
+  adds: [...patientsReferring.map(referring.add), counter.add(maYTe)],
 });

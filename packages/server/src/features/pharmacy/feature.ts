@@ -1,9 +1,11 @@
 import { pharmacyRecords } from '@sen/domain/pharmacy/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { timeline } from '../patients/points.ts';
 import { pharmacyTimeline } from './moments.ts';
 import { maPhieuCap } from './numbers.ts';
+import { pharmacyReferring } from './referring.ts';
 import { pharmacyResolvers } from './resolvers.ts';
 
 export const pharmacy = defineFeature({
@@ -11,5 +13,5 @@ export const pharmacy = defineFeature({
   service: 'pharmacy',
   records: pharmacyRecords,
   resolvers: pharmacyResolvers,
-  adds: [counter.add(maPhieuCap), timeline.add(pharmacyTimeline)],
+  adds: [...pharmacyReferring.map(referring.add), counter.add(maPhieuCap), timeline.add(pharmacyTimeline)],
 });

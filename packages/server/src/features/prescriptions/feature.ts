@@ -1,4 +1,5 @@
 import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { whenPaid } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
@@ -6,6 +7,7 @@ import { printForm } from '../printing/points.ts';
 import { prescriptionsTimeline } from './moments.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
+import { prescriptionsReferring } from './referring.ts';
 import { prescriptionResolvers } from './resolvers.ts';
 
 export const prescriptions = defineFeature({
@@ -14,6 +16,7 @@ export const prescriptions = defineFeature({
   records: prescriptionsRecords,
   resolvers: prescriptionResolvers,
   adds: [
+    ...prescriptionsReferring.map(referring.add),
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
     printForm.add(donThuocForm),
     timeline.add(prescriptionsTimeline),

@@ -1,5 +1,7 @@
 import { pricingRecords } from '@sen/domain/pricing/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { pricingReferring } from './referring.ts';
 import { pricingResolvers } from './resolvers.ts';
 import { registerPriceFiles } from './routes.ts';
 
@@ -9,4 +11,5 @@ export const pricing = defineFeature({
   records: pricingRecords,
   resolvers: pricingResolvers,
   routes: registerPriceFiles,
+  adds: pricingReferring.map(referring.add),
 });

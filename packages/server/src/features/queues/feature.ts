@@ -1,8 +1,10 @@
 import { queuesRecords } from '@sen/domain/queues/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
 import { printForm } from '../printing/points.ts';
 import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
+import { queuesReferring } from './referring.ts';
 import { queueResolvers } from './resolvers.ts';
 import { queueSdl } from './sdl.ts';
 
@@ -13,6 +15,7 @@ export const queues = defineFeature({
   resolvers: queueResolvers,
   sdl: queueSdl,
   adds: [
+    ...queuesReferring.map(referring.add),
     fixedCounter.add({ name: 'queue:', label: { vi: 'Số thứ tự hàng đợi', en: 'Queue tickets' } }),
     printForm.add(phieuSoThuTuForm),
   ],

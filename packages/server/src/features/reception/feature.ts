@@ -1,4 +1,5 @@
 import { receptionRecords } from '@sen/domain/reception/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
@@ -7,6 +8,7 @@ import { portalAdapter } from './card.ts';
 import { sendCardCheck } from './cardRetry.ts';
 import { receptionTimeline } from './moments.ts';
 import { maTiepNhan } from './numbers.ts';
+import { receptionReferring } from './referring.ts';
 import { receptionResolvers } from './resolvers.ts';
 
 export const reception = defineFeature({
@@ -15,6 +17,7 @@ export const reception = defineFeature({
   records: receptionRecords,
   resolvers: receptionResolvers,
   adds: [
+    ...receptionReferring.map(referring.add),
     counter.add(maTiepNhan),
     outboxSender.add({ adapter: portalAdapter, send: sendCardCheck }),
     timeline.add(receptionTimeline),

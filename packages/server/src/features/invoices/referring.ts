@@ -1,0 +1,11 @@
+import type { Referring } from '../../engine/catalogue/referring.ts';
+
+/** The tables whose rows refer to entries of catalogues. */
+export const invoicesReferring: readonly Referring[] = [
+  {
+    table: 'main.tai_khoan_hoa_don',
+    label: { vi: 'Tài khoản hóa đơn điện tử', en: 'E-invoice accounts' },
+    code: 'r.ten',
+    loose: { nhan_vien_ids: 'NhanVien', node_ids: 'Node' },
+  },
+];

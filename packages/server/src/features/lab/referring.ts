@@ -1,0 +1,16 @@
+import type { Referring } from '../../engine/catalogue/referring.ts';
+import { slipNumberOfRow } from '../orders/sql.ts';
+
+/** The tables whose rows refer to entries of catalogues. */
+export const labReferring: readonly Referring[] = [
+  {
+    table: 'main.xet_nghiem_ket_qua',
+    label: { vi: 'Kết quả xét nghiệm', en: 'Laboratory results' },
+    code: slipNumberOfRow,
+  },
+  {
+    table: 'main.xet_nghiem_phien_ban',
+    label: { vi: 'Phiếu kết quả xét nghiệm', en: 'Laboratory reports' },
+    code: slipNumberOfRow,
+  },
+];
