@@ -48,6 +48,7 @@ export const fileRecord = defineRecord({
     BenhNhan_Id: benhNhan,
     pictureOf: text('Ảnh của', 'Picture of'),
   },
+  display: ['fileName'],
 });
 
 export const systemRecords: readonly RecordDef[] = [settingRecord, thamSoRecord, fileRecord];

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { changePrices } from '../cashier/charges.ts';
 import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
 import type { TiepNhan } from '../reception/queries.ts';
+import { grouped } from './grouped.ts';
 import { orderLinesForCharges } from './queries.ts';
 import { type LineRow, dichVuYeuCauChiTietTable as lines } from './tables.ts';
 
@@ -28,15 +29,19 @@ export async function priceForPayer(tx: Tx, { _id, DoiTuong_Id, BenhNhan_Id }: T
       .update(lines)
       .set({ ...prices.get(id), version: sql`${lines.version} + 1`, NgayCapNhat: tx.now() })
       .where(eq(lines._id, id));
-  if (changed.length > 0)
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'DichVuYeuCauChiTiet',
-      entityId: null,
-      BenhNhan_Id,
-      before: others.filter((line) => changed.includes(line._id)).map(told),
-      after: await linesOf(tx, changed),
-    });
+  const after = await linesOf(tx, changed);
+  for (const [slip, before] of grouped(others, (line) => line.DichVuYeuCau_Id)) {
+    const mine = before.filter((line) => changed.includes(line._id));
+    if (mine.length > 0)
+      await audit(tx, {
+        action: 'UPDATE',
+        entity: 'DichVuYeuCau',
+        entityId: slip,
+        BenhNhan_Id,
+        before: { chiTiets: mine.map(told) },
+        after: { chiTiets: after.filter((line) => line.DichVuYeuCau_Id === slip).map(told) },
+      });
+  }
 }
 
 const isCharged = ({ TrangThai }: LineRow) => TrangThai !== 'DaHuy' && TrangThai !== 'Nhap';
@@ -50,11 +55,9 @@ async function firstPrice(tx: Tx, DoiTuong_Id: string, line: LineRow): Promise<P
 
 const told = ({ _id, MaDichVu, LoaiGia_Id, DonGia }: LineRow) => ({ _id, MaDichVu, LoaiGia_Id, DonGia });
 
-async function linesOf(tx: Tx, ids: readonly string[]) {
-  return (
-    await tx.db
-      .select()
-      .from(lines)
-      .where(and(inArray(lines._id, [...ids])))
-  ).map(told);
+function linesOf(tx: Tx, ids: readonly string[]): Promise<LineRow[]> {
+  return tx.db
+    .select()
+    .from(lines)
+    .where(inArray(lines._id, [...ids]));
 }

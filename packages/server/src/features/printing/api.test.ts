@@ -19,30 +19,24 @@ const preview = `query ($code: String!, $template: String!, $labels: [NhanMauInI
   }
 }`;
 
+/** The refusal of each act, by its name. */
+const refusals = ({ hanhDongs }: { hanhDongs: { action: string; refusal: string | null }[] }) =>
+  Object.fromEntries(hanhDongs.map(({ action, refusal }) => [action, refusal]));
+
 describe('the print service', () => {
   it('lists the forms and their versions with what each act says', async () => {
     const made = await ask(
       'mutation ($input: TaoMauInInput!) { createMauIn(input: $input) { _id soPhienBan hanhDongs { action refusal } } }',
       { input: { MaMauIn: 'PhieuThu' } },
     );
-    expect(made.data.createMauIn).toMatchObject({
-      soPhienBan: 1,
-      hanhDongs: [
-        { action: 'phatHanh', refusal: null },
-        { action: 'huy', refusal: null },
-      ],
-    });
+    expect(made.data.createMauIn.soPhienBan).toBe(1);
+    expect(refusals(made.data.createMauIn)).toEqual({ sua: null, phatHanh: null, xoa: null, huy: null });
     const withdrawn = await ask(
       'mutation ($id: ID!) { huyMauIn(id: $id, TrangThai: Nhap) { TrangThai hanhDongs { action refusal } } }',
       { id: made.data.createMauIn._id },
     );
-    expect(withdrawn.data.huyMauIn).toEqual({
-      TrangThai: 'DaHuy',
-      hanhDongs: [
-        { action: 'phatHanh', refusal: 'STATE_CHANGED' },
-        { action: 'huy', refusal: 'STATE_CHANGED' },
-      ],
-    });
+    expect(withdrawn.data.huyMauIn.TrangThai).toBe('DaHuy');
+    expect(Object.values(refusals(withdrawn.data.huyMauIn))).not.toContain(null);
     const list = await ask('{ mauIns { MaMauIn vi en giay phienBanApDung phienBans { soPhienBan } } }', {});
     expect(list.data.mauIns.find((one: { MaMauIn: string }) => one.MaMauIn === 'PhieuThu')).toEqual({
       MaMauIn: 'PhieuThu',
