@@ -46,6 +46,19 @@ it('forgets its time with its last service', () => {
   expect(withoutService({ ...both, NgayYeuCau: received }, 'glucose').NgayYeuCau).toBe(received);
 });
 
+it('says what is free of charge, for whose reason it asks', () => {
+  const [first, ...others] = both.lines;
+  if (!first) throw new Error('nothing is chosen');
+  const free = (LyDoKhongThu: string) => ({ ...both, lines: [{ ...first, LyDoKhongThu }, ...others] });
+  expect(codes(free(' '))).toEqual(['chiTiets.0.LyDoKhongThu REASON_NEEDED']);
+  expect(codes(free('Hộ nghèo'))).toEqual([]);
+  expect(basketInput(free(' Hộ nghèo '))).toEqual([
+    expect.objectContaining({ DichVu_Id: 'glucose', KhongThuTien: true, LyDoKhongThu: 'Hộ nghèo' }),
+    { DichVu_Id: 'dressing', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
+  ]);
+  expect(free('Hộ nghèo').lines.map(costOfLine)).toEqual(['0.00', '21500.00']);
+});
+
 it('says at the line what is wrong with its quantity', () => {
   const lines = both.lines.map((line) => ({ ...line, SoLuong: line.service === glucose ? '2' : '0' }));
   expect(codes({ ...both, lines })).toEqual(['chiTiets.0.SoLuong ONE_EACH', 'chiTiets.1.SoLuong TOO_SMALL']);
@@ -64,7 +77,7 @@ describe('its time', () => {
 });
 
 it('costs price by quantity, once both are there', () => {
-  const line = { service: dressing, SoLuong: '3', LaKhanCap: false };
+  const line = { service: dressing, SoLuong: '3', LaKhanCap: false, LyDoKhongThu: null };
   expect(costOfLine(line)).toBe('64500.00');
   expect(costOfLine({ ...line, SoLuong: null })).toBeNull();
   expect(costOfLine({ ...line, service: { ...dressing, DonGia: null } })).toBeNull();

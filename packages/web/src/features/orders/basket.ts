@@ -8,6 +8,8 @@ export type BasketLine = {
   /** Decimal text, or what was typed while it is none. */
   SoLuong: string | null;
   LaKhanCap: boolean;
+  /** Why nothing is collected for it, blank while nobody has said; null where it is charged. */
+  LyDoKhongThu: string | null;
 };
 
 /** What is chosen and not yet ordered, and the time of the order: an instant, or what was typed while it is none; null: now. */
@@ -18,7 +20,10 @@ export const emptyBasket: Basket = { lines: [], NgayYeuCau: null };
 /** The basket with a service more, once and not urgent; with the same lines when it is in already. */
 export function withService(basket: Basket, service: Service): Basket {
   if (basket.lines.some((line) => line.service._id === service._id)) return basket;
-  return { ...basket, lines: [...basket.lines, { service, SoLuong: '1', LaKhanCap: false }] };
+  return {
+    ...basket,
+    lines: [...basket.lines, { service, SoLuong: '1', LaKhanCap: false, LyDoKhongThu: null }],
+  };
 }
 
 /** The basket without a service; the time goes with the last one. */
@@ -36,10 +41,11 @@ export function withoutOrdered(basket: Basket, ordered: readonly BasketLine[]): 
 
 /** The lines as the API takes them. */
 export function basketInput({ lines, NgayYeuCau }: Basket): DichVuYeuCauChiTietInput[] {
-  return lines.map(({ service, SoLuong, LaKhanCap }) => ({
+  return lines.map(({ service, SoLuong, LaKhanCap, LyDoKhongThu }) => ({
     DichVu_Id: service._id,
     SoLuong,
     LaKhanCap,
     NgayYeuCau,
+    ...(LyDoKhongThu === null ? {} : { KhongThuTien: true, LyDoKhongThu: LyDoKhongThu.trim() }),
   }));
 }

@@ -8,7 +8,7 @@ import type { Basket, BasketLine } from './basket.ts';
 /** What is wrong before it is sent; paths are those of the API's input. */
 export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string, now: Date): Issue[] {
   const wrong = lines.flatMap((line, index) =>
-    quantityIssues(line.service.Loai, line.SoLuong).map((issue) => ({
+    [...quantityIssues(line.service.Loai, line.SoLuong), ...reasonIssues(line)].map((issue) => ({
       ...issue,
       path: `chiTiets.${index}.${issue.path}`,
     })),
@@ -24,8 +24,13 @@ export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string
   return [...wrong, ...requestTimeIssues(times).map((issue) => ({ ...issue, path }))];
 }
 
-/** What a line costs; null without a price or a quantity. */
-export function costOfLine({ service, SoLuong }: BasketLine): string | null {
+function reasonIssues({ LyDoKhongThu }: BasketLine): Issue[] {
+  return LyDoKhongThu?.trim() === '' ? [{ path: 'LyDoKhongThu', code: 'REASON_NEEDED' }] : [];
+}
+
+/** What a line costs, nothing when it is free of charge; null without a price or a quantity. */
+export function costOfLine({ service, SoLuong, LyDoKhongThu }: BasketLine): string | null {
+  if (LyDoKhongThu !== null) return '0.00';
   if (!service.DonGia || quantityIssues(service.Loai, SoLuong).length > 0) return null;
   return dec(service.DonGia)
     .times(SoLuong ?? '0')

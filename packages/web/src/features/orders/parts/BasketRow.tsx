@@ -7,6 +7,7 @@ import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { CrossIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import type { BasketLine } from '../basket.ts';
@@ -14,18 +15,21 @@ import { costOfLine } from '../basketIssues.ts';
 
 type Props = {
   line: BasketLine;
+  /** Whoever orders may exempt from payment. */
+  mayExempt: boolean;
   issues: readonly Issue[];
   onChange: (set: Partial<BasketLine>) => void;
   onRemove: () => void;
 };
 
 /** A chosen service: how often, whether it is urgent, what it costs; what is wrong with it stands below its name. */
-export function BasketRow({ line, issues, onChange, onRemove }: Props) {
+export function BasketRow({ line, mayExempt, issues, onChange, onRemove }: Props) {
   const { t } = useTranslation('orders');
   const told = useId();
-  const { service, SoLuong, LaKhanCap } = line;
+  const { service, SoLuong, LaKhanCap, LyDoKhongThu } = line;
   const name = service.TenDichVu;
   const wrong = issues.some(({ path }) => path.endsWith('.SoLuong'));
+  const unexplained = issues.some(({ path }) => path.endsWith('.LyDoKhongThu'));
   return (
     <li>
       <span className="basket-name">
@@ -70,6 +74,27 @@ export function BasketRow({ line, issues, onChange, onRemove }: Props) {
         aria-label={`${t('takeOut')} ${name}`}
         onClick={onRemove}
       />
+      {mayExempt ? (
+        <span className="basket-free">
+          <Checkbox
+            aria-label={`${t('freeOfCharge')} ${name}`}
+            checked={LyDoKhongThu !== null}
+            onChange={(event) => onChange({ LyDoKhongThu: event.target.checked ? '' : null })}
+          >
+            {t('freeOfCharge')}
+          </Checkbox>
+          {LyDoKhongThu === null ? null : (
+            <Input
+              aria-label={`${t('freeReason')} ${name}`}
+              placeholder={t('freeReason')}
+              value={LyDoKhongThu}
+              maxLength={200}
+              {...(unexplained ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
+              onChange={(event) => onChange({ LyDoKhongThu: event.target.value })}
+            />
+          )}
+        </span>
+      ) : null}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { sum, toMoney } from '@sen/domain/money/decimal';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/useSession.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { type BasketLine, withoutService } from '../basket.ts';
 import { basketIssues, costOfLine, issuesAt } from '../basketIssues.ts';
@@ -12,6 +13,7 @@ import { OrderTime } from './OrderTime.tsx';
 export function OrderBasket({ orders }: { orders: Orders }) {
   const { t } = useTranslation('orders');
   const { basket, fill } = orders;
+  const mayExempt = useSession().permissions.has('VIEN_PHI_MIEN_GIAM');
   const rows = useRef<HTMLUListElement>(null);
   if (basket.lines.length === 0) return null;
   const issues = [...basketIssues(basket, orders.NgayTiepNhan, new Date()), ...orders.refused];
@@ -37,6 +39,7 @@ export function OrderBasket({ orders }: { orders: Orders }) {
           <BasketRow
             key={line.service._id}
             line={line}
+            mayExempt={mayExempt}
             issues={issuesAt(issues, (path) => path.startsWith(`chiTiets.${index}.`) && !isTime(path))}
             onChange={(set) => change(line.service._id, set)}
             onRemove={() => remove(line.service._id, index)}
