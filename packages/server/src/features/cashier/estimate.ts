@@ -134,7 +134,14 @@ const nobody: SameDay = { exams: [], inScope: '0', earlier: 0 };
 /** The patient's other visits of today; a reception that is on the screen already is no other one. */
 function othersOf(ctx: Ctx, BenhNhan_Id: string, { TiepNhan_Id }: EstimateInput, now: Date) {
   const Ngay = today(ctx);
-  return sameDayOf(ctx, { _id: TiepNhan_Id ?? null, BenhNhan_Id, Ngay, NgayTiepNhan: now }, [Ngay]);
+  const visit = {
+    _id: TiepNhan_Id ?? null,
+    BenhNhan_Id,
+    Ngay,
+    NgayTiepNhan: now,
+    NoiTiepNhan_Id: ctx.nodeId,
+  };
+  return sameDayOf(ctx, visit, [Ngay]);
 }
 
 /** The price of each line in the order of the input: lines of one price type are asked for together. */

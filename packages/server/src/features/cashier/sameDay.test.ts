@@ -162,6 +162,24 @@ describe('a second insured visit of a day', () => {
     expect(found).toMatchObject({ soLanTruoc: 1, dongs: [{ DonGia: '45000.00', ThanhTien: '13500.00' }] });
   });
 
+  it('at another facility is one of its own', async () => {
+    const first = await insured(morning);
+    await charge(site, at(morning), first, [exam('KB-NOI')]);
+    const second = await insured(noon, first);
+    const desk = async (visit: Visit, code: string) =>
+      site.database.pool.query('update main.tiep_nhan set noi_tiep_nhan_id = $2 where id = $1', [
+        visit.TiepNhan_Id,
+        await site.id('auth.node', code),
+      ]);
+    await desk(first, 'TN01');
+    await desk(second, 'PKS01');
+    await charge(site, at(noon), second, [exam('KB-NGOAI')]);
+    expect(await rates(second)).toEqual([100]);
+    await desk(second, 'QT01');
+    await inTransaction(at(noon), (tx) => recompute(tx, second.TiepNhan_Id));
+    expect(await rates(second)).toEqual([30]);
+  });
+
   it('changes nothing of a visit whose insured costs are confirmed', async () => {
     const first = await insured(morning);
     await charge(site, at(morning), first, [exam('KB-NOI')]);

@@ -2,10 +2,18 @@ import type { ExamLine } from '@sen/domain/cashier/examRates';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
-
+import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { receptionRows } from '../reception/sql.ts';
+
 /** A visit whose rules look at the patient's other visits of its day. `_id` is null before it is received. */
-export type VisitOfDay = { _id: string | null; BenhNhan_Id: string; Ngay: string; NgayTiepNhan: Date };
+export type VisitOfDay = {
+  _id: string | null;
+  BenhNhan_Id: string;
+  Ngay: string;
+  NgayTiepNhan: Date;
+  /** The desk: visits of another facility are another house's bill. */
+  NoiTiepNhan_Id: string | null;
+};
 
 export type SameDay = {
   /** Insured exams of the other visits on the days asked for. */
@@ -17,10 +25,16 @@ export type SameDay = {
 };
 
 /**
- * What the patient's other insured visits bring into the rules of one (insurance 13): the order of exams is one of the person and the
+ * What the patient's other insured visits of the facility bring into the rules of one (insurance 13): the order of exams is one of the person and the
  * day, and an earlier visit of the day counts for the small-bill rule. `days`: those of the own exams. One statement.
  */
 export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly string[]): Promise<SameDay> {
+  const facility = await facilityOf(ctx, visit.NoiTiepNhan_Id);
+  const nodes = facility === null ? null : await nodesOfFacility(ctx, facility);
+  const here =
+    nodes === null
+      ? sql`true`
+      : sql`(t.noi_tiep_nhan_id is null or t.noi_tiep_nhan_id = any(${sql.param([...nodes])}::uuid[]))`;
   const { rows } = await ctx.db.execute<{
     inScope: string;
     earlier: number;
@@ -32,7 +46,7 @@ export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly stri
           ${visit._id ?? lastOfAll}::uuid) as earlier
       from main.vien_phi a join ${receptionRows} t on t.id = a.tiep_nhan_id
       where a.benh_nhan_id = ${visit.BenhNhan_Id} and a.tiep_nhan_id is distinct from ${visit._id}::uuid
-        and a.bh_chi_tra > 0 and t.trang_thai <> 'DaHuy'
+        and a.bh_chi_tra > 0 and t.trang_thai <> 'DaHuy' and ${here}
     )
     select coalesce(sum(in_scope) filter (where earlier), 0)::numeric(18, 2) as "inScope",
       (count(*) filter (where earlier))::int as earlier,

@@ -45,3 +45,18 @@ export function facilityOf(ctx: Ctx, nodeId: string | null): Promise<string | nu
     }),
   );
 }
+
+/** The nodes of a facility, itself among them; those of a facility below it are that one's. Master data. */
+export async function nodesOfFacility(ctx: Ctx, facility: string): Promise<readonly string[]> {
+  const found = await masterData(ctx, 'nodes of facility', [facility], async (ids) => {
+    const { rows } = await ctx.db.execute<{ facility: string; nodes: string[] }>(sql`
+      with recursive below as (
+        select id as facility, id from auth.node where id = any(${sql.param(ids)}::uuid[])
+        union all
+        select b.facility, n.id from auth.node n join below b on n.parent_id = b.id where n.category <> 'HOSPITAL'
+      )
+      select facility, json_agg(id) as nodes from below group by facility`);
+    return new Map(rows.map((row) => [row.facility, row.nodes]));
+  });
+  return found.get(facility) ?? [];
+}
