@@ -2,7 +2,7 @@
 // With --check it writes nothing and fails when a committed file is not what would be written.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
@@ -17,7 +17,7 @@ const services = ['auth', 'main', 'pharmacy', 'print'];
 process.chdir(root);
 
 const kept = check ? snapshot() : null;
-printSchemasAndDocuments();
+const printed = printSources();
 const present = services.filter((name) => existsSync(`packages/server/schema/${name}.graphql`));
 await generate(config(present), true).catch((error) => {
   console.error(error.message ?? error);
@@ -47,19 +47,15 @@ function config(names) {
   const common = { enumsAsTypes: true, useTypeImports: true, skipTypename: true, scalars };
   const generates = {};
   for (const name of names) {
-    const schema = `packages/server/schema/${name}.graphql`;
     generates[`packages/server/src/gql/${name}.ts`] = {
-      schema,
+      schema: `packages/server/schema/${name}.graphql`,
       plugins: ['typescript'],
       config: { ...common, scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } } },
     };
-  }
-  for (const name of names) {
-    const documents = files('packages/web/src', (file) => file.endsWith(`.${name}.graphql`));
-    for (const file of documents) {
+    for (const { file, text } of documentsOf(name)) {
       generates[file.replace(/\.graphql$/, '.gen.ts')] = {
         schema: `packages/server/schema/${name}.graphql`,
-        documents: file,
+        documents: text,
         plugins: ['typescript-operations', 'typed-document-node'],
         config: {
           ...common,
@@ -74,11 +70,22 @@ function config(names) {
   return { generates, silent: true, errorsOnly: true };
 }
 
+/** The documents of a service: what people wrote beside the screens, and what is printed for catalogues and queues, which is not kept. */
+function documentsOf(name) {
+  const written = files('packages/web/src', (file) => file.endsWith(`.${name}.graphql`)).map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8'),
+  }));
+  return [...written, ...printed.documents.filter(({ file }) => file.endsWith(`.${name}.graphql`))].sort(
+    (a, b) => (a.file < b.file ? -1 : 1),
+  );
+}
+
 /**
- * The printed schemas, one document file a catalogue with its six operations and every field, and one with the acts at every kind of
- * queue. One process prints all: reading the sources is most of its work.
+ * The printed schemas, and as documents the six operations of each catalogue with every field and the acts at every kind of queue. One
+ * process prints all: reading the sources is most of its work.
  */
-function printSchemasAndDocuments() {
+function printSources() {
   const programs = ['printSchemas', 'printCatalogueDocuments', 'printQueueDocuments'].map(
     (name) => `packages/server/src/${name}.ts`,
   );
@@ -90,14 +97,15 @@ function printSchemasAndDocuments() {
     ['--import', 'tsx', '--input-type=module', '--eval', script.join('\n')],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], maxBuffer: 64 * 1024 * 1024 },
   );
-  const folder = 'packages/web/src/gql';
-  mkdirSync(path.join(folder, 'catalogues'), { recursive: true });
-  const printed = lines
+  const texts = lines
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  for (const [file, text] of Object.entries(Object.assign({}, ...printed)))
-    writeFileSync(path.join(folder, file), text + fragmentsFor(text));
+  const documents = Object.entries(Object.assign({}, ...texts)).map(([file, text]) => ({
+    file: `packages/web/src/gql/${file}`,
+    text: text + fragmentsFor(text),
+  }));
+  return { documents };
 }
 
 /** The fragments of the queue's screens that documents ask for: each file of documents is complete in itself. */
@@ -113,8 +121,8 @@ function writeTrustedDocuments(names) {
   const operations = {};
   const ofCatalogues = new Set();
   for (const name of names) {
-    for (const file of files('packages/web/src', (one) => one.endsWith(`.${name}.graphql`))) {
-      const parsed = parse(readFileSync(file, 'utf8'));
+    for (const { file, text: source } of documentsOf(name)) {
+      const parsed = parse(source);
       const fragments = parsed.definitions.filter((one) => one.kind === 'FragmentDefinition');
       for (const operation of parsed.definitions.filter((one) => one.kind === 'OperationDefinition')) {
         const title = operation.name?.value;
@@ -141,7 +149,6 @@ function writeTrustedDocuments(names) {
       }
     }
   }
-  mkdirSync('packages/web/src/gql', { recursive: true });
   writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
   const ofScreens = Object.entries(sorted(operations)).filter(([title]) => !ofCatalogues.has(title));
   writeOperations('operations.gen.ts', 'every operation but those of catalogues', ofScreens);

@@ -12,6 +12,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { expect, test } from 'vitest';
+import trusted from '../gql/documents.json';
+import { operations } from '../gql/operations.gen.ts';
 import { isKept, keepAnswersOf } from '../session/keptOperations.ts';
 import { contributionsOf } from '../ui/useContributions.ts';
 import { features } from './features.ts';
@@ -21,6 +23,7 @@ keepAnswersOf(named);
 
 const serviceOf = (file: string) => file.split('.').at(-2)?.split('/').at(-1) ?? '';
 
+const texts = new Map(Object.entries<string>(trusted));
 const schemaOf = new Map(
   Object.entries(
     import.meta.glob<string>('../../../server/schema/*.graphql', {
@@ -30,13 +33,18 @@ const schemaOf = new Map(
     }),
   ).map(([file, text]) => [serviceOf(file), buildSchema(text)]),
 );
-/** Every document of the screens with its service. */
-const documents = Object.entries(
-  import.meta.glob<string>('../**/*.graphql', { query: '?raw', eager: true, import: 'default' }),
-).map(([file, text]) => ({
-  service: serviceOf(file),
-  document: parse(text),
-}));
+/** Every document of the screens and of catalogues with its service. */
+const documents = [
+  operations,
+  ...Object.values(
+    import.meta.glob<typeof operations>('../gql/catalogues/*.gen.ts', {
+      eager: true,
+      import: 'operationIds',
+    }),
+  ),
+].flatMap((some) =>
+  Object.values(some).map(([service, id]) => ({ service, document: parse(texts.get(id) ?? '') })),
+);
 
 /** The types of objects that an operation reads, through its fragments. */
 function typesOf(document: DocumentNode, name: string, schema: GraphQLSchema): Set<string> {
