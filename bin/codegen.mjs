@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import { parse, print, visit as walk } from 'graphql';
 import { root } from './build.mjs';
+import { resolverTypes } from './codegen/resolverTypes.mjs';
 
 /** Asked by pages before the sign-in. */
 const beforeSignIn = new Set(['SignIn', 'SetupWaits', 'SetupBegin']);
@@ -23,6 +24,7 @@ await generate(config(present), true).catch((error) => {
   console.error(error.message ?? error);
   process.exit(1);
 });
+for (const name of present) writeResolverTypes(name);
 writeTrustedDocuments(present);
 
 if (kept) {
@@ -44,21 +46,18 @@ function config(names) {
     DateTime: 'string',
     JSON: 'unknown',
   };
-  const common = { enumsAsTypes: true, useTypeImports: true, skipTypename: true, scalars };
   const generates = {};
   for (const name of names) {
-    generates[`packages/server/src/gql/${name}.ts`] = {
-      schema: `packages/server/schema/${name}.graphql`,
-      plugins: ['typescript'],
-      config: { ...common, scalars: { ...scalars, DateTime: { input: 'Date', output: 'Date | string' } } },
-    };
     for (const { file, text } of documentsOf(name)) {
       generates[file.replace(/\.graphql$/, '.gen.ts')] = {
         schema: `packages/server/schema/${name}.graphql`,
         documents: text,
         plugins: ['typescript-operations', 'typed-document-node'],
         config: {
-          ...common,
+          enumsAsTypes: true,
+          useTypeImports: true,
+          skipTypename: true,
+          scalars,
           avoidOptionals: false,
           documentMode: 'documentNode',
           dedupeOperationSuffix: false,
@@ -101,11 +100,14 @@ function printSources() {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const documents = Object.entries(Object.assign({}, ...texts)).map(([file, text]) => ({
-    file: `packages/web/src/gql/${file}`,
-    text: text + fragmentsFor(text),
-  }));
-  return { documents };
+  const { features, ...documents } = Object.assign({}, ...texts);
+  return {
+    features,
+    documents: Object.entries(documents).map(([file, text]) => ({
+      file: `packages/web/src/gql/${file}`,
+      text: text + fragmentsFor(text),
+    })),
+  };
 }
 
 /** The fragments of the queue's screens that documents ask for: each file of documents is complete in itself. */
@@ -113,6 +115,22 @@ function fragmentsFor(text) {
   const screens = parse(readFileSync('packages/web/src/features/queues/queues.main.graphql', 'utf8'));
   const fragments = screens.definitions.filter((one) => one.kind === 'FragmentDefinition');
   return used(parse(text), fragments).map(print).join('\n');
+}
+
+/** What the features of a service resolve; catalogues are resolved by the engine, which reads no types of them. */
+function writeResolverTypes(name) {
+  const catalogues = printed.documents.filter(({ file }) => file.includes('/gql/catalogues/'));
+  const engineFields = catalogues.flatMap(({ text }) =>
+    parse(text)
+      .definitions.filter((one) => one.kind === 'OperationDefinition')
+      .flatMap(({ selectionSet }) => selectionSet.selections.map((field) => field.name.value)),
+  );
+  const text = resolverTypes(readFileSync(`packages/server/schema/${name}.graphql`, 'utf8'), {
+    features: printed.features.filter((feature) => feature.service === name).map((feature) => feature.name),
+    catalogues: new Set(catalogues.map(({ file }) => path.basename(file).split('.')[0])),
+    engineFields: new Set(engineFields),
+  });
+  writeFileSync(`packages/server/src/gql/${name}.ts`, text);
 }
 
 /** The documents that production runs, by a hash of their text, and for each operation its service and id. */

@@ -5,7 +5,7 @@ import { serverFolder } from './engine/folders.ts';
 import { serviceSchema } from './engine/serviceSchema.ts';
 import { allServices } from './services.ts';
 
-// Writes schema/<service>.graphql: the contract that clients, other systems and the tests read.
+// Writes schema/<service>.graphql: the contract that clients, other systems and the tests read; prints which service serves each feature.
 const folder = path.join(serverFolder, 'schema');
 mkdirSync(folder, { recursive: true });
 for (const service of allServices) {
@@ -13,3 +13,7 @@ for (const service of allServices) {
   const schema = lexicographicSortSchema(serviceSchema(service));
   writeFileSync(path.join(folder, `${service.name}.graphql`), `${printSchema(schema)}\n`);
 }
+const features = allServices.flatMap((service) =>
+  service.features.map(({ name }) => ({ name, service: service.name })),
+);
+process.stdout.write(`${JSON.stringify({ features })}\n`);

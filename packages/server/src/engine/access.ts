@@ -5,22 +5,30 @@ import { type Ctx, requirePermission, requireSession, requireUser } from './cont
 /** Who may call a root field: anybody, every signed-in user, or the holders of a permission. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | Permission;
 
+/** The arguments of a field that takes none. */
+export type NoArguments = Readonly<Record<never, never>>;
+
 /** A root field with the access it needs; a service refuses to start with a root field that names none. */
-export type RootField = {
+export type RootField<Arguments = never, Answer = unknown> = {
   access: Access;
-  run: (ctx: Ctx, args: Record<string, unknown>) => Promise<unknown> | unknown;
+  run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer;
   /** Also for a session whose owner must first choose a password or set up the second factor. */
   whileDue?: true;
 };
 
-/** Declares a root field with the access it needs. `A` is the arguments' generated type. */
-export function access<A>(who: Access, run: (ctx: Ctx, args: A) => Promise<unknown> | unknown): RootField {
-  return { access: who, run: (ctx, args) => run(ctx, args as A) }; // the schema has checked the arguments' shape
+/** Declares a root field with the access it needs. The schema's types, by way of `Resolvers`, say what it is given and answers. */
+export function access<Arguments, Answer>(
+  who: Access,
+  run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer,
+): RootField<Arguments, Answer> {
+  return { access: who, run };
 }
 
 /** Declares a root field for every session, also one whose owner must first choose a password or set up the second factor. */
-export function accessWhileDue<A>(run: (ctx: Ctx, args: A) => Promise<unknown> | unknown): RootField {
-  return { ...access<A>('SIGNED_IN', run), whileDue: true };
+export function accessWhileDue<Arguments, Answer>(
+  run: (ctx: Ctx, args: Arguments) => Promise<Answer> | Answer,
+): RootField<Arguments, Answer> {
+  return { access: 'SIGNED_IN', run, whileDue: true };
 }
 
 /** Throws UNAUTHENTICATED, FORBIDDEN or what is due unless the request may call a root field. */
@@ -33,10 +41,37 @@ export function requireAccess(
   else if (who !== 'PUBLIC') requirePermission(ctx, who);
 }
 
-/** Field resolvers of an object type; the parent is a row as a query answered it. */
-// biome-ignore lint/suspicious/noExplicitAny: each feature narrows the parent to its own row
-export type FieldResolver = (parent: any, args: any, ctx: Ctx, info: GraphQLResolveInfo) => unknown;
+/** Resolves a field of an object type from the row that a query answered. */
+export type FieldResolver<Row = never, Arguments = never, Answer = unknown> = (
+  row: Row,
+  args: Arguments,
+  ctx: Ctx,
+  info: GraphQLResolveInfo,
+) => Promise<Answer> | Answer;
 
+/** The resolvers of a type: a field that its row does not hold as the schema wants it must have one, the others may. */
+export type TypeResolvers<Row, Fields, Arguments = NoArguments> = {
+  [Name in keyof Fields as Holds<Row, Fields, Name> extends true ? never : Name]: ResolverOf<
+    Row,
+    Fields,
+    Arguments,
+    Name
+  >;
+} & { [Name in keyof Fields]?: ResolverOf<Row, Fields, Arguments, Name> };
+
+type Holds<Row, Fields, Name extends keyof Fields> = Name extends keyof Row
+  ? Row[Name] extends Fields[Name]
+    ? true
+    : false
+  : false;
+
+type ResolverOf<Row, Fields, Arguments, Name extends keyof Fields> = FieldResolver<
+  Row,
+  Name extends keyof Arguments ? Arguments[Name] : NoArguments,
+  Fields[Name]
+>;
+
+/** The resolvers of a feature as the engine calls them; features declare theirs as the `Resolvers` of their service. */
 export type FeatureResolvers = {
   Query?: Record<string, RootField>;
   Mutation?: Record<string, RootField>;

@@ -92,8 +92,9 @@ export type GraphQLContext = {
 function inContext([name, resolve]: [string, FieldResolver]): [string, unknown] {
   return [
     name,
-    (parent: unknown, args: unknown, context: GraphQLContext, info: GraphQLResolveInfo) =>
-      resolve(parent, args, context.sen, info),
+    // the types of the features hold: a resolver is called with its own row and arguments
+    (row: never, args: never, context: GraphQLContext, info: GraphQLResolveInfo) =>
+      resolve(row, args, context.sen, info),
   ];
 }
 
@@ -130,7 +131,7 @@ function attachRoots(
         ...(type?.name === 'Mutation' ? versionIssues(field, args) : []),
       ]);
       try {
-        return await root.run(ctx, normalised(args));
+        return await root.run(ctx, normalised(args) as never); // the schema has checked the arguments' shape
       } catch (error) {
         await logHandedOver(ctx, error);
         throw error;

@@ -1,25 +1,18 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
-import type {
-  QueryKiemTraNhatKyArgs,
-  QueryLichSuThaoTacArgs,
-  QueryLichSuThaoTacsArgs,
-  QueryNguoiThaoTacsArgs,
-} from '../../gql/main.ts';
+import { access } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { searchUsers } from '../identity/queries.ts';
 import { checkChain } from './chain.ts';
 import { changesOf, withoutSecrets } from './changes.ts';
 import { entityLabel, knownEntities } from './labels.ts';
-import { type ActRow, actsOf, openAct } from './queries.ts';
+import { actsOf, openAct } from './queries.ts';
 import { inWords, recordWord } from './words.ts';
 
 const accountsMost = 20;
 
-export const auditLogResolvers: FeatureResolvers = {
+export const auditLogResolvers: Resolvers = {
   Query: {
-    lichSuThaoTacs: access('NHAT_KY_XEM', (ctx, { input, sau, limit }: QueryLichSuThaoTacsArgs) =>
-      actsOf(ctx, input, { sau, limit }),
-    ),
-    lichSuThaoTac: access('NHAT_KY_XEM', async (ctx, { id, at }: QueryLichSuThaoTacArgs) => {
+    lichSuThaoTacs: access('NHAT_KY_XEM', (ctx, { input, sau, limit }) => actsOf(ctx, input, { sau, limit })),
+    lichSuThaoTac: access('NHAT_KY_XEM', async (ctx, { id, at }) => {
       const row = await openAct(ctx, id, at);
       const changes = changesOf(row.before, row.after);
       const [truongs, tenBanGhi] = await Promise.all([
@@ -35,7 +28,7 @@ export const auditLogResolvers: FeatureResolvers = {
       };
     }),
     loaiBanGhiThaoTacs: access('NHAT_KY_XEM', (ctx) => knownEntities(ctx.language)),
-    nguoiThaoTacs: access('NHAT_KY_XEM', async (ctx, { keyword }: QueryNguoiThaoTacsArgs) => {
+    nguoiThaoTacs: access('NHAT_KY_XEM', async (ctx, { keyword }) => {
       const accounts = await searchUsers(ctx, keyword, accountsMost);
       return accounts.map(({ _id, username, employee }) => ({
         _id,
@@ -43,11 +36,11 @@ export const auditLogResolvers: FeatureResolvers = {
         TenNhanVien: employee?.TenNhanVien ?? null,
       }));
     }),
-    kiemTraNhatKy: access('QUAN_TRI', (ctx, { sau }: QueryKiemTraNhatKyArgs) => checkChain(ctx, sau)),
+    kiemTraNhatKy: access('QUAN_TRI', (ctx, { sau }) => checkChain(ctx, sau)),
   },
   types: {
     LichSuThaoTac: {
-      tenEntity: (row: ActRow, _args, ctx) => entityLabel(row.entity, ctx.language),
+      tenEntity: (row, _args, ctx) => entityLabel(row.entity, ctx.language),
     },
   },
 };

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import type { GioiTinh } from '../../gql/main.ts';
 
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
@@ -36,7 +37,7 @@ export type VisitRow = {
   MaYTe: string;
   TenBenhNhan: string;
   NamSinh: number;
-  GioiTinh: string;
+  GioiTinh: GioiTinh;
   DoiTuong: string;
   UuTien: boolean;
   DaXacNhanChiPhi: boolean;

@@ -1,24 +1,7 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type {
-  MutationCapnhatTien_DichVuArgs,
-  MutationChuyenDoiDoiTuongArgs,
-  MutationCreateBienLai_ByVienPhiArgs,
-  MutationHachToan_VienPhiArgs,
-  MutationHoanTatVienPhiNgoaiTruArgs,
-  MutationHoanTien_VienPhiArgs,
-  MutationHoanUng_VienPhiArgs,
-  MutationHuyHachToan_ToanBoMTran_VienPhiArgs,
-  MutationHuyHachToan_VienPhiArgs,
-  MutationHuyHoanTatVienPhiArgs,
-  MutationHuyXacNhanBhytArgs,
-  MutationMienGiam_VienPhiArgs,
-  MutationUpdate_QuyenBienLai_ByVienPhiArgs,
-  MutationXacNhanBhytArgs,
-  MutationXoaBienLai_ByVienPhiArgs,
-  MutationXoaDichVuKhamBenhArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { setBookOpen } from './bookCommands.ts';
 import { cancelReceipt, takeBackPostings, visitOfAccount } from './cancel.ts';
 import { allocateAdvances, collect } from './collect.ts';
@@ -28,81 +11,62 @@ import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
 import { changePayer, completeVisit, correctLine, exempt, removeServices, reopenVisit } from './visit.ts';
 
-export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
-  createBienLai_ByVienPhi: access(
-    'VIEN_PHI_THU',
-    async (ctx, { input }: MutationCreateBienLai_ByVienPhiArgs) => {
-      const { LoaiBienLai } = input;
-      if (LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng') {
-        throw new DomainError('BAD_INPUT', { issues: [{ path: 'LoaiBienLai', code: 'NOT_IN_LIST' }] });
-      }
-      return receipt(ctx, await collect(ctx, { ...input, LoaiBienLai }));
-    },
-  ),
-  update_QuyenBienLai_ByVienPhi: access(
-    'VIEN_PHI_THU',
-    (ctx, { id, input }: MutationUpdate_QuyenBienLai_ByVienPhiArgs) => setBookOpen(ctx, id, input),
-  ),
-  hachToan_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }: MutationHachToan_VienPhiArgs) => {
+export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
+  createBienLai_ByVienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
+    const { LoaiBienLai } = input;
+    if (LoaiBienLai === 'HoanTien' || LoaiBienLai === 'HoanUng') {
+      throw new DomainError('BAD_INPUT', { issues: [{ path: 'LoaiBienLai', code: 'NOT_IN_LIST' }] });
+    }
+    return receipt(ctx, await collect(ctx, { ...input, LoaiBienLai }));
+  }),
+  update_QuyenBienLai_ByVienPhi: access('VIEN_PHI_THU', (ctx, { id, input }) => setBookOpen(ctx, id, input)),
+  hachToan_VienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
     await allocateAdvances(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  huyHachToan_VienPhi: access('VIEN_PHI_HUY', async (ctx, { input }: MutationHuyHachToan_VienPhiArgs) => {
+  huyHachToan_VienPhi: access('VIEN_PHI_HUY', async (ctx, { input }) => {
     await takeBackPostings(ctx, input.TiepNhan_Id, input.VienPhiDong_Ids, input.LyDo);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  huyHachToan_ToanBoMTran_VienPhi: access(
-    'VIEN_PHI_HUY',
-    async (ctx, { mTransactionId, LyDo }: MutationHuyHachToan_ToanBoMTran_VienPhiArgs) => {
-      const TiepNhan_Id = await visitOfAccount(ctx, mTransactionId);
-      await takeBackPostings(ctx, TiepNhan_Id, null, LyDo);
-      return costOfVisit(ctx, TiepNhan_Id);
-    },
-  ),
-  hoanTatVienPhiNgoaiTru: access(
-    'VIEN_PHI_THU',
-    async (ctx, { TiepNhan_Id }: MutationHoanTatVienPhiNgoaiTruArgs) => {
-      await completeVisit(ctx, TiepNhan_Id);
-      return costOfVisit(ctx, TiepNhan_Id);
-    },
-  ),
-  huyHoanTatVienPhi: access('VIEN_PHI_HUY', async (ctx, { input }: MutationHuyHoanTatVienPhiArgs) => {
+  huyHachToan_ToanBoMTran_VienPhi: access('VIEN_PHI_HUY', async (ctx, { mTransactionId, LyDo }) => {
+    const TiepNhan_Id = await visitOfAccount(ctx, mTransactionId);
+    await takeBackPostings(ctx, TiepNhan_Id, null, LyDo);
+    return costOfVisit(ctx, TiepNhan_Id);
+  }),
+  hoanTatVienPhiNgoaiTru: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }) => {
+    await completeVisit(ctx, TiepNhan_Id);
+    return costOfVisit(ctx, TiepNhan_Id);
+  }),
+  huyHoanTatVienPhi: access('VIEN_PHI_HUY', async (ctx, { input }) => {
     await reopenVisit(ctx, input.TiepNhan_Id, input.LyDo);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  xoaBienLai_ByVienPhi: access(
-    'VIEN_PHI_HUY',
-    async (ctx, { id, LyDo }: MutationXoaBienLai_ByVienPhiArgs) => {
-      await cancelReceipt(ctx, id, LyDo);
-      return receipt(ctx, id);
-    },
-  ),
-  hoanTien_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanTien_VienPhiArgs) =>
-    receipt(ctx, await refund(ctx, input)),
-  ),
-  hoanUng_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }: MutationHoanUng_VienPhiArgs) =>
+  xoaBienLai_ByVienPhi: access('VIEN_PHI_HUY', async (ctx, { id, LyDo }) => {
+    await cancelReceipt(ctx, id, LyDo);
+    return receipt(ctx, id);
+  }),
+  hoanTien_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }) => receipt(ctx, await refund(ctx, input))),
+  hoanUng_VienPhi: access('VIEN_PHI_HOAN', async (ctx, { input }) =>
     receipt(ctx, await returnAdvance(ctx, input)),
   ),
-  mienGiam_VienPhi: access('VIEN_PHI_MIEN_GIAM', async (ctx, { input }: MutationMienGiam_VienPhiArgs) => {
+  mienGiam_VienPhi: access('VIEN_PHI_MIEN_GIAM', async (ctx, { input }) => {
     await exempt(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  xacNhanBHYT: access('XAC_NHAN_BHYT', async (ctx, { TiepNhan_Id }: MutationXacNhanBhytArgs) => {
+  xacNhanBHYT: access('XAC_NHAN_BHYT', async (ctx, { TiepNhan_Id }) => {
     await confirmInsurance(ctx, TiepNhan_Id);
     return costOfVisit(ctx, TiepNhan_Id);
   }),
-  huyXacNhanBHYT: access('XAC_NHAN_BHYT_HUY', async (ctx, { input }: MutationHuyXacNhanBhytArgs) => {
+  huyXacNhanBHYT: access('XAC_NHAN_BHYT_HUY', async (ctx, { input }) => {
     await reopenInsurance(ctx, input.TiepNhan_Id, input.LyDo);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
-  capnhatTien_DichVu: access('VIEN_PHI_SUA', async (ctx, { input }: MutationCapnhatTien_DichVuArgs) => {
+  capnhatTien_DichVu: access('VIEN_PHI_SUA', async (ctx, { input }) => {
     await correctLine(ctx, input);
-    return lineById(ctx, input.VienPhiDong_Id);
+    return found(await lineById(ctx, input.VienPhiDong_Id), 'VienPhiDong');
   }),
-  XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }: MutationXoaDichVuKhamBenhArgs) =>
-    removeServices(ctx, ids, LyDo ?? ''),
-  ),
-  ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }: MutationChuyenDoiDoiTuongArgs) => {
+  XoaDichVuKhamBenh: access('VIEN_PHI_THU', (ctx, { ids, LyDo }) => removeServices(ctx, ids, LyDo ?? '')),
+  ChuyenDoiDoiTuong: access('VIEN_PHI_THU', async (ctx, { input }) => {
     await changePayer(ctx, input);
     return costOfVisit(ctx, input.TiepNhan_Id);
   }),
@@ -110,7 +74,10 @@ export const cashierMutations: NonNullable<FeatureResolvers['Mutation']> = {
 };
 
 async function receipt(ctx: Ctx, id: string) {
-  const found = await receiptById(ctx, id);
-  if (!found) throw new DomainError('NOT_FOUND', { entity: 'BienLai' });
-  return found;
+  return found(await receiptById(ctx, id), 'BienLai');
+}
+
+function found<Row>(row: Row | null, entity: string): Row {
+  if (!row) throw new DomainError('NOT_FOUND', { entity });
+  return row;
 }

@@ -1,27 +1,7 @@
-import type { FeatureResolvers } from '../../engine/access.ts';
 import { access } from '../../engine/access.ts';
 import { auditView } from '../../engine/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
-import type {
-  QueryCheckDaHoanUngArgs,
-  QueryCheckIsEligibleForChangeDoiTuongArgs,
-  QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs,
-  QueryGetBienLai_ByBenhNhanIdArgs,
-  QueryGetBienLai_ByIdVienPhiArgs,
-  QueryGetBienLaiDaHuy_ByTiepNhanIdArgs,
-  QueryGetBienLaisArgs,
-  QueryGetDataPrintBienLaisArgs,
-  QueryGetMTransactionFromVienPhiArgs,
-  QueryGetTransaction_HachToanArgs,
-  QueryGetVienPhiInfoByDateArgs,
-  QueryLoadBenhNhanFromTransactionArgs,
-  QueryLoadBenhNhanFromTransactionWithTimeArgs,
-  QueryLoadDataByOnSelectBenhNhan_MaYTeArgs,
-  QueryLoadDataByOnSelectBenhNhanArgs,
-  QueryMaQrThanhToanArgs,
-  QueryReloadChiTietTransaction_HachToanArgs,
-  QueryUocTinhChiPhiArgs,
-} from '../../gql/main.ts';
+import type { QueryLoadBenhNhanFromTransactionWithTimeArgs, Resolvers } from '../../gql/main.ts';
 import { searchPatients } from '../patients/search.ts';
 import { receptionById, receptionsOfPatient } from '../reception/queries.ts';
 import { booksOf } from './books.ts';
@@ -42,9 +22,9 @@ import {
 } from './queries.ts';
 import { shiftOf } from './shift.ts';
 
-export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
+export const cashierQueries: NonNullable<Resolvers['Query']> = {
   soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),
-  loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args: QueryLoadBenhNhanFromTransactionArgs) =>
+  loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args) =>
     list(ctx, args, {
       start: args.startDate ?? null,
       end: args.endDate ?? null,
@@ -53,98 +33,67 @@ export const cashierQueries: NonNullable<FeatureResolvers['Query']> = {
       onlyOpen: args.DangDieuTri ?? false,
     }),
   ),
-  loadBenhNhanFromTransactionByMonth: access(
-    'VIEN_PHI_XEM',
-    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
-      list(ctx, args, monthOf(args.startDate ?? today(ctx))),
+  loadBenhNhanFromTransactionByMonth: access('VIEN_PHI_XEM', (ctx, args) =>
+    list(ctx, args, monthOf(args.startDate ?? today(ctx))),
   ),
-  loadBenhNhanFromTransactionWithTime: access(
-    'VIEN_PHI_XEM',
-    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) =>
-      list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
+  loadBenhNhanFromTransactionWithTime: access('VIEN_PHI_XEM', (ctx, args) =>
+    list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
   ),
-  loadBenhNhanFromTransactionWithTimeLookUpOld: access(
-    'VIEN_PHI_XEM',
-    (ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs) => list(ctx, args, { old: true }),
+  loadBenhNhanFromTransactionWithTimeLookUpOld: access('VIEN_PHI_XEM', (ctx, args) =>
+    list(ctx, args, { old: true }),
   ),
-  loadDataByOnSelectBenhNhan: access(
-    'VIEN_PHI_XEM',
-    (ctx, { TiepNhan_Id }: QueryLoadDataByOnSelectBenhNhanArgs) => openBill(ctx, TiepNhan_Id),
-  ),
-  loadDataByOnSelectBenhNhan_MaYTe: access(
-    'VIEN_PHI_XEM',
-    async (ctx, { MaYTe }: QueryLoadDataByOnSelectBenhNhan_MaYTeArgs) => {
-      const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find(
-        (one) => one.MaYTe === MaYTe.trim(),
-      );
-      const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
-      return newest ? openBill(ctx, newest._id) : null;
-    },
-  ),
-  reloadChiTietTransaction_HachToan: access(
-    'VIEN_PHI_XEM',
-    async (ctx, { ids, mTransactionId }: QueryReloadChiTietTransaction_HachToanArgs) => {
-      const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
-      return lines.filter((line) => ids.includes(line._id));
-    },
-  ),
-  getTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { id }: QueryGetTransaction_HachToanArgs) =>
+  loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => openBill(ctx, TiepNhan_Id)),
+  loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }) => {
+    const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find(
+      (one) => one.MaYTe === MaYTe.trim(),
+    );
+    const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
+    return newest ? openBill(ctx, newest._id) : null;
+  }),
+  reloadChiTietTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { ids, mTransactionId }) => {
+    const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
+    return lines.filter((line) => ids.includes(line._id));
+  }),
+  getTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { id }) =>
     costOfVisit(ctx, await visitOfAccount(ctx, id)),
   ),
-  getMTransactionFromVienPhi: access(
-    'VIEN_PHI_XEM',
-    (ctx, { TiepNhan_Id }: QueryGetMTransactionFromVienPhiArgs) => costOfVisit(ctx, TiepNhan_Id),
-  ),
-  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }: QueryGetBienLai_ByIdVienPhiArgs) =>
-    receiptById(ctx, id),
-  ),
-  getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args: QueryGetBienLai_ByBenhNhanIdArgs) =>
+  getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => costOfVisit(ctx, TiepNhan_Id)),
+  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }) => receiptById(ctx, id)),
+  getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args) =>
     receiptsOfPatient(ctx, args.BenhNhan_Id, {
       TiepNhan_Id: args.ViewMode === 'TiepNhan' ? (args.TiepNhan_Id ?? null) : null,
       start: args.start ?? null,
       end: args.end ?? null,
     }),
   ),
-  getBienLaiDaHuy_ByTiepNhanId: access(
-    'VIEN_PHI_XEM',
-    (ctx, { TiepNhan_Id }: QueryGetBienLaiDaHuy_ByTiepNhanIdArgs) =>
-      receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
+  getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) =>
+    receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
   ),
-  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }: QueryGetBienLaisArgs) =>
+  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }) =>
     receiptsOfDays(ctx, startDate, endDate),
   ),
-  getDataPrintBienLais: access(
-    'VIEN_PHI_XEM',
-    async (ctx, { BienLai_Ids, isLast }: QueryGetDataPrintBienLaisArgs) => {
-      const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
-      return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
-    },
+  getDataPrintBienLais: access('VIEN_PHI_XEM', async (ctx, { BienLai_Ids, isLast }) => {
+    const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
+    return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
+  }),
+  get_QuyenBienLai_ByNguoiSuDung_Id: access('VIEN_PHI_XEM', (ctx, { NguoiSuDung_Id }) =>
+    booksOf(ctx, NguoiSuDung_Id),
   ),
-  get_QuyenBienLai_ByNguoiSuDung_Id: access(
-    'VIEN_PHI_XEM',
-    (ctx, { NguoiSuDung_Id }: QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs) => booksOf(ctx, NguoiSuDung_Id),
-  ),
-  getVienPhiInfoByDate: access(
-    'VIEN_PHI_XEM',
-    (ctx, { NhanVienId, start, end }: QueryGetVienPhiInfoByDateArgs) =>
-      shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
+  getVienPhiInfoByDate: access('VIEN_PHI_XEM', (ctx, { NhanVienId, start, end }) =>
+    shiftOf(ctx, NhanVienId, { start: start ?? null, end: end ?? ctx.now(), open: !start }),
   ),
   checkDaHoanUng: access(
     'VIEN_PHI_XEM',
-    async (ctx, { TiepNhan_Id }: QueryCheckDaHoanUngArgs) =>
-      (await receptionById(ctx, TiepNhan_Id)).DaHoanUng,
+    async (ctx, { TiepNhan_Id }) => (await receptionById(ctx, TiepNhan_Id)).DaHoanUng,
   ),
-  checkIsEligibleForChangeDoiTuong: access(
-    'VIEN_PHI_XEM',
-    async (ctx, { TiepNhan_Id }: QueryCheckIsEligibleForChangeDoiTuongArgs) => ({
-      action: 'doiDoiTuong',
-      refusal: await changePayerRefusal(ctx, TiepNhan_Id),
-    }),
-  ),
-  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }: QueryMaQrThanhToanArgs) =>
+  checkIsEligibleForChangeDoiTuong: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }) => ({
+    action: 'doiDoiTuong',
+    refusal: await changePayerRefusal(ctx, TiepNhan_Id),
+  })),
+  maQRThanhToan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id, soTien }) =>
     paymentQr(ctx, TiepNhan_Id, soTien),
   ),
-  uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }: QueryUocTinhChiPhiArgs) => estimate(ctx, input)),
+  uocTinhChiPhi: access('TIEP_NHAN_XEM', (ctx, { input }) => estimate(ctx, input)),
 };
 
 async function list(ctx: Ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs, more: Partial<ListInput>) {

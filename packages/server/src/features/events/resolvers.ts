@@ -6,17 +6,11 @@ import { answerError } from '../../engine/errorAnswer.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
+import type { SubscriptionSubAppArgs } from '../../gql/main.ts';
 import { facilitiesOf } from '../identity/queries.ts';
 
-type SubAppArgs = {
-  modules: readonly EventModule[];
-  idNode?: string | null;
-  clientId: string;
-  variables?: { lastEventId?: unknown } | null;
-};
-
-/** As a client asks, whatever it names. */
-type SubAppInput = Omit<SubAppArgs, 'modules'> & { modules: readonly string[] };
+/** As a client asks, of modules that the product has. */
+type SubAppArgs = Omit<SubscriptionSubAppArgs, 'modules'> & { modules: readonly EventModule[] };
 
 /** Events of this module tell of queue tickets. */
 const queueModule: EventModule = 'HangDoi';
@@ -33,7 +27,7 @@ export const eventSubscription: Record<string, unknown> = {
   subApp: {
     subscribe: async (
       _root: unknown,
-      { modules, ...place }: SubAppInput,
+      { modules, ...place }: SubscriptionSubAppArgs,
       { sen, hub, closeSocket, renew }: GraphQLContext,
     ) => {
       if (!hub) throw new Error('a subscription needs a socket');
@@ -47,7 +41,7 @@ export const eventSubscription: Record<string, unknown> = {
         return reach.nodeIds.has(idNode) && (!args.idNode || idNode === args.idNode);
       };
       const wanted = (event: AppEvent) => args.modules.includes(event.module) && atPlace(event);
-      const last = args.variables?.lastEventId;
+      const last = lastEventId(args.variables);
       const ends = (event: AppEvent) => {
         const over =
           event.module === sessionModule &&
@@ -82,6 +76,12 @@ export const eventSubscription: Record<string, unknown> = {
     resolve: (event: AppEvent) => event,
   },
 };
+
+function lastEventId(variables: unknown): unknown {
+  return typeof variables === 'object' && variables !== null && 'lastEventId' in variables
+    ? variables.lastEventId
+    : null;
+}
 
 /** The queues that the desks of a facility share stand at the facility: each desk hears their calls. */
 async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach> {

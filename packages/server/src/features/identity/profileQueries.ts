@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import type { NodeInfo } from '../../gql/auth.ts';
 import { type ProfileRow, profileColumns } from './queries.ts';
 import { grantedNodes } from './session.ts';
 
@@ -51,8 +52,8 @@ export async function profileAccounts(ctx: Ctx, profileId: string): Promise<Prof
 }
 
 /** Every node of the house in use, for who says where a profile applies. One statement. */
-export async function allNodes(ctx: Ctx) {
-  const { rows } = await ctx.db.execute(sql`
+export async function allNodes(ctx: Ctx): Promise<NodeInfo[]> {
+  const { rows } = await ctx.db.execute<NodeInfo>(sql`
     select id as "_id", code, name, category, parent_id as "parent_Id", room_type as "roomType",
       queue_prefix as "queuePrefix", tax_code as "taxCode", address
     from auth.node where trang_thai = 'DangSuDung' order by category, code`);

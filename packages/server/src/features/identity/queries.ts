@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, requireSession } from '../../engine/context.ts';
+import type { NodeInfo } from '../../gql/auth.ts';
 import { grantedNodes } from './session.ts';
 
 export type ProfileRow = {
@@ -73,8 +74,9 @@ export async function currentUser(ctx: Ctx) {
     sql`select ${userColumns(sql`not p.tam_ngung`)} from auth.account a ${userJoins} where a.id = ${user._id}`,
   );
   const row = rows[0];
-  if (!row) return null;
-  const currentProfile = await profileOfRequest(ctx);
+  if (!row) throw new Error('a session without its account');
+  const profile = await profileOfRequest(ctx);
+  const currentProfile = profile && { ...profile, soTaiKhoan: null }; // how many hold it is for administrators
   return { ...row, due: user.due, permissions: [...ctx.permissions], currentProfile };
 }
 
@@ -88,9 +90,9 @@ export async function searchUsers(ctx: Ctx, keyword: string, limit: number) {
 }
 
 /** The nodes that the current profile grants, and all above them. */
-export async function visibleNodes(ctx: Ctx) {
+export async function visibleNodes(ctx: Ctx): Promise<NodeInfo[]> {
   const ids = [...ctx.nodeIds];
-  const { rows } = await ctx.db.execute(sql`
+  const { rows } = await ctx.db.execute<NodeInfo>(sql`
     with recursive granted as (
       select * from auth.node where id = any(${sql.param(ids)}::uuid[]) and trang_thai = 'DangSuDung'
       union

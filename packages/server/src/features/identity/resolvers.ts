@@ -1,24 +1,19 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { access, accessWhileDue, type FeatureResolvers } from '../../engine/access.ts';
-import type {
-  MutationChangePasswordArgs,
-  MutationSetUpProfileArgs,
-  QueryLoginArgs,
-  QueryUsersArgs,
-} from '../../gql/auth.ts';
+import { access, accessWhileDue } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/auth.ts';
 import { changePassword, setUpProfile, signOut } from './commands.ts';
 import { profileResolvers } from './profileResolvers.ts';
 import { currentUser, searchUsers, visibleNodes } from './queries.ts';
 import { signIn } from './signIn.ts';
 import { userResolvers } from './userResolvers.ts';
 
-export const identityResolvers: FeatureResolvers = {
+export const identityResolvers: Resolvers = {
   Query: {
     ...userResolvers.Query,
-    login: access('PUBLIC', (ctx, { info }: QueryLoginArgs) => signIn(ctx, info)),
+    login: access('PUBLIC', (ctx, { info }) => signIn(ctx, info)),
     myInfo: accessWhileDue((ctx) => currentUser(ctx)),
     getNodes: access('SIGNED_IN', (ctx) => visibleNodes(ctx)),
-    users: access('QUAN_TRI', (ctx, { keyword, limit }: QueryUsersArgs) =>
+    users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
     ...profileResolvers.Query,
@@ -26,12 +21,8 @@ export const identityResolvers: FeatureResolvers = {
   Mutation: {
     ...userResolvers.Mutation,
     logout: accessWhileDue((ctx) => signOut(ctx)),
-    changePassword: accessWhileDue((ctx, { idUser, input }: MutationChangePasswordArgs) =>
-      changePassword(ctx, idUser, input),
-    ),
-    setUpProfile: access('SIGNED_IN', (ctx, { idProfile }: MutationSetUpProfileArgs) =>
-      setUpProfile(ctx, idProfile),
-    ),
+    changePassword: accessWhileDue((ctx, { idUser, input }) => changePassword(ctx, idUser, input)),
+    setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
     ...profileResolvers.Mutation,
   },
 };

@@ -2,7 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type { UserAccount, UserFilter, UserPage, UserSearchInput } from '../../gql/auth.ts';
+import type { StaffOfUser, UserAccount, UserFilter, UserPage, UserSearchInput } from '../../gql/auth.ts';
 
 const seen = sql`(select max(s.seen_at) from auth.session s where s.account_id = a.id)`;
 const open = sql`s.account_id = a.id and s.revoked_at is null and s.expires_at > now()`;
@@ -87,9 +87,9 @@ export async function usersById(ctx: Ctx, ids: readonly string[]): Promise<UserA
 }
 
 /** Staff in use that fit a keyword, with the account each one has; those without one first. At most 30. */
-export async function staffForUser(ctx: Ctx, keyword: string) {
+export async function staffForUser(ctx: Ctx, keyword: string): Promise<StaffOfUser[]> {
   const like = `%${tenKhongDau(keyword)}%`;
-  const { rows } = await ctx.db.execute(sql`
+  const { rows } = await ctx.db.execute<StaffOfUser>(sql`
     select n.id as "_id", n.ma_nhan_vien as "MaNhanVien", n.ten_nhan_vien as "TenNhanVien", c.ten_chuc_vu as "TenChucVu",
       d.name as "TenPhongBan", a.username
     from main.nhan_vien n left join main.dm_chuc_vu c on c.id = n.chuc_vu_id left join auth.node d on d.id = n.phong_ban_id

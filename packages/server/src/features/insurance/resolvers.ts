@@ -1,21 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import type { RefLabel } from '../../engine/catalogue/queries.ts';
 import { loadOne } from '../../engine/loaders.ts';
-import type { QueryQuyenLoiBhytArgs, QueryTraCuuTheBhytArgs } from '../../gql/main.ts';
-import { type CardCheck, checkCard } from './portal.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { checkCard } from './portal.ts';
 import { benefitOf } from './queries.ts';
 
-export const insuranceResolvers: FeatureResolvers = {
+export const insuranceResolvers: Resolvers = {
   Query: {
-    traCuuTheBHYT: access('TIEP_NHAN_XEM', (ctx, { maThe, hoTen, ngaySinh }: QueryTraCuuTheBhytArgs) =>
+    traCuuTheBHYT: access('TIEP_NHAN_XEM', (ctx, { maThe, hoTen, ngaySinh }) =>
       checkCard(ctx, { maThe, hoTen, ngaySinh }),
     ),
-    quyenLoiBHYT: access('TIEP_NHAN_XEM', (ctx, args: QueryQuyenLoiBhytArgs) => benefitOf(ctx, args)),
+    quyenLoiBHYT: access('TIEP_NHAN_XEM', (ctx, args) => benefitOf(ctx, args)),
   },
   types: {
     TraCuuThe: {
-      BenhVien: (check: CardCheck, _args, ctx) =>
+      BenhVien: (check, _args, ctx) =>
         loadOne(ctx, 'insurance:facility', check.maDKBD, async (of, codes) => {
           const { rows } = await of.db.execute<RefLabel>(sql`
             select id as "_id", ma_cskcb as ma, ten_benh_vien as ten from main.benh_vien

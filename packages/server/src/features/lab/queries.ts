@@ -1,5 +1,5 @@
 import { numericResult } from '@sen/domain/lab/entry';
-import type { Range, ReferenceRow } from '@sen/domain/lab/reference';
+import type { Range } from '@sen/domain/lab/reference';
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
 import { type Ctx, today } from '../../engine/context.ts';
@@ -20,8 +20,8 @@ export type Value = Omit<Index, 'reference' | 'normal'> & {
   KetQua: string | null;
   Min: string | null;
   Max: string | null;
-  NguyHiemMin: ReferenceRow['NguyHiemMin'];
-  NguyHiemMax: ReferenceRow['NguyHiemMax'];
+  NguyHiemMin: string | null;
+  NguyHiemMax: string | null;
   CoKetQua: KetQuaRow['CoKetQua'];
   GhiChu: string | null;
   KetQuaTruoc: string | null;
@@ -160,7 +160,11 @@ export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: st
     rows,
     async (row) => (await loadSlip(ctx, row.DichVuYeuCau_Id))?.NoiYeuCau_Id ?? null,
   );
-  return shown.reverse().map((row) => ({ ...row, giaTri: numericResult(row.KetQua) }));
+  return shown
+    .reverse()
+    .flatMap(({ NgayKetQua, ...row }) =>
+      NgayKetQua ? [{ ...row, NgayKetQua, giaTri: numericResult(row.KetQua) }] : [],
+    );
 }
 
 export type PageArgs = {
@@ -242,8 +246,8 @@ function currentValue(index: Index, stored: KetQuaRow | undefined, before: Earli
     KetQua: stored?.KetQua ?? null,
     Min: range.min,
     Max: range.max,
-    NguyHiemMin: reference.NguyHiemMin,
-    NguyHiemMax: reference.NguyHiemMax,
+    NguyHiemMin: reference.NguyHiemMin?.toString() ?? null,
+    NguyHiemMax: reference.NguyHiemMax?.toString() ?? null,
     MucBinhThuong: stored?.MucBinhThuong ?? index.MucBinhThuong,
     CoKetQua: stored?.CoKetQua ?? null,
     GhiChu: stored?.GhiChu ?? null,

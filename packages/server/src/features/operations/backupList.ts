@@ -2,43 +2,20 @@ import { saoLuuActs } from '@sen/domain/operations/saoLuu';
 import { sql } from 'drizzle-orm';
 import { actionStates } from '../../engine/acts.ts';
 import type { Ctx } from '../../engine/context.ts';
-import type { TrangThaiKiemChung, TrangThaiSaoLuu } from '../../gql/main.ts';
+import type { SaoLuu, TongQuanSaoLuu } from '../../gql/main.ts';
 import { accountRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { backupFacts, backupSite } from './backups.ts';
 import { diskFigures } from './health.ts';
 import { lastTurn } from './nightly.ts';
-import type { BangKhac, NiemPhong } from './tables.ts';
 
-type Proof = {
-  _id: string;
-  TrangThai: TrangThaiKiemChung;
-  tienDo: number;
-  giuLai: boolean;
-  tenCSDL: string | null;
-  soBang: number | null;
-  soDong: number | null;
-  bangKhac: BangKhac[];
-  niemPhong: NiemPhong | null;
-  NgayTao: string;
-  xongLuc: string | null;
-  loi: string | null;
-};
-type Row = {
-  _id: string;
-  tenTep: string;
-  TrangThai: TrangThaiSaoLuu;
-  kichThuoc: number | null;
-  soDong: number | null;
-  tenMay: string | null;
-  kiemChung: Proof | null;
-};
+type Row = Omit<SaoLuu, 'coTep' | 'hanhDongs'>;
 
 const backupsMost = 200;
 const dayMs = 24 * 3_600_000;
 
 /** The backups with their last proofs, the newest first, and what holds for all of them; one statement lists them. */
-export async function backupsOf(ctx: Ctx) {
+export async function backupsOf(ctx: Ctx): Promise<TongQuanSaoLuu> {
   const [rows, site, setting, disk] = await Promise.all([
     listed(ctx),
     backupSite(ctx),

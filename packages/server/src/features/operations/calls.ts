@@ -5,7 +5,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
 import { giveUpCall, retryCall } from '../../engine/outbox.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import type { GoiNgoaiInput, TrangThaiGoiNgoai } from '../../gql/main.ts';
+import type { GoiNgoaiDem, GoiNgoaiInput, TrangThaiGoiNgoai } from '../../gql/main.ts';
 import { receptionRows } from '../reception/sql.ts';
 import { idOf, reasonOf, withoutPersons } from './inputs.ts';
 
@@ -53,8 +53,8 @@ export async function callsOf(
 }
 
 /** How many calls to each system outside wait, failed and are over. */
-export async function callCounts(ctx: Ctx) {
-  const { rows } = await ctx.db.execute(sql`
+export async function callCounts(ctx: Ctx): Promise<GoiNgoaiDem[]> {
+  const { rows } = await ctx.db.execute<GoiNgoaiDem>(sql`
     select adapter, count(*) filter (where trang_thai = 'Cho')::int as cho, count(*) filter (where trang_thai = 'Loi')::int as loi,
       count(*) filter (where trang_thai in ('DaGui', 'DaHuy'))::int as xong
     from main.outbox group by adapter order by adapter`);

@@ -1,18 +1,5 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
-import type {
-  MutationCancelCongViecArgs,
-  MutationCreateSaoLuuArgs,
-  MutationDropKiemChungArgs,
-  MutationGiveUpGoiNgoaiArgs,
-  MutationProveSaoLuuArgs,
-  MutationRaiseBoDemSoArgs,
-  MutationRemoveSaoLuuArgs,
-  MutationRetryCongViecArgs,
-  MutationRetryGoiNgoaiArgs,
-  MutationRetryGoiNgoaisArgs,
-  QueryBoDemSosArgs,
-  QueryGoiNgoaisArgs,
-} from '../../gql/main.ts';
+import { access } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { backupsOf } from './backupList.ts';
 import { createSaoLuu, dropKiemChung, proveSaoLuu, removeSaoLuu } from './backups.ts';
 import { callCounts, callsOf, giveUpGoiNgoai, retryGoiNgoai, retryGoiNgoais } from './calls.ts';
@@ -20,40 +7,26 @@ import { countersOf, raiseBoDemSo } from './counters.ts';
 import { systemHealth } from './health.ts';
 import { cancelCongViec, cronJobs, jobsOf, retryCongViec } from './jobs.ts';
 
-export const operationsResolvers: FeatureResolvers = {
+export const operationsResolvers: Resolvers = {
   Query: {
     sucKhoeHeThong: access('QUAN_TRI', (ctx) => systemHealth(ctx)),
-    goiNgoais: access('QUAN_TRI', (ctx, { input, sau, limit }: QueryGoiNgoaisArgs) =>
-      callsOf(ctx, input, { sau, limit }),
-    ),
+    goiNgoais: access('QUAN_TRI', (ctx, { input, sau, limit }) => callsOf(ctx, input, { sau, limit })),
     goiNgoaiDems: access('QUAN_TRI', (ctx) => callCounts(ctx)),
     congViecs: access('QUAN_TRI', (ctx) => jobsOf(ctx)),
     congViecDinhKys: access('QUAN_TRI', (ctx) => cronJobs(ctx)),
     saoLuus: access('QUAN_TRI', (ctx) => backupsOf(ctx)),
-    boDemSos: access('QUAN_TRI', (ctx, { gomKyCu }: QueryBoDemSosArgs) => countersOf(ctx, gomKyCu ?? false)),
+    boDemSos: access('QUAN_TRI', (ctx, { gomKyCu }) => countersOf(ctx, gomKyCu ?? false)),
   },
   Mutation: {
-    retryGoiNgoai: access('QUAN_TRI', (ctx, { id }: MutationRetryGoiNgoaiArgs) => retryGoiNgoai(ctx, id)),
-    retryGoiNgoais: access('QUAN_TRI', (ctx, { adapter }: MutationRetryGoiNgoaisArgs) =>
-      retryGoiNgoais(ctx, adapter),
-    ),
-    giveUpGoiNgoai: access('QUAN_TRI', (ctx, { id, lyDo }: MutationGiveUpGoiNgoaiArgs) =>
-      giveUpGoiNgoai(ctx, id, lyDo),
-    ),
-    retryCongViec: access('QUAN_TRI', (ctx, { id }: MutationRetryCongViecArgs) => retryCongViec(ctx, id)),
-    cancelCongViec: access('QUAN_TRI', (ctx, { id, lyDo }: MutationCancelCongViecArgs) =>
-      cancelCongViec(ctx, id, lyDo),
-    ),
-    createSaoLuu: access('QUAN_TRI', (ctx, args: MutationCreateSaoLuuArgs) =>
-      createSaoLuu(ctx, { ghiChu: args.ghiChu }),
-    ),
-    proveSaoLuu: access('QUAN_TRI', (ctx, { id, giuLai }: MutationProveSaoLuuArgs) =>
-      proveSaoLuu(ctx, id, giuLai ?? false),
-    ),
-    dropKiemChung: access('QUAN_TRI', (ctx, { id }: MutationDropKiemChungArgs) => dropKiemChung(ctx, id)),
-    removeSaoLuu: access('QUAN_TRI', (ctx, { id, lyDo }: MutationRemoveSaoLuuArgs) =>
-      removeSaoLuu(ctx, id, lyDo),
-    ),
-    raiseBoDemSo: access('QUAN_TRI', (ctx, args: MutationRaiseBoDemSoArgs) => raiseBoDemSo(ctx, args)),
+    retryGoiNgoai: access('QUAN_TRI', (ctx, { id }) => retryGoiNgoai(ctx, id)),
+    retryGoiNgoais: access('QUAN_TRI', (ctx, { adapter }) => retryGoiNgoais(ctx, adapter)),
+    giveUpGoiNgoai: access('QUAN_TRI', (ctx, { id, lyDo }) => giveUpGoiNgoai(ctx, id, lyDo)),
+    retryCongViec: access('QUAN_TRI', (ctx, { id }) => retryCongViec(ctx, id)),
+    cancelCongViec: access('QUAN_TRI', (ctx, { id, lyDo }) => cancelCongViec(ctx, id, lyDo)),
+    createSaoLuu: access('QUAN_TRI', (ctx, args) => createSaoLuu(ctx, { ghiChu: args.ghiChu })),
+    proveSaoLuu: access('QUAN_TRI', (ctx, { id, giuLai }) => proveSaoLuu(ctx, id, giuLai ?? false)),
+    dropKiemChung: access('QUAN_TRI', (ctx, { id }) => dropKiemChung(ctx, id)),
+    removeSaoLuu: access('QUAN_TRI', (ctx, { id, lyDo }) => removeSaoLuu(ctx, id, lyDo)),
+    raiseBoDemSo: access('QUAN_TRI', (ctx, args) => raiseBoDemSo(ctx, args)),
   },
 };

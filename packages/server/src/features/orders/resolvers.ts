@@ -1,28 +1,10 @@
 import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import type {
-  MutationMarkBenhNhanKhongDenArgs,
-  MutationRemoveDichVuYeuCauArgs,
-  MutationUpdateDichVuYeuCauArgs,
-  MutationUpdateDichVuYeuCauDangThucHienArgs,
-  MutationUpdateDichVuYeuCauStateArgs,
-  MutationUpdateDichVuYeuCauStateBySoPhieuArgs,
-  MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs,
-  MutationUpdateManyDichVuYeuCauNhapToSanSangArgs,
-  MutationUpdateManyDichVuYeuCauStateArgs,
-  QueryCacDm_DichVu2Args,
-  QueryCheckDuocPhepThucHienArgs,
-  QueryDanhSachChoDichVuYeuCauArgs,
-  QueryDichVuYeuCauArgs,
-  QueryDichVuYeuCausByRoomArgs,
-  QueryDichVuYeuCausByTiepNhanArgs,
-  QuerySearchDichVuYeuCauByCodeArgs,
-  QuerySearchDichVuYeuCauBySidArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
@@ -73,117 +55,87 @@ async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
 const visible = async (ctx: Ctx, slips: Promise<SlipRow[]>) =>
   visibleRecords(ctx, await slips, (slip) => slip.NoiYeuCau_Id);
 
-export const orderResolvers: FeatureResolvers = {
+export const orderResolvers: Resolvers = {
   Query: {
-    dichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }: QueryDichVuYeuCauArgs) => opened(ctx, id)),
-    searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }: QuerySearchDichVuYeuCauByCodeArgs) =>
-      visible(ctx, slipsByCode(ctx, code)),
-    ),
-    searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }: QuerySearchDichVuYeuCauBySidArgs) =>
+    dichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }) => opened(ctx, id)),
+    searchDichVuYeuCauByCode: access('BENH_AN_XEM', (ctx, { code }) => visible(ctx, slipsByCode(ctx, code))),
+    searchDichVuYeuCauBySID: access('BENH_AN_XEM', (ctx, { SIDMau }) =>
       visible(ctx, slipsBySid(ctx, SIDMau)),
     ),
-    danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }: QueryDanhSachChoDichVuYeuCauArgs) =>
+    danhSachChoDichVuYeuCau: access('BENH_AN_XEM', (ctx, { idRoom }) =>
       visible(ctx, slipsByRoom(ctx, { idRoom, states: ['SanSang'] })),
     ),
-    dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args: QueryDichVuYeuCausByRoomArgs) =>
-      visible(ctx, slipsByRoom(ctx, args)),
+    dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args) => visible(ctx, slipsByRoom(ctx, args))),
+    dichVuYeuCausByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id, KhamBenh_Id }) =>
+      visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
     ),
-    dichVuYeuCausByTiepNhan: access(
-      'BENH_AN_XEM',
-      (ctx, { TiepNhan_Id, KhamBenh_Id }: QueryDichVuYeuCausByTiepNhanArgs) =>
-        visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
-    ),
-    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }: QueryCheckDuocPhepThucHienArgs) =>
-      paymentOf(ctx, ids),
-    ),
-    cacDM_DichVu2: access('CHI_DINH', (ctx, args: QueryCacDm_DichVu2Args) =>
+    checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }) => paymentOf(ctx, ids)),
+    cacDM_DichVu2: access('CHI_DINH', (ctx, args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
     ),
   },
   Mutation: {
-    updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }: MutationUpdateDichVuYeuCauArgs) => {
+    updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }) => {
       await requireVisibleSlips(ctx, [id]);
       return slipById(ctx, await updateSlip(ctx, id, input));
     }),
-    removeDichVuYeuCau: access('CHI_DINH', async (ctx, { ids }: MutationRemoveDichVuYeuCauArgs) => {
+    removeDichVuYeuCau: access('CHI_DINH', async (ctx, { ids }) => {
       await requireVisibleSlips(ctx, ids);
       return removeOrders(ctx, ids);
     }),
     // The act itself asks for its permission.
-    updateDichVuYeuCauState: access(
-      'SIGNED_IN',
-      async (ctx, { id, oldState, newState }: MutationUpdateDichVuYeuCauStateArgs) => {
-        await requireVisibleSlips(ctx, [id]);
-        await moveSlips(ctx, [id], oldState, newState);
-        return slipById(ctx, id);
-      },
-    ),
-    updateDichVuYeuCauStateBySoPhieu: access(
-      'SIGNED_IN',
-      async (ctx, args: MutationUpdateDichVuYeuCauStateBySoPhieuArgs) => {
-        const named = await slipsByCode(ctx, args.SoPhieuYeuCau);
-        await requireVisibleSlips(
-          ctx,
-          named.map((slip) => slip._id),
-        );
-        const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
-        return slipById(ctx, id);
-      },
-    ),
-    updateManyDichVuYeuCauState: access(
-      'SIGNED_IN',
-      async (ctx, { ids, oldState, newState }: MutationUpdateManyDichVuYeuCauStateArgs) => {
-        await requireVisibleSlips(ctx, ids);
-        return slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState));
-      },
-    ),
-    updateManyDichVuYeuCauNhapToSanSang: access(
-      'CHI_DINH',
-      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyDichVuYeuCauNhapToSanSangArgs) => {
-        await requireVisibleSlips(ctx, ids);
-        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
-      },
-    ),
-    updateManyChiDinhPhongMachNhapToSanSang: access(
-      'CHI_DINH',
-      async (ctx, { ids, NgayYeuCau }: MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs) => {
-        await requireVisibleSlips(ctx, ids);
-        return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
-      },
-    ),
+    updateDichVuYeuCauState: access('SIGNED_IN', async (ctx, { id, oldState, newState }) => {
+      await requireVisibleSlips(ctx, [id]);
+      await moveSlips(ctx, [id], oldState, newState);
+      return slipById(ctx, id);
+    }),
+    updateDichVuYeuCauStateBySoPhieu: access('SIGNED_IN', async (ctx, args) => {
+      const named = await slipsByCode(ctx, args.SoPhieuYeuCau);
+      await requireVisibleSlips(
+        ctx,
+        named.map((slip) => slip._id),
+      );
+      const [id = ''] = await moveSlipByCode(ctx, args.SoPhieuYeuCau, args.oldState, args.newState);
+      return slipById(ctx, id);
+    }),
+    updateManyDichVuYeuCauState: access('SIGNED_IN', async (ctx, { ids, oldState, newState }) => {
+      await requireVisibleSlips(ctx, ids);
+      return slipsWithLines(ctx, await moveSlips(ctx, ids, oldState, newState));
+    }),
+    updateManyDichVuYeuCauNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }) => {
+      await requireVisibleSlips(ctx, ids);
+      return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
+    }),
+    updateManyChiDinhPhongMachNhapToSanSang: access('CHI_DINH', async (ctx, { ids, NgayYeuCau }) => {
+      await requireVisibleSlips(ctx, ids);
+      return slipsWithLines(ctx, await sendDrafts(ctx, ids, NgayYeuCau));
+    }),
     // each kind of order has its own right to begin: the act asks for it
-    updateDichVuYeuCauDangThucHien: access(
-      'SIGNED_IN',
-      async (ctx, { id }: MutationUpdateDichVuYeuCauDangThucHienArgs) => {
-        await requireVisibleSlips(ctx, [id]);
-        return changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' });
-      },
-    ),
-    markBenhNhanKhongDen: access(
-      'HANG_DOI',
-      async (ctx, { id, KhongDen }: MutationMarkBenhNhanKhongDenArgs) => {
-        await requireVisibleSlips(ctx, [id]);
-        return markAbsent(ctx, id, KhongDen);
-      },
-    ),
+    updateDichVuYeuCauDangThucHien: access('SIGNED_IN', async (ctx, { id }) => {
+      await requireVisibleSlips(ctx, [id]);
+      return changeSlipState(ctx, id, 'batDau', { expected: 'SanSang' });
+    }),
+    markBenhNhanKhongDen: access('HANG_DOI', async (ctx, { id, KhongDen }) => {
+      await requireVisibleSlips(ctx, [id]);
+      return markAbsent(ctx, id, KhongDen);
+    }),
   },
   types: {
     DichVuYeuCau: {
-      BenhNhan: (row: SlipRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      NoiYeuCau: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
-      NoiThucHien: (row: SlipRow, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
-      BacSiChiDinh: (row: SlipRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
-      ChanDoanICD: (row: SlipRow, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
-      chiTiets: (row: SlipRow, _args, ctx) => linesOfSlip(ctx, row._id),
-      Ve: (row: SlipRow, _args, ctx) => ticketOfSource(ctx, row._id),
-      hanhDongs: async (row: SlipRow, _args, ctx) => {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      NoiYeuCau: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiYeuCau_Id),
+      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
+      BacSiChiDinh: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
+      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      chiTiets: (row, _args, ctx) => linesOfSlip(ctx, row._id),
+      Ve: (row, _args, ctx) => ticketOfSource(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => {
         const live = (await linesOfSlip(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy');
         return actionStates(ctx, slipActs(row.Loai), slipFacts(row, live));
       },
     },
     DichVuTimThay: {
-      NoiThucHien: (row: { NoiThucHien_Id: string | null }, _args, ctx) =>
-        refLabel(ctx, 'Node', row.NoiThucHien_Id),
+      NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),
     },
   },
 };

@@ -2,6 +2,7 @@ import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import type { TrangThaiDichVuYeuCau } from '../../gql/main.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 
@@ -12,7 +13,7 @@ export type WorkTab = 'Cho' | 'KhongDen' | 'DangLam' | 'DaTra';
 export type WorkLine = {
   DichVuYeuCau_Id: string;
   SoPhieuYeuCau: string;
-  TrangThai: string;
+  TrangThai: TrangThaiDichVuYeuCau;
   SIDMau: string | null;
   BenhNhan_Id: string;
   TiepNhan_Id: string;

@@ -1,9 +1,10 @@
+import type { ResultFlag } from '@sen/domain/lab/reference';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Ctx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { TiepNhan } from '../reception/queries.ts';
 
-export type MomentDetail = { ten: string; giaTri: string; CoKetQua: string | null };
+export type MomentDetail = { ten: string; giaTri: string; CoKetQua: ResultFlag | null };
 
 /** One thing that happened to a patient. */
 export type Moment = {

@@ -1,98 +1,74 @@
 import { ageText } from '@sen/domain/ages/age';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { logged } from '../../engine/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import type {
-  MutationCreateBenhNhanArgs,
-  MutationRemoveBenhNhanArgs,
-  MutationUpdateBenhNhanArgs,
-  QueryBenhNhanArgs,
-  QueryBenhNhansArgs,
-  QueryBenhNhansPaginationArgs,
-  QueryBenhNhansPaginationTotalArgs,
-  QueryDongThoiGianArgs,
-  QuerySearchBenhNhanByCodeArgs,
-  QuerySearchBhytByCmndArgs,
-  QueryTimBenhNhanTrungArgs,
-  QueryTimDiaChiTrenTheArgs,
-  QueryTimNhanhArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { findCardAddress } from './cardAddress.ts';
 import { createPatient, patientFacts, removePatients, updatePatient } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
-import type { Moment } from './points.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
 import { countPatients, searchPatients } from './search.ts';
 import { timelineOf } from './timeline.ts';
 
-export const patientResolvers: FeatureResolvers = {
+export const patientResolvers: Resolvers = {
   Query: {
-    timDiaChiTrenThe: access('BENH_NHAN_XEM', (ctx, { diaChi }: QueryTimDiaChiTrenTheArgs) =>
-      findCardAddress(ctx, diaChi),
-    ),
-    benhNhans: access('BENH_NHAN_XEM', (ctx, { keyword, limit }: QueryBenhNhansArgs) =>
+    timDiaChiTrenThe: access('BENH_NHAN_XEM', (ctx, { diaChi }) => findCardAddress(ctx, diaChi)),
+    benhNhans: access('BENH_NHAN_XEM', (ctx, { keyword, limit }) =>
       searchPatients(ctx, keyword ?? '', { limit: Math.min(limit ?? 20, 50) }),
     ),
-    benhNhansPagination: access('BENH_NHAN_XEM', async (ctx, args: QueryBenhNhansPaginationArgs) => ({
+    benhNhansPagination: access('BENH_NHAN_XEM', async (ctx, args) => ({
       currentPage: Math.max(args.page ?? 1, 1),
       data: await listPatients(ctx, args),
     })),
-    benhNhansPaginationTotal: access(
-      'BENH_NHAN_XEM',
-      (ctx, { searchInput }: QueryBenhNhansPaginationTotalArgs) => countPatients(ctx, searchInput ?? ''),
+    benhNhansPaginationTotal: access('BENH_NHAN_XEM', (ctx, { searchInput }) =>
+      countPatients(ctx, searchInput ?? ''),
     ),
-    searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }: QuerySearchBenhNhanByCodeArgs) =>
-      byCode(ctx, code),
-    ),
-    benhNhan: access('BENH_NHAN_XEM', (ctx, { id }: QueryBenhNhanArgs) => openPatient(ctx, id)),
-    searchBHYTByCMND: access('BENH_NHAN_XEM', async (ctx, { cmnd }: QuerySearchBhytByCmndArgs) => {
+    searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }) => byCode(ctx, code)),
+    benhNhan: access('BENH_NHAN_XEM', (ctx, { id }) => openPatient(ctx, id)),
+    searchBHYTByCMND: access('BENH_NHAN_XEM', async (ctx, { cmnd }) => {
       const [found] = await searchPatients(ctx, cmnd.replace(/\s/g, ''), { limit: 1 });
       return found?.CMNDHoacHoChieu === cmnd.replace(/\s/g, '') ? found : null;
     }),
-    timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }: QueryTimBenhNhanTrungArgs) =>
+    timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }) =>
       findDuplicates(ctx, input, input.exceptId ?? null),
     ),
-    dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryDongThoiGianArgs) =>
-      timelineOf(ctx, BenhNhan_Id),
-    ),
-    timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }: QueryTimNhanhArgs) =>
+    dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }) => timelineOf(ctx, BenhNhan_Id)),
+    timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
     ),
   },
   Mutation: {
-    createBenhNhan: access('BENH_NHAN_SUA', (ctx, { input, xacNhanTrung }: MutationCreateBenhNhanArgs) =>
+    createBenhNhan: access('BENH_NHAN_SUA', (ctx, { input, xacNhanTrung }) =>
       createPatient(ctx, input, { acceptDuplicate: xacNhanTrung ?? false }),
     ),
-    updateBenhNhan: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }: MutationUpdateBenhNhanArgs) =>
+    updateBenhNhan: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }) =>
       updatePatient(ctx, id, input, { acceptDuplicate: xacNhanTrung ?? false }),
     ),
-    removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }: MutationRemoveBenhNhanArgs) =>
-      removePatients(ctx, ids),
-    ),
+    removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }) => removePatients(ctx, ids)),
   },
   types: {
     MocThoiGian: {
-      XetNghiem_Id: (moment: Moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
+      XetNghiem_Id: (moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
     },
     BenhNhan: {
-      hanhDongs: async (row: Patient, _args, ctx) =>
+      hanhDongs: async (row, _args, ctx) =>
         actionStates(ctx, benhNhanActs, patientFacts(row, await receptionsStanding(ctx, row._id))),
-      tuoi: (row: Patient, _args, ctx) => ageText(row, ctx.language),
-      DiaChi: (row: Patient, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
-      QuocTich: (row: Patient, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),
-      DanToc: (row: Patient, _args, ctx) => refLabel(ctx, 'DanToc', row.DanToc_Id),
-      NgheNghiep: (row: Patient, _args, ctx) => refLabel(ctx, 'NgheNghiep', row.NgheNghiep_Id),
-      NhomMau: (row: Patient, _args, ctx) => refLabel(ctx, 'NhomMau', row.NhomMau_Id),
-      YeuToRh: (row: Patient, _args, ctx) => refLabel(ctx, 'YeuToRh', row.YeuToRh_Id),
-      BenhVien_KCB: (row: Patient, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
-      DiUngHoatChats: (row: Patient, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
-      NhomBenhNhans: (row: Patient, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
+      tuoi: (row, _args, ctx) => ageText(row, ctx.language),
+      DiaChi: (row, _args, ctx) => refLabel(ctx, 'DonViHanhChinh', row.DiaChi_Id),
+      QuocTich: (row, _args, ctx) => refLabel(ctx, 'QuocTich', row.QuocTich_Id),
+      DanToc: (row, _args, ctx) => refLabel(ctx, 'DanToc', row.DanToc_Id),
+      NgheNghiep: (row, _args, ctx) => refLabel(ctx, 'NgheNghiep', row.NgheNghiep_Id),
+      NhomMau: (row, _args, ctx) => refLabel(ctx, 'NhomMau', row.NhomMau_Id),
+      YeuToRh: (row, _args, ctx) => refLabel(ctx, 'YeuToRh', row.YeuToRh_Id),
+      BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
+      DiUngHoatChats: (row, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
+      NhomBenhNhans: (row, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
     },
   },
 };

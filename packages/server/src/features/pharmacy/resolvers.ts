@@ -1,22 +1,5 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
-import type {
-  MutationBatDauCapPhatArgs,
-  MutationChoLaiCapPhatArgs,
-  MutationNhapTonDauArgs,
-  MutationSuppliesSupplyArgs,
-  MutationSuppliesSupplyCancelSupplyArgs,
-  MutationSuppliesSupplyRequestPaymentArgs,
-  QueryCheckInteractionDrugsArgs,
-  QueryDanhSachCapPhatArgs,
-  QueryGetHrmPositionStoresByIdArgs,
-  QueryGetHrmUserPositionStoresByUserArgs,
-  QueryGetStocksArgs,
-  QuerySearchHrmPositionStoresArgs,
-  QuerySearchStockModelArgs,
-  QuerySuppliesSupplyAssignGetStockArgs,
-  QueryThongTinCapPhatArgs,
-  QueryTonKhoArgs,
-} from '../../gql/pharmacy.ts';
+import { access } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/pharmacy.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { cancelSupply } from './cancelSupply.ts';
 import { nhapTonDau } from './importStock.ts';
@@ -29,55 +12,38 @@ import { supplyDetail } from './supplyDetail.ts';
 import { supplyList } from './supplyList.ts';
 import { beginSupply, waitAgain } from './supplyTickets.ts';
 
-export const pharmacyResolvers: FeatureResolvers = {
+export const pharmacyResolvers: Resolvers = {
   Query: {
-    searchStockModel: access('SIGNED_IN', (ctx, args: QuerySearchStockModelArgs) => searchStock(ctx, args)),
-    checkInteractionDrugs: access('SIGNED_IN', (ctx, args: QueryCheckInteractionDrugsArgs) =>
+    searchStockModel: access('SIGNED_IN', (ctx, args) => searchStock(ctx, args)),
+    checkInteractionDrugs: access('SIGNED_IN', (ctx, args) =>
       checkInteractionDrugs(ctx, args.registrationNumbers),
     ),
-    searchHrmPositionStores: access('SIGNED_IN', (ctx, { searchString }: QuerySearchHrmPositionStoresArgs) =>
+    searchHrmPositionStores: access('SIGNED_IN', (ctx, { searchString }) =>
       searchStores(ctx, searchString ?? ''),
     ),
-    getHrmPositionStoresById: access('SIGNED_IN', (ctx, { id }: QueryGetHrmPositionStoresByIdArgs) =>
-      storesById(ctx, id),
+    getHrmPositionStoresById: access('SIGNED_IN', (ctx, { id }) => storesById(ctx, id)),
+    getHrmUserPositionStoresByUser: access('SIGNED_IN', (ctx, { idUser }) => storesOfUser(ctx, idUser)),
+    getStocks: access('SIGNED_IN', (ctx, { ids }) => stocksOf(ctx, ids)),
+    tonKho: access('KHO_XEM', (ctx, args) => lotsInStore(ctx, args)),
+    suppliesSupplyAssignGetStock: access('CAP_PHAT_THUOC', (ctx, { input }) =>
+      proposeLots(ctx, input.ToaThuoc_Id, input.idStore),
     ),
-    getHrmUserPositionStoresByUser: access(
-      'SIGNED_IN',
-      (ctx, { idUser }: QueryGetHrmUserPositionStoresByUserArgs) => storesOfUser(ctx, idUser),
-    ),
-    getStocks: access('SIGNED_IN', (ctx, { ids }: QueryGetStocksArgs) => stocksOf(ctx, ids)),
-    tonKho: access('KHO_XEM', (ctx, args: QueryTonKhoArgs) => lotsInStore(ctx, args)),
-    suppliesSupplyAssignGetStock: access(
-      'CAP_PHAT_THUOC',
-      (ctx, { input }: QuerySuppliesSupplyAssignGetStockArgs) =>
-        proposeLots(ctx, input.ToaThuoc_Id, input.idStore),
-    ),
-    danhSachCapPhat: access('CAP_PHAT_THUOC', (ctx, args: QueryDanhSachCapPhatArgs) => supplyList(ctx, args)),
-    thongTinCapPhat: access('CAP_PHAT_THUOC', (ctx, { id }: QueryThongTinCapPhatArgs) =>
-      supplyDetail(ctx, id),
-    ),
+    danhSachCapPhat: access('CAP_PHAT_THUOC', (ctx, args) => supplyList(ctx, args)),
+    thongTinCapPhat: access('CAP_PHAT_THUOC', (ctx, { id }) => supplyDetail(ctx, id)),
   },
   Mutation: {
-    nhapTonDau: access('DANH_MUC_DUOC', (ctx, { lines }: MutationNhapTonDauArgs) => nhapTonDau(ctx, lines)),
+    nhapTonDau: access('DANH_MUC_DUOC', (ctx, { lines }) => nhapTonDau(ctx, lines)),
     // Whoever prescribes may ask: the acts of the prescription say so.
-    suppliesSupplyRequestPayment: access(
-      'KE_DON',
-      async (ctx, { input }: MutationSuppliesSupplyRequestPaymentArgs) => {
-        const move = input.TrangThai ? { expected: input.TrangThai } : {};
-        return (await setPrescriptionState(ctx, input.ToaThuoc_Id, 'yeuCauThanhToan', move)).TrangThai;
-      },
-    ),
-    suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }: MutationSuppliesSupplyArgs) =>
-      supply(ctx, input),
-    ),
-    suppliesSupplyCancelSupply: access(
-      'CAP_PHAT_THUOC',
-      (ctx, { input }: MutationSuppliesSupplyCancelSupplyArgs) => cancelSupply(ctx, input),
-    ),
-    batDauCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }: MutationBatDauCapPhatArgs) =>
+    suppliesSupplyRequestPayment: access('KE_DON', async (ctx, { input }) => {
+      const move = input.TrangThai ? { expected: input.TrangThai } : {};
+      return (await setPrescriptionState(ctx, input.ToaThuoc_Id, 'yeuCauThanhToan', move)).TrangThai;
+    }),
+    suppliesSupply: access('CAP_PHAT_THUOC', (ctx, { input }) => supply(ctx, input)),
+    suppliesSupplyCancelSupply: access('CAP_PHAT_THUOC', (ctx, { input }) => cancelSupply(ctx, input)),
+    batDauCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }) =>
       beginSupply(ctx, ToaThuoc_Id, idStore),
     ),
-    choLaiCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }: MutationChoLaiCapPhatArgs) =>
+    choLaiCapPhat: access('CAP_PHAT_THUOC', (ctx, { ToaThuoc_Id, idStore }) =>
       waitAgain(ctx, ToaThuoc_Id, idStore),
     ),
   },

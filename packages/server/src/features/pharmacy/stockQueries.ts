@@ -1,20 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import type { QuerySearchStockModelArgs, QueryTonKhoArgs } from '../../gql/pharmacy.ts';
+import type {
+  LoTrongKho,
+  QuerySearchStockModelArgs,
+  QueryTonKhoArgs,
+  StockModel,
+  TonKhoList,
+} from '../../gql/pharmacy.ts';
 import { requireStore } from './stores.ts';
 
 /** Lots within this many days of their last day carry a sign. */
 export const nearExpiryDays = 60;
-
-/** A drug as it lies in one store. Quantities and prices are decimal text. */
-export type StockModel = {
-  Duoc_Id: string;
-  Kho_Id: string | null;
-  SoLuong: string;
-  SoLuongKhaDung: string;
-  HanDung: string | null;
-};
 
 /** What may be promised of drugs in a store: id to decimal text; expired lots do not count. */
 export async function available(
@@ -104,19 +101,14 @@ export async function stocksOf(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<S
   return rows;
 }
 
-export type LotRow = { _id: string; Duoc_Id: string; Lo_Id: string };
-
 /** What lies in a store, by drug and lot, first expired first: one statement with its total. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
-export async function lotsInStore(
-  ctx: Ctx,
-  args: QueryTonKhoArgs,
-): Promise<{ data: LotRow[]; totalRows: number }> {
+export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<TonKhoList> {
   await requireStore(ctx, args.idStore);
   const day = today(ctx);
   const words = tokens(args.keyword ?? '').map((word) => sql`d.search_key ilike ${`% ${word}%`}`);
   const limit = Math.min(Math.max(args.limit ?? 200, 1), 500);
   const soon = args.sapHetHan ? [sql`l.han_dung <= ${day}::date + ${nearExpiryDays}::int`] : [];
-  const { rows } = await ctx.db.execute<LotRow & { total: string }>(sql`
+  const { rows } = await ctx.db.execute<LoTrongKho & { total: string }>(sql`
     select t.id as "_id", t.duoc_id as "Duoc_Id", t.lo_id as "Lo_Id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc",
       d.ham_luong as "HamLuong", u.ten_don_vi_tinh as "DonViTinh", l.so_lo as "SoLo", l.han_dung::text as "HanDung",
       t.so_luong::text as "SoLuong", t.so_luong_giu::text as "SoLuongGiu", (t.so_luong - t.so_luong_giu)::text as "SoLuongKhaDung",

@@ -37,13 +37,18 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     prescriptionLines(ctx, id),
     suppliesOfPatient(ctx, facts.BenhNhan_Id),
   ]);
+  const BenhNhan = patients.get(facts.BenhNhan_Id);
+  if (!BenhNhan) throw new Error('a prescription without its patient');
   const known = new Map(facts.lines.map((line) => [line._id, line]));
   return {
     ...facts,
-    BenhNhan: patients.get(facts.BenhNhan_Id),
+    BenhNhan,
     duocCap: isFreeToSupply(facts),
     hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(facts, node)),
-    dongs: lines.map((line) => ({ ...line, ...known.get(line._id) })),
+    dongs: lines.flatMap((line) => {
+      const fact = known.get(line._id);
+      return fact ? [{ ...line, ...fact }] : [];
+    }),
     phieuCaps: supplies.filter((one) => one.ToaThuoc_Id === id),
     phieuCapTruoc: supplies.filter((one) => one.ToaThuoc_Id !== id),
   };

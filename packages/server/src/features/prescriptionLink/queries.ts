@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
+import type { BacSiLienThong } from '../../gql/main.ts';
 import { accountProfileRows, accountRows, profileRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
 import { lienThongTable as table } from './tables.ts';
@@ -77,8 +78,8 @@ export async function prescriptionPrefix(ctx: Ctx): Promise<string> {
 }
 
 /** Staff whose accounts may prescribe, those without a link code first. One statement. */
-export async function prescribers(ctx: Ctx) {
-  const { rows } = await ctx.db.execute(sql`
+export async function prescribers(ctx: Ctx): Promise<BacSiLienThong[]> {
+  const { rows } = await ctx.db.execute<BacSiLienThong>(sql`
     select s.id as "NhanVien_Id", s.ma_nhan_vien as "MaNhanVien", s.ten_nhan_vien as "TenNhanVien",
       nullif(trim(s.ma_lien_thong_bac_si), '') as "MaLienThongBacSi"
     from main.nhan_vien s

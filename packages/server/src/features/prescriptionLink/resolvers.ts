@@ -1,17 +1,15 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
-import type { MutationUpdateLienThongDonThuocArgs } from '../../gql/main.ts';
+import { access } from '../../engine/access.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { checkPrescriptionLink, updatePrescriptionLink } from './commands.ts';
 import { prescribers, prescriptionLink } from './queries.ts';
 
-export const prescriptionLinkResolvers: FeatureResolvers = {
+export const prescriptionLinkResolvers: Resolvers = {
   Query: {
     lienThongDonThuoc: access('QUAN_TRI', (ctx) => prescriptionLink(ctx)),
     bacSiLienThongs: access('QUAN_TRI', (ctx) => prescribers(ctx)),
   },
   Mutation: {
-    updateLienThongDonThuoc: access('QUAN_TRI', (ctx, { input }: MutationUpdateLienThongDonThuocArgs) =>
-      updatePrescriptionLink(ctx, input),
-    ),
+    updateLienThongDonThuoc: access('QUAN_TRI', (ctx, { input }) => updatePrescriptionLink(ctx, input)),
     kiemTraLienThongDonThuoc: access('QUAN_TRI', (ctx) => checkPrescriptionLink(ctx)),
   },
 };

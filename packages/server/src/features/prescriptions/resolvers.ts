@@ -1,16 +1,8 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
-import type {
-  MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs,
-  MutationHuyYeuCauThanhToan_KhamBenhVtytArgs,
-  MutationUpdateToaThuocArgs,
-  QueryGetPhongBanKhoDuocByNodeArgs,
-  QueryKiemTraToaThuocArgs,
-  QueryToaThuocArgs,
-  QueryToaThuocCusByBenhNhanArgs,
-} from '../../gql/main.ts';
+import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { loadSession, sessionById } from '../examination/queries.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { checkPrescription } from './check.ts';
@@ -22,7 +14,6 @@ import {
   storesOfRoom,
   versionOf,
 } from './queries.ts';
-import type { ToaThuocChiTietRow, ToaThuocRow } from './tables.ts';
 
 /** The room of a session; null when there is none. */
 const roomOf = async (ctx: Ctx, KhamBenh_Id: string) =>
@@ -56,41 +47,35 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
   };
 }
 
-export const prescriptionResolvers: FeatureResolvers = {
+export const prescriptionResolvers: Resolvers = {
   Query: {
-    toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }: QueryToaThuocArgs) => wholeOf(ctx, KhamBenh_Id)),
-    toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }: QueryToaThuocCusByBenhNhanArgs) =>
+    toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }) => wholeOf(ctx, KhamBenh_Id)),
+    toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }) =>
       logged(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id }, shownOfPatient(ctx, BenhNhan_Id)),
     ),
     kiemTraToaThuoc: access('KE_DON', check),
-    getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }: QueryGetPhongBanKhoDuocByNodeArgs) =>
-      storesOfRoom(ctx, idNode),
-    ),
+    getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }) => storesOfRoom(ctx, idNode)),
   },
   Mutation: {
-    updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }: MutationUpdateToaThuocArgs) => {
+    updateToaThuoc: access('KE_DON', async (ctx, { KhamBenh_Id, input }) => {
       await savePrescription(ctx, KhamBenh_Id, input);
       return wholeOf(ctx, KhamBenh_Id);
     }),
-    huyYeuCauThanhToan_KhamBenhToaThuoc: access(
-      'KE_DON',
-      (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs) =>
-        takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
+    huyYeuCauThanhToan_KhamBenhToaThuoc: access('KE_DON', (ctx, { KhamBenh_Id }) =>
+      takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
     ),
-    huyYeuCauThanhToan_KhamBenhVTYT: access(
-      'KE_DON',
-      (ctx, { KhamBenh_Id }: MutationHuyYeuCauThanhToan_KhamBenhVtytArgs) =>
-        takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
+    huyYeuCauThanhToan_KhamBenhVTYT: access('KE_DON', (ctx, { KhamBenh_Id }) =>
+      takeBackPaymentRequest(ctx, KhamBenh_Id, 'vatTu'),
     ),
   },
   types: {
     ToaThuoc: {
-      BacSi: (row: ToaThuocRow, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
-      chiTiets: (row: ToaThuocRow, _args, ctx) => prescriptionLines(ctx, row._id),
+      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      chiTiets: (row, _args, ctx) => prescriptionLines(ctx, row._id),
     },
     ToaThuocChiTiet: {
-      canhBaoDaDuyets: (row: ToaThuocChiTietRow) => row.CanhBao,
-      DuongDung: (row: ToaThuocChiTietRow, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
+      canhBaoDaDuyets: (row) => row.CanhBao,
+      DuongDung: (row, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
     },
   },
 };

@@ -1,27 +1,11 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { bangGiaActs } from '@sen/domain/pricing/bangGia';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { listCatalogue, oneOfCatalogue, refLabel } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import type {
-  MutationCreateBangGiaArgs,
-  MutationReleaseBangGiaArgs,
-  MutationRemoveBangGiaArgs,
-  MutationSaoChepBangGiaArgs,
-  MutationSuaGiaBangGiaArgs,
-  MutationThuHoiBangGiaArgs,
-  MutationUpdateBangGiaArgs,
-  QueryBangGiaArgs,
-  QueryBangGiaHienHanhByLoaiGiaArgs,
-  QueryBangGiasByDichVuArgs,
-  QueryGiaCuaBangGiaArgs,
-  QueryLichSuGiaDichVuArgs,
-  QuerySearchBangGiaArgs,
-  QuerySoSanhBangGiaArgs,
-  QueryXemTruocSaoChepBangGiaArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { createBangGia, removeBangGia, updateBangGia } from './commands.ts';
 import { soSanhBangGia } from './compare.ts';
 import { saoChepBangGia, xemTruocSaoChep } from './copy.ts';
@@ -40,38 +24,30 @@ import {
 } from './queries.ts';
 import { releaseBangGia, thuHoiBangGia } from './release.ts';
 
-export const pricingResolvers: FeatureResolvers = {
+export const pricingResolvers: Resolvers = {
   Query: {
-    bangGiasByDichVu: access(
-      'SIGNED_IN',
-      async (ctx, { DichVu_Id, LoaiKhachHang }: QueryBangGiasByDichVuArgs) =>
-        withList(
-          await pricesOfService(ctx, DichVu_Id, {
-            onDay: today(ctx),
-            LoaiGia_Ids: LoaiKhachHang ? await typesOfPayer(ctx, LoaiKhachHang) : null,
-          }),
-        ),
+    bangGiasByDichVu: access('SIGNED_IN', async (ctx, { DichVu_Id, LoaiKhachHang }) =>
+      withList(
+        await pricesOfService(ctx, DichVu_Id, {
+          onDay: today(ctx),
+          LoaiGia_Ids: LoaiKhachHang ? await typesOfPayer(ctx, LoaiKhachHang) : null,
+        }),
+      ),
     ),
-    bangGia: access('SIGNED_IN', (ctx, { id }: QueryBangGiaArgs) => bangGiaById(ctx, id)),
-    bangGiaHienHanhByLoaiGia: access('SIGNED_IN', (ctx, { LoaiGia_Id }: QueryBangGiaHienHanhByLoaiGiaArgs) =>
-      bangGiaHienHanh(ctx, LoaiGia_Id),
-    ),
-    searchBangGia: access('SIGNED_IN', (ctx, { searchString, LoaiGia_Id }: QuerySearchBangGiaArgs) =>
+    bangGia: access('SIGNED_IN', (ctx, { id }) => bangGiaById(ctx, id)),
+    bangGiaHienHanhByLoaiGia: access('SIGNED_IN', (ctx, { LoaiGia_Id }) => bangGiaHienHanh(ctx, LoaiGia_Id)),
+    searchBangGia: access('SIGNED_IN', (ctx, { searchString, LoaiGia_Id }) =>
       searchBangGia(ctx, searchString ?? '', LoaiGia_Id ?? null),
     ),
-    lichSuGiaDichVu: access('SIGNED_IN', async (ctx, { DichVu_Id, LoaiGia_Ids }: QueryLichSuGiaDichVuArgs) =>
+    lichSuGiaDichVu: access('SIGNED_IN', async (ctx, { DichVu_Id, LoaiGia_Ids }) =>
       withList(await pricesOfService(ctx, DichVu_Id, { LoaiGia_Ids: LoaiGia_Ids ?? null })),
     ),
-    giaCuaBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { id, ...args }: QueryGiaCuaBangGiaArgs) =>
-      linesOfList(ctx, id, args),
-    ),
-    soSanhBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { truoc, sau, ...args }: QuerySoSanhBangGiaArgs) =>
+    giaCuaBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { id, ...args }) => linesOfList(ctx, id, args)),
+    soSanhBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { truoc, sau, ...args }) =>
       soSanhBangGia(ctx, truoc, sau, args),
     ),
-    xemTruocSaoChepBangGia: access(
-      'DANH_MUC_VIEN_PHI',
-      (ctx, { id, phanTram, lamTron, keyWord }: QueryXemTruocSaoChepBangGiaArgs) =>
-        xemTruocSaoChep(ctx, id, { phanTram, lamTron }, keyWord ?? null),
+    xemTruocSaoChepBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { id, phanTram, lamTron, keyWord }) =>
+      xemTruocSaoChep(ctx, id, { phanTram, lamTron }, keyWord ?? null),
     ),
     getAllLoaiGiaSM4: access('SIGNED_IN', async (ctx) => {
       const def = catalogueByName('LoaiGia');
@@ -79,39 +55,37 @@ export const pricingResolvers: FeatureResolvers = {
     }),
   },
   Mutation: {
-    createBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { input }: MutationCreateBangGiaArgs) =>
+    createBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { input }) =>
       mustExist(ctx, await createBangGia(ctx, input)),
     ),
-    updateBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }: MutationUpdateBangGiaArgs) => {
+    updateBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }) => {
       await updateBangGia(ctx, id, input);
       return mustExist(ctx, id);
     }),
-    removeBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }: MutationRemoveBangGiaArgs) =>
-      removeBangGia(ctx, ids),
-    ),
-    releaseBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids, TuNgay }: MutationReleaseBangGiaArgs) =>
+    removeBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids }) => removeBangGia(ctx, ids)),
+    releaseBangGia: access('DANH_MUC_VIEN_PHI', (ctx, { ids, TuNgay }) =>
       releaseBangGia(ctx, ids, TuNgay ?? null),
     ),
-    thuHoiBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id }: MutationThuHoiBangGiaArgs) => {
+    thuHoiBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id }) => {
       await thuHoiBangGia(ctx, id);
       return mustExist(ctx, id);
     }),
-    saoChepBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }: MutationSaoChepBangGiaArgs) =>
+    saoChepBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, input }) =>
       mustExist(ctx, await saoChepBangGia(ctx, id, input)),
     ),
-    suaGiaBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, thayDoi }: MutationSuaGiaBangGiaArgs) => {
+    suaGiaBangGia: access('DANH_MUC_VIEN_PHI', async (ctx, { id, thayDoi }) => {
       await suaGiaBangGia(ctx, id, thayDoi);
       return mustExist(ctx, id);
     }),
   },
   types: {
     BangGia: {
-      LoaiGia: (list: BangGia, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
-      soDichVu: (list: BangGia, _args, ctx) => countPrices(ctx, list._id),
-      hanhDongs: async (list: BangGia, _args, ctx) =>
+      LoaiGia: (list, _args, ctx) => refLabel(ctx, 'LoaiGia', list.LoaiGia_Id),
+      soDichVu: (list, _args, ctx) => countPrices(ctx, list._id),
+      hanhDongs: async (list, _args, ctx) =>
         actionStates(ctx, bangGiaActs, bangGiaFacts(ctx, list, await countPrices(ctx, list._id))),
-      DichVu_DonGia: (list: BangGia, _args, ctx) => pricesOfList(ctx, list._id),
-      LieuTrinh_DonGia: (list: BangGia, _args, ctx) => coursePricesOfList(ctx, list._id),
+      DichVu_DonGia: (list, _args, ctx) => pricesOfList(ctx, list._id),
+      LieuTrinh_DonGia: (list, _args, ctx) => coursePricesOfList(ctx, list._id),
     },
   },
 };

@@ -2,16 +2,10 @@ import { type DeskAct, deskActs } from '@sen/domain/queues/deskActs';
 import { type QueueKind, queueKinds } from '@sen/domain/queues/queueKinds';
 import { spokenCall } from '@sen/domain/queues/ticket';
 import { veActs } from '@sen/domain/queues/ve';
-import { access, type FeatureResolvers, type RootField } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import type {
-  MutationDismissNumbering_VienPhiByTiepNhanIdArgs,
-  MutationFinishNumberingArgs,
-  MutationLaySoThuTuArgs,
-  QueryHangDoiArgs,
-  QueryVeCuaTiepNhanArgs,
-} from '../../gql/main.ts';
+import type { GoiSoInput, Resolvers, VeInput } from '../../gql/main.ts';
 import { loadPatient, patientOf } from '../patients/queries.ts';
 import {
   callNext,
@@ -24,20 +18,18 @@ import {
   takeNumber,
 } from './commands.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
-import type { VeRow } from './tables.ts';
 import { ticketFacts } from './tickets.ts';
 
-type CallArgs = { input: { idNode: string; idTicket?: string | null; quay?: string | null } };
-type TicketArgs = { input: { idNode: string; idTicket: string; quay?: string | null } };
+type Mutations = NonNullable<Resolvers['Mutation']>;
 
-const deskAt = (hangDoi: QueueKind, { idNode, quay }: { idNode: string; quay?: string | null }) => ({
+const deskAt = (hangDoi: QueueKind, { idNode, quay }: GoiSoInput | VeInput) => ({
   hangDoi,
   nodeId: idNode,
   quay: quay ?? null,
 });
 
 const callAt = (hangDoi: QueueKind) =>
-  access('HANG_DOI', (ctx, { input }: CallArgs) =>
+  access('HANG_DOI', (ctx, { input }: { input: GoiSoInput }) =>
     input.idTicket
       ? callTicket(ctx, input.idTicket, deskAt(hangDoi, input))
       : callNext(ctx, deskAt(hangDoi, input)),
@@ -45,9 +37,15 @@ const callAt = (hangDoi: QueueKind) =>
 
 /** An act on a ticket at a kind of queue. */
 const onTicket = (act: typeof recall) => (hangDoi: QueueKind) =>
-  access('HANG_DOI', (ctx, { input }: TicketArgs) => act(ctx, input.idTicket, deskAt(hangDoi, input)));
+  access('HANG_DOI', (ctx, { input }: { input: VeInput }) =>
+    act(ctx, input.idTicket, deskAt(hangDoi, input)),
+  );
 
-const rootOf: Readonly<Record<DeskAct, (hangDoi: QueueKind) => RootField>> = {
+const rootOf: {
+  [Act in DeskAct]: (
+    hangDoi: QueueKind,
+  ) => NonNullable<Mutations[`${(typeof deskActs)[Act]['field']}_${QueueKind}`]>;
+} = {
   goi: callAt,
   goiLai: onTicket(recall),
   vang: onTicket(dismiss),
@@ -56,23 +54,21 @@ const rootOf: Readonly<Record<DeskAct, (hangDoi: QueueKind) => RootField>> = {
 const acts = Object.keys(rootOf) as DeskAct[]; // the keys of rootOf
 
 /** The acts at every kind of queue, under the names that the specification gives them. */
-const deskRoots: Record<string, RootField> = Object.fromEntries(
+const deskRoots: Mutations = Object.fromEntries(
   queueKinds.flatMap((kind) => acts.map((act) => [`${deskActs[act].field}_${kind}`, rootOf[act](kind)])),
 );
 
-export const queueResolvers: FeatureResolvers = {
+export const queueResolvers: Resolvers = {
   Query: {
-    hangDoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, idNode, ngay }: QueryHangDoiArgs) =>
+    hangDoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, idNode, ngay }) =>
       ticketsOf(ctx, { hangDoi, nodeId: idNode, ngay: ngay ?? null }),
     ),
-    veCuaTiepNhan: access('TIEP_NHAN_XEM', (ctx, { TiepNhan_Id }: QueryVeCuaTiepNhanArgs) =>
-      ticketsOfVisit(ctx, TiepNhan_Id),
-    ),
+    veCuaTiepNhan: access('TIEP_NHAN_XEM', (ctx, { TiepNhan_Id }) => ticketsOfVisit(ctx, TiepNhan_Id)),
   },
   Mutation: {
     ...deskRoots,
     callWaitingWhenConnectQMSFailed_KhamBenh: callAt('KhamBenh'),
-    laySoThuTu: access('HANG_DOI', (ctx, { input }: MutationLaySoThuTuArgs) =>
+    laySoThuTu: access('HANG_DOI', (ctx, { input }) =>
       takeNumber(ctx, {
         hangDoi: input.hangDoi,
         nodeId: input.idNode,
@@ -83,22 +79,20 @@ export const queueResolvers: FeatureResolvers = {
         lyDoUuTien: input.lyDoUuTien ?? null,
       }),
     ),
-    dismissNumbering_VienPhiByTiepNhanId: access(
-      'HANG_DOI',
-      (ctx, { TiepNhan_Id }: MutationDismissNumbering_VienPhiByTiepNhanIdArgs) =>
-        dismissVisit(ctx, 'VienPhi', TiepNhan_Id),
+    dismissNumbering_VienPhiByTiepNhanId: access('HANG_DOI', (ctx, { TiepNhan_Id }) =>
+      dismissVisit(ctx, 'VienPhi', TiepNhan_Id),
     ),
-    finishNumbering: access('HANG_DOI', (ctx, { input, hangDoi }: MutationFinishNumberingArgs) =>
+    finishNumbering: access('HANG_DOI', (ctx, { input, hangDoi }) =>
       finishAtDesk(ctx, input.idTicket, { hangDoi, nodeId: input.idNode }),
     ),
   },
   types: {
     VeHangDoi: {
-      Node: (row: VeRow, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
-      BenhNhan: (row: VeRow, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      soNguoiTruoc: (row: VeRow, _args, ctx) => waitingBefore(ctx, row),
-      hanhDongs: async (row: VeRow, _args, ctx) => actionStates(ctx, veActs, await ticketFacts(ctx, row)),
-      loiGoi: async (row: VeRow, _args, ctx) => {
+      Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      soNguoiTruoc: (row, _args, ctx) => waitingBefore(ctx, row),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, veActs, await ticketFacts(ctx, row)),
+      loiGoi: async (row, _args, ctx) => {
         const [patient, node] = await Promise.all([
           loadPatient(ctx, row.BenhNhan_Id),
           refLabel(ctx, 'Node', row.Node_Id),

@@ -1,18 +1,8 @@
 import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import type {
-  MutationCancelTiepNhanArgs,
-  MutationCreateTiepNhanArgs,
-  MutationKiemTraLaiTheBhytArgs,
-  MutationUpdateTiepNhanArgs,
-  QueryDichVuDeXuatArgs,
-  QueryDichVuTiepNhansArgs,
-  QueryGetTiepNhanByIdArgs,
-  QueryTiepNhansArgs,
-  QueryTiepNhansByBenhNhanArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
@@ -20,47 +10,37 @@ import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './c
 import { receptionFacts } from './facts.ts';
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
-import { openReception, receptionsOfPatient, type TiepNhan } from './queries.ts';
+import { openReception, receptionsOfPatient } from './queries.ts';
 
-export const receptionResolvers: FeatureResolvers = {
+export const receptionResolvers: Resolvers = {
   Query: {
-    tiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryTiepNhansArgs) => listReceptions(ctx, args)),
-    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }: QueryGetTiepNhanByIdArgs) =>
-      openReception(ctx, id),
-    ),
-    tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }: QueryTiepNhansByBenhNhanArgs) =>
+    tiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => listReceptions(ctx, args)),
+    getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }) => openReception(ctx, id)),
+    tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }) =>
       receptionsOfPatient(ctx, BenhNhan_Id),
     ),
-    dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuTiepNhansArgs) =>
-      receptionServices(ctx, args),
-    ),
-    dichVuDeXuat: access('TIEP_NHAN_XEM', (ctx, args: QueryDichVuDeXuatArgs) => proposedService(ctx, args)),
+    dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => receptionServices(ctx, args)),
+    dichVuDeXuat: access('TIEP_NHAN_XEM', (ctx, args) => proposedService(ctx, args)),
   },
   Mutation: {
-    createTiepNhan: access('TIEP_NHAN', (ctx, { input }: MutationCreateTiepNhanArgs) =>
-      createTiepNhan(ctx, input),
-    ),
-    updateTiepNhan: access('TIEP_NHAN', (ctx, { id, input }: MutationUpdateTiepNhanArgs) =>
-      updateTiepNhan(ctx, id, input),
-    ),
-    cancelTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo, oldState }: MutationCancelTiepNhanArgs) =>
+    createTiepNhan: access('TIEP_NHAN', (ctx, { input }) => createTiepNhan(ctx, input)),
+    updateTiepNhan: access('TIEP_NHAN', (ctx, { id, input }) => updateTiepNhan(ctx, id, input)),
+    cancelTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo, oldState }) =>
       cancelTiepNhan(ctx, id, LyDo, oldState),
     ),
-    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }: MutationKiemTraLaiTheBhytArgs) =>
-      recheckCard(ctx, TiepNhan_Id),
-    ),
+    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }) => recheckCard(ctx, TiepNhan_Id)),
   },
   types: {
     TiepNhan: {
-      BenhNhan: (row: TiepNhan, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
-      DoiTuong: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
-      BenhVien_KCB: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
-      BenhVienChuyen: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
-      NoiTiepNhan: (row: TiepNhan, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
-      Ves: (row: TiepNhan, _args, ctx) => ticketsOfVisit(ctx, row._id),
-      dichVus: async (row: TiepNhan, _args, ctx) =>
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      DoiTuong: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),
+      BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
+      BenhVienChuyen: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
+      NoiTiepNhan: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
+      Ves: (row, _args, ctx) => ticketsOfVisit(ctx, row._id),
+      dichVus: async (row, _args, ctx) =>
         (await orderLinesForCharges(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy'),
-      hanhDongs: async (row: TiepNhan, _args, ctx) => {
+      hanhDongs: async (row, _args, ctx) => {
         const lines = await orderLinesForCharges(ctx, row._id);
         return actionStates(ctx, tiepNhanActs, await receptionFacts(ctx, row, lines));
       },

@@ -1,7 +1,7 @@
-import type { SetupPayer } from '@sen/domain/setup/payerGaps';
 import type { SetupFigures } from '@sen/domain/setup/steps';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import type { DoiTuongThietLap } from '../../gql/main.ts';
 
 import { accountRows } from '../identity/sql.ts';
 import { backupProofRows, backupRows } from '../operations/sql.ts';
@@ -12,7 +12,7 @@ type ThietLap = SetupFigures & {
   dangThietLap: boolean;
   daAn: boolean;
   coMaCSKCB: boolean;
-  doiTuong: Array<SetupPayer & { _id: string; TenDoiTuong: string }>;
+  doiTuong: DoiTuongThietLap[];
 };
 
 /** What the site holds by now, and whether it was begun by the assistant and still shows its steps. One statement. */

@@ -1,11 +1,6 @@
-import { access, type FeatureResolvers } from '../../engine/access.ts';
+import { access } from '../../engine/access.ts';
 import { requirePermission } from '../../engine/context.ts';
-import type {
-  MutationAnThietLapArgs,
-  MutationBatDauThietLapArgs,
-  MutationTaoDichVuCoSanArgs,
-  MutationTaoNoiTheoMauArgs,
-} from '../../gql/main.ts';
+import type { Resolvers } from '../../gql/main.ts';
 import { beginSite } from './begin.ts';
 import { waitsForSetup } from './code.ts';
 import { setupState } from './queries.ts';
@@ -13,25 +8,23 @@ import { listReadyServices, makeReadyServices } from './readyServices.ts';
 import { makePattern } from './rooms.ts';
 import { hideSetup } from './steps.ts';
 
-export const setupResolvers: FeatureResolvers = {
+export const setupResolvers: Resolvers = {
   Query: {
     choThietLap: access('PUBLIC', (ctx) => waitsForSetup(ctx.db)),
     thietLap: access('QUAN_TRI', (ctx) => setupState(ctx)),
     dichVuCoSan: access('DANH_MUC_DICH_VU', (ctx) => listReadyServices(ctx)),
   },
   Mutation: {
-    batDauThietLap: access('PUBLIC', (ctx, { ma, input }: MutationBatDauThietLapArgs) =>
-      beginSite(ctx, ma, input),
-    ),
-    taoNoiTheoMau: access('DANH_MUC_TO_CHUC', (ctx, { mau, noi }: MutationTaoNoiTheoMauArgs) => {
+    batDauThietLap: access('PUBLIC', (ctx, { ma, input }) => beginSite(ctx, ma, input)),
+    taoNoiTheoMau: access('DANH_MUC_TO_CHUC', (ctx, { mau, noi }) => {
       requirePermission(ctx, 'DANH_MUC_DUOC');
       return makePattern(ctx, mau, noi);
     }),
-    taoDichVuCoSan: access('DANH_MUC_DICH_VU', (ctx, { tenBangGia, dichVu }: MutationTaoDichVuCoSanArgs) => {
+    taoDichVuCoSan: access('DANH_MUC_DICH_VU', (ctx, { tenBangGia, dichVu }) => {
       requirePermission(ctx, 'DANH_MUC_VIEN_PHI');
       return makeReadyServices(ctx, dichVu, tenBangGia);
     }),
-    anThietLap: access('QUAN_TRI', async (ctx, { an }: MutationAnThietLapArgs) => {
+    anThietLap: access('QUAN_TRI', async (ctx, { an }) => {
       await hideSetup(ctx, an);
       return setupState(ctx);
     }),

@@ -4,18 +4,21 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { prepared } from '../../engine/prepared.ts';
+import type { CatalogueChange } from '../../gql/main.ts';
 import { type SettingSection, type Settings, settingSections } from './settings.ts';
 import { settingTable, thamSoTable } from './tables.ts';
 
+/** Which kind of site it is is known also where it was never kept. */
+type KnownSettings = Settings & { general: { systemType: Ctx['config']['systemType'] } };
 /** All settings, and the version of each section: 0 for one that was never kept, which has its defaults. */
-export type KeptSettings = { values: Settings; versions: Readonly<Record<string, number>> };
+export type KeptSettings = { values: KnownSettings; versions: Readonly<Record<string, number>> };
 
 function keptSettings(ctx: Ctx): Promise<KeptSettings> {
   return masterDatum(ctx, 'settings', () => parsedSettings(ctx));
 }
 
 /** All settings; a section that was never kept has its defaults. */
-export async function readSettings(ctx: Ctx): Promise<Settings> {
+export async function readSettings(ctx: Ctx): Promise<KnownSettings> {
   return (await keptSettings(ctx)).values;
 }
 
@@ -33,15 +36,18 @@ async function parsedSettings(ctx: Ctx): Promise<KeptSettings> {
   const sections = Object.entries(settingSections);
   const values = sections.map(([section, schema]) => [section, schema.parse(kept.get(section)?.value ?? {})]);
   const settings = Object.fromEntries(values) as Settings; // each section was parsed by its own schema
-  settings.general.systemType ??= ctx.config.systemType;
+  const general = {
+    ...settings.general,
+    systemType: settings.general.systemType ?? ctx.config.systemType,
+  };
   return {
-    values: settings,
+    values: { ...settings, general },
     versions: Object.fromEntries(sections.map(([section]) => [section, kept.get(section)?.version ?? 0])),
   };
 }
 
 /** One section of the settings. */
-export async function readSetting<S extends SettingSection>(ctx: Ctx, section: S): Promise<Settings[S]> {
+export async function readSetting<S extends SettingSection>(ctx: Ctx, section: S): Promise<KnownSettings[S]> {
   return (await readSettings(ctx))[section];
 }
 
@@ -79,10 +85,10 @@ export async function shellSetting(ctx: Ctx) {
 }
 
 /** The changes of one entry of a catalogue, newest first. Errors: NOT_FOUND for what is no catalogue. */
-export async function catalogueHistory(ctx: Ctx, name: string, id: string) {
+export async function catalogueHistory(ctx: Ctx, name: string, id: string): Promise<CatalogueChange[]> {
   // the log of other records, patients among them, is not for everybody who signs in
   if (!catalogueByName(name)) throw new DomainError('NOT_FOUND', { name });
-  const { rows } = await ctx.db.execute(sql`
+  const { rows } = await ctx.db.execute<CatalogueChange>(sql`
     select at, username as user, action, before, after from main.audit
     where entity = ${name} and entity_id = ${id} order by at desc limit 200`);
   return rows;

@@ -1,0 +1,13 @@
+import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
+import type { Shift } from './shift.ts';
+import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  BienLai: BienLaiRow;
+  BienLaiDong: PostedLine;
+  SoLieuThuNgan: Shift;
+  ThanhToan: PaymentPart;
+  VienPhi: CostOfVisit;
+  VienPhiDong: VienPhiDongRow;
+};

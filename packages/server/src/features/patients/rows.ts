@@ -1,0 +1,8 @@
+import type { Moment } from './points.ts';
+import type { Patient } from './queries.ts';
+
+/** What the types of this feature are resolved from. */
+export type Rows = {
+  BenhNhan: Patient;
+  MocThoiGian: Moment;
+};
