@@ -48,7 +48,7 @@ function config(names) {
   };
   const generates = {};
   for (const name of names) {
-    for (const { file, text } of documentsOf(name)) {
+    for (const { file, text } of documentsOf(name).filter((one) => !catalogueOf(one.file))) {
       generates[file.replace(/\.graphql$/, '.gen.ts')] = {
         schema: `packages/server/schema/${name}.graphql`,
         documents: text,
@@ -119,7 +119,7 @@ function fragmentsFor(text) {
 
 /** What the features of a service resolve; catalogues are resolved by the engine, which reads no types of them. */
 function writeResolverTypes(name) {
-  const catalogues = printed.documents.filter(({ file }) => file.includes('/gql/catalogues/'));
+  const catalogues = printed.documents.filter(({ file }) => catalogueOf(file));
   const engineFields = catalogues.flatMap(({ text }) =>
     parse(text)
       .definitions.filter((one) => one.kind === 'OperationDefinition')
@@ -127,7 +127,7 @@ function writeResolverTypes(name) {
   );
   const text = resolverTypes(readFileSync(`packages/server/schema/${name}.graphql`, 'utf8'), {
     features: printed.features.filter((feature) => feature.service === name).map((feature) => feature.name),
-    catalogues: new Set(catalogues.map(({ file }) => path.basename(file).split('.')[0])),
+    catalogues: new Set(catalogues.map(({ file }) => catalogueOf(file))),
     engineFields: new Set(engineFields),
   });
   writeFileSync(`packages/server/src/gql/${name}.ts`, text);
@@ -140,7 +140,7 @@ function writeTrustedDocuments(names) {
   const ofCatalogues = new Set();
   for (const name of names) {
     for (const { file, text: source } of documentsOf(name)) {
-      const parsed = parse(source);
+      const parsed = parse(source, { noLocation: true });
       const fragments = parsed.definitions.filter((one) => one.kind === 'FragmentDefinition');
       for (const operation of parsed.definitions.filter((one) => one.kind === 'OperationDefinition')) {
         const title = operation.name?.value;
@@ -152,19 +152,10 @@ function writeTrustedDocuments(names) {
         const id = createHash('sha256').update(text).digest('base64url').slice(0, 22);
         texts[id] = text;
         operations[title] = [name, id];
-        if (file.includes('/gql/catalogues/')) ofCatalogues.add(title);
+        if (catalogueOf(file)) ofCatalogues.add(title);
       }
-      if (file.includes('/gql/catalogues/')) {
-        const own = parsed.definitions
-          .map((one) => one.name?.value)
-          .filter((title) => ofCatalogues.has(title));
-        const rows = rowsOf(own.map((title) => [title, operations[title]]));
-        const generated = file.replace(/\.graphql$/, '.gen.ts');
-        writeFileSync(
-          generated,
-          `${readFileSync(generated, 'utf8')}\n/** The service and the document id of each operation. */\nexport const operationIds = {\n${rows}\n} as const;\n`,
-        );
-      }
+      const catalogue = catalogueOf(file);
+      if (catalogue) writeCatalogue(catalogue, parsed, operations);
     }
   }
   writeFileSync('packages/web/src/gql/documents.json', `${JSON.stringify(sorted(texts), null, 1)}\n`);
@@ -176,6 +167,32 @@ function writeTrustedDocuments(names) {
     'what is asked before the sign-in, by pages that load nothing else',
     before,
   );
+}
+
+/** What the screens of a catalogue fetch when it is first used: its documents by verb, and the service and the id of each. */
+function writeCatalogue(name, { definitions }, operations) {
+  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition');
+  const own = definitions.filter((one) => one.kind === 'OperationDefinition');
+  const documents = own.map((operation) => [
+    operation.name.value.slice(0, -name.length).toLowerCase(),
+    { kind: 'Document', definitions: [operation, ...used(operation, fragments)] },
+  ]);
+  const ids = own.map((operation) => [operation.name.value, operations[operation.name.value]]);
+  const text = `{\n "documents": {\n${jsonRows(documents)}\n },\n "operationIds": {\n${jsonRows(ids)}\n }\n}\n`;
+  writeFileSync(`packages/web/src/gql/catalogues/${name}.json`, text);
+}
+
+/** One line for each value; empty lists say nothing in a document. */
+function jsonRows(entries) {
+  const short = (_key, value) => (Array.isArray(value) && value.length === 0 ? undefined : value);
+  return entries
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value, short)}`)
+    .join(',\n');
+}
+
+/** The catalogue that a file of documents is of; null for those of screens. */
+function catalogueOf(file) {
+  return file.includes('/gql/catalogues/') ? path.basename(file).split('.')[0] : null;
 }
 
 function writeOperations(file, what, entries) {

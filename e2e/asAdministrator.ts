@@ -1,10 +1,5 @@
 import { UpdateUserDocument, UserListDocument } from '../packages/web/src/features/users/users.auth.gen.ts';
-import {
-  SearchDm_DichVuDocument,
-  UpdateDm_DichVuDocument,
-} from '../packages/web/src/gql/catalogues/DM_DichVu.main.gen.ts';
-import { SearchNodeDocument } from '../packages/web/src/gql/catalogues/Node.auth.gen.ts';
-import { ask } from './ask.ts';
+import { ask, saveEntry, searchEntries } from './ask.ts';
 import { accounts } from './steps.ts';
 
 const administrator = accounts.ADMINISTRATOR;
@@ -26,8 +21,8 @@ export async function hold(username: string, profileId: string, on: boolean): Pr
 
 /** A service as the list has it, by its code. */
 export async function serviceOf(code: string) {
-  const { entries } = await ask(administrator, SearchDm_DichVuDocument, { searchString: code, limit: 1 });
-  const [service] = entries;
+  type Service = { _id: string; version: number; PhongThucHien_Ids: string[] | null };
+  const [service] = await searchEntries<Service>(administrator, 'DM_DichVu', code);
   if (!service) throw new Error(`there is no service ${code}`);
   return { ...service, PhongThucHien_Ids: service.PhongThucHien_Ids ?? [] };
 }
@@ -36,13 +31,12 @@ export async function serviceOf(code: string) {
 export async function setRooms(code: string, rooms: readonly string[]): Promise<void> {
   const { _id: id, version } = await serviceOf(code);
   const input = { version, PhongThucHien_Ids: [...rooms] };
-  await ask(administrator, UpdateDm_DichVuDocument, { id, input });
+  await saveEntry(administrator, 'DM_DichVu', { id, input });
 }
 
 /** The id of a place, by its code. */
 export async function nodeId(code: string): Promise<string> {
-  const { entries } = await ask(administrator, SearchNodeDocument, { searchString: code, limit: 1 });
-  const [node] = entries;
+  const [node] = await searchEntries(administrator, 'Node', code);
   if (!node) throw new Error(`there is no place ${code}`);
   return node._id;
 }

@@ -11,6 +11,9 @@ type Document<R, V> = {
   __apiType?: (variables: V) => R;
 };
 
+/** An entry of a catalogue; the caller says which fields it reads. */
+type Entry = { _id: string; version: number };
+
 type Answer<R> = { data?: R; errors?: unknown };
 
 /** The password of every account of the demo. */
@@ -36,8 +39,33 @@ export function sessionOf(username: string): Promise<{ token: string; userId: st
   return session;
 }
 
-async function send<R, V>(token: string, document: Document<R, V>, variables: V): Promise<R> {
-  const name = nameOf(document);
+/** Entries of a catalogue, found by their code or name. */
+export async function searchEntries<E extends Entry>(
+  username: string,
+  catalogue: string,
+  searchString: string,
+): Promise<E[]> {
+  const { token } = await sessionOf(username);
+  const answer = await sendNamed<{ entries: E[] }>(token, `Search${catalogue}`, { searchString, limit: 1 });
+  return answer.entries;
+}
+
+/** Writes an entry of a catalogue: a new one where no id is given. */
+export async function saveEntry(
+  username: string,
+  catalogue: string,
+  variables: { id?: string; input: Record<string, unknown> },
+): Promise<Entry> {
+  const { token } = await sessionOf(username);
+  const operation = `${variables.id ? 'Update' : 'Create'}${catalogue}`;
+  return (await sendNamed<{ entry: Entry }>(token, operation, variables)).entry;
+}
+
+function send<R, V>(token: string, document: Document<R, V>, variables: V): Promise<R> {
+  return sendNamed<R>(token, nameOf(document), variables);
+}
+
+async function sendNamed<R>(token: string, name: string, variables: unknown): Promise<R> {
   const [id] = Object.entries(documents).find(([, text]) => text.match(/^\w+ (\w+)/)?.[1] === name) ?? [];
   const response = await fetch(`${siteBase()}/graphql/${serviceOf(name)}`, {
     method: 'POST',

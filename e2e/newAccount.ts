@@ -3,9 +3,7 @@ import {
   CreateUserDocument,
   UserProfilesDocument,
 } from '../packages/web/src/features/users/users.auth.gen.ts';
-import { ListDm_ChucVuDocument } from '../packages/web/src/gql/catalogues/DM_ChucVu.main.gen.ts';
-import { CreateNhanVienDocument } from '../packages/web/src/gql/catalogues/NhanVien.main.gen.ts';
-import { ask } from './ask.ts';
+import { ask, saveEntry, searchEntries } from './ask.ts';
 import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
 
 const path = '/his/quan-tri-he-thong/tai-khoan';
@@ -18,10 +16,9 @@ let count = 0;
 
 /** A member of staff of this run without an account: the id. */
 export async function newStaff(code: string, name: string): Promise<string> {
-  const { page } = await ask(administrator, ListDm_ChucVuDocument, { page: 1, limit: 1 });
-  const input = { MaNhanVien: code, TenNhanVien: name, ChucVu_Id: page.data[0]?._id ?? null };
-  const { entry } = await ask(administrator, CreateNhanVienDocument, { input });
-  return entry._id;
+  const [position] = await searchEntries(administrator, 'DM_ChucVu', '');
+  const input = { MaNhanVien: code, TenNhanVien: name, ChucVu_Id: position?._id ?? null };
+  return (await saveEntry(administrator, 'NhanVien', { input }))._id;
 }
 
 /** A code of staff and a user name that nobody has. */

@@ -16,9 +16,8 @@ import {
   ReceptionServicesDocument,
   type TiepNhanInput,
 } from '../../packages/web/src/features/reception/reception.main.gen.ts';
-import { SearchIcdDocument } from '../../packages/web/src/gql/catalogues/ICD.main.gen.ts';
 import { MyInfoDocument } from '../../packages/web/src/session/me.auth.gen.ts';
-import { ask } from '../ask.ts';
+import { ask, searchEntries } from '../ask.ts';
 import { yearInVietnam } from '../clock.ts';
 import { accounts } from '../steps.ts';
 import { cardNumber, home, type Newcomer } from './reception.ts';
@@ -105,7 +104,7 @@ export async function diagnosed(who: Newcomer, code: string): Promise<void> {
   const DichVuYeuCau_Id = danhSachKhamBenh.dongs[0]?.DichVuYeuCau_Id ?? '';
   const begun = await ask(doctor, BatDauKhamDocument, { input: { DichVuYeuCau_Id } });
   const { _id: id, version } = begun.createKhamBenh;
-  const { entries } = await ask(doctor, SearchIcdDocument, { searchString: code, limit: 1 });
-  const input = { version, LyDoKham: 'Đau họng, sốt hai ngày', ChanDoanICD_Id: entries[0]?._id ?? null };
+  const [disease] = await searchEntries(doctor, 'ICD', code);
+  const input = { version, LyDoKham: 'Đau họng, sốt hai ngày', ChanDoanICD_Id: disease?._id ?? null };
   await ask(doctor, LuuKhamDocument, { id, input });
 }

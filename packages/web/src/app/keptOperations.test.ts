@@ -37,7 +37,7 @@ const schemaOf = new Map(
 const documents = [
   operations,
   ...Object.values(
-    import.meta.glob<typeof operations>('../gql/catalogues/*.gen.ts', {
+    import.meta.glob<typeof operations>('../gql/catalogues/*.json', {
       eager: true,
       import: 'operationIds',
     }),
