@@ -41,6 +41,18 @@ export const receptionErrors = {
     vi: 'Miễn cùng chi trả cần ngày đủ 5 năm liên tục, không sau ngày tiếp nhận',
     en: 'The exemption from co-payment needs the day of five years without a break, not after the reception',
   },
+  PAPER_AFTER_RECEPTION: {
+    vi: 'Ngày của giấy không được sau ngày tiếp nhận',
+    en: 'The day of the paper must not be after the reception',
+  },
+  REFERRAL_TOO_OLD: {
+    vi: 'Giấy chuyển có giá trị nhiều nhất một năm',
+    en: 'A referral paper is valid for a year at most',
+  },
+  EXEMPTION_OF_ANOTHER_YEAR: {
+    vi: 'Giấy miễn cùng chi trả chỉ có giá trị trong năm ghi trên giấy',
+    en: 'An exemption from co-payment is valid in the calendar year of its paper only',
+  },
   CARD_NEEDED: { vi: 'Đối tượng BHYT cần có số thẻ', en: 'An insured payer needs a card number' },
   CITIZEN_ID: {
     vi: 'Căn cước có 12 số, chứng minh nhân dân 9 số; hộ chiếu gồm chữ và số',

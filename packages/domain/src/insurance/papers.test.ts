@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { type Papers, paperIssues, referralIsOld } from './papers.ts';
+
+const ngay = '2026-11-23'; // a Monday
+const referral = { CoGiayChuyen: true, SoGiayChuyen: 'GC-12', NgayGiayChuyen: '2026-11-20' };
+const exemption = { MienCungChiTra: true, SoGiayMien: 'M-7', NgayGiayMien: '2026-03-02' };
+const issues = (papers: Papers, before: Papers | null = null) =>
+  paperIssues(papers, before, ngay).map(({ path, code }) => `${path} ${code}`);
+
+describe('a paper that is chosen', () => {
+  it.each<[string, Papers, string[]]>([
+    ['nothing', {}, []],
+    ['papers of no flag', { ...referral, CoGiayChuyen: false, NgayGiayChuyen: '2027-01-01' }, []],
+    ['a referral', referral, []],
+    ['a referral of the day itself', { ...referral, NgayGiayChuyen: ngay }, []],
+    [
+      'a referral without its paper',
+      { CoGiayChuyen: true },
+      ['SoGiayChuyen REQUIRED', 'NgayGiayChuyen REQUIRED'],
+    ],
+    ['a referral of blanks', { ...referral, SoGiayChuyen: '  ' }, ['SoGiayChuyen REQUIRED']],
+    [
+      'a referral of tomorrow',
+      { ...referral, NgayGiayChuyen: '2026-11-24' },
+      ['NgayGiayChuyen PAPER_AFTER_RECEPTION'],
+    ],
+    ['a referral of a year ago', { ...referral, NgayGiayChuyen: '2025-11-23' }, []],
+    [
+      'a referral of more than a year ago',
+      { ...referral, NgayGiayChuyen: '2025-11-22' },
+      ['NgayGiayChuyen REFERRAL_TOO_OLD'],
+    ],
+    [
+      'a referral of a day that is none yet',
+      { ...referral, NgayGiayChuyen: '1/2' },
+      ['NgayGiayChuyen NOT_A_DATE'],
+    ],
+    ['an exemption', exemption, []],
+    [
+      'an exemption without its paper',
+      { MienCungChiTra: true },
+      ['SoGiayMien REQUIRED', 'NgayGiayMien REQUIRED'],
+    ],
+    [
+      'an exemption of tomorrow',
+      { ...exemption, NgayGiayMien: '2026-11-24' },
+      ['NgayGiayMien PAPER_AFTER_RECEPTION'],
+    ],
+    [
+      'an exemption of last year',
+      { ...exemption, NgayGiayMien: '2025-12-31' },
+      ['NgayGiayMien EXEMPTION_OF_ANOTHER_YEAR'],
+    ],
+  ])('%s', (_name, papers, expected) => {
+    expect(issues(papers)).toEqual(expected);
+  });
+});
+
+describe('a reception that is kept already', () => {
+  const kept = { SoTheBHYT: 'DN4010123456789', CoGiayChuyen: true, MienCungChiTra: true };
+
+  it('is not asked about what it had', () => {
+    expect(issues(kept, kept)).toEqual([]);
+    expect(issues({ ...kept, SoGiayChuyen: '', NgayGiayMien: null }, kept)).toEqual([]);
+  });
+
+  it('is asked about a paper that changes', () => {
+    expect(issues({ ...kept, SoGiayChuyen: 'GC-12' }, kept)).toEqual(['NgayGiayChuyen REQUIRED']);
+    expect(issues({ ...kept, NgayGiayMien: '2025-01-01' }, kept)).toEqual([
+      'SoGiayMien REQUIRED',
+      'NgayGiayMien EXEMPTION_OF_ANOTHER_YEAR',
+    ]);
+  });
+
+  it('is asked about a flag that is set only now, or that no insurance stood on before', () => {
+    expect(issues(kept, { ...kept, CoGiayChuyen: false })).toHaveLength(2);
+    expect(issues(kept, { ...kept, SoTheBHYT: null })).toHaveLength(4);
+  });
+});
+
+describe('a referral after ten working days', () => {
+  it.each([
+    ['2026-11-23', false],
+    ['2026-11-09', false], // ten working days before
+    ['2026-11-08', true], // the Sunday before it: eleven
+    ['2026-11-06', true],
+    ['2026-11-24', false], // refused by its field, not asked about
+  ])('of %s is old: %s', (NgayGiayChuyen, expected) => {
+    expect(referralIsOld({ ...referral, NgayGiayChuyen }, null, ngay)).toBe(expected);
+  });
+
+  it('is confirmed once: what is kept is not asked about again', () => {
+    const kept = { ...referral, SoTheBHYT: 'DN4010123456789', NgayGiayChuyen: '2026-01-05' };
+    expect(referralIsOld(kept, kept, ngay)).toBe(false);
+    expect(referralIsOld({ ...kept, NgayGiayChuyen: '2026-01-06' }, kept, ngay)).toBe(true);
+    expect(referralIsOld(kept, { ...kept, SoTheBHYT: null }, ngay)).toBe(false);
+    expect(referralIsOld({ ...kept, CoGiayChuyen: false }, null, ngay)).toBe(false);
+  });
+});
