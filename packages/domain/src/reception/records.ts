@@ -1,6 +1,6 @@
 import { patientFields } from '../patients/records.ts';
 import { benhNhan, lyDo, lyDoHuy, ngay } from '../records/commonFields.ts';
-import { bool, choice, money, number, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, day, money, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { tiepNhanActs } from './tiepNhan.ts';
 
@@ -45,9 +45,13 @@ export const tiepNhanRecord = defineRecord({
     MaDoiTuongKCB: text('Mã đối tượng KCB', 'Care code'),
     BenhVienChuyen_Id: ref('BenhVien', 'Cơ sở chuyển đến', 'Sent by'),
     CoGiayChuyen: bool('Có giấy chuyển', 'Has a referral'),
+    SoGiayChuyen: text('Số giấy chuyển', 'Referral number'),
+    NgayGiayChuyen: day('Ngày giấy chuyển', 'Referral day'),
     TaiKhamTheoHen: bool('Tái khám theo hẹn', 'Return by appointment'),
     CapCuu: bool('Cấp cứu', 'Emergency'),
     MienCungChiTra: bool('Miễn cùng chi trả', 'Free of co-payment'),
+    SoGiayMien: text('Số giấy miễn cùng chi trả', 'Number of the exemption paper'),
+    NgayGiayMien: day('Ngày giấy miễn cùng chi trả', 'Day of the exemption paper'),
     MucHuong: number('Mức hưởng', 'Benefit'),
     CungChiTraLuyKe: money('Cùng chi trả lũy kế', 'Co-payment so far'),
     TheDaXacMinh: bool('Thẻ đã xác minh', 'Card verified'),

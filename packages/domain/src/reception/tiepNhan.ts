@@ -2,6 +2,7 @@ import { defineActs } from '../acts/acts.ts';
 import type { Issue } from '../catalogue/validate.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import { parseThe } from '../insurance/card.ts';
+import { type Papers, paperIssues } from '../insurance/papers.ts';
 import { cardIssues } from './benhNhan.ts';
 
 /** What decides whether a reception is closed. */
@@ -81,6 +82,8 @@ export type ReceptionRules = {
   tuoiNam?: number | null;
   /** The exemption from co-payment is chosen now; one that was is not asked about again. */
   choosesExemption?: boolean;
+  /** The reception as it was kept; its papers are not asked about again. */
+  before?: Papers | null;
 };
 
 /** What is wrong with a reception: day, payer, card for an insured payer, reason of priority, services (spec 5). */
@@ -106,6 +109,7 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
   if (input['CoGiayChuyen'] === true && !filled('BenhVienChuyen_Id')) {
     issues.push({ path: 'BenhVienChuyen_Id', code: 'REQUIRED' });
   }
+  if (rules.laBHYT) issues.push(...paperIssues(input, rules.before ?? null, rules.ngay));
   const services = input['dichVus'];
   if (rules.needsService && (!Array.isArray(services) || services.length === 0)) {
     issues.push({ path: 'dichVus', code: 'SERVICE_NEEDED' });

@@ -314,8 +314,11 @@ export type ChuyenDoiDoiTuongInput = {
   CoGiayChuyen?: boolean | null;
   DoiTuong_Id: string;
   NgayDu5Nam?: string | null;
+  NgayGiayChuyen?: string | null;
+  SoGiayChuyen?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
+  chapNhanGiayChuyen?: boolean | null;
   version: number;
 };
 
@@ -2782,11 +2785,15 @@ type TiepNhanFields = {
   MucHuong: number | null;
   Ngay: string;
   NgayDu5Nam: string | null;
+  NgayGiayChuyen: string | null;
+  NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
   NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
+  SoGiayChuyen: string | null;
+  SoGiayMien: string | null;
   SoTheBHYT: string | null;
   SoThuTu: number | null;
   TaiKhamTheoHen: boolean;
@@ -2820,15 +2827,20 @@ export type TiepNhanInput = {
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
   NgayDu5Nam?: string | null;
+  NgayGiayChuyen?: string | null;
+  NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
   NoiTiepNhan_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
+  SoGiayChuyen?: string | null;
+  SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
   UuTien?: boolean | null;
   boDichVu_Ids?: string[] | null;
+  chapNhanGiayChuyen?: boolean | null;
   chapNhanThe?: boolean | null;
   dichVus?: DichVuTiepNhanInput[] | null;
   requestId?: string | null;

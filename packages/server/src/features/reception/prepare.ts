@@ -1,4 +1,5 @@
 import { type Birth, daysOn, yearsOn } from '@sen/domain/ages/age';
+import { paperFields, referralIsOld } from '@sen/domain/insurance/papers';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -24,9 +25,13 @@ const fields = [
   'BenhVien_KCB_Id',
   'BenhVienChuyen_Id',
   'CoGiayChuyen',
+  'SoGiayChuyen',
+  'NgayGiayChuyen',
   'TaiKhamTheoHen',
   'CapCuu',
   'MienCungChiTra',
+  'SoGiayMien',
+  'NgayGiayMien',
   'CungChiTraLuyKe',
   'TenNguoiLienHe',
   'QuanHeNguoiLienHe',
@@ -54,7 +59,7 @@ const flags: ReadonlySet<string> = new Set([
 /**
  * Checks an input over what a reception already has and works out its benefit. A payer who is not insured has no card. `birth` is that of
  * the patient, null when nothing of it can matter.
- * Errors: BAD_INPUT with its issues.
+ * Errors: BAD_INPUT with its issues, NEEDS_CONFIRMATION for a referral paper older than ten working days.
  */
 export async function prepareReception(
   ctx: Ctx,
@@ -68,6 +73,7 @@ export async function prepareReception(
   const Ngay = localDay(NgayTiepNhan);
   const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']));
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
+  for (const [field, flag] of paperFields) if (merged[flag] !== true) merged[field] = null;
   const rules = {
     laBHYT,
     ngay: Ngay,
@@ -75,8 +81,16 @@ export async function prepareReception(
     needsService: before === null,
     tuoiNam: birth?.NamSinh ? yearsOn(birth, Ngay) : null,
     choosesExemption: input.MienCungChiTra === true && before?.MienCungChiTra !== true,
+    before,
   };
   refuseIssues(receptionIssues({ ...merged, dichVus: input.dichVus ?? [] }, rules));
+  if (laBHYT && !input.chapNhanGiayChuyen && referralIsOld(merged, before, Ngay)) {
+    throw new DomainError('NEEDS_CONFIRMATION', {
+      confirm: 'chapNhanGiayChuyen',
+      what: 'REFERRAL_OLD',
+      NgayGiayChuyen: merged['NgayGiayChuyen'],
+    });
+  }
   const benefit = laBHYT
     ? await benefitOf(ctx, {
         SoTheBHYT: text(merged['SoTheBHYT']) ?? '',

@@ -148,7 +148,11 @@ describe('receiving an insured patient', () => {
     expect(await issues({ MaDoiTuongKCB: '2' })).toEqual(['MaDoiTuongKCB ROUTE_NEEDS_EMERGENCY']);
     expect(await issues({ MaDoiTuongKCB: '1.7' })).toEqual(['MaDoiTuongKCB ROUTE_NEEDS_NEWBORN']);
     expect(await issues({ SoTheBHYT: 'TE1010123456789' })).toEqual(['SoTheBHYT CARD_NOT_FOR_AGE']);
-    expect(await issues({ MienCungChiTra: true })).toEqual(['NgayDu5Nam FIVE_YEARS_NEEDED']);
+    expect(await issues({ MienCungChiTra: true })).toEqual([
+      'NgayDu5Nam FIVE_YEARS_NEEDED',
+      'SoGiayMien REQUIRED',
+      'NgayGiayMien REQUIRED',
+    ]);
     expect(await issues({ CungChiTraLuyKe: '-5' })).toEqual(['CungChiTraLuyKe TOO_SMALL']);
     expect(await issues({ MaDoiTuongKCB: '2', CapCuu: true })).toEqual([]);
   });

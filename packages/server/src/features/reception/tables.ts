@@ -32,9 +32,13 @@ export const tiepNhanTable = mainSchema.table(
     BenhVien_KCB_Id: uuid('benh_vien_kcb_id').references(() => catalogueTable('BenhVien')._id),
     BenhVienChuyen_Id: uuid('benh_vien_chuyen_id').references(() => catalogueTable('BenhVien')._id),
     CoGiayChuyen: boolean('co_giay_chuyen').notNull().default(false),
+    SoGiayChuyen: text('so_giay_chuyen'),
+    NgayGiayChuyen: date('ngay_giay_chuyen', { mode: 'string' }),
     TaiKhamTheoHen: boolean('tai_kham_theo_hen').notNull().default(false),
     CapCuu: boolean('cap_cuu').notNull().default(false),
     MienCungChiTra: boolean('mien_cung_chi_tra').notNull().default(false),
+    SoGiayMien: text('so_giay_mien'),
+    NgayGiayMien: date('ngay_giay_mien', { mode: 'string' }),
     /** Percent of the in-scope cost that the card gives, route included. */
     MucHuong: numeric('muc_huong', { precision: 5, scale: 2, mode: 'number' }),
     CungChiTraLuyKe: numeric('cung_chi_tra_luy_ke', { precision: 18, scale: 2 }).notNull().default('0'),

@@ -35,10 +35,16 @@ export type ChuyenDoiDoiTuongInput = {
   DoiTuong_Id: string;
   /** The day of five years without a break. */
   NgayDu5Nam?: string | null | undefined;
+  /** Day of the referral paper. */
+  NgayGiayChuyen?: string | null | undefined;
+  /** Number of the referral paper. */
+  SoGiayChuyen?: string | null | undefined;
   /** Card. */
   SoTheBHYT?: string | null | undefined;
   /** The reception. */
   TiepNhan_Id: string;
+  /** The referral paper is older than ten working days, and holds for a year: a disease of annex III. */
+  chapNhanGiayChuyen?: boolean | null | undefined;
   /** The version that was read. */
   version: number;
 };
