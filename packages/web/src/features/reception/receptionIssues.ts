@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
+import type { ReceptionDetailFragment } from './reception.main.gen.ts';
 import { formPath, type ReceptionValues } from './receptionValues.ts';
 
 export type FormRules = {
@@ -10,6 +11,8 @@ export type FormRules = {
   /** The site's mandatory patient fields. */
   mandatory: unknown;
   needsService: boolean;
+  /** The reception as it is kept. */
+  before: ReceptionDetailFragment | null;
 };
 
 /** What is wrong with the form, by the rules that the server asks too; each at its field, once. */
@@ -21,7 +24,13 @@ export function receptionFormIssues(values: ReceptionValues, rules: FormRules): 
     ...patientIssues(person, mandatory as Record<string, boolean>, rules.day), // the settings' section of flags
     ...receptionIssues(
       { ...rest, dichVus: values.dichVus.filter((line) => line.DichVu_Id) },
-      { laBHYT: rules.laBHYT, ngay: rules.day, today: rules.day, needsService: rules.needsService },
+      {
+        laBHYT: rules.laBHYT,
+        ngay: rules.day,
+        today: rules.day,
+        needsService: rules.needsService,
+        before: rules.before,
+      },
     ),
   ].map((issue) => ({ ...issue, path: formPath(issue.path) }));
   return found.filter((issue, index) => found.findIndex((one) => one.path === issue.path) === index);

@@ -42,10 +42,14 @@ export type ReceptionValues = {
   BenhVien_KCB_Id: string | null;
   KhuVucSinhSong: 'K1' | 'K2' | 'K3' | null;
   CoGiayChuyen: boolean;
+  SoGiayChuyen: string | null;
+  NgayGiayChuyen: string | null;
   BenhVienChuyen_Id: string | null;
   TaiKhamTheoHen: boolean;
   CapCuu: boolean;
   MienCungChiTra: boolean;
+  SoGiayMien: string | null;
+  NgayGiayMien: string | null;
   UuTien: boolean;
   LyDoUuTien: string | null;
   LyDoKham: string | null;
@@ -79,10 +83,14 @@ export const emptyValues: ReceptionValues = {
   BenhVien_KCB_Id: null,
   KhuVucSinhSong: null,
   CoGiayChuyen: false,
+  SoGiayChuyen: null,
+  NgayGiayChuyen: null,
   BenhVienChuyen_Id: null,
   TaiKhamTheoHen: false,
   CapCuu: false,
   MienCungChiTra: false,
+  SoGiayMien: null,
+  NgayGiayMien: null,
   UuTien: false,
   LyDoUuTien: null,
   LyDoKham: null,
@@ -158,10 +166,14 @@ export function fromReception(visit: ReceptionDetailFragment): {
       BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
       KhuVucSinhSong: visit.KhuVucSinhSong ?? null,
       CoGiayChuyen: visit.CoGiayChuyen,
+      SoGiayChuyen: visit.SoGiayChuyen ?? null,
+      NgayGiayChuyen: visit.NgayGiayChuyen ?? null,
       BenhVienChuyen_Id: visit.BenhVienChuyen_Id ?? null,
       TaiKhamTheoHen: visit.TaiKhamTheoHen,
       CapCuu: visit.CapCuu,
       MienCungChiTra: visit.MienCungChiTra,
+      SoGiayMien: visit.SoGiayMien ?? null,
+      NgayGiayMien: visit.NgayGiayMien ?? null,
       UuTien: visit.UuTien,
       LyDoUuTien: visit.LyDoUuTien ?? null,
       LyDoKham: visit.LyDoKham ?? null,
@@ -217,12 +229,11 @@ export type FormMeta = {
   version: number | null;
 };
 
+/** What the desk was asked before saving and has accepted. */
+export type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean; chapNhanGiayChuyen?: boolean };
+
 /** The form as the API takes it. */
-export function toInput(
-  values: ReceptionValues,
-  meta: FormMeta,
-  confirmed: { xacNhanTrung?: boolean; chapNhanThe?: boolean },
-): TiepNhanInput {
+export function toInput(values: ReceptionValues, meta: FormMeta, confirmed: Confirmed): TiepNhanInput {
   const { birth, TenBenhNhan, dichVus, ...rest } = values;
   const patient = Object.fromEntries(patientFields.map((field) => [field, rest[field] ?? null]));
   const visit = Object.fromEntries(Object.entries(rest).filter(([field]) => !patientOnly.has(field)));

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type DraftRow, deviceStore } from '../../session/deviceStore.ts';
 import { type Session, SessionContext } from '../../session/useSession.ts';
 import { drafts } from '../../ui/drafts.ts';
+import { notices } from '../../ui/kit/noticeStore.ts';
 import { useReceptionForm } from './useReceptionForm.ts';
 
 const rows = new Map<string, DraftRow>();
@@ -84,8 +85,8 @@ const link = new ApolloLink(
       answer.complete();
     }),
 );
-const refusal = (code: string) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code, details: {} } }] });
+const refusal = (code: string, details = {}) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code, details } }] });
 
 // what the form reads of a session
 const session = { nodeId: 'room', settings: { patient: {} } } as Session;
@@ -236,4 +237,25 @@ it('asks about a field of the patient that both changed, and saves the choice', 
   ]);
   await act(async () => desk.form().conflict.onKeepMine());
   expect(sent[0]).toMatchObject({ BenhNhan: { version: 2, SoDienThoai: '0912333333' } });
+});
+
+it('asks about a referral that is old, and saves with what was answered', async () => {
+  const desk = open();
+  await ready(desk);
+  await act(() => desk.form().take('p1'));
+  act(() => desk.form().change({ LyDoKham: 'sốt', dichVus: [line] }));
+  server.set('CreateReception', () => {
+    server.set('CreateReception', create);
+    return refusal('NEEDS_CONFIRMATION', { confirm: 'chapNhanGiayChuyen', NgayGiayChuyen: '2026-01-05' });
+  });
+  await act(async () => {
+    const saving = desk.form().save();
+    await vi.waitFor(() => expect(notices.now().questions).toHaveLength(1));
+    const [question] = notices.now().questions;
+    question?.onOk?.();
+    notices.answered(question?.id ?? 0);
+    await saving;
+  });
+  expect(sent[0]).toMatchObject({ chapNhanGiayChuyen: true, LyDoKham: 'sốt' });
+  expect(saved).toEqual(['made new']);
 });

@@ -51,6 +51,7 @@ export function useReceptionForm(
     day: today(),
     mandatory: session.settings.patient,
     needsService: reception === null,
+    before: reception,
   });
 
   const send = useReceptionSave((id) => void take(id));

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
+import { formatDate } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
 import { CreateReceptionDocument, UpdateReceptionDocument } from './reception.main.gen.ts';
-import { type ReceptionValues, toInput } from './receptionValues.ts';
+import { type Confirmed, type ReceptionValues, toInput } from './receptionValues.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean };
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
 /** Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken instead. */
@@ -53,6 +53,12 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
         note: String(details['ghiChu'] ?? ''),
       });
       return (await ask(t('cardRefusedTitle'), text, t('takeCardAnyway'))) ? { chapNhanThe: true } : null;
+    }
+    if (details['confirm'] === 'chapNhanGiayChuyen') {
+      const text = t('referralOld', { day: formatDate(String(details['NgayGiayChuyen'])) });
+      return (await ask(t('referralOldTitle'), text, t('takeReferral')))
+        ? { chapNhanGiayChuyen: true }
+        : null;
     }
     if (details['what'] === 'PATIENT_DUPLICATE') {
       const [first] = details['duplicates'] as Array<{ BenhNhan: Known }>; // the server names at least one

@@ -1,4 +1,5 @@
 import { priorityReasons } from '@sen/domain/queues/priority';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -11,6 +12,11 @@ import { Select } from '../../../ui/kit/Select.tsx';
 import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import type { Labels, ReceptionValues } from '../receptionValues.ts';
 import type { Payer } from '../useReceptionOptions.ts';
+
+const papers = [
+  { flag: 'CoGiayChuyen', number: 'SoGiayChuyen', day: 'NgayGiayChuyen' },
+  { flag: 'MienCungChiTra', number: 'SoGiayMien', day: 'NgayGiayMien' },
+] as const;
 
 type Props = { values: ReceptionValues; labels: Labels; payers: readonly Payer[]; laBHYT: boolean };
 
@@ -80,6 +86,19 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
       >
         <RefPicker to="BenhVien" label={labels.BenhVienChuyen_Id} />
       </Form.Item>
+      {papers.map(({ flag, number, day }) => {
+        const hidden = !laBHYT || !values[flag];
+        return (
+          <Fragment key={flag}>
+            <Form.Item name={number} label={t(`field.${number}`)} hidden={hidden} required>
+              <Input maxLength={50} autoComplete="off" />
+            </Form.Item>
+            <Form.Item name={day} label={t(`field.${day}`)} hidden={hidden} required>
+              <DateField />
+            </Form.Item>
+          </Fragment>
+        );
+      })}
       <Form.Item
         name="LyDoUuTien"
         label={t('priorityReason')}
