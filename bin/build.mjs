@@ -19,6 +19,7 @@ export async function build({ web = true } = {}) {
       'packages/web/src',
       'packages/web/index.html',
       'packages/web/vite.config.ts',
+      'packages/web/chunks.ts',
       'packages/web/offlineShell.ts',
       'packages/web/public',
       'packages/domain/src',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunks } from './chunks.ts';
 import { offlineShell } from './offlineShell.ts';
 
 const api = process.env['SEN_API'] ?? 'http://localhost:8080';
@@ -14,8 +15,7 @@ export default defineConfig({
     manifest: true, // e2e/sizes.spec.ts weighs the screens by it
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    // the first page in one file: split by who else uses its parts, it weighs 4 kB more
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
     port: 5173,
