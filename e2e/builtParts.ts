@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -15,11 +15,6 @@ const web = path.resolve(import.meta.dirname, '../packages/web');
 const manifest = JSON.parse(readFileSync(path.join(web, 'dist/.vite/manifest.json'), 'utf8')) as Readonly<
   Record<string, Chunk>
 >; // written by Vite
-const spaces = readdirSync(path.join(web, 'src/locales/vi')).map((file) => path.basename(file, '.json'));
-const space = `[\`"'](?:${spaces.join('|')})[\`"'],?`;
-/** What asks for texts: useTranslation of one namespace or of some, by whatever name the build gave it. */
-const asksForTexts = new RegExp(`\\(\\[?((?:${space})+)\\]?\\)`, 'g');
-
 /** The scripts that a browser fetches for parts of the program before it shows them: themselves and what they import. */
 export function codeOf(...parts: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
@@ -33,25 +28,23 @@ export function codeOf(...parts: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** The same with the Vietnamese texts that they may ask for. */
-export function codeAndTextsOf(...parts: readonly string[]): ReadonlySet<string> {
-  const code = codeOf(...parts);
-  return new Set([...code, ...textScripts(...[...code].flatMap(textsOf))]);
-}
-
 /** The scripts of Vietnamese texts, by namespace. */
 export function textScripts(...names: readonly string[]): string[] {
   return names.map((name) => chunkOf(`src/locales/vi/${name}.json`).file);
+}
+
+/** The namespaces of the Vietnamese texts among these scripts. */
+export function namesOfTexts(scripts: Iterable<string>): string[] {
+  const asked = new Set(scripts);
+  return Object.entries(manifest)
+    .filter(([key, { file }]) => key.startsWith('src/locales/vi/') && asked.has(file))
+    .map(([key]) => path.basename(key, '.json'));
 }
 
 function chunkOf(key: string): Chunk {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`the build has no part ${key}`);
   return chunk;
-}
-
-function textsOf(file: string): string[] {
-  return [...textOf(file).matchAll(asksForTexts)].flatMap(([, names]) => names?.match(/\w+/g) ?? []);
 }
 
 const textOf = (file: string) => readFileSync(path.join(web, 'dist', file), 'utf8');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { limits, scriptsFetchedBy, weigh } from './builtParts.ts';
+import { limits, namesOfTexts, scriptsFetchedBy, weigh } from './builtParts.ts';
 import { goInside, leave, type Watched, watch } from './inside.ts';
 import { openAs } from './openAs.ts';
-import { different, screens } from './screens.ts';
+import { different, partsOfScreens, screens } from './screens.ts';
 import { accounts, type Device, expectAccessible, expectNothingCut, inTheme } from './steps.ts';
 import { test } from './test.ts';
 
@@ -64,6 +64,8 @@ test('every screen opens by its address for an administrator, and fetches little
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   const watched = watch(page);
   const fetched = await scriptsFetchedBy(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace('/his/', '')));
   // home comes with the frame of all screens, the next one with what work screens share
   const [home = '', first = '', ...further] = screens;
   for (const [path, limit] of [
@@ -72,8 +74,18 @@ test('every screen opens by its address for an administrator, and fetches little
     ...further.map((path) => [path, limits.screen] as const),
   ] as const) {
     const known = new Set(fetched);
+    asked.clear();
     await page.goto(`/his${path}`);
     await watched.settled();
+    const texts = partsOfScreens.get(path)?.texts ?? [];
+    const late = namesOfTexts(asked).filter((name) => !['common', 'shell', ...texts].includes(name));
+    // the cards of home bring their own
+    expect
+      .soft(
+        path === home ? [] : late,
+        `texts that ${path} asks for only when it is drawn: name them in its feature.tsx`,
+      )
+      .toEqual([]);
     expect(pathOf(page)).toMatch(new RegExp(`^/his${path}(/|$)`));
     await expect(page.locator('#screen').getByText(forbidden)).toHaveCount(0);
     expect(watched.wrong(), path).toEqual([]);

@@ -9,13 +9,13 @@ export const screens = routes
 /** The same, catalogues at paths of their own once: they are one screen. */
 export const different = screens.filter((path) => !ownRoutes.slice(1).some((own) => own.path === path));
 
-/** The part of the program that a screen is, as the build names it, and whether it stands in the frame of work screens. */
+/** The part of the program that a screen is, as the build names it, whether it stands in the frame of work screens, and its texts. */
 export const partsOfScreens = new Map(
   features.flatMap(({ name, routes: own = [] }) =>
-    own.map(({ path, wide, light }) => {
+    own.map(({ path, wide, light, texts }) => {
       const folder = name === 'catalogue' ? name : `features/${name}`;
       const [, file] = /import\(['"`]\.\/([^'"`]+)/.exec(wide.toString()) ?? [];
-      return [path.split('/:')[0] ?? path, { part: `src/${folder}/${file}`, framed: !light }] as const;
+      return [path.split('/:')[0] ?? path, { part: `src/${folder}/${file}`, framed: !light, texts }] as const;
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { password } from './ask.ts';
-import { codeAndTextsOf, codeOf, limits, scriptsFetchedBy, textScripts, weigh } from './builtParts.ts';
+import { codeOf, limits, scriptsFetchedBy, textScripts, weigh } from './builtParts.ts';
 import { enterCredentials } from './newAccount.ts';
 import { different, partsOfScreens } from './screens.ts';
 import { accounts, openDevice } from './steps.ts';
@@ -15,7 +15,7 @@ const work = different.filter((path) => path !== '/trang-chu');
 const screen = (path: string) => {
   const found = partsOfScreens.get(path);
   if (!found) throw new Error(`no screen at ${path}`);
-  return codeAndTextsOf(...(found.framed ? [frame] : []), found.part);
+  return new Set([...codeOf(...(found.framed ? [frame] : []), found.part), ...textScripts(...found.texts)]);
 };
 
 test('sign-in and home fetch little script, and that which the build says', async ({ browser }) => {

@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { apollo } from '../session/apollo.ts';
 import { menuPaths, reachableScreens } from '../session/navigation.ts';
+import { fetchSoon } from '../session/parts.ts';
 import { mayOpen } from '../session/routeTable.ts';
-import { fetchSoon } from '../session/soon.ts';
 import { useRoute } from '../session/useRoute.ts';
 import { useSession } from '../session/useSession.ts';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
@@ -13,13 +13,14 @@ import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { routes } from './features.ts';
 import { NewVersionLine } from './NewVersionLine.tsx';
-import { partsAfterHome } from './nextParts.ts';
+import { narrowShell, noticesPart, partsAfterHome, screenFrame, wideShell } from './nextParts.ts';
+import { part } from './part.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
-const NarrowShell = lazy(async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell }));
-const WideShell = lazy(async () => ({ default: (await import('./WideShell.tsx')).WideShell }));
-const Notices = lazy(async () => ({ default: (await import('../ui/kit/Notices.tsx')).Notices }));
-const ScreenFrame = lazy(() => import('./ScreenFrame.tsx'));
+const NarrowShell = part(narrowShell);
+const WideShell = part(wideShell);
+const Notices = part(noticesPart);
+const ScreenFrame = part(screenFrame);
 
 /** Everything around a signed-in screen: client, session, keys, top bar or drawer. */
 export default function Shell() {

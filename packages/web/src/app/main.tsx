@@ -6,8 +6,9 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { basename } from '../session/basename.ts';
-import { i18n } from '../session/i18n.ts';
+import '../session/i18n.ts';
 import { keepAnswersOf } from '../session/keptOperations.ts';
+import { fetchPart, type Load } from '../session/parts.ts';
 import { isSignedIn } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
 import { contributionsOf, FeaturesContext } from '../ui/useContributions.ts';
@@ -22,21 +23,26 @@ if (location.pathname.startsWith('/sm3'))
 
 applyTheme();
 keepAnswersOf(contributionsOf(features, 'kept').flat());
-if (isSignedIn()) {
-  void i18n.loadNamespaces('shell');
-  // what cannot be fetched is asked for again, and told, where it is needed
-  for (const part of partsOfPage(location.pathname.slice(basename().length), routes))
-    part().catch(() => undefined);
-}
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');
-createRoot(root).render(
-  <StrictMode>
-    <Suspense fallback={null}>
-      <FeaturesContext value={features}>
-        <RouterProvider router={makeRouter()} />
-      </FeaturesContext>
-    </Suspense>
-  </StrictMode>,
+const page = createRoot(root);
+const path = location.pathname.slice(basename().length);
+void arrivedOrLate(partsOfPage(path, routes, isSignedIn())).then(() =>
+  page.render(
+    <StrictMode>
+      <Suspense fallback={null}>
+        <FeaturesContext value={features}>
+          <RouterProvider router={makeRouter()} />
+        </FeaturesContext>
+      </Suspense>
+    </StrictMode>,
+  ),
 );
 keepShell();
+
+/** React holds back for 300 ms what comes after a sign of waiting: there is one only where parts are long in coming. */
+async function arrivedOrLate(parts: ReadonlyArray<Load<unknown>>): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, 400));
+  // what cannot be fetched is asked for again, and told, where it is needed
+  await Promise.race([Promise.allSettled(parts.map(fetchPart)), late]);
+}

@@ -1,41 +1,60 @@
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { isNarrowDevice } from '../session/device.ts';
+import { i18n } from '../session/i18n.ts';
+import type { Load } from '../session/parts.ts';
 import { type RouteSpec, widePath } from '../session/routeTable.ts';
 
 const few = 4;
 
-const shell = () => import('./Shell.tsx');
-const wide = () => import('./WideShell.tsx');
-const narrow = () => import('./NarrowShell.tsx');
+export const shell = () => import('./Shell.tsx');
+export const wideShell = async () => ({ default: (await import('./WideShell.tsx')).WideShell });
+export const narrowShell = async () => ({ default: (await import('./NarrowShell.tsx')).NarrowShell });
+export const screenFrame = () => import('./ScreenFrame.tsx');
+export const noticesPart = async () => ({ default: (await import('../ui/kit/Notices.tsx')).Notices });
 const home = () => import('../features/home/Home.tsx');
-const frame = () => import('./ScreenFrame.tsx');
 const lists = () => import('../ui/WorkList.tsx');
-const said = () => import('../ui/kit/Notices.tsx');
 const pickers = () => import('../catalogue/RefPicker.tsx');
+const words =
+  (...names: readonly string[]): Load<unknown> =>
+  () =>
+    i18n.loadNamespaces(names);
 
 /** What is wanted after signing in. */
-export function partsAfterSignIn(): Array<() => Promise<unknown>> {
-  return [...partsOfShell(), home];
+export function partsAfterSignIn(): Array<Load<unknown>> {
+  return [...partsOfShell(), home, words('home')];
 }
 
-/** What a page of somebody signed in is made of: all at once, where each would only be found out by the one before it. */
-export function partsOfPage(path: string, routes: readonly RouteSpec[]): Array<() => Promise<unknown>> {
-  const route = routes.find((one) => matchPath(one.path, widePath(path)));
+/** What a page is made of: all at once, where each would only be found out by the one before it. */
+export function partsOfPage(
+  path: string,
+  routes: readonly RouteSpec[],
+  signedIn: boolean,
+): Array<Load<unknown>> {
+  const [match] =
+    matchRoutes(
+      routes.map((one) => ({ path: one.path, handle: one })),
+      widePath(path),
+    ) ?? [];
+  const route: RouteSpec | undefined = match?.route.handle;
+  if (!signedIn || route?.public) {
+    const open = route?.public ? route : routes.find((one) => one.path === '/dang-nhap');
+    return open ? [screenOf(open), words('common', ...open.texts)] : [];
+  }
   if (!route) return partsAfterSignIn();
-  return [...partsOfShell(), screenOf(route), ...(route.light ? [] : [frame])];
+  return [...partsOfShell(), screenOf(route), words(...route.texts), ...(route.light ? [] : [screenFrame])];
 }
 
-function partsOfShell(): Array<() => Promise<unknown>> {
-  return [shell, isNarrowDevice() ? narrow : wide];
+function partsOfShell(): Array<Load<unknown>> {
+  return [shell, isNarrowDevice() ? narrowShell : wideShell, words('common', 'shell')];
 }
 
-function screenOf(route: RouteSpec): () => Promise<unknown> {
+function screenOf(route: RouteSpec): RouteSpec['wide'] {
   return isNarrowDevice() ? (route.narrow ?? route.wide) : route.wide;
 }
 
 /** What is wanted after home: what work screens share, and the first screens of the person's menu. */
-export function partsAfterHome(screens: readonly RouteSpec[]): Array<() => Promise<unknown>> {
+export function partsAfterHome(screens: readonly RouteSpec[]): Array<Load<unknown>> {
   const work = screens.filter((route) => !route.light);
-  const own = work.map(screenOf);
-  return [frame, said, lists, pickers, ...own.slice(0, few)];
+  const own = work.slice(0, few).flatMap((route) => [screenOf(route), words(...route.texts)]);
+  return [screenFrame, noticesPart, lists, pickers, ...own];
 }

@@ -1,21 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation } from 'react-router';
 import { basename } from '../session/basename.ts';
 import { isNarrowDevice } from '../session/device.ts';
+import { fetchSoon } from '../session/parts.ts';
 import { legacyTarget, narrowPath, type RouteSpec, widePath } from '../session/routeTable.ts';
 import { isSignedIn } from '../session/session.ts';
-import { fetchSoon } from '../session/soon.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { routes } from './features.ts';
-import { partsAfterSignIn } from './nextParts.ts';
+import { partsAfterSignIn, shell } from './nextParts.ts';
+import { part } from './part.tsx';
 import { ScreenError } from './ScreenError.tsx';
 
-const Shell = lazy(() => import('./Shell.tsx'));
+const Shell = part(shell);
 
 /** All screens with their twins, guards and redirects. */
 export function makeRouter(): ReturnType<typeof createBrowserRouter> {
   if (location.pathname === '/auth/changePassword') {
-    const Page = lazy(() => import('../features/identity/ChangePasswordPage.tsx'));
+    const Page = part(() => import('../features/identity/ChangePasswordPage.tsx'));
     return createBrowserRouter([
       {
         path: '*',
@@ -43,8 +44,8 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
 }
 
 function screensOf(route: RouteSpec): RouteObject[] {
-  const Wide = lazy(route.wide);
-  const Narrow = route.narrow ? lazy(route.narrow) : Wide;
+  const Wide = part(route.wide);
+  const Narrow = route.narrow ? part(route.narrow) : Wide;
   const screen = (element: ReactNode) => (
     <RightTwin>
       <Suspense fallback={<Loading />}>{element}</Suspense>

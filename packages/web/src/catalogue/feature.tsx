@@ -9,12 +9,14 @@ export const catalogue = defineScreens({
       path: '/he-thong-danh-muc/:childComponentPath?',
       title: 'menu.catalogues',
       legacy: ['/hethongdanhmuc'],
+      texts: ['catalogue'],
       wide: () => import('./CatalogueScreen.tsx'),
     },
     ...ownRoutes.map(({ catalogue: _, path, ...own }) => {
       const route = {
         ...own,
         path: `${path}/:childComponentPath?`,
+        texts: ['catalogue'],
         wide: () => import('./OwnCatalogue.tsx'),
       };
       return route as ScreenRoute; // path and title are of one row

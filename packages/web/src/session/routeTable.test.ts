@@ -4,8 +4,8 @@ import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './r
 
 const screen = async () => ({ default: () => null });
 const table: RouteSpec[] = [
-  { path: '/benh-nhan/:childComponentPath?', title: 't', legacy: ['/benhnhan'], wide: screen },
-  { path: '/trang-chu', title: 't', everyone: true, wide: screen },
+  { path: '/benh-nhan/:childComponentPath?', title: 't', legacy: ['/benhnhan'], texts: [], wide: screen },
+  { path: '/trang-chu', title: 't', everyone: true, texts: [], wide: screen },
 ];
 
 describe('paths', () => {

@@ -13,6 +13,8 @@ export type RouteSpec = {
   public?: true;
   /** Open to every profile; other screens must stand in the profile's menu. */
   everyone?: true;
+  /** The namespaces of texts that it is drawn with: they come with it instead of one after the other. */
+  texts: readonly string[];
   /** Prints nothing: the preview and the printer are not waited for. */
   light?: true;
   wide: Screen;

@@ -3,6 +3,13 @@ import { defineScreens } from '../../ui/feature.ts';
 
 export const auditLog = defineScreens({
   name: 'auditLog',
-  routes: [{ path: '/lich-su-thao-tac', title: 'menu.auditLog', wide: () => import('./AuditLogScreen.tsx') }],
+  routes: [
+    {
+      path: '/lich-su-thao-tac',
+      title: 'menu.auditLog',
+      texts: ['auditLog'],
+      wide: () => import('./AuditLogScreen.tsx'),
+    },
+  ],
   logLink: lazy(() => import('./LogLink.tsx')),
 });

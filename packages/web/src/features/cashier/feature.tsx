@@ -3,7 +3,14 @@ import { defineScreens } from '../../ui/feature.ts';
 
 export const cashier = defineScreens({
   name: 'cashier',
-  routes: [{ path: '/vien-phi-ngoai-tru', title: 'menu.cashier', wide: () => import('./CashierScreen.tsx') }],
+  routes: [
+    {
+      path: '/vien-phi-ngoai-tru',
+      title: 'menu.cashier',
+      texts: ['cashier', 'queues'],
+      wide: () => import('./CashierScreen.tsx'),
+    },
+  ],
   home: [
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },
     { permission: 'DANH_MUC_VIEN_PHI', Card: lazy(() => import('./DayCard.tsx')) },

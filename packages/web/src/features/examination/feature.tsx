@@ -14,6 +14,7 @@ export const examination = defineScreens({
       path: '/kham-benh-ngoai-tru',
       title: 'menu.examination',
       legacy: ['/khambenh'],
+      texts: ['examination', 'orders', 'prescriptions', 'queues'],
       wide: () => import('./ExaminationScreen.tsx'),
     },
   ],

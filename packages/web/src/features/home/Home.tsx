@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { i18n } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
 import { narrowPath } from '../../session/routeTable.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Apart } from '../../ui/Apart.tsx';
 import { useContributions } from '../../ui/useContributions.ts';
 import './home.css';
-
-// on their way before the page is drawn for the first time
-void i18n.loadNamespaces('home');
 
 /** /trang-chu: what waits for this person here, and the way to each screen of theirs. */
 export default function Home() {

@@ -3,6 +3,13 @@ import { defineScreens } from '../../ui/feature.ts';
 export const home = defineScreens({
   name: 'home',
   routes: [
-    { path: '/trang-chu', title: 'menu.home', everyone: true, light: true, wide: () => import('./Home.tsx') },
+    {
+      path: '/trang-chu',
+      title: 'menu.home',
+      everyone: true,
+      light: true,
+      texts: ['home'],
+      wide: () => import('./Home.tsx'),
+    },
   ],
 });

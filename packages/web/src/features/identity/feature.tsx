@@ -2,5 +2,13 @@ import { defineScreens } from '../../ui/feature.ts';
 
 export const identity = defineScreens({
   name: 'identity',
-  routes: [{ path: '/dang-nhap', title: 'menu.signIn', public: true, wide: () => import('./SignIn.tsx') }],
+  routes: [
+    {
+      path: '/dang-nhap',
+      title: 'menu.signIn',
+      public: true,
+      texts: ['identity'],
+      wide: () => import('./SignIn.tsx'),
+    },
+  ],
 });

@@ -8,6 +8,7 @@ export const lab = defineScreens({
       path: '/xet-nghiem',
       title: 'menu.lab',
       legacy: ['/xet-nghiem-spa'],
+      texts: ['lab', 'orders', 'queues'],
       wide: () => import('./LabScreen.tsx'),
     },
   ],

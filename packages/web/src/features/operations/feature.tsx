@@ -8,6 +8,7 @@ export const operations = defineScreens({
       path: '/quan-tri-he-thong/:childComponentPath?',
       title: 'menu.operations',
       light: true,
+      texts: ['operations'],
       wide: () => import('./OperationsScreen.tsx'),
     },
   ],

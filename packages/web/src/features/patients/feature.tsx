@@ -7,6 +7,7 @@ export const patients = defineScreens({
       path: '/benh-nhan/:childComponentPath?',
       title: 'menu.patients',
       legacy: ['/benhnhan'],
+      texts: ['patients'],
       wide: () => import('./PatientScreen.tsx'),
     },
   ],

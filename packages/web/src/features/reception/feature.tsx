@@ -8,6 +8,7 @@ export const reception = defineScreens({
       path: '/tiep-nhan-ngoai-tru',
       title: 'menu.reception',
       legacy: ['/tiepnhan'],
+      texts: ['reception', 'queues', 'patients'],
       wide: () => import('./ReceptionScreen.tsx'),
     },
   ],

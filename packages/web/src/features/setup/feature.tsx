@@ -4,11 +4,18 @@ import { defineScreens } from '../../ui/feature.ts';
 export const setup = defineScreens({
   name: 'setup',
   routes: [
-    { path: '/bat-dau', title: 'menu.begin', public: true, wide: () => import('./BeginPage.tsx') },
+    {
+      path: '/bat-dau',
+      title: 'menu.begin',
+      public: true,
+      texts: ['setup', 'identity'],
+      wide: () => import('./BeginPage.tsx'),
+    },
     {
       path: '/quan-tri-he-thong/bat-dau/:childComponentPath?',
       title: 'menu.setup',
       light: true,
+      texts: ['setup'],
       wide: () => import('./SetupScreen.tsx'),
     },
   ],

@@ -3,7 +3,14 @@ import { defineScreens } from '../../ui/feature.ts';
 
 export const staff = defineScreens({
   name: 'staff',
-  routes: [{ path: '/nhan-vien-nhanh', title: 'menu.staffQuick', wide: () => import('./QuickStaff.tsx') }],
+  routes: [
+    {
+      path: '/nhan-vien-nhanh',
+      title: 'menu.staffQuick',
+      texts: ['staff', 'catalogue'],
+      wide: () => import('./QuickStaff.tsx'),
+    },
+  ],
   entryPages: { NhanVien: lazy(() => import('./StaffPage.tsx')) },
   quickEntry: { NhanVien: { path: '/nhan-vien-nhanh', title: 'menu.staffQuick' } },
 });

@@ -6,6 +6,7 @@ export const users = defineScreens({
     {
       path: '/quan-tri-he-thong/tai-khoan/:childComponentPath?',
       title: 'menu.accounts',
+      texts: ['users'],
       wide: () => import('./UsersScreen.tsx'),
     },
   ],

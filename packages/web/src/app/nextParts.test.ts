@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { arrivedPart, fetchPart } from '../session/parts.ts';
+import type { RouteSpec } from '../session/routeTable.ts';
+import { partsOfPage, screenFrame, shell } from './nextParts.ts';
+
+const screenOf = (path: string, more: Partial<RouteSpec> = {}): RouteSpec => ({
+  path,
+  title: 't',
+  texts: [],
+  wide: async () => ({ default: () => null }),
+  ...more,
+});
+const operations = screenOf('/quan-tri-he-thong/:childComponentPath?');
+const settings = screenOf('/quan-tri-he-thong/cai-dat/:childComponentPath?', { light: true });
+const signIn = screenOf('/dang-nhap', { public: true });
+const routes = [operations, settings, signIn];
+
+describe('what a page is made of', () => {
+  it('is the frame and the screen whose path says most', () => {
+    expect(partsOfPage('/quan-tri-he-thong', routes, true)).toEqual(
+      expect.arrayContaining([shell, operations.wide, screenFrame]),
+    );
+    const parts = partsOfPage('/m/quan-tri-he-thong/cai-dat', routes, true);
+    expect(parts).toContain(settings.wide);
+    expect(parts).not.toContain(operations.wide);
+    expect(parts).not.toContain(screenFrame);
+  });
+
+  it('is the sign-in alone for who has not signed in', () => {
+    const parts = partsOfPage('/quan-tri-he-thong', routes, false);
+    expect(parts).toContain(signIn.wide);
+    expect(parts).not.toContain(shell);
+  });
+});
+
+describe('a part that was fetched', () => {
+  it('is known by the function that fetches it, and not when that failed', async () => {
+    const good = async () => ({ default: 1 });
+    const bad = async () => Promise.reject(new Error('away'));
+    await fetchPart(good);
+    await expect(fetchPart(bad)).rejects.toThrow('away');
+    expect(arrivedPart(good)).toEqual({ default: 1 });
+    expect(arrivedPart(bad)).toBeUndefined();
+  });
+});
