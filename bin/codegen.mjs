@@ -69,15 +69,22 @@ function config(names) {
   return { generates, silent: true, errorsOnly: true };
 }
 
-/** The documents of a service: what people wrote beside the screens, and what is printed for catalogues and queues, which is not kept. */
+/**
+ * The documents of a service: what people wrote beside the screens, and what is printed for catalogues and queues, which is not kept.
+ * Each is complete in itself: the fragments of other files that it spreads stand at its end.
+ */
 function documentsOf(name) {
   const written = files('packages/web/src', (file) => file.endsWith(`.${name}.graphql`)).map((file) => ({
     file,
     text: readFileSync(file, 'utf8'),
   }));
-  return [...written, ...printed.documents.filter(({ file }) => file.endsWith(`.${name}.graphql`))].sort(
-    (a, b) => (a.file < b.file ? -1 : 1),
-  );
+  const shared = written.flatMap(({ text }) => fragmentsIn(parse(text)));
+  const names = shared.map((one) => one.name.value);
+  const twice = names.find((one, at) => names.indexOf(one) !== at);
+  if (twice) throw new Error(`${name}: the fragment ${twice} exists twice`);
+  return [...written, ...printed.documents.filter(({ file }) => file.endsWith(`.${name}.graphql`))]
+    .map(({ file, text }) => ({ file, text: text + fragmentsFor(text, shared) }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /**
@@ -105,16 +112,21 @@ function printSources() {
     features,
     documents: Object.entries(documents).map(([file, text]) => ({
       file: `packages/web/src/gql/${file}`,
-      text: text + fragmentsFor(text),
+      text,
     })),
   };
 }
 
-/** The fragments of the queue's screens that documents ask for: each file of documents is complete in itself. */
-function fragmentsFor(text) {
-  const screens = parse(readFileSync('packages/web/src/features/queues/queues.main.graphql', 'utf8'));
-  const fragments = screens.definitions.filter((one) => one.kind === 'FragmentDefinition');
-  return used(parse(text), fragments).map(print).join('\n');
+/** The fragments that a document spreads and does not define. */
+function fragmentsFor(text, shared) {
+  const document = parse(text);
+  const own = new Set(fragmentsIn(document).map((one) => one.name.value));
+  const others = shared.filter((one) => !own.has(one.name.value));
+  return used(document, others).map(print).join('\n');
+}
+
+function fragmentsIn(document) {
+  return document.definitions.filter((one) => one.kind === 'FragmentDefinition');
 }
 
 /** What the features of a service resolve; catalogues are resolved by the engine, which reads no types of them. */
@@ -141,7 +153,7 @@ function writeTrustedDocuments(names) {
   for (const name of names) {
     for (const { file, text: source } of documentsOf(name)) {
       const parsed = parse(source, { noLocation: true });
-      const fragments = parsed.definitions.filter((one) => one.kind === 'FragmentDefinition');
+      const fragments = fragmentsIn(parsed);
       for (const operation of parsed.definitions.filter((one) => one.kind === 'OperationDefinition')) {
         const title = operation.name?.value;
         if (!title) throw new Error(`${file}: an operation has no name`);
@@ -171,7 +183,7 @@ function writeTrustedDocuments(names) {
 
 /** What the screens of a catalogue fetch when it is first used: its documents by verb, and the service and the id of each. */
 function writeCatalogue(name, { definitions }, operations) {
-  const fragments = definitions.filter((one) => one.kind === 'FragmentDefinition');
+  const fragments = fragmentsIn({ definitions });
   const own = definitions.filter((one) => one.kind === 'OperationDefinition');
   const documents = own.map((operation) => [
     operation.name.value.slice(0, -name.length).toLowerCase(),
