@@ -31,7 +31,11 @@ export function HotkeyProvider({ children }: { children: ReactNode }) {
           lists.current = lists.current.filter((one) => one !== list);
         };
       },
-      showHelp: () => setHelp(lists.current.flatMap((list) => list.current)),
+      // of keys that stand twice the last one is heard
+      showHelp: () =>
+        setHelp([
+          ...new Map(lists.current.flatMap((list) => list.current).map((one) => [one.keys, one])).values(),
+        ]),
     }),
     [],
   );
