@@ -45,26 +45,26 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await page.locator('input[type=file][multiple]').setInputFiles(picture);
   await page.getByRole('textbox', { name: /Chú thích Hình 1/ }).fill('Chân phải');
   await page.keyboard.press('Control+s');
-  await expectDone(technician, 'functionalTests:saved');
+  await expectDone(technician, 'orders:desk.saved');
   await expectAccessible(page);
   // the conclusion is a doctor's
-  await expect(page.getByRole('button', { name: t('functionalTests:returnResult') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: t('orders:desk.returnResult') })).toHaveCount(0);
   const slip = new URL(page.url()).searchParams.get('id');
 
   const reader = await atTests(await openAs(browser, 'bstim'), slip);
-  await reader.page.getByRole('button', { name: t('functionalTests:returnResult') }).click();
-  await expectDone(reader, 'functionalTests:returned');
-  await reader.page.getByRole('button', { name: t('functionalTests:takeBack') }).click();
+  await reader.page.getByRole('button', { name: t('orders:desk.returnResult') }).click();
+  await expectDone(reader, 'orders:desk.returned');
+  await reader.page.getByRole('button', { name: t('orders:desk.takeBack') }).click();
   await reader.page.getByRole('dialog').getByText(t('functionalTests:reasons.conclusion')).click();
   await reader.page
     .getByRole('dialog')
-    .getByRole('button', { name: t('functionalTests:takeBack') })
+    .getByRole('button', { name: t('orders:desk.takeBack') })
     .click();
   const again = reader.page.getByLabel(t('functionalTests:field.KetLuan'), { exact: false });
   await expect(again).toHaveValue('ABI hai bên bình thường.');
   await again.fill('Hẹp nhẹ động mạch chi dưới trái.');
   await reader.page.keyboard.press('Control+Enter');
-  await expectDone(reader, 'functionalTests:returned');
+  await expectDone(reader, 'orders:desk.returned');
   await expect(reader.page.locator('.desk-version')).toHaveCount(2);
 
   // the orderer is told by itself, reads text and image, and has viewed it by that
@@ -77,5 +77,5 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await result.getByRole('button', { name: /Xem lớn/ }).click();
   await expect(doctor.page.getByRole('dialog').getByText('Chân phải')).toBeVisible();
   await expect(reader.page.locator('.desk-head')).toContainText(t('functionalTests:slipState.DaXemKetQua'));
-  await expect(reader.page.getByRole('button', { name: t('functionalTests:takeBack') })).toHaveCount(0);
+  await expect(reader.page.getByRole('button', { name: t('orders:desk.takeBack') })).toHaveCount(0);
 });

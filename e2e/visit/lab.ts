@@ -3,7 +3,7 @@ import { actButton, expectDone, find, openLine, openTab, type Person, showList }
 
 /** The order stands in the list by itself, and may not be performed before it is paid. */
 export async function waitsForPayment(lab: Person, name: string): Promise<void> {
-  await expect(await find(lab, name)).toContainText(lab.t('lab:notPaid'));
+  await expect(await find(lab, name)).toContainText(lab.t('orders:desk.notPaid'));
 }
 
 /** The order may be performed, which the list says by itself. The sample is taken: its number. */
@@ -11,7 +11,7 @@ export async function takeSample(lab: Person, name: string): Promise<string> {
   const { page, t } = lab;
   const line = await find(lab, name);
   await expect(line).toBeVisible();
-  await expect(line).not.toContainText(t('lab:notPaid'));
+  await expect(line).not.toContainText(t('orders:desk.notPaid'));
   await openLine(lab, name);
   await actButton(lab, 'lab:takeSample').click();
   const sid = page.locator('.lab-sid');
@@ -23,8 +23,8 @@ export async function takeSample(lab: Person, name: string): Promise<string> {
 export async function giveResult(lab: Person, name: string, value: string): Promise<void> {
   const { page } = lab;
   await page.locator('.lab-entry input').first().fill(value);
-  await actButton(lab, 'lab:returnResult').click();
-  await expectDone(lab, 'lab:returned');
+  await actButton(lab, 'orders:desk.returnResult').click();
+  await expectDone(lab, 'orders:desk.returned');
   await showList(lab);
   await openTab(lab, 'lab:tab.DaTra');
   await expect(await find(lab, name)).toBeVisible();

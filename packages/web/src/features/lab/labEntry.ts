@@ -32,6 +32,11 @@ export function cellsOf(values: readonly LabValue[], KetLuan: string | null | un
   return Object.fromEntries([...cells, [conclusion, { KetQua: KetLuan ?? '', GhiChu: '' }]]);
 }
 
+/** The path of the value at a place in the grid, as issues name it. */
+export function pathAt(at: number): string {
+  return `ketQuas.${at}.KetQua`;
+}
+
 /** The key of a value within its slip. */
 export function keyOf(value: Pick<LabValue, 'ChiTiet_Id' | 'MaChiSo'>): string {
   return `${value.ChiTiet_Id} ${value.MaChiSo}`;
@@ -98,7 +103,7 @@ export function nextEmpty(values: readonly LabValue[], cells: LabCells, from: nu
 /** What is wrong with the values: no number where one is needed, and, for a return, what is missing. Paths are by place in the grid. */
 export function entryIssues(values: readonly LabValue[], cells: LabCells, complete: boolean): Issue[] {
   return values.flatMap((value, at): Issue[] => {
-    const path = `ketQuas.${at}.KetQua`;
+    const path = pathAt(at);
     const { KetQua } = cellOf(value, cells);
     const code =
       resultRefusal(KetQua, value.KieuDuLieu) ?? (complete && KetQua.trim() === '' ? 'REQUIRED' : null);

@@ -5,8 +5,8 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
+import { fieldId } from '../../orders/desk/resultKind.ts';
 import type { LineValues, TestLine } from '../testEntry.ts';
-import { fieldId } from '../useTestSlip.ts';
 import { ImageList } from './ImageList.tsx';
 import { TemplatePicker } from './TemplatePicker.tsx';
 

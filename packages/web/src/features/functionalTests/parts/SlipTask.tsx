@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { formatDateTime } from '../../../ui/dateText.ts';
-import { FormErrors } from '../../../ui/FormErrors.tsx';
-import { Form } from '../../../ui/kit/Form.tsx';
+import { DeskForm } from '../../orders/desk/DeskForm.tsx';
 import { DeskHead } from '../../orders/desk/DeskHead.tsx';
+import { DeskServices } from '../../orders/desk/DeskServices.tsx';
+import { testDesk } from '../testDesk.ts';
 import { lineOf, type TestResult } from '../testEntry.ts';
 import type { TestSlip } from '../useTestSlip.ts';
 import { LineEntry } from './LineEntry.tsx';
@@ -24,7 +23,7 @@ export function SlipTask({ state, result }: Props) {
   };
   return (
     <>
-      <DeskHead slip={slip} label={t('slip')} state={t(`slipState.${slip.TrangThai}`)}>
+      <DeskHead desk={testDesk} slip={slip}>
         {slip.NgayThucHien ? (
           <small>
             {t('begunAt', { at: formatDateTime(slip.NgayThucHien), who: result.NguoiThucHien?.ten ?? '' })}
@@ -36,21 +35,10 @@ export function SlipTask({ state, result }: Props) {
           </small>
         ) : null}
       </DeskHead>
-      {editable && state.restoredAt ? (
-        <DraftNotice savedAt={state.restoredAt} onDiscard={state.discard} />
-      ) : null}
       {waits ? (
-        <section className="section">
-          <h3>{t('services', { count: lines.length })}</h3>
-          <ul className="test-services">
-            {lines.map((line) => (
-              <li key={line.ChiTiet_Id}>{line.TenDichVu}</li>
-            ))}
-          </ul>
-        </section>
+        <DeskServices slip={slip} />
       ) : (
-        <Form form={state.form} component={false}>
-          <FormErrors form={state.form} issues={issues.list} labelOf={labelOf} />
+        <DeskForm state={state} issues={issues.list} labelOf={labelOf}>
           {lines.map((line, at) =>
             editable ? (
               <LineEntry
@@ -65,13 +53,12 @@ export function SlipTask({ state, result }: Props) {
               <LineText key={line.ChiTiet_Id} line={line} />
             ),
           )}
-          <p className="test-progress" role="status">
+          <p className="desk-progress" role="status">
             {t('progress', { concluded: state.progress.concluded, needed: state.progress.needed })}
             {state.dirty ? ` · ${t('unsaved')}` : ''}
           </p>
-        </Form>
+        </DeskForm>
       )}
-      <ConflictDialog {...state.conflict} />
     </>
   );
 }

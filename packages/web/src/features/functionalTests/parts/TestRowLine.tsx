@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskRow } from '../../orders/desk/DeskRow.tsx';
-import type { TestRow } from '../useTestList.ts';
+import type { TestRow } from '../testList.ts';
 
 /** A slip of the work list with how many conclusions and images it has. */
 export function TestRowLine({ row }: { row: TestRow }) {

@@ -6,15 +6,16 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
+import { fieldId } from '../../orders/desk/resultKind.ts';
 import {
   deltaWhileTyping,
   flagWhileTyping,
   type LabValue,
+  pathAt,
   quickResult,
   shownRange,
   shownResult,
 } from '../labEntry.ts';
-import { fieldId } from '../useLabSlip.ts';
 
 const arrows = { up: '↑', down: '↓', same: '=' } as const;
 
@@ -38,7 +39,7 @@ type Props = {
 export const EntryRow = memo(function EntryRow(props: Props) {
   const { t } = useTranslation('lab');
   const { value, at, KetQua, GhiChu, editable, issue } = props;
-  const id = fieldId(at);
+  const id = fieldId(pathAt(at));
   const flag = flagWhileTyping(value, KetQua);
   const delta = deltaWhileTyping(value, KetQua);
   const change = (text: string) =>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskRow } from '../../orders/desk/DeskRow.tsx';
-import type { LabRow } from '../useLabList.ts';
+import type { LabRow } from '../labList.ts';
 
 /** A slip of the work list with how many values it has, and whether one is critical. */
 export function LabRowLine({ row }: { row: LabRow }) {

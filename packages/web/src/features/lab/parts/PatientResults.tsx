@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { narrowPath } from '../../../session/routeTable.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { TrendChart } from '../../../ui/TrendChart.tsx';
+import { RecordLink } from '../../orders/desk/RecordLink.tsx';
 import { type LabValue, shownResult } from '../labEntry.ts';
 import type { LabResult } from '../useLabSlip.ts';
 import type { Trend } from '../useLabTrend.ts';
@@ -21,8 +20,6 @@ type Props = {
 /** What is known of the patient here: earlier values of an index over time, the versions of this result, the record. */
 export function PatientResults({ result, value, trend, onIndex }: Props) {
   const { t } = useTranslation('lab');
-  const narrow = useLocation().pathname.startsWith('/m/');
-  const record = `/benh-nhan/${result.DichVuYeuCau.BenhNhan_Id}`;
   const indices = new Map(result.ketQuas.map((one) => [one.MaChiSo, one.TenChiSo]));
   return (
     <>
@@ -40,9 +37,7 @@ export function PatientResults({ result, value, trend, onIndex }: Props) {
         {value && trend ? <EarlierValues value={value} trend={trend} /> : null}
       </section>
       <ResultVersions versions={result.phienBans} />
-      <Link className="lab-record" to={narrow ? narrowPath(record) : record}>
-        {t('openRecord')}
-      </Link>
+      <RecordLink BenhNhan_Id={result.DichVuYeuCau.BenhNhan_Id} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeskHead } from '../../orders/desk/DeskHead.tsx';
+import { labDesk } from '../labDesk.ts';
 import type { LabResult } from '../useLabSlip.ts';
 
 /** What was asked for, by whom and why, and the sample with its number in large figures. */
@@ -8,7 +9,7 @@ export function SlipHead({ result }: { result: LabResult }) {
   const { t } = useTranslation('lab');
   const slip = result.DichVuYeuCau;
   return (
-    <DeskHead slip={slip} label={t('slip')} state={t(`slipState.${slip.TrangThai}`)}>
+    <DeskHead desk={labDesk} slip={slip}>
       {slip.SIDMau ? (
         <>
           <span className="soft">{t('sid')}</span>

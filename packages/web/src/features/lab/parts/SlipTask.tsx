@@ -1,15 +1,14 @@
 import { resultRefusal } from '@sen/domain/lab/entry';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
-import { DraftNotice } from '../../../ui/DraftNotice.tsx';
-import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { cellOf, conclusion, keyOf, nextEmpty } from '../labEntry.ts';
-import { fieldId, type LabResult, type LabSlip } from '../useLabSlip.ts';
+import { DeskForm } from '../../orders/desk/DeskForm.tsx';
+import { DeskServices } from '../../orders/desk/DeskServices.tsx';
+import { fieldId } from '../../orders/desk/resultKind.ts';
+import { cellOf, conclusion, keyOf, nextEmpty, pathAt } from '../labEntry.ts';
+import type { LabResult, LabSlip } from '../useLabSlip.ts';
 import { CriticalDialog } from './CriticalDialog.tsx';
 import { EntryGrid } from './EntryGrid.tsx';
 import { SlipHead } from './SlipHead.tsx';
@@ -39,25 +38,25 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
     const { state: now, values: rows } = latest.current;
     const value = rows[at];
     if (!value) return;
-    now.change({ [keyOf(value)]: { ...cellOf(value, now.latest()), ...next } });
+    now.change({ [keyOf(value)]: { ...cellOf(value, now.values()), ...next } });
   }, []);
   const move = useCallback((at: number, way: -1 | 1 | 'next') => {
     const { state: now, values: rows, onLast: end } = latest.current;
     const below = way === 'next' ? at + 1 : at + way;
     if (rows[below]) return focusOn(below);
     if (way !== 'next') return;
-    const empty = nextEmpty(rows, now.latest(), at);
+    const empty = nextEmpty(rows, now.values(), at);
     if (empty === null) end();
     else focusOn(empty);
   }, []);
   const leave = useCallback((at: number) => {
     const { state: now, values: rows } = latest.current;
     const value = rows[at];
-    const code = value && resultRefusal(cellOf(value, now.latest()).KetQua, value.KieuDuLieu);
+    const code = value && resultRefusal(cellOf(value, now.values()).KetQua, value.KieuDuLieu);
     if (code)
       now.issues.set([
-        ...now.issues.list.filter((one) => one.path !== pathOf(at)),
-        { path: pathOf(at), code },
+        ...now.issues.list.filter((one) => one.path !== pathAt(at)),
+        { path: pathAt(at), code },
       ]);
   }, []);
   const focused = useCallback((at: number) => {
@@ -73,11 +72,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
   return (
     <>
       <SlipHead result={result} />
-      {editable && state.restoredAt ? (
-        <DraftNotice savedAt={state.restoredAt} onDiscard={state.discard} />
-      ) : null}
-      <Form form={state.form} component={false}>
-        <FormErrors form={state.form} issues={wrong} labelOf={labelOf} />
+      <DeskForm state={state} issues={wrong} labelOf={labelOf}>
         {missing.length > 0 ? (
           <Alert
             type="error"
@@ -90,8 +85,9 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
             }
           />
         ) : null}
-        {slip.TrangThai === 'SanSang' ? <SampleNeeded result={result} /> : null}
-        {slip.TrangThai === 'SanSang' ? null : (
+        {slip.TrangThai === 'SanSang' ? (
+          <DeskServices slip={slip} />
+        ) : (
           <section className="section" aria-label={t('values')}>
             <div className="lab-scroll">
               <EntryGrid
@@ -105,7 +101,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
                 onLeave={leave}
               />
             </div>
-            <p className="lab-progress" role="status">
+            <p className="desk-progress" role="status">
               {t('progress', { entered: state.progress.entered, needed: state.progress.needed })}
               {state.progress.critical.length > 0
                 ? ` · ${t('criticalCount', { count: state.progress.critical.length })}`
@@ -132,7 +128,7 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
             ) : null}
           </section>
         )}
-      </Form>
+      </DeskForm>
       {state.asking ? (
         <CriticalDialog
           values={state.progress.critical}
@@ -142,34 +138,10 @@ export function SlipTask({ state, result, onIndex, onLast }: Props) {
           onClose={state.stopAsking}
         />
       ) : null}
-      <ConflictDialog {...state.conflict} />
     </>
   );
 }
 
-/** Before the sample: the tests that it is taken for. */
-function SampleNeeded({ result }: { result: LabResult }) {
-  const { t } = useTranslation('lab');
-  const lines = result.DichVuYeuCau.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
-  return (
-    <section className="section">
-      <h3>{t('tests', { count: lines.length })}</h3>
-      <ul className="lab-tests">
-        {lines.map((line) => (
-          <li key={line._id}>
-            {line.TenDichVu}
-            {line.DuocPhepThucHien ? null : <span className="soft"> · {t('notPaid')}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function pathOf(at: number): string {
-  return `ketQuas.${at}.KetQua`;
-}
-
 function focusOn(at: number): void {
-  document.getElementById(fieldId(at))?.focus();
+  document.getElementById(fieldId(pathAt(at)))?.focus();
 }

@@ -2,40 +2,28 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import type { DeskSlipFragment } from './desk.main.gen.ts';
+import type { DeskKind } from './deskKind.ts';
 import './desk.css';
 
-type Slip = {
-  SoPhieuYeuCau: string;
-  TrangThai: string;
-  LaKhanCap: boolean;
-  NgayYeuCau: string;
-  NoiYeuCau?: { ten: string } | null;
-  BacSiChiDinh?: { ten: string } | null;
-  ChanDoan?: string | null;
-  ChanDoanICD?: { ma?: string | null; ten: string } | null;
-  chiTiets: ReadonlyArray<{ TrangThai: string; DuocPhepThucHien: boolean }>;
-};
-
 type Props = {
-  slip: Slip;
-  /** Name of the part for screen readers. */
-  label: string;
-  /** The state in the words of the desk. */
-  state: string;
+  desk: DeskKind;
+  slip: DeskSlipFragment;
   /** What stands at the right: the sample, the times. */
   children?: ReactNode;
 };
 
 /** What was ordered, by whom and why. */
-export function DeskHead({ slip, label, state, children }: Props) {
-  const { t } = useTranslation('orders');
+export function DeskHead({ desk, slip, children }: Props) {
+  const { t } = useTranslation(['orders', desk.name]);
   const unpaid = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy' && !line.DuocPhepThucHien);
   const disease = slip.ChanDoanICD ? `${slip.ChanDoanICD.ma ?? ''} ${slip.ChanDoanICD.ten}`.trim() : null;
   return (
-    <section className="section desk-head" aria-label={label}>
+    <section className="section desk-head" aria-label={t('slip', { ns: desk.name })}>
       <div>
         <h2>
-          {slip.SoPhieuYeuCau} <StateTag state={slip.TrangThai}>{state}</StateTag>
+          {slip.SoPhieuYeuCau}{' '}
+          <StateTag state={slip.TrangThai}>{t(`slipState.${slip.TrangThai}`, { ns: desk.name })}</StateTag>
           {slip.LaKhanCap ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
           {unpaid.length > 0 && slip.TrangThai === 'SanSang' ? (
             <StateTag tone="cancelled">{t('desk.notPaid')}</StateTag>

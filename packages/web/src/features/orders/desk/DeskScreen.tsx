@@ -1,70 +1,50 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PatientBanner } from '../../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
-import { WorkList, type WorkTab } from '../../../ui/WorkList.tsx';
+import { WorkList } from '../../../ui/WorkList.tsx';
 import { WorkScreen } from '../../../ui/WorkScreen.tsx';
 import { QueueBar } from '../../queues/QueueBar.tsx';
+import type { DeskResult } from './resultKind.ts';
 import type { Desk } from './useDesk.ts';
 
 type Row = { DichVuYeuCau_Id: string };
-type Range = { from: string; to: string };
-type Patient = Omit<ComponentProps<typeof PatientBanner>['patient'], 'diUng'> & {
-  TienSuDiUng?: string | null;
-};
 
-type Props<R extends Row> = {
-  /** The name that the widths of the panes are kept under. */
-  name: string;
-  label: string;
-  searchHint: string;
-  /** What an empty tab says. */
-  empty: string;
-  choose: string;
-  desk: Desk;
-  list: {
-    rows: readonly R[];
-    search: string;
-    setSearch: (text: string) => void;
-    tab: string;
-    setTab: (tab: string) => void;
-    range: Range;
-    setRange: (range: Range) => void;
-    loading: boolean;
-    error?: unknown;
-    refetch: () => void;
-  };
-  tabs: readonly WorkTab[];
+type Props<Tab extends string, R extends Row> = {
+  desk: Desk<Tab, R>;
   render: (row: R) => ReactNode;
   /** The slip that is open, as far as it is there. */
-  slip: { error?: unknown; refetch: () => void; patient: Patient | null | undefined; task: ReactNode };
+  slip: { error?: unknown; refetch: () => void; result: DeskResult | null };
+  task: ReactNode;
   context: ReactNode;
   actions: ReactNode;
 };
 
 /** The screen of a desk that performs orders: the room's slips by tab, its queue, the open slip with what is known beside it. */
-export function DeskScreen<R extends Row>(props: Props<R>) {
-  const { t } = useTranslation(['orders', 'common']);
-  const { desk, list, slip } = props;
+export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, R>) {
+  const { desk, slip, render } = props;
+  const { list, of } = desk;
+  const { t } = useTranslation([of.name, 'orders', 'common']);
+  const patient = slip.result?.DichVuYeuCau.BenhNhan;
   return (
     <WorkScreen
-      name={props.name}
+      name={of.name}
       open={desk.id !== null}
       onBack={desk.close}
       list={
         <WorkList
-          label={props.label}
+          label={t('list')}
           rows={list.rows}
           rowKey={(row) => row.DichVuYeuCau_Id}
           rowHeight={70}
-          render={props.render}
+          render={render}
           selected={desk.id}
           onOpen={(row) => desk.open(row.DichVuYeuCau_Id)}
           search={list.search}
           onSearch={list.setSearch}
-          searchHint={props.searchHint}
+          searchHint={t('searchHint')}
           onScan={desk.onScan}
-          tabs={props.tabs}
+          tabs={list.tabs.map(({ key, count }) => ({ key, count, label: t(`tab.${key}`) }))}
           tab={list.tab}
           onTab={list.setTab}
           range={list.range}
@@ -78,20 +58,18 @@ export function DeskScreen<R extends Row>(props: Props<R>) {
           loading={list.loading}
           error={list.error}
           onRetry={list.refetch}
-          empty={desk.nodeId ? props.empty : t('desk.noRoom')}
+          empty={desk.nodeId ? t(`empty.${list.tab}`) : t('desk.noRoom', { ns: 'orders' })}
         />
       }
-      banner={
-        slip.patient ? <PatientBanner patient={{ ...slip.patient, diUng: slip.patient.TienSuDiUng }} /> : null
-      }
+      banner={patient ? <PatientBanner patient={{ ...patient, diUng: patient.TienSuDiUng }} /> : null}
       task={
-        slip.task ??
+        props.task ??
         (slip.error ? (
           <ErrorState error={slip.error} onRetry={slip.refetch} />
         ) : desk.id ? (
           <div className="sen-loading" role="status" aria-label={t('loading', { ns: 'common' })} />
         ) : (
-          <EmptyState text={props.choose} />
+          <EmptyState text={t('choose')} />
         ))
       }
       context={props.context}

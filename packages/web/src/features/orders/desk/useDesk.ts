@@ -1,4 +1,3 @@
-import type { QueueKind } from '@sen/domain/queues/queueKinds';
 import { parseScan } from '@sen/domain/scan/cards';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
@@ -9,23 +8,27 @@ import { dialogIsOpen } from '../../../ui/keyCombo.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { useScan } from '../../../ui/useScan.ts';
 import { useQueue } from '../../queues/useQueue.ts';
+import type { DeskKind } from './deskKind.ts';
+import { type DeskListOf, useDeskList } from './useDeskList.ts';
 
-type Options = {
-  /** The queue of the rooms. */
-  queue: QueueKind;
-  rows: ReadonlyArray<{ DichVuYeuCau_Id: string }>;
-  setSearch: (text: string) => void;
+type Options<Tab extends string, Row> = {
+  list: DeskListOf<Tab, Row>;
   /** The slips of this kind that a code on paper or on a tube names. */
   slipsOfCode: (text: string) => Promise<ReadonlyArray<{ _id: string }>>;
 };
 
-/** A desk that performs orders: the slip that is open, steps through the list, the queue of the room, what a scan means. */
-export function useDesk({ queue: kind, rows, setSearch, slipsOfCode }: Options) {
+/** A desk that performs orders: its list, the slip that is open, steps through the list, the queue of the room, what a scan means. */
+export function useDesk<Tab extends string, Row extends { DichVuYeuCau_Id: string }>(
+  of: DeskKind,
+  { list: listOf, slipsOfCode }: Options<Tab, Row>,
+) {
   const { t } = useTranslation('orders');
   const { nodeId, nodes } = useSession();
   const { message } = useNotices();
   const narrow = useLocation().pathname.startsWith('/m/');
-  const queue = useQueue(kind, nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
+  const list = useDeskList(of, listOf, nodeId);
+  const { rows, setSearch } = list;
+  const queue = useQueue(of.kind, nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
   // the open slip stands in the address: it survives a reload and can be linked to
   const [params, setParams] = useSearchParams();
   const id = params.get('id');
@@ -55,7 +58,9 @@ export function useDesk({ queue: kind, rows, setSearch, slipsOfCode }: Options) 
       message.error(userMessage(error));
     }
   });
-  return { id, open, close: () => setParams({}, { replace: true }), narrow, nodeId, queue, onScan };
+  return { of, list, id, open, close: () => setParams({}, { replace: true }), narrow, nodeId, queue, onScan };
 }
 
-export type Desk = ReturnType<typeof useDesk>;
+export type Desk<Tab extends string, Row extends { DichVuYeuCau_Id: string }> = ReturnType<
+  typeof useDesk<Tab, Row>
+>;

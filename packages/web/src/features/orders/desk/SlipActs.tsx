@@ -1,0 +1,123 @@
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { useHotkeys } from '../../../ui/hotkeys.tsx';
+import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { usePrinting } from '../../../ui/Printing.tsx';
+import type { DeskKind } from './deskKind.ts';
+
+type Slip = { _id: string; SoPhieuYeuCau: string; TrangThai: string };
+
+type Props = {
+  desk: DeskKind;
+  slip: Slip;
+  state: {
+    busy: boolean;
+    editable: boolean;
+    may: (action: string) => boolean;
+    save: () => unknown;
+    takeBack: (reason: string) => unknown;
+  };
+  /** How the work of this kind begins, and how that is undone as long as nothing is entered. */
+  begin: { label: string; run: () => unknown; undoLabel: string; undo: () => unknown };
+  isBlank: boolean;
+  returnResult: () => unknown;
+  /** Why results of this kind are taken back. */
+  reasons: readonly string[];
+  /** What the kind has besides: beside the begin, and after the print. */
+  beside?: ReactNode;
+  more?: ReactNode;
+  /** Focuses the act that comes next: beginning, returning, printing. */
+  nextRef: Ref<{ focus: () => void }>;
+};
+
+/** The acts on a slip of a desk: those that would succeed now. */
+export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reasons, ...rest }: Props) {
+  const { t } = useTranslation('orders');
+  const printing = usePrinting();
+  const confirm = useConfirmReason();
+  const next = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(rest.nextRef, () => ({ focus: () => next.current?.focus() }), []);
+  const { busy, may, editable } = state;
+  const isGiven = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
+
+  const show = () => printing.preview(`/api/print/${desk.printForm}/${slip._id}`, slip.SoPhieuYeuCau);
+  const takeBack = async () => {
+    const reason = await confirm.ask({
+      title: t('desk.takeBackTitle', { code: slip.SoPhieuYeuCau }),
+      text: t('desk.takeBackText'),
+      okText: t('desk.takeBack'),
+      reasons,
+    });
+    if (reason) await state.takeBack(reason);
+  };
+  useHotkeys([
+    { keys: 'F4', label: begin.label, run: () => void begin.run(), disabled: busy || !may('batDau') },
+    { keys: 'Ctrl+S', label: t('desk.save'), run: () => void state.save(), disabled: busy || !editable },
+    {
+      keys: 'Ctrl+Enter',
+      label: t('desk.returnResult'),
+      run: () => void returnResult(),
+      disabled: busy || !may('traKetQua'),
+    },
+    { keys: 'Ctrl+P', label: t('desk.printResult'), run: show, disabled: !isGiven },
+  ]);
+  return (
+    <>
+      {slip.TrangThai === 'SanSang' ? (
+        <>
+          <Button
+            ref={next}
+            type="primary"
+            icon={<ExperimentIcon />}
+            loading={busy}
+            disabled={!may('batDau')}
+            onClick={() => void begin.run()}
+          >
+            {begin.label} <kbd>F4</kbd>
+          </Button>
+          {rest.beside}
+        </>
+      ) : null}
+      {editable ? (
+        <Button
+          ref={may('traKetQua') ? null : next}
+          icon={<SaveIcon />}
+          loading={busy}
+          onClick={() => void state.save()}
+        >
+          {t('desk.save')} <kbd>Ctrl S</kbd>
+        </Button>
+      ) : null}
+      {may('traKetQua') ? (
+        <Button
+          ref={next}
+          type="primary"
+          icon={<CheckIcon />}
+          loading={busy}
+          onClick={() => void returnResult()}
+        >
+          {t('desk.returnResult')} <kbd>Ctrl Enter</kbd>
+        </Button>
+      ) : null}
+      {isGiven ? (
+        <Button ref={next} type="primary" icon={<PrinterIcon />} onClick={show}>
+          {t('desk.printResult')} <kbd>Ctrl P</kbd>
+        </Button>
+      ) : null}
+      {rest.more}
+      {may('huyBatDau') && isBlank ? (
+        <Button danger disabled={busy} onClick={() => void begin.undo()}>
+          {begin.undoLabel}
+        </Button>
+      ) : null}
+      {may('huyKetQua') ? (
+        <Button danger disabled={busy} onClick={() => void takeBack()}>
+          {t('desk.takeBack')}
+        </Button>
+      ) : null}
+      {confirm.dialog}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import type { ConflictLine } from '../../../ui/ConflictDialog.tsx';
+import type { OldDraft } from '../../../ui/recordForm/keptDraft.ts';
+import type { Parts } from '../../../ui/recordForm/parts.ts';
+import type { Choice } from '../../../ui/recordForm/recordSurroundings.ts';
+import type { DeskSlipFragment, TrangThaiDichVuYeuCau } from './desk.main.gen.ts';
+
+/** The result of a slip: what the kinds have in common. */
+export type DeskResult = { DichVuYeuCau_Id: string; DichVuYeuCau: DeskSlipFragment };
+
+/**
+ * The results of a kind of orders: the operations, whose answers are named `ketQua`, and the content as a form. `V` is the content, `I` its
+ * input, `A` what a return sends besides.
+ */
+export type ResultKind<R extends DeskResult, V extends object, I, A extends object> = {
+  read: TypedDocumentNode<{ ketQua: R | null }, { id: string }>;
+  save: TypedDocumentNode<{ ketQua: R }, { id: string; input: I }>;
+  giveBack: TypedDocumentNode<
+    { ketQua: R },
+    { id: string; input: { oldState: TrangThaiDichVuYeuCau; luu: I | null } & A }
+  >;
+  takeBack: TypedDocumentNode<{ ketQua: R }, { id: string; oldState: TrangThaiDichVuYeuCau; LyDo: string }>;
+  blank: V;
+  parts: Parts<V>;
+  toValues: (result: R) => V;
+  /** What goes to the server: the changed parts, on the version they were typed on. */
+  toInput: (result: R, values: V, changed: readonly string[], version: number) => I;
+  /** What is wrong with the content; for a return also what is missing. Paths are by place in the slip. */
+  issues: (result: R, values: V, complete: boolean) => Issue[];
+  /** The server's issues, whose paths count the parts that were sent, at their places in the slip. */
+  placed: (issues: readonly Issue[], result: R, changed: readonly string[]) => readonly Issue[];
+  /** The part that an issue is about. */
+  partOf: (path: string, result: R | null) => string;
+  oldDraft?: (draft: object) => OldDraft<V>;
+};
+
+/** Two versions of a result in words. */
+export type Describe<R, V> = (choice: Choice<R, V>) => readonly ConflictLine[];
+
+/** The id of the input that an issue of a slip is about: `ketQuas.0.KetLuan`. */
+export function fieldId(path: string): string {
+  return path.replaceAll('.', '_');
+}
