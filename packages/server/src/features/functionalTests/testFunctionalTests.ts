@@ -6,6 +6,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { storeFile } from '../../engine/files.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { changeSlipState, createOrders, queueSlip } from '../orders/commands.ts';
+import { slipById } from '../orders/queries.ts';
 import { receivePaying } from '../reception/testReception.ts';
 import { type LineInput, returnResult, saveResult } from './commands.ts';
 import { imageFiles } from './images.ts';
@@ -16,6 +17,9 @@ export const input = (result: TestResult, line: Omit<LineInput, 'ChiTiet_Id'>) =
   version: result.DichVuYeuCau.version,
   ketQuas: result.ketQuas.map(({ ChiTiet_Id }) => ({ ChiTiet_Id, ...line })),
 });
+
+/** What a test without findings says. */
+export const normal = { MoTa: 'ABI phải 1,05; trái 1,08.', KetLuan: 'Bình thường.' };
 
 /** People and records of the demo that tests of functional tests use, and slips made for them at room TD01. */
 export async function functionalTestFactory(site: TestSite) {
@@ -67,6 +71,8 @@ export async function functionalTestFactory(site: TestSite) {
   /** The result as it stands now. */
   const read = (slip: string, ctx: Ctx = technician) => resultOfSlip(fresh(ctx), slip);
 
+  const stateOf = async (slip: string) => (await slipById(fresh(technician), slip)).TrangThai;
+
   /** The same, with words for every service. */
   async function written(line: Omit<LineInput, 'ChiTiet_Id'>, options: Parameters<typeof ordered>[0] = {}) {
     const made = await begun(options);
@@ -88,5 +94,5 @@ export async function functionalTestFactory(site: TestSite) {
     return (await storeFile(fresh(by), { ...file, ...owned }))._id;
   }
 
-  return { orderer, technician, doctor, ids, fresh, ordered, begun, read, written, returned, image };
+  return { orderer, technician, doctor, ids, fresh, ordered, begun, read, stateOf, written, returned, image };
 }

@@ -1,0 +1,167 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
+import { eventTable } from '../../engine/tables.ts';
+import { changeSlipState, moveSlips } from '../orders/commands.ts';
+import { slipById } from '../orders/queries.ts';
+import { code } from '../reception/testReception.ts';
+import { returnResult, saveResult, takeBackResult } from './commands.ts';
+import { conclusionsOfSlips, openResult, resultsOfVisit } from './queries.ts';
+import { functionalTestFactory, input, normal } from './testFunctionalTests.ts';
+
+let site: TestSite;
+let at: Awaited<ReturnType<typeof functionalTestFactory>>;
+beforeAll(async () => {
+  site = await openTestSite();
+  at = await functionalTestFactory(site);
+});
+afterAll(() => site.close());
+
+const give = (slip: string, ctx = at.doctor) => returnResult(at.fresh(ctx), slip, { oldState: 'ChuaKetQua' });
+
+describe('returning a result', () => {
+  it('gives it to the orderer at once and tells both rooms', async () => {
+    const { slip, visit } = await at.written(normal);
+    await give(slip);
+    expect(await resultsOfVisit(at.fresh(at.orderer), visit)).toMatchObject([
+      { DichVuYeuCau_Id: slip, ketQuas: [normal] },
+    ]);
+    expect(await slipById(at.fresh(at.doctor), slip)).toMatchObject({
+      TrangThai: 'CoKetQua',
+      NguoiDuyet_Id: at.doctor.user?.NhanVien_Id,
+    });
+    const row = await slipById(at.fresh(at.doctor), slip);
+    expect((await conclusionsOfSlips(at.fresh(at.doctor), [row])).get(slip)).toEqual([
+      { TenDichVu: expect.stringContaining('ABI'), KetLuan: 'Bình thường.' },
+    ]);
+    const events = await site.database.db
+      .select()
+      .from(eventTable)
+      .where(and(eq(eventTable.module, 'ThamDoChucNang'), sql`${eventTable.data}::text like ${`%${slip}%`}`));
+    expect(new Set(events.map((event) => event.idNode))).toEqual(new Set([at.ids.room, at.ids.orderingRoom]));
+  });
+
+  it('is refused while a service has no conclusion, also by the general act on the state', async () => {
+    const { slip } = await at.written({ MoTa: 'Có mô tả, chưa kết luận.' });
+    expect(await code(give(slip))).toBe('RESULT_INCOMPLETE');
+    const general = moveSlips(at.fresh(at.doctor), [slip], 'ChuaKetQua', 'CoKetQua');
+    expect(await code(general)).toBe('RESULT_INCOMPLETE');
+  });
+
+  it('saves what is given first, and keeps nothing of it when it is refused', async () => {
+    const { slip } = await at.begun();
+    const giving = async (line: Parameters<typeof input>[1]) =>
+      returnResult(at.fresh(at.doctor), slip, {
+        oldState: 'ChuaKetQua',
+        luu: input(await at.read(slip), line),
+      });
+    expect(await code(giving({ MoTa: 'Chưa xong' }))).toBe('RESULT_INCOMPLETE');
+    expect((await at.read(slip)).ketQuas[0]?.MoTa).toBeNull();
+    await giving(normal);
+    expect(await at.stateOf(slip)).toBe('CoKetQua');
+  });
+
+  it('asks for no conclusion where the catalogue says that the service has no result', async () => {
+    const { slip } = await at.begun();
+    const none = (value: boolean) =>
+      site.database.db.execute(
+        sql`update main.dm_dich_vu set khong_ket_qua = ${value} where id = ${at.ids.abi}`,
+      );
+    await none(true);
+    try {
+      await give(slip);
+    } finally {
+      await none(false);
+    }
+    expect(await at.stateOf(slip)).toBe('CoKetQua');
+  });
+
+  it('waits for the minimum time of the service, counted from its begin', async () => {
+    const { slip } = await at.written(normal, { services: [at.ids.ecg] });
+    expect(await code(give(slip))).toBe('RESULT_TOO_EARLY');
+    const { NgayThucHien } = await slipById(at.fresh(at.doctor), slip);
+    const later = new Date((NgayThucHien?.getTime() ?? 0) + 10 * 60_000);
+    await returnResult({ ...at.fresh(at.doctor), now: () => later }, slip, { oldState: 'ChuaKetQua' });
+    expect(await at.stateOf(slip)).toBe('CoKetQua');
+  });
+
+  it('is for a doctor: a technician performs only', async () => {
+    const { slip } = await at.written(normal);
+    expect(await code(give(slip, at.technician))).toBe('FORBIDDEN');
+    await give(slip, withPermission(at.technician, 'THAM_DO_CHUC_NANG_DUYET'));
+  });
+});
+
+describe('taking a result back', () => {
+  const takeBack = (slip: string, LyDo: string) =>
+    takeBackResult(at.fresh(at.doctor), slip, { oldState: 'CoKetQua', LyDo });
+
+  it('keeps the old version with its reason, and its content for the next one', async () => {
+    const image = await at.image();
+    const { slip, visit } = await at.returned({ hinhAnhs: [{ Tep_Id: image, ChuThich: 'Chân phải' }] });
+    await takeBack(slip, 'Nhầm bên');
+    expect(await resultsOfVisit(at.fresh(at.orderer), visit)).toEqual([]);
+    const open = await at.read(slip);
+    await saveResult(
+      at.fresh(at.technician),
+      slip,
+      input(open, { KetLuan: 'Hẹp động mạch chi dưới trái.', hinhAnhs: [] }),
+    );
+    await give(slip);
+    const { PhienBan, phienBans } = await at.read(slip);
+    expect(PhienBan).toBe(2);
+    expect(phienBans).toMatchObject([
+      { PhienBan: 2, LyDoHuy: null, ketQuas: [{ KetLuan: 'Hẹp động mạch chi dưới trái.', hinhAnhs: [] }] },
+      {
+        PhienBan: 1,
+        LyDoHuy: 'Nhầm bên',
+        NguoiHuy_Id: at.doctor.user?.NhanVien_Id,
+        ketQuas: [
+          {
+            KetLuan: 'ABI hai bên trong giới hạn bình thường.',
+            hinhAnhs: [{ Tep_Id: image, ChuThich: 'Chân phải' }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('needs a reason, the right, and a result that nobody has viewed', async () => {
+    const { slip } = await at.returned();
+    expect(await code(takeBack(slip, '  '))).toBe('BAD_INPUT');
+    const byTechnician = takeBackResult(at.fresh(at.technician), slip, {
+      oldState: 'CoKetQua',
+      LyDo: 'Nhầm',
+    });
+    expect(await code(byTechnician)).toBe('FORBIDDEN');
+    await changeSlipState(at.fresh(at.orderer), slip, 'xemKetQua');
+    expect(await code(takeBack(slip, 'Nhầm'))).toBe('RESULT_VIEWED');
+  });
+});
+
+describe('reading a result', () => {
+  it('is logged with the patient, and refused where records of other facilities are hidden', async () => {
+    const { slip, BenhNhan_Id } = await at.returned();
+    await openResult(at.fresh(at.orderer), slip);
+    const { rows } = await site.database.db.execute(
+      sql`select 1 from main.audit where entity = 'KetQuaThamDoChucNang' and action = 'VIEW' and entity_id = ${slip} and benh_nhan_id = ${BenhNhan_Id}`,
+    );
+    expect(rows).toHaveLength(1);
+    const clinic = await site.id('auth.node', 'PKS02');
+    const hidden = {
+      ...at.fresh(at.orderer),
+      nodeId: clinic,
+      grants: { ...at.orderer.grants, ownRecordsAt: new Set([clinic]) },
+    };
+    expect(await code(openResult(hidden, slip))).toBe('RECORD_OF_ANOTHER_FACILITY');
+  });
+
+  it('takes as many statements for one service as for three', async () => {
+    const holter = await site.id('main.dm_dich_vu', 'TD-HOLTER');
+    const one = await at.begun();
+    const three = await at.begun({ services: [at.ids.abi, at.ids.ecg, holter] });
+    const reading = (slip: string) => site.countQueries(() => at.read(slip));
+    expect(await reading(three.slip)).toBe(await reading(one.slip));
+  });
+});
