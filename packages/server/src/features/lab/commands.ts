@@ -1,4 +1,3 @@
-import { isDone } from '@sen/domain/acts/acts';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { resultRefusal, tidyResult } from '@sen/domain/lab/entry';
 import { flagOf } from '@sen/domain/lab/reference';
@@ -117,18 +116,6 @@ export async function huyTraKetQua(
     await labSlip(tx, id, 'huyKetQua');
     await changeSlipState(tx, id, 'huyKetQua', { expected: input.oldState, LyDo: input.LyDo });
   });
-}
-
-/** Notes results as viewed by the doctor; viewed ones stay so. All or none. Errors: FORBIDDEN, NOT_FOUND, STATE_CHANGED. */
-export async function danhDauDaXem(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
-  await inTransaction(ctx, async (tx) => {
-    for (const id of [...new Set(ids)].sort()) {
-      const slip = await lockSlip(tx, id);
-      if (!isDone(slipActs(slip.Loai), 'xemKetQua', slip.TrangThai))
-        await changeSlipState(tx, id, 'xemKetQua');
-    }
-  });
-  return [...ids];
 }
 
 /** A laboratory slip, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */

@@ -3,11 +3,12 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { slipById } from '../orders/queries.ts';
+import { slipsWithoutResult } from '../orders/unfinished.ts';
 import { callNext, dismissVisit } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { code } from '../reception/testReception.ts';
 import { huyLayMau, layMau, luuKetQua } from './commands.ts';
-import { resultOfSlip, slipsWithoutResult, trendOf } from './queries.ts';
+import { resultOfSlip, trendOf } from './queries.ts';
 import { input, labFactory } from './testLab.ts';
 import { labList } from './workList.ts';
 

@@ -5,8 +5,9 @@ import type { Ctx } from '../../engine/context.ts';
 import { eventTable } from '../../engine/tables.ts';
 import { moveSlips } from '../orders/commands.ts';
 import { slipById } from '../orders/queries.ts';
+import { danhDauDaXem } from '../orders/viewed.ts';
 import { code } from '../reception/testReception.ts';
-import { danhDauDaXem, huyTraKetQua, traKetQua } from './commands.ts';
+import { huyTraKetQua, traKetQua } from './commands.ts';
 import { resultOfSlip, resultSummaryOfSlips, trendOf } from './queries.ts';
 import { input, labFactory } from './testLab.ts';
 

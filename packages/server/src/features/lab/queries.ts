@@ -1,12 +1,11 @@
 import { numericResult } from '@sen/domain/lab/entry';
 import type { Range } from '@sen/domain/lab/reference';
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
-import { type Ctx, today } from '../../engine/context.ts';
+import type { Ctx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { dayStart, loadSlip, slipById, slipsOfVisit, slipsWithLines } from '../orders/queries.ts';
-import { slipRows } from '../orders/sql.ts';
+import { loadSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { isCritical } from './effects.ts';
@@ -165,34 +164,6 @@ export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: st
     .flatMap(({ NgayKetQua, ...row }) =>
       NgayKetQua ? [{ ...row, NgayKetQua, giaTri: numericResult(row.KetQua) }] : [],
     );
-}
-
-export type PageArgs = {
-  idRoom: string;
-  page?: number | null | undefined;
-  limit?: number | null | undefined;
-  startDate?: string | null | undefined;
-  endDate?: string | null | undefined;
-};
-
-const mostRows = 200;
-
-/** A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. */
-export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
-  const limit = Math.min(Math.max(args.limit ?? 50, 1), mostRows);
-  const currentPage = Math.max(args.page ?? 1, 1);
-  const until = args.endDate ?? today(ctx);
-  const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
-    select id, count(*) over ()::int as total from ${slipRows} r
-    where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
-      and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
-      and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'
-    order by ngay_yeu_cau limit ${limit} offset ${(currentPage - 1) * limit}`);
-  const data = await slipsWithLines(
-    ctx,
-    rows.map((row) => row.id),
-  );
-  return { currentPage, total: rows[0]?.total ?? 0, data };
 }
 
 /** The last value of an index before a slip's own. */

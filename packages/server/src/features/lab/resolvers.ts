@@ -1,16 +1,15 @@
 import { access } from '../../engine/access.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { requireVisibleSlips, slipById, slipsWithLines } from '../orders/queries.ts';
+import { requireVisibleSlips, slipById } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
-import { danhDauDaXem, huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
-import { openResult, resultOfSlip, resultsOfVisit, slipsWithoutResult, trendOf } from './queries.ts';
+import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
+import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { labList } from './workList.ts';
 
 export const labResolvers: Resolvers = {
   Query: {
     danhSachXetNghiem: access('BENH_AN_XEM', (ctx, args) => labList(ctx, args)),
-    dichVuYeuCausChuaKetQuaPagination: access('BENH_AN_XEM', (ctx, args) => slipsWithoutResult(ctx, args)),
     ketQuaDichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }) => openResult(ctx, id)),
     ketQuaByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id }) => resultsOfVisit(ctx, TiepNhan_Id)),
     xuHuongKetQua: access('BENH_AN_XEM', (ctx, args) => trendOf(ctx, args)),
@@ -40,10 +39,6 @@ export const labResolvers: Resolvers = {
       await requireVisibleSlips(ctx, [id]);
       await huyTraKetQua(ctx, id, input);
       return resultOfSlip(ctx, id);
-    }),
-    danhDauDaXem: access('CHI_DINH', async (ctx, { ids }) => {
-      await requireVisibleSlips(ctx, ids);
-      return slipsWithLines(ctx, await danhDauDaXem(ctx, ids));
     }),
   },
   types: {

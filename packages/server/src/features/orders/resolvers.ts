@@ -30,6 +30,8 @@ import {
 import { searchServices } from './serviceSearch.ts';
 import { slipFacts } from './states.ts';
 import type { SlipRow } from './tables.ts';
+import { slipsWithoutResult } from './unfinished.ts';
+import { danhDauDaXem } from './viewed.ts';
 
 async function paymentOf(ctx: Ctx, ids: readonly string[]) {
   const slips = await Promise.all(ids.map((id) => slipById(ctx, id)));
@@ -66,6 +68,7 @@ export const orderResolvers: Resolvers = {
       visible(ctx, slipsByRoom(ctx, { idRoom, states: ['SanSang'] })),
     ),
     dichVuYeuCausByRoom: access('BENH_AN_XEM', (ctx, args) => visible(ctx, slipsByRoom(ctx, args))),
+    dichVuYeuCausChuaKetQuaPagination: access('BENH_AN_XEM', (ctx, args) => slipsWithoutResult(ctx, args)),
     dichVuYeuCausByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id, KhamBenh_Id }) =>
       visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
     ),
@@ -118,6 +121,10 @@ export const orderResolvers: Resolvers = {
     markBenhNhanKhongDen: access('HANG_DOI', async (ctx, { id, KhongDen }) => {
       await requireVisibleSlips(ctx, [id]);
       return markAbsent(ctx, id, KhongDen);
+    }),
+    danhDauDaXem: access('CHI_DINH', async (ctx, { ids }) => {
+      await requireVisibleSlips(ctx, ids);
+      return slipsWithLines(ctx, await danhDauDaXem(ctx, ids));
     }),
   },
   types: {

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { dayStart, slipsWithLines } from './queries.ts';
+
+type PageArgs = {
+  idRoom: string;
+  page?: number | null | undefined;
+  limit?: number | null | undefined;
+  startDate?: string | null | undefined;
+  endDate?: string | null | undefined;
+};
+
+const mostRows = 200;
+
+/** A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. */
+export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
+  const limit = Math.min(Math.max(args.limit ?? 50, 1), mostRows);
+  const currentPage = Math.max(args.page ?? 1, 1);
+  const until = args.endDate ?? today(ctx);
+  const { rows } = await ctx.db.execute<{ id: string; total: number }>(sql`
+    select id, count(*) over ()::int as total from main.dich_vu_yeu_cau
+    where noi_thuc_hien_id = ${args.idRoom} and trang_thai = 'ChuaKetQua'
+      and (${args.startDate ?? null}::text is null or ngay_yeu_cau >= ${dayStart(args.startDate ?? until)})
+      and ngay_yeu_cau < ${dayStart(until)}::timestamptz + interval '1 day'
+    order by ngay_yeu_cau limit ${limit} offset ${(currentPage - 1) * limit}`);
+  const data = await slipsWithLines(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return { currentPage, total: rows[0]?.total ?? 0, data };
+}
