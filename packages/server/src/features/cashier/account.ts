@@ -1,12 +1,13 @@
 import { type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { goOn } from '../../engine/transaction.ts';
 import { type ReceptionForCharges, receptionForCharges } from '../reception/queries.ts';
+import { receptionRows } from '../reception/sql.ts';
 import {
   vienPhiTable as accounts,
   vienPhiDongTable as lines,
@@ -17,7 +18,10 @@ import {
 /** The account of a visit, held by this transaction until it ends. */
 export type Account = { row: VienPhiRow; reception: ReceptionForCharges };
 
-/** Locks the account of a visit; makes it with its first line. Acts that move money of a visit go one after the other. Errors: NOT_FOUND. */
+/**
+ * Locks the account of a visit and, before it, the money of its person: an act on a visit may change other visits of the day. Makes the
+ * account with its first line. Errors: NOT_FOUND.
+ */
 export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account> {
   const known = await lockKnown(tx, TiepNhan_Id);
   if (known.row) return { row: known.row, reception: known.reception };
@@ -34,9 +38,25 @@ export async function lockAccount(tx: Tx, TiepNhan_Id: string): Promise<Account>
   return { row: made.row, reception: made.reception };
 }
 
-/** The reception is read after the lock, though sent with it: whoever held the account may have changed the reception. */
+/**
+ * Makes acts on money of the persons of these visits go one after the other. An act on visits of several persons locks all of them by
+ * one call, before anything of their accounts: they are taken in one order.
+ */
+export async function lockPersons(tx: Tx, TiepNhan_Ids: readonly string[]): Promise<void> {
+  await personsOf(tx.db, { TiepNhan_Ids });
+}
+
+const personsOf = prepared((db) =>
+  db.select({ locked: sql`pg_advisory_xact_lock(person.key)` }).from(
+    sql`(select distinct hashtextextended('vien_phi ' || t.benh_nhan_id, 0) as key from ${receptionRows} t
+        where t.id = any(${sql.placeholder('TiepNhan_Ids')}::uuid[]) order by key) person`,
+  ),
+);
+
+/** The reception is read after the locks, though sent with them: whoever held the account may have changed the reception. */
 async function lockKnown(tx: Tx, TiepNhan_Id: string) {
-  const [[row], reception] = await Promise.all([
+  const [, [row], reception] = await Promise.all([
+    lockPersons(tx, [TiepNhan_Id]),
     accountOf(tx.db, { TiepNhan_Id }),
     receptionForCharges(tx, TiepNhan_Id),
   ]);
@@ -86,8 +106,8 @@ const someLines = prepared((db) =>
 );
 
 /** The exams of a visit that the insurance is billed for. */
-export function insuredExams(tx: Tx, TiepNhan_Id: string) {
-  return exams(tx.db, { TiepNhan_Id });
+export function insuredExams(ctx: Ctx, TiepNhan_Id: string) {
+  return exams(ctx.db, { TiepNhan_Id });
 }
 
 const exams = prepared((db) =>

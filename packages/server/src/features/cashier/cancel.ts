@@ -8,6 +8,7 @@ import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { confirmReception } from '../reception/confirm.ts';
+import { lockAnyReception } from '../reception/queries.ts';
 import { lockAccount, lockLines } from './account.ts';
 import { cashierOf } from './books.ts';
 import { chosenLines } from './collect.ts';
@@ -23,7 +24,9 @@ import { vienPhiTable as accounts, type BienLaiRow, bienLaiTable as receipts } f
 export async function cancelReceipt(ctx: Ctx, id: string, LyDo: string): Promise<void> {
   if (LyDo.trim() === '') refuseIssues([{ path: 'LyDo', code: 'REASON_NEEDED' }]);
   await inTransaction(ctx, async (tx) => {
-    const { TiepNhan_Id, BenhNhan_Id } = await readReceipt(tx, id);
+    const { TiepNhan_Id, BenhNhan_Id, LoaiBienLai } = await readReceipt(tx, id);
+    // a returned advance closed the reception, which is locked before its money
+    if (LoaiBienLai === 'HoanUng') await lockAnyReception(tx, TiepNhan_Id);
     const account = await lockAccount(tx, TiepNhan_Id);
     const receipt = await lockReceipt(tx, id);
     const { NguoiThu_Id } = receipt;

@@ -8,7 +8,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { sendRows } from '../../engine/rows.ts';
 import { goOn } from '../../engine/transaction.ts';
-import { type Account, lockAccount } from './account.ts';
+import { type Account, lockAccount, lockPersons } from './account.ts';
 import { cashierOf } from './books.ts';
 import { factsOfDrugs, factsOfServices } from './chargeFacts.ts';
 import { requireOnLines } from './facts.ts';
@@ -269,5 +269,6 @@ async function visitsOf(
     of.sources.push(source_Id);
     of.lines.push(_id);
   }
+  if (visits.size > 1) await lockPersons(tx, [...visits.keys()]);
   return visits;
 }

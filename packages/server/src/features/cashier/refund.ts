@@ -14,7 +14,7 @@ import type { ReceptionForCharges } from '../reception/queries.ts';
 import { lockAccount } from './account.ts';
 import { chosenLines, openReceipts } from './collect.ts';
 import { requireOnLines } from './facts.ts';
-import { lockMoney } from './locks.ts';
+import { lockVisit } from './locks.ts';
 import { lockPostings, moveReceipt, type Posting, post, settleReceipts } from './postings.ts';
 import { settleAccount } from './recompute.ts';
 import { bienLaiTable as receipts, type VienPhiDongRow } from './tables.ts';
@@ -138,7 +138,7 @@ export type ReturnInput = {
 export async function returnAdvance(ctx: Ctx, input: ReturnInput): Promise<string> {
   const { _id } = await perform(ctx, vienPhiActs, 'hoanUng', {
     request: { id: input.requestId, operation: 'hoanUng_VienPhi', content: input },
-    lock: (tx) => lockMoney(tx, input.TiepNhan_Id),
+    lock: (tx) => lockVisit(tx, input.TiepNhan_Id),
     write: async (tx, { account }) => {
       const sources = await openReceipts(tx, input.TiepNhan_Id, null);
       const value = lamTronTienMat(sum(sources.map(({ ConLai }) => ConLai)));
