@@ -83,6 +83,7 @@ export const atFacility: ReadonlySet<string> = new Set([
   'createBienLai_ByVienPhi',
   'hachToan_VienPhi',
   'huyHachToan_VienPhi',
+  'tinhLai_VienPhi',
   'hoanTatVienPhiNgoaiTru',
   'huyHoanTatVienPhi',
   'hoanTien_VienPhi',

@@ -15,7 +15,7 @@ const anAccount = (over: Partial<VienPhiFacts> = {}): VienPhiFacts => ({
   ...over,
 });
 
-const money = ['thuTien', 'tamUng', 'hachToan', 'hoanUng', 'hoanTat'] as const;
+const money = ['thuTien', 'tamUng', 'hachToan', 'hoanUng', 'hoanTat', 'tinhLai'] as const;
 
 describe('the account of a visit', () => {
   it('lets each act pass where its money is, and names what forbids it', () => {
@@ -41,6 +41,7 @@ describe('the account of a visit', () => {
         huyHoanTat: 'STATE_CHANGED',
         xacNhanBHYT: 'NOTHING_INSURED',
         huyXacNhanBHYT: 'STATE_CHANGED',
+        tinhLai: null,
         doiDoiTuong: null,
       },
       due: { thuTien: null, hoanTat: 'VISIT_NOT_PAID' },
@@ -68,6 +69,7 @@ describe('the account of a visit', () => {
       actTable(vienPhiActs, {
         both: anAccount({ visit: both, BHChiTra: '36000.00' }),
         fees: anAccount({ visit: aVisit({ DaXacNhanChiPhi: true }), BHChiTra: '36000.00' }),
+        insurance: anAccount({ visit: aVisit({ DaXacNhanBHYT: true }), BHChiTra: '36000.00' }),
       }),
     ).toMatchObject({
       both: {
@@ -76,6 +78,7 @@ describe('the account of a visit', () => {
         xacNhanBHYT: 'RECEPTION_INSURANCE_CONFIRMED',
         doiDoiTuong: 'RECEPTION_INSURANCE_CONFIRMED',
       },
+      insurance: { tinhLai: 'RECEPTION_INSURANCE_CONFIRMED' },
       fees: { huyHoanTat: null, xacNhanBHYT: null, doiDoiTuong: 'RECEPTION_COST_CONFIRMED' },
     });
   });

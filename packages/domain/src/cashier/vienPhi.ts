@@ -79,6 +79,12 @@ export const vienPhiActs = defineActs<VienPhiFacts>()({
       label: { vi: 'Hủy xác nhận BHYT', en: 'Take the confirmation back' },
       refuse: ({ visit }) => (visit.DaXacNhanBHYT ? null : 'STATE_CHANGED'),
     },
+    tinhLai: {
+      permission: 'VIEN_PHI_THU',
+      label: { vi: 'Tính lại', en: 'Work out anew' },
+      refuse: ({ visit }) =>
+        feesClosed(visit) ?? (visit.DaXacNhanBHYT ? 'RECEPTION_INSURANCE_CONFIRMED' : null),
+    },
     doiDoiTuong: {
       permission: 'VIEN_PHI_THU',
       label: { vi: 'Đổi đối tượng', en: 'Change the payer' },

@@ -1700,6 +1700,10 @@ export type MutationThuHoiBangGiaArgs = {
   id: string;
 };
 
+export type MutationTinhLai_VienPhiArgs = {
+  TiepNhan_Id: string;
+};
+
 export type MutationTraKetQuaArgs = {
   id: string;
   input: TraKetQuaInput;
@@ -3126,6 +3130,7 @@ type VienPhiFields = {
   TiepNhan_Id: string;
   _id: string | null;
   bienLais: readonly BienLai[];
+  canTinhLai: VienPhiTinhLai | null;
   dongs: readonly VienPhiDong[];
   duoiNguong: boolean;
   hanhDongs: readonly ActionState[];
@@ -3175,6 +3180,15 @@ type VienPhiDongFields = {
 export type VienPhiDongsArgs = {
   limit?: number | null;
   page?: number | null;
+};
+
+export type VienPhiTinhLai = CashierRows['VienPhiTinhLai'];
+type VienPhiTinhLaiFields = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ThanhTien: string;
+  chenhLech: string;
+  chenhLechBHYT: string;
 };
 
 /** What the features of this service may resolve. */
@@ -3391,6 +3405,7 @@ export type Resolvers = {
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
+    tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
@@ -3448,5 +3463,6 @@ export type Resolvers = {
     VeHangDoi?: TypeResolvers<VeHangDoi, VeHangDoiFields>;
     VienPhi?: TypeResolvers<VienPhi, VienPhiFields, { dongs: VienPhiDongsArgs }>;
     VienPhiDong?: TypeResolvers<VienPhiDong, VienPhiDongFields>;
+    VienPhiTinhLai?: TypeResolvers<VienPhiTinhLai, VienPhiTinhLaiFields>;
   };
 };

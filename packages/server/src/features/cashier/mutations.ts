@@ -9,7 +9,15 @@ import { confirmInsurance, reopenInsurance } from './confirmInsurance.ts';
 import { costOfVisit, lineById, receiptById } from './queries.ts';
 import { refund, returnAdvance } from './refund.ts';
 import { closeShift } from './shift.ts';
-import { changePayer, completeVisit, correctLine, exempt, removeServices, reopenVisit } from './visit.ts';
+import {
+  changePayer,
+  completeVisit,
+  correctLine,
+  exempt,
+  removeServices,
+  reopenVisit,
+  workOutAnew,
+} from './visit.ts';
 
 export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
   createBienLai_ByVienPhi: access('VIEN_PHI_THU', async (ctx, { input }) => {
@@ -31,6 +39,10 @@ export const cashierMutations: NonNullable<Resolvers['Mutation']> = {
   huyHachToan_ToanBoMTran_VienPhi: access('VIEN_PHI_HUY', async (ctx, { mTransactionId, LyDo }) => {
     const TiepNhan_Id = await visitOfAccount(ctx, mTransactionId);
     await takeBackPostings(ctx, TiepNhan_Id, null, LyDo);
+    return costOfVisit(ctx, TiepNhan_Id);
+  }),
+  tinhLai_VienPhi: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }) => {
+    await workOutAnew(ctx, TiepNhan_Id);
     return costOfVisit(ctx, TiepNhan_Id);
   }),
   hoanTatVienPhiNgoaiTru: access('VIEN_PHI_THU', async (ctx, { TiepNhan_Id }) => {

@@ -1,28 +1,8 @@
-import { createHash } from 'node:crypto';
-import { examRates } from '@sen/domain/cashier/examRates';
-import { lineState, type VisitTotals } from '@sen/domain/cashier/lineState';
-import type { ThamSo } from '@sen/domain/insurance/parameters';
-import { routeRatio, settle } from '@sen/domain/insurance/settle';
-import { type OtherLines, settlementKey, settleSome } from '@sen/domain/insurance/settleSome';
-import type { SettledLine, SettleLine, SettleVisit } from '@sen/domain/insurance/settleTypes';
-import { dec } from '@sen/domain/money/decimal';
+import type { VisitTotals } from '@sen/domain/cashier/lineState';
 import type { Tx } from '../../engine/context.ts';
-import { type Payer, payerOf } from '../insurance/queries.ts';
-import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
-import type { ReceptionForCharges } from '../reception/queries.ts';
-import { readSetting, readThamSo } from '../system/queries.ts';
-import {
-  type Account,
-  closeAccount,
-  insuredExams,
-  lockAccount,
-  lockLines,
-  lockSomeLines,
-  sumsOfOthers,
-} from './account.ts';
-import { writeSettled } from './lineWrites.ts';
-import { sameDayOf } from './sameDay.ts';
-import type { VienPhiDongRow } from './tables.ts';
+import { type Account, lockAccount } from './account.ts';
+import { visitsBeside } from './sameDay.ts';
+import { followOthers, settleOne } from './settleOne.ts';
 
 /** Works out a visit anew: after a change of a line, a posting, the card or the payer. Errors: NOT_FOUND. */
 export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotals> {
@@ -30,159 +10,24 @@ export async function recompute(tx: Tx, TiepNhan_Id: string): Promise<VisitTotal
 }
 
 /**
- * Splits the lines of a locked account between the payers, says which may be performed, and writes what changed. What was
- * collected stays collected: a difference shows as something left to pay or to refund. An act that says which lines it `touched` has
- * only these worked out, where no rule could change another one: a long stay costs no more than a short visit.
+ * Works out a locked visit (settleOne), and in the same transaction the person's other visits whose rules look at what it changed
+ * (insurance 13). Who holds an account holds the person's others too, so that no two acts wait for each other.
  */
 export async function settleAccount(
   tx: Tx,
   account: Account,
   touched?: readonly string[],
 ): Promise<VisitTotals> {
-  const payer = await payerOf(tx, account.reception.DoiTuong_Id);
-  // confirmed costs are what the fund is billed: they stay as they are
-  if (account.reception.DaXacNhanBHYT) return keepSplit(tx, account, payer);
-  const terms = await termsOf(tx, account.reception, payer);
-  const known = touched && account.row.settledBy === terms.key;
-  const some = known ? await settleTouched(tx, account, terms, touched) : null;
-  return some ?? settleAll(tx, account, terms);
+  const { totals, forOthers } = await settleOne(tx, account, touched);
+  return forOthers ? settleOthers(tx, account, totals) : totals;
 }
 
-/** What the lines of a visit are settled by, besides each other. While `key` stays the same, so do lines that nobody touches. */
-type Terms = {
-  payer: Payer | null;
-  visit: SettleVisit;
-  parameters: readonly ThamSo[];
-  /** Rates of exams by line; others have 100. */
-  rates: ReadonlyMap<string, number>;
-  key: string;
-};
-
-async function termsOf(tx: Tx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
-  const parameters = await readThamSo(tx);
-  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
-  const alone = settleVisitOf(reception, { laBHYT: insured }, tx.now());
-  const { rates, inScope } = await personAndDay(tx, reception, payer, alone, parameters);
-  const visit = { ...alone, trongPhamViTruoc: inScope };
-  const facts = [payer, reception.CapCuu, [...rates].sort(), settlementKey(visit, parameters)];
-  const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { payer, visit, parameters, rates, key };
-}
-
-/** What hangs together over the visits of a person and day: rates of exams, the small-bill rule. Where the fund pays nothing, nothing. */
-async function personAndDay(
-  tx: Tx,
-  reception: ReceptionForCharges,
-  payer: Payer | null,
-  visit: SettleVisit,
-  parameters: readonly ThamSo[],
-): Promise<{ rates: Map<string, number>; inScope: string }> {
-  if (!payer || routeRatio(visit, parameters) === 0) return { rates: new Map(), inScope: '0' };
-  const exams = (await insuredExams(tx, reception._id)).map(({ _id, NgayYLenh, ChuyenKhoa_Id }) => ({
-    id: _id,
-    ngayYLenh: localMinute(NgayYLenh),
-    ChuyenKhoa_Id,
-  }));
-  const days = exams.map((exam) => exam.ngayYLenh.slice(0, 10));
-  const [others, facility] = await Promise.all([sameDayOf(tx, reception, days), readSetting(tx, 'facility')]);
-  const all = examRates([...others.exams, ...exams], payer, parameters);
-  return {
-    rates: new Map(exams.map(({ id }) => [id, all.get(id) ?? 100])),
-    inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
-  };
-}
-
-async function settleAll(tx: Tx, account: Account, terms: Terms): Promise<VisitTotals> {
-  const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const { lines, totals } = settle(
-    before.map((line) => toSettleLine(line, terms.rates)),
-    terms.visit,
-    terms.parameters,
-  );
-  const after = before.map((line, at) => settledLine(line, lines[at], terms, account));
-  await writeSettled(tx, before, after);
-  const { duoiNguong, theChuaXacMinh } = totals;
-  const soDong = after.length;
-  return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong });
-}
-
-/** Null when other lines could change as well. */
-async function settleTouched(
-  tx: Tx,
-  account: Account,
-  terms: Terms,
-  ids: readonly string[],
-): Promise<VisitTotals | null> {
-  const { TiepNhan_Id } = account.row;
-  const [touched, others] = await Promise.all([
-    lockSomeLines(tx, TiepNhan_Id, ids),
-    sumsOfOthers(tx, TiepNhan_Id, ids),
-  ]);
-  const before = touched.filter((line) => line.TrangThai === 'DangSuDung');
-  const settled = settleSome(
-    before.map((line) => toSettleLine(line, terms.rates)),
-    otherLines(others, account),
-    terms.visit,
-    terms.parameters,
-  );
-  if (!settled) return null;
-  const after = before.map((line, at) => settledLine(line, settled.lines[at], terms, account));
-  await writeSettled(tx, before, after);
-  const { duoiNguong, theChuaXacMinh } = settled.totals;
-  const soDong = others.soDong + after.length;
-  return closeAccount(tx, account, [...after, others], {
-    duoiNguong,
-    theChuaXacMinh,
-    settledBy: terms.key,
-    soDong,
-  });
-}
-
-/** What is in scope is what the fund and the co-payment pay of it. */
-function otherLines({ BHChiTra, BNCCT, NguonKhac }: VisitTotals, { row: before }: Account): OtherLines {
-  return { inScope: dec(BHChiTra).plus(BNCCT).toFixed(2), BNCCT, NguonKhac, before };
-}
-
-async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise<VisitTotals> {
-  const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account) }));
-  await writeSettled(tx, before, after);
-  return closeAccount(tx, account, after, { ...account.row, soDong: after.length });
-}
-
-/** A line with its split and its state. */
-function settledLine(
-  line: VienPhiDongRow,
-  split: SettledLine | undefined,
-  { payer, rates }: Terms,
-  account: Account,
-): VienPhiDongRow {
-  if (!split) throw new Error('a line was not settled');
-  const { bv: ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
-  const tyLeDV = rates.get(line._id) ?? 100;
-  const parts = { ...line, ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV };
-  return { ...parts, ...stateOf(parts, payer, account) };
-}
-
-function stateOf(line: VienPhiDongRow, payer: Payer | null, { reception: { CapCuu } }: Account) {
-  const { BenhNhanTT, MienGiamDuyet, HachToan, ThucHien } = line;
-  const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
-  return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu });
-}
-
-/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */
-function toSettleLine(line: VienPhiDongRow, rates: ReadonlyMap<string, number>): SettleLine {
-  return {
-    DonGia: line.DonGia,
-    DonGiaBHYT: line.DonGiaBHYT,
-    SoLuong: line.SoLuong,
-    tyLeDV: rates.get(line._id) ?? 100,
-    tyLeBH: line.tyLeBH,
-    phamVi: line.LaBHYT ? scopeOf(line.phamVi) : 2,
-    ngayYLenh: localMinute(line.NgayYLenh),
-  };
-}
-
-function scopeOf(phamVi: number): 1 | 2 | 3 {
-  return phamVi === 1 || phamVi === 3 ? phamVi : 2;
+/** In order of reception: what is in scope of an earlier visit counts for the small-bill rule of a later one. */
+async function settleOthers(tx: Tx, account: Account, totals: VisitTotals): Promise<VisitTotals> {
+  let earlierChanged = false;
+  for (const { _id, earlier } of await visitsBeside(tx, account)) {
+    const followed = await followOthers(tx, await lockAccount(tx, _id));
+    if (earlier && followed) earlierChanged = true;
+  }
+  return earlierChanged ? (await settleOne(tx, account)).totals : totals;
 }

@@ -9,6 +9,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, receptionById } from '../reception/queries.ts';
+import { differenceOf } from './difference.ts';
 import { lineFacts, receiptFacts, visitFacts } from './facts.ts';
 import { cashierMutations } from './mutations.ts';
 import {
@@ -27,6 +28,7 @@ export const cashierResolvers: Resolvers = {
   types: {
     VienPhi: {
       TiepNhan: (cost, _args, ctx) => loadReception(ctx, cost.TiepNhan_Id),
+      canTinhLai: (cost, _args, ctx) => differenceOf(ctx, cost.TiepNhan_Id),
       dongs: (cost, { page, limit }, ctx) =>
         typeof limit === 'number' || typeof page === 'number'
           ? pageOfLines(ctx, cost.TiepNhan_Id, { page: page ?? 1, limit: limit ?? 50 })

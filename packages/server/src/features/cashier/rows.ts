@@ -1,3 +1,4 @@
+import type { BillDifference } from './difference.ts';
 import type { CostOfVisit, PaymentPart, PostedLine } from './queries.ts';
 import type { Shift } from './shift.ts';
 import type { BienLaiRow, VienPhiDongRow } from './tables.ts';
@@ -10,4 +11,5 @@ export type Rows = {
   ThanhToan: PaymentPart;
   VienPhi: CostOfVisit;
   VienPhiDong: VienPhiDongRow;
+  VienPhiTinhLai: BillDifference;
 };

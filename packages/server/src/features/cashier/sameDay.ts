@@ -1,9 +1,10 @@
 import type { ExamLine } from '@sen/domain/cashier/examRates';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { localMinute } from '../insurance/settleVisit.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { receptionRows } from '../reception/sql.ts';
+import type { Account } from './account.ts';
 
 /** A visit whose rules look at the patient's other visits of its day. `_id` is null before it is received. */
 export type VisitOfDay = {
@@ -29,24 +30,19 @@ export type SameDay = {
  * day, and an earlier visit of the day counts for the small-bill rule. `days`: those of the own exams. One statement.
  */
 export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly string[]): Promise<SameDay> {
-  const facility = await facilityOf(ctx, visit.NoiTiepNhan_Id);
-  const nodes = facility === null ? null : await nodesOfFacility(ctx, facility);
-  const here =
-    nodes === null
-      ? sql`true`
-      : sql`(t.noi_tiep_nhan_id is null or t.noi_tiep_nhan_id = any(${sql.param([...nodes])}::uuid[]))`;
+  const here = await ofFacility(ctx, visit.NoiTiepNhan_Id);
   const { rows } = await ctx.db.execute<{
     inScope: string;
     earlier: number;
     exams: ReadonlyArray<{ id: string; at: string; specialty: string | null }>;
   }>(sql`
     with others as (
-      select t.id, a.bh_chi_tra + a.bncct as in_scope,
-        t.ngay = ${visit.Ngay}::date and (t.ngay_tiep_nhan, t.id) < (${visit.NgayTiepNhan.toISOString()}::timestamptz,
+      select t.id, case when a.bh_chi_tra > 0 then a.bh_chi_tra + a.bncct end as in_scope,
+        a.bh_chi_tra > 0 and t.ngay = ${visit.Ngay}::date and (t.ngay_tiep_nhan, t.id) < (${visit.NgayTiepNhan.toISOString()}::timestamptz,
           ${visit._id ?? lastOfAll}::uuid) as earlier
       from main.vien_phi a join ${receptionRows} t on t.id = a.tiep_nhan_id
       where a.benh_nhan_id = ${visit.BenhNhan_Id} and a.tiep_nhan_id is distinct from ${visit._id}::uuid
-        and a.bh_chi_tra > 0 and t.trang_thai <> 'DaHuy' and ${here}
+        and t.trang_thai <> 'DaHuy' and ${here}
     )
     select coalesce(sum(in_scope) filter (where earlier), 0)::numeric(18, 2) as "inScope",
       (count(*) filter (where earlier))::int as earlier,
@@ -65,6 +61,39 @@ export async function sameDayOf(ctx: Ctx, visit: VisitOfDay, days: readonly stri
       ChuyenKhoa_Id: specialty,
     })),
   };
+}
+
+/**
+ * The person's other visits of the facility that look at a visit: of its day, as it was and as it is, or with an exam on a day of its
+ * exams, taken back ones too. In order of reception; `earlier`: before the visit.
+ */
+export async function visitsBeside(
+  ctx: Ctx,
+  { row, reception }: Account,
+): Promise<Array<{ _id: string; earlier: boolean }>> {
+  const here = await ofFacility(ctx, reception.NoiTiepNhan_Id);
+  const { rows } = await ctx.db.execute<{ _id: string; earlier: boolean }>(sql`
+    select t.id as "_id", (t.ngay_tiep_nhan, t.id) < (${reception.NgayTiepNhan.toISOString()}::timestamptz, ${reception._id}::uuid) as earlier
+    from main.vien_phi a join ${receptionRows} t on t.id = a.tiep_nhan_id
+    where a.benh_nhan_id = ${reception.BenhNhan_Id} and t.id <> ${reception._id} and t.trang_thai <> 'DaHuy' and ${here}
+      and (t.ngay in (${row.Ngay}::date, ${reception.Ngay}::date) or exists (
+        select from main.vien_phi_dong l where l.tiep_nhan_id = t.id and l.trang_thai = 'DangSuDung' and l.nhom_chi_phi = 'KhamBenh'
+          and ${dayOfLine('l')} in (select ${dayOfLine('e')} from main.vien_phi_dong e
+            where e.tiep_nhan_id = ${reception._id} and e.nhom_chi_phi = 'KhamBenh')))
+    order by t.ngay_tiep_nhan, t.id`);
+  return rows;
+}
+
+function dayOfLine(line: 'l' | 'e'): SQL {
+  return sql.raw(`(${line}.ngay_y_lenh at time zone 'Asia/Ho_Chi_Minh')::date`);
+}
+
+/** Receptions `t` of the facility of a desk; all where the desk is not known. */
+async function ofFacility(ctx: Ctx, NoiTiepNhan_Id: string | null): Promise<SQL> {
+  const facility = await facilityOf(ctx, NoiTiepNhan_Id);
+  if (facility === null) return sql`true`;
+  const nodes = await nodesOfFacility(ctx, facility);
+  return sql`(t.noi_tiep_nhan_id is null or t.noi_tiep_nhan_id = any(${sql.param([...nodes])}::uuid[]))`;
 }
 
 /** After every id: a visit that is still to be received comes after all others of its moment. */

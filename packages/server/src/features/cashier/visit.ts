@@ -1,5 +1,5 @@
 import { everyRight } from '@sen/domain/acts/acts';
-import { exemptionOf } from '@sen/domain/cashier/lineState';
+import { exemptionOf, type VisitTotals } from '@sen/domain/cashier/lineState';
 import { vienPhiActs } from '@sen/domain/cashier/vienPhi';
 import { vienPhiDongActs } from '@sen/domain/cashier/vienPhiDong';
 import type { Issue } from '@sen/domain/catalogue/validate';
@@ -14,7 +14,7 @@ import type { TiepNhanInput } from '../../gql/main.ts';
 import { updateTiepNhan } from '../reception/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
 import { lockAnyReception } from '../reception/queries.ts';
-import { lockAccount } from './account.ts';
+import { lockAccount, lockPersons } from './account.ts';
 import { changeLine } from './charges.ts';
 import { chosenLines } from './collect.ts';
 import { lineFacts, requireOnLines } from './facts.ts';
@@ -44,6 +44,32 @@ export async function reopenVisit(ctx: Ctx, TiepNhan_Id: string, LyDo: string): 
       await settleAccount(tx, await lockAccount(tx, TiepNhan_Id));
     },
   });
+}
+
+/**
+ * Works a bill out anew by what the person's other visits of the day are now, also where money was collected for it: what differs is
+ * collected or refunded. Errors: those of the act `tinhLai`.
+ */
+export async function workOutAnew(ctx: Ctx, TiepNhan_Id: string): Promise<void> {
+  await perform(ctx, vienPhiActs, 'tinhLai', {
+    lock: (tx) => lockVisit(tx, TiepNhan_Id),
+    write: async (tx, { account }) => {
+      const { _id, BenhNhan_Id, ...before } = account.row;
+      const after = await settleAccount(tx, account);
+      await audit(tx, {
+        action: 'UPDATE',
+        entity: vienPhiActs.name,
+        entityId: _id,
+        BenhNhan_Id,
+        before: sumsOf(before),
+        after: sumsOf(after),
+      });
+    },
+  });
+}
+
+function sumsOf({ ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua }: VisitTotals) {
+  return { ThanhTien, BHChiTra, BenhNhanTT, ConLai, ThuThua };
 }
 
 export type ChangePayerInput = TiepNhanInput & { TiepNhan_Id: string };
@@ -181,8 +207,10 @@ export async function removeServices(ctx: Ctx, ids: readonly string[], LyDo: str
       .from(lines)
       .where(and(inArray(lines._id, [...ids]), eq(lines.TrangThai, 'DangSuDung')));
     if (found.length !== new Set(ids).size) throw new DomainError('NOT_FOUND', { entity: 'VienPhiDong' });
-    for (const TiepNhan_Id of [...new Set(found.map((line) => line.TiepNhan_Id))].sort()) {
-      await lockAnyReception(tx, TiepNhan_Id);
+    const visits = [...new Set(found.map((line) => line.TiepNhan_Id))].sort();
+    for (const TiepNhan_Id of visits) await lockAnyReception(tx, TiepNhan_Id);
+    await lockPersons(tx, visits);
+    for (const TiepNhan_Id of visits) {
       const { reception } = await lockAccount(tx, TiepNhan_Id);
       const ofVisit = found.filter((line) => line.TiepNhan_Id === TiepNhan_Id);
       const locked = await chosenLines(

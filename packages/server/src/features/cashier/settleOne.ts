@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { examRates } from '@sen/domain/cashier/examRates';
+import { lineState, type VisitTotals, visitTotals } from '@sen/domain/cashier/lineState';
+import type { ThamSo } from '@sen/domain/insurance/parameters';
+import { routeRatio, settle } from '@sen/domain/insurance/settle';
+import { type OtherLines, settlementKey, settleSome } from '@sen/domain/insurance/settleSome';
+import type { SettledLine, SettleLine, SettleVisit } from '@sen/domain/insurance/settleTypes';
+import { dec } from '@sen/domain/money/decimal';
+import { type ReceptionState, receptionClosed } from '@sen/domain/reception/tiepNhan';
+import type { Ctx, Tx } from '../../engine/context.ts';
+import { emit } from '../../engine/events.ts';
+import { type Payer, payerOf } from '../insurance/queries.ts';
+import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
+import type { ReceptionForCharges } from '../reception/queries.ts';
+import { readSetting, readThamSo } from '../system/queries.ts';
+import {
+  type Account,
+  closeAccount,
+  insuredExams,
+  lockLines,
+  lockSomeLines,
+  sumsOfOthers,
+} from './account.ts';
+import { writeSettled } from './lineWrites.ts';
+import { linesOfVisit } from './queries.ts';
+import { sameDayOf } from './sameDay.ts';
+import type { VienPhiDongRow, VienPhiRow } from './tables.ts';
+
+/** The sums of a visit, and whether what other visits of the person and day look at has changed. */
+export type SettledVisit = { totals: VisitTotals; forOthers: boolean };
+
+/**
+ * Splits the lines of a locked account between the payers, says which may be performed, and writes what changed. What was
+ * collected stays collected: a difference shows as something left to pay or to refund. An act that says which lines it `touched` has
+ * only these worked out, where no rule could change another one: a long stay costs no more than a short visit.
+ */
+export async function settleOne(
+  tx: Tx,
+  account: Account,
+  touched?: readonly string[],
+): Promise<SettledVisit> {
+  const { row: before } = account;
+  const payer = await payerOf(tx, account.reception.DoiTuong_Id);
+  // confirmed costs are what the fund is billed: they stay as they are
+  if (account.reception.DaXacNhanBHYT)
+    return { totals: await keepSplit(tx, account, payer), forOthers: false };
+  const terms = await termsOf(tx, account.reception, payer);
+  const known = touched && before.settledBy === terms.key;
+  const some = known ? await settleTouched(tx, account, terms, touched) : null;
+  const totals = some ?? (await settleAll(tx, account, terms));
+  const insured = terms.visit.laBHYT || dec(before.BHChiTra).gt(0);
+  const sameExams = before.settledBy === terms.key; // the key names the insured exams
+  const same = sameExams && inScopeOf(before) === inScopeOf(totals);
+  return { totals, forOthers: insured && !same };
+}
+
+/**
+ * Works out a locked visit anew when another visit of the person changed what its lines are settled by. Nothing is changed once money
+ * was collected for its lines or it is closed: the cashiers hear of it, and the bill says the difference (insurance 13). Answers whether
+ * it was worked out.
+ */
+export async function followOthers(tx: Tx, account: Account): Promise<boolean> {
+  const { row, reception } = account;
+  const terms = await termsOf(tx, reception, await payerOf(tx, reception.DoiTuong_Id));
+  if (row.settledBy === terms.key) return false;
+  if (isKept(row, reception)) {
+    const { TiepNhan_Id, BenhNhan_Id } = row;
+    await emit(tx, { module: 'VienPhi', process: 'update', data: { TiepNhan_Id, BenhNhan_Id } });
+    return false;
+  }
+  await settleAll(tx, account, terms);
+  return true;
+}
+
+/** Whether a bill only changes by an act on it: money was collected for its lines, or it is closed. */
+export function isKept(row: Pick<VienPhiRow, 'HachToan'>, reception: ReceptionState): boolean {
+  return dec(row.HachToan).gt(0) || receptionClosed(reception) !== null;
+}
+
+/** What a visit would come to if it were worked out now; nothing is written. Null when it stands as it is settled. */
+export async function settledNow(
+  ctx: Ctx,
+  row: VienPhiRow,
+  reception: ReceptionForCharges,
+): Promise<VisitTotals | null> {
+  const terms = await termsOf(ctx, reception, await payerOf(ctx, reception.DoiTuong_Id));
+  if (row.settledBy === terms.key) return null;
+  return visitTotals(splitLines(await linesOfVisit(ctx, reception._id), terms, reception).after);
+}
+
+/** What of a visit counts in the rules of others; nothing of one that the fund pays nothing of. */
+function inScopeOf({ BHChiTra, BNCCT }: Pick<VisitTotals, 'BHChiTra' | 'BNCCT'>): string {
+  return dec(BHChiTra).gt(0) ? dec(BHChiTra).plus(BNCCT).toFixed(2) : '0.00';
+}
+
+/** What the lines of a visit are settled by, besides each other. While `key` stays the same, so do lines that nobody touches. */
+type Terms = {
+  payer: Payer | null;
+  visit: SettleVisit;
+  parameters: readonly ThamSo[];
+  /** Rates of exams by line; others have 100. */
+  rates: ReadonlyMap<string, number>;
+  key: string;
+};
+
+async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
+  const parameters = await readThamSo(ctx);
+  const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
+  const alone = settleVisitOf(reception, { laBHYT: insured }, ctx.now());
+  const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
+  const visit = { ...alone, trongPhamViTruoc: inScope };
+  const facts = [payer, reception.CapCuu, [...rates].sort(), settlementKey(visit, parameters)];
+  const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  return { payer, visit, parameters, rates, key };
+}
+
+/** What hangs together over the visits of a person and day: rates of exams, the small-bill rule. Where the fund pays nothing, nothing. */
+async function personAndDay(
+  ctx: Ctx,
+  reception: ReceptionForCharges,
+  payer: Payer | null,
+  visit: SettleVisit,
+  parameters: readonly ThamSo[],
+): Promise<{ rates: Map<string, number>; inScope: string }> {
+  if (!payer || routeRatio(visit, parameters) === 0) return { rates: new Map(), inScope: '0' };
+  const exams = (await insuredExams(ctx, reception._id)).map(({ _id, NgayYLenh, ChuyenKhoa_Id }) => ({
+    id: _id,
+    ngayYLenh: localMinute(NgayYLenh),
+    ChuyenKhoa_Id,
+  }));
+  const days = exams.map((exam) => exam.ngayYLenh.slice(0, 10));
+  const [others, facility] = await Promise.all([
+    sameDayOf(ctx, reception, days),
+    readSetting(ctx, 'facility'),
+  ]);
+  const all = examRates([...others.exams, ...exams], payer, parameters);
+  return {
+    rates: new Map(exams.map(({ id }) => [id, all.get(id) ?? 100])),
+    inScope: facility.gopNguongTrongNgay ? others.inScope : '0',
+  };
+}
+
+async function settleAll(tx: Tx, account: Account, terms: Terms): Promise<VisitTotals> {
+  const before = await lockLines(tx, account.row.TiepNhan_Id);
+  const { after, totals } = splitLines(before, terms, account.reception);
+  await writeSettled(tx, before, after);
+  const { duoiNguong, theChuaXacMinh } = totals;
+  const soDong = after.length;
+  return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong });
+}
+
+/** All lines of a visit with their split and their state. */
+function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
+  const { lines, totals } = settle(
+    before.map((line) => toSettleLine(line, terms.rates)),
+    terms.visit,
+    terms.parameters,
+  );
+  return { after: before.map((line, at) => settledLine(line, lines[at], terms, reception)), totals };
+}
+
+/** Null when other lines could change as well. */
+async function settleTouched(
+  tx: Tx,
+  account: Account,
+  terms: Terms,
+  ids: readonly string[],
+): Promise<VisitTotals | null> {
+  const { TiepNhan_Id } = account.row;
+  const [touched, others] = await Promise.all([
+    lockSomeLines(tx, TiepNhan_Id, ids),
+    sumsOfOthers(tx, TiepNhan_Id, ids),
+  ]);
+  const before = touched.filter((line) => line.TrangThai === 'DangSuDung');
+  const settled = settleSome(
+    before.map((line) => toSettleLine(line, terms.rates)),
+    otherLines(others, account),
+    terms.visit,
+    terms.parameters,
+  );
+  if (!settled) return null;
+  const after = before.map((line, at) => settledLine(line, settled.lines[at], terms, account.reception));
+  await writeSettled(tx, before, after);
+  const { duoiNguong, theChuaXacMinh } = settled.totals;
+  const soDong = others.soDong + after.length;
+  return closeAccount(tx, account, [...after, others], {
+    duoiNguong,
+    theChuaXacMinh,
+    settledBy: terms.key,
+    soDong,
+  });
+}
+
+/** What is in scope is what the fund and the co-payment pay of it. */
+function otherLines({ BHChiTra, BNCCT, NguonKhac }: VisitTotals, { row: before }: Account): OtherLines {
+  return { inScope: dec(BHChiTra).plus(BNCCT).toFixed(2), BNCCT, NguonKhac, before };
+}
+
+async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise<VisitTotals> {
+  const before = await lockLines(tx, account.row.TiepNhan_Id);
+  const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception) }));
+  await writeSettled(tx, before, after);
+  return closeAccount(tx, account, after, { ...account.row, soDong: after.length });
+}
+
+/** A line with its split and its state. */
+function settledLine(
+  line: VienPhiDongRow,
+  split: SettledLine | undefined,
+  { payer, rates }: Terms,
+  reception: ReceptionForCharges,
+): VienPhiDongRow {
+  if (!split) throw new Error('a line was not settled');
+  const { bv: ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
+  const tyLeDV = rates.get(line._id) ?? 100;
+  const parts = { ...line, ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV };
+  return { ...parts, ...stateOf(parts, payer, reception) };
+}
+
+function stateOf(line: VienPhiDongRow, payer: Payer | null, { CapCuu }: ReceptionForCharges) {
+  const { BenhNhanTT, MienGiamDuyet, HachToan, ThucHien } = line;
+  const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
+  return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu });
+}
+
+/** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */
+function toSettleLine(line: VienPhiDongRow, rates: ReadonlyMap<string, number>): SettleLine {
+  return {
+    DonGia: line.DonGia,
+    DonGiaBHYT: line.DonGiaBHYT,
+    SoLuong: line.SoLuong,
+    tyLeDV: rates.get(line._id) ?? 100,
+    tyLeBH: line.tyLeBH,
+    phamVi: line.LaBHYT ? scopeOf(line.phamVi) : 2,
+    ngayYLenh: localMinute(line.NgayYLenh),
+  };
+}
+
+function scopeOf(phamVi: number): 1 | 2 | 3 {
+  return phamVi === 1 || phamVi === 3 ? phamVi : 2;
+}
