@@ -21,6 +21,7 @@ import {
   CashierReopenInsuranceDocument,
   CashierReturnAdvanceDocument,
   CashierTakeBackPostingsDocument,
+  CashierWorkOutAnewDocument,
 } from './cashier.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
@@ -55,6 +56,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [exemptMutation] = useMutation(CashierExemptDocument);
   const [remove] = useMutation(CashierRemoveDocument);
   const [complete] = useMutation(CashierCompleteDocument);
+  const [workOutAnew] = useMutation(CashierWorkOutAnewDocument);
   const [reopen] = useMutation(CashierReopenDocument);
   const [confirmInsurance] = useMutation(CashierConfirmInsuranceDocument);
   const [reopenInsurance] = useMutation(CashierReopenInsuranceDocument);
@@ -176,6 +178,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       if (done) message.success(t('done.hoanTat'));
       return done;
     },
+    workOutAnew: () => guarded(`work out ${TiepNhan_Id}`, () => workOutAnew({ variables: { TiepNhan_Id } })),
     confirmInsurance: async () => {
       const done = await guarded(`confirm ${TiepNhan_Id}`, () =>
         confirmInsurance({ variables: { TiepNhan_Id } }),

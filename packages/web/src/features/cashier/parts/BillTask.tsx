@@ -18,6 +18,7 @@ import { BillTotals } from './BillTotals.tsx';
 import { CollectPanel } from './CollectPanel.tsx';
 import { ConfirmInsuranceDialog } from './ConfirmInsuranceDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
+import { DifferenceNotice } from './DifferenceNotice.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
@@ -158,6 +159,7 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
       {bill.hanhDongs.some((one) => one.refusal === 'RECEPTION_CANCELLED') ? (
         <Alert type="warning" title={errorText('RECEPTION_CANCELLED', currentLanguage())} />
       ) : null}
+      <DifferenceNotice bill={bill} onWorkOut={() => void acts.workOutAnew()} />
       {surplus.length > 0 ? (
         <Alert
           type="warning"
