@@ -313,9 +313,12 @@ export type ChuyenDoiDoiTuongInput = {
   BenhVien_KCB_Id?: string | null;
   CoGiayChuyen?: boolean | null;
   DoiTuong_Id: string;
+  MienCungChiTra?: boolean | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayMien?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
   chapNhanGiayChuyen?: boolean | null;

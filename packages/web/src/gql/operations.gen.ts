@@ -19,7 +19,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   CancelReception: ['main', 'GS4WXd7vao9aiqL7ZISCCA'],
   CancelSupply: ['pharmacy', '_4NHE0jWI1sZcGiIw__4xX'],
   CashierAllocate: ['main', 'deL7TSa6r0aRmnuGo2gMOE'],
-  CashierBill: ['main', 'fixjfqk7Ri0VGABj9YmSLO'],
+  CashierBill: ['main', 'vJf_2aYmgcIz59HChk5L9o'],
   CashierBooks: ['main', 'kyHsAc7NwFz549KhxZYq_M'],
   CashierCancel: ['main', 'siUQ8RLYowKHZI0dHfyVK7'],
   CashierChangePayer: ['main', 'Rwc9RW8CCwfohdhjoYBBQ9'],

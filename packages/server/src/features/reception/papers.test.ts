@@ -86,3 +86,28 @@ it('a reception of an earlier version without papers is changed as before', asyn
     details: { issues: [{ path: 'NgayGiayMien', code: 'REQUIRED' }] },
   });
 });
+
+it('the cashier, who changes the payer, is asked for the same papers', async () => {
+  const card = await at.card();
+  const visit = await receive({ DoiTuong_Id: at.ids.paying });
+  const change = (input: object) => {
+    const mutation = `mutation ($input: ChuyenDoiDoiTuongInput!) { v: ChuyenDoiDoiTuong(input: $input) { TiepNhan { SoGiayMien NgayGiayMien } } }`;
+    return asCashier(mutation, {
+      input: { TiepNhan_Id: visit._id, version: visit.version, ...card, ...input },
+    });
+  };
+  const exempt = { MienCungChiTra: true, NgayDu5Nam: '2024-01-01' };
+  expect((await change(exempt)).errors?.[0]?.extensions).toMatchObject({
+    details: {
+      issues: [
+        { path: 'SoGiayMien', code: 'REQUIRED' },
+        { path: 'NgayGiayMien', code: 'REQUIRED' },
+      ],
+    },
+  });
+  const papers = { SoGiayMien: 'M-7', NgayGiayMien: day(0) };
+  expect((await change({ ...exempt, ...papers })).data.v.TiepNhan).toEqual(papers);
+});
+
+const asCashier = async (query: string, variables: object) =>
+  site.graphql('main', query, { ...variables }, await site.token('thungan1'));

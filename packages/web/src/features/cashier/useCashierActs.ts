@@ -2,9 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { issuesOf, userMessage } from '../../session/userMessage.ts';
+import { errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
+import { useReferralQuestion } from '../reception/useReferralQuestion.ts';
 import {
   CashierAllocateDocument,
   CashierCancelDocument,
@@ -29,7 +30,7 @@ import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
 
-/** Who pays for a visit from now on, with the card of an insured payer. */
+/** Who pays for a visit from now on, with the card and the papers of an insured payer. */
 export type NewPayer = {
   version: number;
   DoiTuong_Id: string;
@@ -37,6 +38,14 @@ export type NewPayer = {
   BHYTNgayHieuLuc: string | null;
   BHYTNgayHetHieuLuc: string | null;
   BenhVien_KCB_Id: string | null;
+  NgayDu5Nam: string | null;
+  CoGiayChuyen: boolean;
+  SoGiayChuyen: string | null;
+  NgayGiayChuyen: string | null;
+  BenhVienChuyen_Id: string | null;
+  MienCungChiTra: boolean;
+  SoGiayMien: string | null;
+  NgayGiayMien: string | null;
 };
 
 /**
@@ -46,6 +55,7 @@ export type NewPayer = {
 export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>) {
   const { t } = useTranslation('cashier');
   const { message } = useNotices();
+  const askReferral = useReferralQuestion();
   const methods = useMethods();
   const requests = useRequestIds();
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
@@ -167,8 +177,14 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
         }),
       ),
     changePayer: async (payer: NewPayer) => {
+      const send = (accepted: { chapNhanGiayChuyen?: boolean }) =>
+        changePayer({ variables: { input: { TiepNhan_Id, ...payer, ...accepted } } });
       const done = await guarded(`payer ${TiepNhan_Id}`, () =>
-        changePayer({ variables: { input: { TiepNhan_Id, ...payer } } }),
+        send({}).catch(async (error: unknown) => {
+          const { confirm, NgayGiayChuyen } = errorDetails(error);
+          if (confirm !== 'chapNhanGiayChuyen') throw error;
+          return (await askReferral(NgayGiayChuyen)) ? send({ chapNhanGiayChuyen: true }) : null;
+        }),
       );
       if (done) message.success(t('payerChanged'));
       return done;

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
-import { formatDate } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
 import { CreateReceptionDocument, UpdateReceptionDocument } from './reception.main.gen.ts';
 import { type Confirmed, type ReceptionValues, toInput } from './receptionValues.ts';
 import { type Standing, standingOf } from './standing.ts';
+import { useReferralQuestion } from './useReferralQuestion.ts';
 
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
@@ -14,6 +14,7 @@ type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
   const { t } = useTranslation('reception');
   const { modal } = useNotices();
+  const askReferral = useReferralQuestion();
   const [create] = useMutation(CreateReceptionDocument);
   const [update] = useMutation(UpdateReceptionDocument);
 
@@ -54,12 +55,8 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
       });
       return (await ask(t('cardRefusedTitle'), text, t('takeCardAnyway'))) ? { chapNhanThe: true } : null;
     }
-    if (details['confirm'] === 'chapNhanGiayChuyen') {
-      const text = t('referralOld', { day: formatDate(String(details['NgayGiayChuyen'])) });
-      return (await ask(t('referralOldTitle'), text, t('takeReferral')))
-        ? { chapNhanGiayChuyen: true }
-        : null;
-    }
+    if (details['confirm'] === 'chapNhanGiayChuyen')
+      return (await askReferral(details['NgayGiayChuyen'])) ? { chapNhanGiayChuyen: true } : null;
     if (details['what'] === 'PATIENT_DUPLICATE') {
       const [first] = details['duplicates'] as Array<{ BenhNhan: Known }>; // the server names at least one
       return first && (await offerRecord(first.BenhNhan, true)) ? { xacNhanTrung: true } : null;

@@ -1,13 +1,17 @@
 import { useQuery } from '@apollo/client/react';
+import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
+import { PaperChecks, PaperFields } from '../../reception/parts/PaperFields.tsx';
 import { CashierPayersDocument } from '../cashier.main.gen.ts';
+import { chosenPayer, payerIssues, payerOf } from '../payer.ts';
 import type { Bill } from '../useBill.ts';
 import type { NewPayer } from '../useCashierActs.ts';
 
@@ -18,28 +22,31 @@ type Props = {
   run: (payer: NewPayer) => Promise<unknown>;
 };
 
-/** Changes who pays for a visit; an insured payer needs the card. The server works every line out anew. */
+/** Changes who pays for a visit; an insured payer needs the card, and what is chosen its paper. The server works every line out anew. */
 export function PayerDialog({ visit, onClose, run }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const { data, loading } = useQuery(CashierPayersDocument);
   const payers = data?.doiTuongs.data ?? [];
-  const [values, setValues] = useState<NewPayer>({
-    version: visit.version,
-    DoiTuong_Id: visit.DoiTuong_Id,
-    SoTheBHYT: visit.SoTheBHYT ?? null,
-    BHYTNgayHieuLuc: visit.BHYTNgayHieuLuc ?? null,
-    BHYTNgayHetHieuLuc: visit.BHYTNgayHetHieuLuc ?? null,
-    BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
-  });
+  const [form] = Form.useForm<NewPayer>('payer-');
+  const [values, setValues] = useState(() => payerOf(visit));
   const [busy, setBusy] = useState(false);
-  const set = (change: Partial<NewPayer>) => setValues((before) => ({ ...before, ...change }));
   const chosen = payers.find((one) => one._id === values.DoiTuong_Id);
   const laBHYT = chosen?.NhomDoiTuong?.ma === 'BaoHiemYTe';
   const ready = chosen !== undefined && (!laBHYT || Boolean(values.SoTheBHYT));
   const submit = async () => {
     if (!ready || busy) return;
+    const payer = chosenPayer(values, visit, laBHYT);
+    const issues = payerIssues(payer, visit, laBHYT);
+    form.setFields(
+      issues.map(({ path, code, details }) => ({
+        name: path,
+        errors: [errorText(code, currentLanguage(), details)],
+      })),
+    );
+    const [first] = issues;
+    if (first) return document.getElementById(form.inside.idOf(first.path))?.focus();
     setBusy(true);
-    const done = await run(values);
+    const done = await run(payer);
     setBusy(false);
     if (done) onClose();
   };
@@ -54,52 +61,42 @@ export function PayerDialog({ visit, onClose, run }: Props) {
       onCancel={onClose}
     >
       <p>{t('payerText')}</p>
-      <Form layout="vertical" onFinish={() => void submit()}>
-        <Form.Item label={t('payer')} htmlFor="payer-object" required>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={values}
+        onValuesChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
+        onFinish={() => void submit()}
+      >
+        <Form.Item name="DoiTuong_Id" label={t('payer')} required>
           <Select
-            id="payer-object"
             autoFocus
             loading={loading}
-            value={chosen?._id ?? null}
             options={payers.map((one) => ({ value: one._id, label: one.TenDoiTuong }))}
             showSearch={{}}
-            onChange={(DoiTuong_Id: string) => set({ DoiTuong_Id })}
           />
         </Form.Item>
         {laBHYT ? (
           <>
-            <Form.Item label={t('cardNumber')} htmlFor="payer-card" required>
-              <Input
-                id="payer-card"
-                maxLength={20}
-                autoComplete="off"
-                value={values.SoTheBHYT ?? ''}
-                onChange={(event) => set({ SoTheBHYT: event.target.value || null })}
-              />
+            <Form.Item name="SoTheBHYT" label={t('cardNumber')} required>
+              <Input maxLength={20} autoComplete="off" />
             </Form.Item>
-            <Form.Item label={t('validFrom')} htmlFor="payer-from">
-              <DateField
-                id="payer-from"
-                value={values.BHYTNgayHieuLuc}
-                onChange={(BHYTNgayHieuLuc) => set({ BHYTNgayHieuLuc })}
-              />
+            <Form.Item name="BHYTNgayHieuLuc" label={t('validFrom')} required>
+              <DateField />
             </Form.Item>
-            <Form.Item label={t('validTo')} htmlFor="payer-to">
-              <DateField
-                id="payer-to"
-                value={values.BHYTNgayHetHieuLuc}
-                onChange={(BHYTNgayHetHieuLuc) => set({ BHYTNgayHetHieuLuc })}
-              />
+            <Form.Item name="BHYTNgayHetHieuLuc" label={t('validTo')}>
+              <DateField />
             </Form.Item>
-            <Form.Item label={t('registeredAt')} htmlFor="payer-facility">
-              <RefPicker
-                id="payer-facility"
-                to="BenhVien"
-                label={visit.BenhVien_KCB}
-                value={values.BenhVien_KCB_Id}
-                onChange={(BenhVien_KCB_Id) => set({ BenhVien_KCB_Id })}
-              />
+            <Form.Item name="BenhVien_KCB_Id" label={t('registeredAt')}>
+              <RefPicker to="BenhVien" label={visit.BenhVien_KCB} />
             </Form.Item>
+            <Form.Item name="NgayDu5Nam" label={t('fiveYears')}>
+              <DateField />
+            </Form.Item>
+            <div className="checks full">
+              <PaperChecks />
+            </div>
+            <PaperFields values={values} laBHYT referredFrom={visit.BenhVienChuyen} />
           </>
         ) : visit.SoTheBHYT && chosen ? (
           <p className="bill-warning">{t('payerNoCard')}</p>

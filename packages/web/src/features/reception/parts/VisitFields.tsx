@@ -1,5 +1,4 @@
 import { priorityReasons } from '@sen/domain/queues/priority';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -12,11 +11,7 @@ import { Select } from '../../../ui/kit/Select.tsx';
 import { patientFieldLabel } from '../../patients/fieldLabel.ts';
 import type { Labels, ReceptionValues } from '../receptionValues.ts';
 import type { Payer } from '../useReceptionOptions.ts';
-
-const papers = [
-  { flag: 'CoGiayChuyen', number: 'SoGiayChuyen', day: 'NgayGiayChuyen' },
-  { flag: 'MienCungChiTra', number: 'SoGiayMien', day: 'NgayGiayMien' },
-] as const;
+import { PaperChecks, PaperFields } from './PaperFields.tsx';
 
 type Props = { values: ReceptionValues; labels: Labels; payers: readonly Payer[]; laBHYT: boolean };
 
@@ -63,42 +58,12 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
         <Form.Item name="TaiKhamTheoHen" valuePropName="checked" noStyle>
           <Checkbox>{t('followUp')}</Checkbox>
         </Form.Item>
-        {laBHYT ? (
-          <>
-            <Form.Item name="CoGiayChuyen" valuePropName="checked" noStyle>
-              <Checkbox>{t('referred')}</Checkbox>
-            </Form.Item>
-            <Form.Item name="MienCungChiTra" valuePropName="checked" noStyle>
-              <Checkbox>{t('noCoPay')}</Checkbox>
-            </Form.Item>
-          </>
-        ) : null}
+        {laBHYT ? <PaperChecks /> : null}
         <Form.Item name="UuTien" valuePropName="checked" noStyle>
           <Checkbox>{t('priority')}</Checkbox>
         </Form.Item>
       </div>
-      <Form.Item
-        name="BenhVienChuyen_Id"
-        label={t('referredFrom')}
-        hidden={!values.CoGiayChuyen}
-        required
-        className="wide"
-      >
-        <RefPicker to="BenhVien" label={labels.BenhVienChuyen_Id} />
-      </Form.Item>
-      {papers.map(({ flag, number, day }) => {
-        const hidden = !laBHYT || !values[flag];
-        return (
-          <Fragment key={flag}>
-            <Form.Item name={number} label={t(`field.${number}`)} hidden={hidden} required>
-              <Input maxLength={50} autoComplete="off" />
-            </Form.Item>
-            <Form.Item name={day} label={t(`field.${day}`)} hidden={hidden} required>
-              <DateField />
-            </Form.Item>
-          </Fragment>
-        );
-      })}
+      <PaperFields values={values} laBHYT={laBHYT} referredFrom={labels.BenhVienChuyen_Id} />
       <Form.Item
         name="LyDoUuTien"
         label={t('priorityReason')}

@@ -1,0 +1,45 @@
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { receptionIssues } from '@sen/domain/reception/tiepNhan';
+import { today } from '../../ui/dateText.ts';
+import type { Bill } from './useBill.ts';
+import type { NewPayer } from './useCashierActs.ts';
+
+type Visit = NonNullable<Bill['TiepNhan']>;
+
+/** Who pays for a visit now, as the dialogue begins. */
+export function payerOf(visit: Visit): NewPayer {
+  return {
+    version: visit.version,
+    DoiTuong_Id: visit.DoiTuong_Id,
+    SoTheBHYT: visit.SoTheBHYT ?? null,
+    BHYTNgayHieuLuc: visit.BHYTNgayHieuLuc ?? null,
+    BHYTNgayHetHieuLuc: visit.BHYTNgayHetHieuLuc ?? null,
+    BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
+    NgayDu5Nam: visit.NgayDu5Nam ?? null,
+    CoGiayChuyen: visit.CoGiayChuyen,
+    SoGiayChuyen: visit.SoGiayChuyen ?? null,
+    NgayGiayChuyen: visit.NgayGiayChuyen ?? null,
+    BenhVienChuyen_Id: visit.BenhVienChuyen_Id ?? null,
+    MienCungChiTra: visit.MienCungChiTra,
+    SoGiayMien: visit.SoGiayMien ?? null,
+    NgayGiayMien: visit.NgayGiayMien ?? null,
+  };
+}
+
+/** What is sent: of a payer without insurance nothing of card and papers is changed by hand. */
+export function chosenPayer(values: NewPayer, visit: Visit, laBHYT: boolean): NewPayer {
+  return laBHYT ? values : { ...payerOf(visit), DoiTuong_Id: values.DoiTuong_Id };
+}
+
+/** What is wrong with a new payer, by the rules of a reception that the server asks too. */
+export function payerIssues(payer: NewPayer, visit: Visit, laBHYT: boolean): Issue[] {
+  const ngay = today(new Date(visit.NgayTiepNhan));
+  return receptionIssues(payer, {
+    laBHYT,
+    ngay,
+    today: ngay, // the visit has been received
+    needsService: false,
+    choosesExemption: laBHYT && payer.MienCungChiTra && !visit.MienCungChiTra,
+    before: visit,
+  });
+}
