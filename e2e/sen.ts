@@ -29,6 +29,7 @@ export async function startSen(env: Record<string, string>): Promise<Sen> {
       DATABASE_URL: '',
       SEN_DATA: data,
       SEN_RATE_LIMIT: '100000',
+      SEN_OUTSIDE_SECONDS: '3', // some cards are never answered for
       LOG_LEVEL: 'error',
       ...env,
     },

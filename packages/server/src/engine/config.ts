@@ -30,6 +30,7 @@ const schema = z.object({
     .optional(),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
+  SEN_OUTSIDE_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
   SEN_TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -78,6 +79,8 @@ export type Config = {
   rateLimit: number;
   /** Requests a minute from one address without a session. */
   rateLimitAddress: number;
+  /** How long a system outside may take for an answer, in milliseconds. */
+  outsideMs: number;
   /** The proxies whose word about the caller's address is taken: addresses, CIDR ranges, `loopback`. */
   trustProxy: readonly string[];
   fileMaxBytes: number;
@@ -130,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     secretKey: value.SEN_SECRET_KEY,
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
+    outsideMs: value.SEN_OUTSIDE_SECONDS * 1000,
     trustProxy: value.SEN_TRUST_PROXY,
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,

@@ -16,14 +16,10 @@ export type SignIn = {
 const messageMax = 300;
 
 /** Signs in at a system outside and forgets the token: whether the account is right, nothing else. It never throws. */
-export async function trySignIn(
-  config: Config,
-  { address, body, tokenOf }: SignIn,
-  timeoutMs = 8000,
-): Promise<SignInResult> {
+export async function trySignIn(config: Config, { address, body, tokenOf }: SignIn): Promise<SignInResult> {
   let answer: OutsideAnswer;
   try {
-    answer = await postJson(config, address, body, timeoutMs);
+    answer = await postJson(config, address, body, config.outsideMs);
   } catch (error) {
     return { ketQua: 'KhongKetNoi', thongBao: reasonOf(error) };
   }

@@ -45,8 +45,6 @@ export type CardCheck = {
   at: Date;
 };
 
-const timeoutMs = 8000;
-
 /**
  * Asks the insurance portal about a card; keeps question and answer. It never throws for the portal's sake: a portal that does
  * not answer gives `reachable: false`, and the patient is received all the same.
@@ -82,12 +80,14 @@ async function ask(ctx: Ctx, question: CardQuestion): Promise<CardAnswer> {
   const { insurancePortal: base, insuranceUser: username } = ctx.config;
   if (!base) throw new Error('no insurance portal is set up');
   const password = portalPassword(ctx.config.insurancePassword);
-  const signedIn = tokenAnswer.parse(await post(`${base}${tokenPath}`, { username, password }));
+  const signedIn = tokenAnswer.parse(
+    await post(ctx.config.outsideMs, `${base}${tokenPath}`, { username, password }),
+  );
   if (!signedIn.APIKey) throw new Error(`the portal refused the sign-in: ${signedIn.maKetQua}`);
   const { access_token: token, id_token } = signedIn.APIKey;
   const query = new URLSearchParams({ token, id_token, username, password });
   return cardAnswer.parse(
-    await post(`${base}${cardPath}?${query}`, {
+    await post(ctx.config.outsideMs, `${base}${cardPath}?${query}`, {
       maThe: question.maThe,
       hoTen: question.hoTen,
       ngaySinh: dayToPortal(question.ngaySinh),
@@ -95,7 +95,7 @@ async function ask(ctx: Ctx, question: CardQuestion): Promise<CardAnswer> {
   );
 }
 
-async function post(url: string, body: Record<string, string>): Promise<unknown> {
+async function post(timeoutMs: number, url: string, body: Record<string, string>): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
