@@ -7,7 +7,7 @@ export const cashier = defineScreens({
     {
       path: '/vien-phi-ngoai-tru',
       title: 'menu.cashier',
-      texts: ['cashier', 'queues'],
+      texts: ['cashier', 'queues', 'reception'],
       wide: () => import('./CashierScreen.tsx'),
     },
   ],
