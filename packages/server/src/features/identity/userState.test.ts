@@ -96,8 +96,12 @@ describe('locking', () => {
 describe('oneself and the last administrator', () => {
   it('nobody locks, signs out, resets or strips the own account', async () => {
     const own = admin.user?._id ?? '';
-    for (const act of [lockUser(admin, own, 'lý do'), logoutUser(admin, own), resetPasswordUser(admin, own)])
-      expect(await codeOf(act)).toBe('NOT_ON_YOURSELF');
+    for (const act of [
+      () => lockUser(admin, own, 'lý do'),
+      () => logoutUser(admin, own),
+      () => resetPasswordUser(admin, own),
+    ])
+      expect(await codeOf(act())).toBe('NOT_ON_YOURSELF');
     const { version } = await userById(admin, own);
     expect(await codeOf(updateUser(admin, own, version, { profiles: [held(doctor)] }))).toBe(
       'NOT_ON_YOURSELF',

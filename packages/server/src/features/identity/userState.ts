@@ -1,8 +1,9 @@
 import { phienDangNhapActs } from '@sen/domain/identity/phienDangNhap';
+import { type TaiKhoanAction, taiKhoanActs } from '@sen/domain/identity/taiKhoan';
 import { eq } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import { type Ctx, requireUser, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
@@ -20,12 +21,10 @@ import { userById } from './userQueries.ts';
  * is locked, BAD_INPUT for the reason.
  */
 export async function lockUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  refuseOneself(ctx, id);
   const LyDo = checkedReason(reason);
   return inTransaction(ctx, async (tx) => {
     await queueAdministrators(tx);
-    const account = await lockAccount(tx, id);
-    if (account.isLocked) throw new DomainError('STATE_CHANGED');
+    await lockFor(tx, id, 'khoa');
     await tx.db
       .update(accountTable)
       .set({ isLocked: true, lockReason: LyDo, ...touched(tx) })
@@ -39,9 +38,7 @@ export async function lockUser(ctx: Ctx, id: string, reason: string): Promise<Us
 /** Opens an account that an administrator or too many wrong passwords locked. Error: STATE_CHANGED when nothing locks it. */
 export async function unlockUser(ctx: Ctx, id: string): Promise<UserAccount> {
   return inTransaction(ctx, async (tx) => {
-    const account = await lockAccount(tx, id);
-    const waits = (account.lockedUntil?.getTime() ?? 0) > tx.now().getTime();
-    if (!account.isLocked && !waits) throw new DomainError('STATE_CHANGED');
+    await lockFor(tx, id, 'moKhoa');
     await tx.db
       .update(accountTable)
       .set({ isLocked: false, lockReason: null, lockedUntil: null, failures: 0, ...touched(tx) })
@@ -52,9 +49,8 @@ export async function unlockUser(ctx: Ctx, id: string): Promise<UserAccount> {
 
 /** Ends every session of an account; answers how many were open. Error: NOT_ON_YOURSELF. */
 export async function logoutUser(ctx: Ctx, id: string): Promise<number> {
-  refuseOneself(ctx, id);
   return inTransaction(ctx, async (tx) => {
-    await lockAccount(tx, id);
+    await lockFor(tx, id, 'dangXuat');
     const { openSessions } = await userById(tx, id);
     await revokeSessions(tx, id, null);
     await changed(tx, id, { after: { sessionsEnded: openSessions } });
@@ -80,11 +76,9 @@ export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithP
 
 /** Takes the second factor off; its sessions end. Errors: NOT_ON_YOURSELF, STATE_CHANGED when it is off, BAD_INPUT for the reason. */
 export async function resetSecondFactorUser(ctx: Ctx, id: string, reason: string): Promise<UserAccount> {
-  refuseOneself(ctx, id);
   const LyDo = checkedReason(reason);
   return inTransaction(ctx, async (tx) => {
-    const account = await lockAccount(tx, id);
-    if (!account.totpSince) throw new DomainError('STATE_CHANGED');
+    await lockFor(tx, id, 'boYeuToThuHai');
     await tx.db
       .update(accountTable)
       .set({ ...noSecondFactor, ...touched(tx) })
@@ -103,6 +97,18 @@ export async function endSession(ctx: Ctx, id: string): Promise<boolean> {
     await revokeSession(tx, id);
     await changed(tx, session.account_Id, { after: { sessionsEnded: 1, ip: session.ip } });
     return true;
+  });
+}
+
+/** Locks an account for an act on it. Errors: NOT_FOUND, those of the act. */
+async function lockFor(tx: Tx, id: string, action: TaiKhoanAction): Promise<void> {
+  const { isLocked, lockedUntil, totpSince } = await lockAccount(tx, id);
+  const waits = (lockedUntil?.getTime() ?? 0) > tx.now().getTime();
+  requireAct(tx, taiKhoanActs, action, {
+    TrangThai: isLocked ? 'BiKhoa' : waits ? 'TamKhoa' : 'Mo',
+    node: null,
+    laMinh: requireUser(tx)._id === id.toLowerCase(),
+    coYeuToThuHai: totpSince !== null,
   });
 }
 
