@@ -1,4 +1,6 @@
+import { chuaGui, type GoiNgoaiAction, goiNgoaiActs } from '@sen/domain/operations/goiNgoai';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { requireAct } from './acts.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { addJob, jobRuns, removeJob } from './jobs.ts';
@@ -38,7 +40,7 @@ export async function sendOne(
   const [call] = await ctx.db
     .select()
     .from(outboxTable)
-    .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...open])));
+    .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...chuaGui])));
   if (!call) return;
   try {
     const sender = senders[call.adapter];
@@ -64,7 +66,7 @@ export async function sendOne(
         attempts: sql`${outboxTable.attempts} + 1`,
         NgayCapNhat: ctx.now(),
       })
-      .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...open])))
+      .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...chuaGui])))
       .returning({ _id: outboxTable._id });
     // given up meanwhile: nothing is tried again
     if (kept.length === 0) return;
@@ -72,19 +74,17 @@ export async function sendOne(
   }
 }
 
-const open = ['Cho', 'Loi'] as const;
-
-/** Sends a call that waits or failed again at once, its tries counted anew. Errors: NOT_FOUND, CALL_DONE. */
+/** Sends a call again at once, its tries counted anew. Errors: NOT_FOUND, those of the act `thuLai`. */
 export async function retryCall(tx: Tx, id: string): Promise<void> {
-  await lockOpenCall(tx, id);
+  await lockFor(tx, id, 'thuLai');
   await tx.db.update(outboxTable).set({ nextAt: tx.now() }).where(eq(outboxTable._id, id));
   // one that is being sent just now is tried at once already
   if (!(await jobRuns(tx, jobKey(id)))) await addJob(tx, 'outbox', { id }, jobKey(id));
 }
 
-/** Gives a call that waits or failed up: nobody tries it any more. Errors: NOT_FOUND, CALL_DONE. */
+/** Gives a call up: nobody tries it any more. Errors: NOT_FOUND, those of the act `bo`. */
 export async function giveUpCall(tx: Tx, id: string, reason: string): Promise<void> {
-  await lockOpenCall(tx, id);
+  await lockFor(tx, id, 'bo');
   await tx.db
     .update(outboxTable)
     .set({ TrangThai: 'DaHuy', LyDoHuy: reason, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
@@ -92,14 +92,15 @@ export async function giveUpCall(tx: Tx, id: string, reason: string): Promise<vo
   await removeJob(tx, jobKey(id));
 }
 
-async function lockOpenCall(tx: Tx, id: string): Promise<void> {
+/** Locks a call for an act on it. Errors: NOT_FOUND, those of the act. */
+async function lockFor(tx: Tx, id: string, action: GoiNgoaiAction): Promise<void> {
   const [call] = await tx.db
-    .select({ state: outboxTable.TrangThai })
+    .select({ TrangThai: outboxTable.TrangThai })
     .from(outboxTable)
     .where(eq(outboxTable._id, id))
     .for('update');
   if (!call) throw new DomainError('NOT_FOUND');
-  if (!open.some((state) => state === call.state)) throw new DomainError('CALL_DONE');
+  requireAct(tx, goiNgoaiActs, action, { ...call, node: null });
 }
 
 function jobKey(id: string): string {
