@@ -2319,6 +2319,11 @@ export type QueryPhongBanDichVusArgs = {
   PhongBan_Id?: string | null;
 };
 
+export type QueryPhongThucHienArgs = {
+  Loai: LoaiPhieu;
+  idNode?: string | null;
+};
+
 export type QueryQuyenLoiBHYTArgs = {
   BenhVien_KCB_Id?: string | null;
   CapCuu?: boolean | null;
@@ -3279,6 +3284,7 @@ export type Resolvers = {
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
+    phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
     reloadChiTietTransaction_HachToan?: RootField<QueryReloadChiTietTransaction_HachToanArgs, readonly VienPhiDong[]>;
     saoLuus?: RootField<NoArguments, TongQuanSaoLuu>;

@@ -70,6 +70,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   DanhDauDaXemKetQua: ['main', 'RhULM6GXelK4YIN6TpmqvW'],
   DanhSachKhamBenh: ['main', 'eAJzStHloTjILZJCg-E7gM'],
   DeskMove: ['main', '19BDbl8vjKJA-YbukJWB-h'],
+  DeskRooms: ['main', 't9FADWoLjiQx3Mf-NWUZGg'],
   DropProof: ['main', 'yrZU-SYyRWonkPiEuOTWWT'],
   DuyetKham: ['main', 'TiE3UuJRU5fuWrvMWaAaUI'],
   ExamCounts: ['main', 'snXhtovHRclfVzScnjgKHd'],

@@ -37,6 +37,8 @@ type Props<T> = {
   error?: unknown;
   onRetry?: () => void;
   empty: string;
+  /** What there is to do about it. */
+  emptyHint?: ReactNode;
 };
 
 /** The work list: search, days, tabs with live counts, rows of any number; ↑ ↓ move, Enter opens. */
@@ -118,7 +120,7 @@ export function WorkList<T>(props: Props<T>) {
         props.loading ? (
           <div className="sen-loading" role="status" aria-label={t('loading')} />
         ) : (
-          <EmptyState text={props.empty} />
+          <EmptyState text={props.empty}>{props.emptyHint}</EmptyState>
         )
       ) : (
         <VirtualRows

@@ -1,3 +1,4 @@
+import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -9,6 +10,7 @@ import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { labList } from '../lab/workList.ts';
 import { moveSlips, sendDrafts, updateSlip } from './commands.ts';
+import { performingRooms } from './performingRooms.ts';
 import { linesOfSlip, slipsWithLines } from './queries.ts';
 
 let site: TestSite;
@@ -134,6 +136,26 @@ describe('the place of an order', () => {
       { path: 'NoiThucHien_Id', code: 'SERVICE_NOT_HERE' },
     ]);
     expect(await change(ids.lab)).toBe(slip?._id);
+  });
+});
+
+describe('the rooms that perform a kind', () => {
+  it('are those of the facility that its services name, and no store', async () => {
+    const rooms = async (Loai: SlipKind, node?: string) =>
+      (
+        await performingRooms(make.doctor, { Loai, idNode: node ? await site.id('auth.node', node) : null })
+      ).map(({ ma }) => ma);
+    await site.database.pool.query(
+      `update main.dm_dich_vu set phong_thuc_hien_ids = array_append(phong_thuc_hien_ids, $1::uuid) where id = $2`,
+      [await site.id('auth.node', 'KHOLE'), ids.count],
+    );
+    const here = await rooms('XetNghiem', 'PK01');
+    expect(here).toContain('XN01');
+    expect(here).not.toContain('TD01');
+    expect(here).not.toContain('KHOLE');
+    expect(await rooms('ThamDoChucNang', 'PK01')).toContain('TD01');
+    expect(await rooms('XetNghiem')).toEqual(expect.arrayContaining(here));
+    expect(await rooms('XetNghiem', 'PKS02')).not.toContain('XN01');
   });
 });
 

@@ -17,6 +17,7 @@ import {
   sendDrafts,
   updateSlip,
 } from './commands.ts';
+import { performingRooms } from './performingRooms.ts';
 import {
   linesOfSlip,
   requireVisibleSlips,
@@ -73,6 +74,7 @@ export const orderResolvers: Resolvers = {
       visible(ctx, slipsOfVisit(ctx, TiepNhan_Id, KhamBenh_Id)),
     ),
     checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }) => paymentOf(ctx, ids)),
+    phongThucHien: access('BENH_AN_XEM', (ctx, args) => performingRooms(ctx, args)),
     cacDM_DichVu2: access('CHI_DINH', (ctx, args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
     ),

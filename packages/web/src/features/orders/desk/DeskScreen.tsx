@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { WorkList } from '../../../ui/WorkList.tsx';
 import { WorkScreen } from '../../../ui/WorkScreen.tsx';
 import { QueueBar } from '../../queues/QueueBar.tsx';
+import { DeskRooms } from './DeskRooms.tsx';
 import type { DeskResult } from './resultKind.ts';
 import type { Desk } from './useDesk.ts';
 
@@ -58,6 +59,7 @@ export function DeskScreen<Tab extends string, R extends Row>(props: Props<Tab, 
           loading={list.loading}
           error={list.error}
           onRetry={list.refetch}
+          emptyHint={<DeskRooms desk={of} />}
           empty={desk.nodeId ? t(`empty.${list.tab}`) : t('desk.noRoom', { ns: 'orders' })}
         />
       }
