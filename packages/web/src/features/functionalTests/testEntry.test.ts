@@ -8,6 +8,7 @@ import {
   partAt,
   partOfIssue,
   progressOf,
+  progressText,
   type TestLine,
   testParts,
   valuesOf,
@@ -105,6 +106,12 @@ describe('what goes to the server', () => {
 
 it('counts the conclusions of the services that need one', () => {
   expect(progressOf(lines, typed('ecg', { KetLuan: 'Bình thường' }))).toEqual({ concluded: 1, needed: 2 });
+});
+
+it('says what is still to be concluded, and that nothing is', () => {
+  expect(progressText({ concluded: 1, needed: 2 })).toEqual(['progress', { concluded: 1, needed: 2 }]);
+  expect(progressText({ concluded: 2, needed: 2 })[0]).toBe('complete');
+  expect(progressText({ concluded: 0, needed: 0 })[0]).toBe('nothingNeeded');
 });
 
 it('fills a service from a ready conclusion, keeps its images and names what would be lost', () => {

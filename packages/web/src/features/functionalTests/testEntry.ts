@@ -161,8 +161,16 @@ export function partOfIssue(path: string, lines: readonly TestLine[]): string {
   return line && known ? partAt(line.ChiTiet_Id, known) : path;
 }
 
+export type Progress = { concluded: number; needed: number };
+
+/** The text of how far a slip in work is, and what fills it. */
+export function progressText({ concluded, needed }: Progress): [key: string, values: Progress] {
+  const key = needed === 0 ? 'nothingNeeded' : concluded < needed ? 'progress' : 'complete';
+  return [key, { concluded, needed }];
+}
+
 /** How far the slip is: services that have a conclusion, of those that need one. */
-export function progressOf(lines: readonly TestLine[], values: TestValues) {
+export function progressOf(lines: readonly TestLine[], values: TestValues): Progress {
   const needed = lines.filter((line) => !line.KhongKetQua);
   const concluded = needed.filter((line) => lineOf(values, line.ChiTiet_Id).KetLuan.trim() !== '');
   return { concluded: concluded.length, needed: needed.length };

@@ -3,8 +3,9 @@ import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeskForm } from '../../orders/desk/DeskForm.tsx';
 import { DeskHead } from '../../orders/desk/DeskHead.tsx';
 import { DeskServices } from '../../orders/desk/DeskServices.tsx';
+import { isGiven } from '../../orders/desk/resultKind.ts';
 import { testDesk } from '../testDesk.ts';
-import { lineOf, type TestResult } from '../testEntry.ts';
+import { lineOf, progressText, type TestResult } from '../testEntry.ts';
 import type { TestSlip } from '../useTestSlip.ts';
 import { LineEntry } from './LineEntry.tsx';
 import { LineText } from './LineText.tsx';
@@ -53,10 +54,12 @@ export function SlipTask({ state, result }: Props) {
               <LineText key={line.ChiTiet_Id} line={line} />
             ),
           )}
-          <p className="desk-progress" role="status">
-            {t('progress', { concluded: state.progress.concluded, needed: state.progress.needed })}
-            {state.dirty ? ` · ${t('unsaved')}` : ''}
-          </p>
+          {isGiven(slip) ? null : (
+            <p className="desk-progress" role="status">
+              {t(...progressText(state.progress))}
+              {state.dirty ? ` · ${t('unsaved')}` : ''}
+            </p>
+          )}
         </DeskForm>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { DeskRow } from '../../orders/desk/DeskRow.tsx';
+import { labDesk } from '../labDesk.ts';
 import type { LabRow } from '../labList.ts';
 
 /** A slip of the work list with how many values it has, and whether one is critical. */
@@ -8,6 +9,7 @@ export function LabRowLine({ row }: { row: LabRow }) {
   const { t } = useTranslation('lab');
   return (
     <DeskRow
+      desk={labDesk}
       row={row}
       number={row.SIDMau}
       signs={row.coNguyHiem ? <StateTag tone="urgent">{t('critical')}</StateTag> : null}

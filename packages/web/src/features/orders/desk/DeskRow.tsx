@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
+import type { DeskKind } from './deskKind.ts';
+import { isGiven } from './resultKind.ts';
 import './desk.css';
 
 type Row = {
@@ -19,18 +21,19 @@ type Row = {
 };
 
 type Props = {
+  desk: DeskKind;
   row: Row;
   /** Signs of the kind: a critical value. */
   signs?: ReactNode;
-  /** How far a slip in work is. */
+  /** How far a slip in work is; a returned one says whether the doctor has viewed it. */
   progress: ReactNode;
   /** The number that it is called by at this desk; that of the slip without one. */
   number?: string | null;
 };
 
 /** A slip of a desk's work list: ticket, name and signs, then who and how far, then the services. */
-export function DeskRow({ row, signs, progress, number }: Props) {
-  const { t } = useTranslation(['orders', 'common', 'queues']);
+export function DeskRow({ desk, row, signs, progress, number }: Props) {
+  const { t } = useTranslation(['orders', 'common', 'queues', desk.name]);
   const patient = row.BenhNhan;
   const begun = row.TrangThai !== 'SanSang';
   const since =
@@ -48,7 +51,10 @@ export function DeskRow({ row, signs, progress, number }: Props) {
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag state="dang_goi">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
-        {begun ? progress : null}
+        {row.TrangThai === 'ChuaKetQua' ? progress : null}
+        {isGiven(row) ? (
+          <StateTag state={row.TrangThai}>{t(`slipState.${row.TrangThai}`, { ns: desk.name })}</StateTag>
+        ) : null}
       </span>
       <small>
         {row.duocPhepThucHien ? null : <span className="desk-unpaid">{t('desk.notPaid')} · </span>}

@@ -6,6 +6,7 @@ import { CheckIcon, ExperimentIcon, PrinterIcon, SaveIcon } from '../../../ui/ic
 import { Button } from '../../../ui/kit/Button.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import type { DeskKind } from './deskKind.ts';
+import { isGiven } from './resultKind.ts';
 
 type Slip = { _id: string; SoPhieuYeuCau: string; TrangThai: string };
 
@@ -40,7 +41,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
   const next = useRef<HTMLButtonElement>(null);
   useImperativeHandle(rest.nextRef, () => ({ focus: () => next.current?.focus() }), []);
   const { busy, may, editable } = state;
-  const isGiven = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
+  const mayPrint = isGiven(slip);
 
   const show = () => printing.preview(`/api/print/${desk.printForm}/${slip._id}`, slip.SoPhieuYeuCau);
   const takeBack = async () => {
@@ -61,7 +62,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
       run: () => void returnResult(),
       disabled: busy || !may('traKetQua'),
     },
-    { keys: 'Ctrl+P', label: t('desk.printResult'), run: show, disabled: !isGiven },
+    { keys: 'Ctrl+P', label: t('desk.printResult'), run: show, disabled: !mayPrint },
   ]);
   return (
     <>
@@ -101,7 +102,7 @@ export function SlipActs({ desk, slip, state, begin, isBlank, returnResult, reas
           {t('desk.returnResult')} <kbd>Ctrl Enter</kbd>
         </Button>
       ) : null}
-      {isGiven ? (
+      {mayPrint ? (
         <Button ref={next} type="primary" icon={<PrinterIcon />} onClick={show}>
           {t('desk.printResult')} <kbd>Ctrl P</kbd>
         </Button>

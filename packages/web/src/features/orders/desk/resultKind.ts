@@ -38,6 +38,11 @@ export type ResultKind<R extends DeskResult, V extends object, I, A extends obje
 /** Two versions of a result in words. */
 export type Describe<R, V> = (choice: Choice<R, V>) => readonly ConflictLine[];
 
+/** Whether the doctor who ordered has the result. */
+export function isGiven({ TrangThai }: { TrangThai: string }): boolean {
+  return TrangThai === 'CoKetQua' || TrangThai === 'DaXemKetQua';
+}
+
 /** The id of the input that an issue of a slip is about: `ketQuas.0.KetLuan`. */
 export function fieldId(path: string): string {
   return path.replaceAll('.', '_');

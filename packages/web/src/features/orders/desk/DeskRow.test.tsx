@@ -1,0 +1,40 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { i18n } from '../../../session/i18n.ts';
+import { DeskRow } from './DeskRow.tsx';
+import type { DeskKind } from './deskKind.ts';
+
+const desk: DeskKind = {
+  name: 'lab',
+  kind: 'XetNghiem',
+  perform: 'XET_NGHIEM',
+  printForm: 'KetQuaXetNghiem',
+  path: '/xet-nghiem',
+};
+afterEach(cleanup);
+
+it.each([
+  ['SanSang', []],
+  ['ChuaKetQua', ['3/5']],
+  ['CoKetQua', ['lab:slipState.CoKetQua']],
+  ['DaXemKetQua', ['lab:slipState.DaXemKetQua']],
+])('shows of a slip in state %s how far it is', async (TrangThai, shown) => {
+  const row = {
+    SoPhieuYeuCau: 'YC1',
+    TrangThai,
+    dichVus: [],
+    TenNoiYeuCau: null,
+    KyHieu: null,
+    TrangThaiVe: null,
+    isPriority: false,
+    isEmergency: false,
+    duocPhepThucHien: true,
+    DangCho: '2026-11-23T01:00:00.000Z',
+  };
+  await i18n.loadNamespaces(['orders', 'queues', 'lab']);
+  await act(async () =>
+    render(<DeskRow desk={desk} row={row} progress={<span className="state-tag">3/5</span>} />),
+  );
+  const signs = [...document.querySelectorAll('.state-tag')].map((sign) => sign.textContent);
+  expect(signs).toEqual(shown.map((one) => (one.includes(':') ? i18n.t(one) : one)));
+});
