@@ -22,6 +22,10 @@ export const inputErrors = {
     en: 'At most {max} operations may be sent at once.',
   },
   QUERY_TOO_DEEP: { vi: 'Truy vấn lồng quá sâu.', en: 'The query is nested too deeply.' },
+  QUERY_TOO_COSTLY: {
+    vi: 'Truy vấn hỏi quá nhiều trong một lần.',
+    en: 'The query asks for too much at once.',
+  },
   UNKNOWN_DOCUMENT: {
     vi: 'Màn hình này đã cũ. Vui lòng tải lại trang.',
     en: 'This screen is out of date. Please reload the page.',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, Location } from 'graphql';
 import mercurius from 'mercurius';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -7,11 +7,11 @@ import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
 import type { Hub } from './hub.ts';
+import { documentCost, tokensMax } from './queryCost.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { type Operation, resolveDocument } from './trustedDocuments.ts';
 
 const batchMax = 10;
-const depthMax = 12;
 
 export type EndpointOptions = {
   name: string;
@@ -56,7 +56,7 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         schema: options.schema,
         path: '/',
         jit: 1,
-        queryDepth: depthMax,
+        graphql: { parseOptions: { maxTokens: tokensMax } },
         allowBatchedQueries: true,
         graphiql: config.development,
         context: async (request): Promise<GraphQLContext> => ({ sen: await options.context(request) }),
@@ -95,6 +95,12 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
               keepAlive: 25_000,
             }
           : false,
+      });
+      // once for each text: those that passed are kept
+      scope.graphql.addHook('preValidation', async (schema, document) => {
+        // a document that came as JSON was never parsed
+        if (!(document.loc instanceof Location)) throw new DomainError('BAD_QUERY');
+        documentCost(schema, document);
       });
       // a socket lives longer than a session may: each subscription asks anew
       if (sockets) {
