@@ -31,6 +31,12 @@ const schema = z.object({
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
   SEN_OUTSIDE_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
+  SEN_SOCKET_SUBSCRIPTIONS: z.coerce.number().int().positive().default(50),
+  SEN_SESSION_SUBSCRIPTIONS: z.coerce.number().int().positive().default(400),
+  SEN_SESSION_SOCKETS: z.coerce.number().int().positive().default(20),
+  SEN_SESSION_MESSAGES: z.coerce.number().int().positive().default(2000),
+  SEN_ADDRESS_SOCKETS: z.coerce.number().int().positive().default(1000),
+  SEN_SOCKET_INIT_MS: z.coerce.number().int().positive().max(60_000).default(10_000),
   SEN_TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -53,6 +59,22 @@ const schema = z.object({
     .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
+
+/** How much one socket, session and address may ask over sockets of this node. */
+export type SocketLimits = {
+  /** Subscriptions of one socket. */
+  perSocket: number;
+  /** Subscriptions of one session, on all its sockets. */
+  subscriptions: number;
+  /** Messages a minute of one session. */
+  messages: number;
+  /** Sockets of one session: the tabs of a browser. */
+  perSession: number;
+  /** Sockets of one address: the desks behind one router. */
+  perAddress: number;
+  /** Within so many milliseconds a socket names its session. */
+  initMs: number;
+};
 
 export type Config = {
   port: number;
@@ -81,6 +103,7 @@ export type Config = {
   rateLimitAddress: number;
   /** How long a system outside may take for an answer, in milliseconds. */
   outsideMs: number;
+  sockets: SocketLimits;
   /** The proxies whose word about the caller's address is taken: addresses, CIDR ranges, `loopback`. */
   trustProxy: readonly string[];
   fileMaxBytes: number;
@@ -134,6 +157,14 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
     outsideMs: value.SEN_OUTSIDE_SECONDS * 1000,
+    sockets: {
+      perSocket: value.SEN_SOCKET_SUBSCRIPTIONS,
+      subscriptions: value.SEN_SESSION_SUBSCRIPTIONS,
+      messages: value.SEN_SESSION_MESSAGES,
+      perSession: value.SEN_SESSION_SOCKETS,
+      perAddress: value.SEN_ADDRESS_SOCKETS,
+      initMs: value.SEN_SOCKET_INIT_MS,
+    },
     trustProxy: value.SEN_TRUST_PROXY,
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,

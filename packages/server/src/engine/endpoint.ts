@@ -6,9 +6,9 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
-import type { Hub } from './hub.ts';
 import { documentCost, tokensMax } from './queryCost.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
+import { registerSockets, type SocketOptions } from './sockets.ts';
 import { type Operation, resolveDocument } from './trustedDocuments.ts';
 
 const batchMax = 10;
@@ -21,14 +21,8 @@ export type EndpointOptions = {
   documents: ReadonlyMap<string, string>;
   context: (request: FastifyRequest) => Promise<Ctx>;
   /** Sockets, for the service that carries the subscription: the hub of their events and what a payload opens. */
-  sockets?: { hub: Hub; context: (payload: unknown) => Promise<Ctx | null> };
+  sockets?: Pick<SocketOptions, 'hub' | 'context'>;
 };
-
-/** Close codes of graphql-transport-ws: whom the server does not take at all, and whose session ended on an open socket. */
-const forbidden = [4403, 'Forbidden'] as const;
-const unauthorized = [4401, 'Unauthorized'] as const;
-
-type SocketContext = GraphQLContext & { _connectionInit?: unknown };
 
 /** Serves one service at /graphql/<name>, in a scope of its own: batches, limits, trusted documents, errors. */
 export async function registerEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
@@ -52,6 +46,14 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           resolveDocument(operation as Operation, options.documents, free); // an object by the line above
         }
       });
+      if (sockets)
+        await registerSockets(scope, {
+          ...sockets,
+          schema: options.schema,
+          limits: config.sockets,
+          logger: options.logger,
+          development: config.development,
+        });
       await scope.register(mercurius, {
         schema: options.schema,
         path: '/',
@@ -82,19 +84,6 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           } = sen ?? {};
           return answerExecution(execution, { language, requestId, logger, development: config.development });
         },
-        subscription: sockets
-          ? {
-              context: async (socket) => {
-                refuseByClosing(socket, () => socket.close(...forbidden));
-                return { closeSocket: () => socket.close(...unauthorized) };
-              },
-              onConnect: async (data) => {
-                const ctx = await sockets.context(data.payload);
-                return ctx ? { sen: ctx, hub: sockets.hub } : false;
-              },
-              keepAlive: 25_000,
-            }
-          : false,
       });
       // once for each text: those that passed are kept
       scope.graphql.addHook('preValidation', async (schema, document) => {
@@ -102,39 +91,9 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         if (!(document.loc instanceof Location)) throw new DomainError('BAD_QUERY');
         documentCost(schema, document);
       });
-      // a socket lives longer than a session may: each subscription asks anew
-      if (sockets) {
-        scope.graphql.addHook('preSubscriptionExecution', async (_schema, _document, context) => {
-          const socket = context as unknown as SocketContext; // as put together above and by Mercurius
-          const renew = () => sockets.context(socket._connectionInit);
-          const ctx = await renew();
-          if (!ctx) {
-            socket.closeSocket?.();
-            throw new DomainError('UNAUTHENTICATED');
-          }
-          socket.sen = ctx;
-          socket.renew = renew;
-        });
-      }
     },
     { prefix: `/graphql/${options.name}` },
   );
-}
-
-type Sender = { send: (text: string, done?: (error?: Error) => void) => void };
-
-/**
- * Whoever is refused at `connection_init` is told by a close code, as graphql-transport-ws says. Mercurius would send the message
- * `connection_error` of the protocol before it.
- */
-function refuseByClosing(socket: object, close: () => void): void {
-  const sender = socket as Sender; // a WebSocket, which Mercurius calls with a text and a callback
-  const send = sender.send.bind(socket);
-  sender.send = (text, done) => {
-    if (!text.startsWith('{"type":"connection_error"')) return send(text, done);
-    close();
-    done?.();
-  };
 }
 
 /** How failures before a context are answered: the language and id of the request itself. */

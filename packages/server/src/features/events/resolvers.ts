@@ -1,8 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type EventModule, isEventModule } from '@sen/domain/events/eventModules';
-import { GraphQLError } from 'graphql';
 import { type Ctx, requireUser } from '../../engine/context.ts';
-import { answerError } from '../../engine/errorAnswer.ts';
 import { DomainError } from '../../engine/errors.ts';
 import type { AppEvent, Hub } from '../../engine/hub.ts';
 import type { GraphQLContext } from '../../engine/serviceSchema.ts';
@@ -32,7 +30,7 @@ export const eventSubscription: Record<string, unknown> = {
     ) => {
       if (!hub) throw new Error('a subscription needs a socket');
       const user = requireUser(sen);
-      const args: SubAppArgs = { ...place, modules: knownModules(sen, modules) };
+      const args: SubAppArgs = { ...place, modules: knownModules(modules) };
       let profileId = sen.profileId;
       let reach = await reachOf(sen, args);
       const atPlace = ({ module, idNode }: AppEvent) => {
@@ -92,18 +90,12 @@ async function reachOf(ctx: Ctx, { modules, idNode }: SubAppArgs): Promise<Reach
 }
 
 /** Those that the product has; a name that it does not know would be waited for in vain. Errors: BAD_INPUT at its place. */
-function knownModules(ctx: Ctx, modules: readonly string[]): EventModule[] {
+function knownModules(modules: readonly string[]): EventModule[] {
   const issues = modules.flatMap((module, index) =>
     isEventModule(module) ? [] : [{ path: `modules.${index}`, code: 'NOT_IN_LIST', details: { module } }],
   );
-  if (issues.length > 0) throw refusalOnSocket(ctx, new DomainError('BAD_INPUT', { issues }));
+  if (issues.length > 0) throw new DomainError('BAD_INPUT', { issues });
   return modules.filter(isEventModule);
-}
-
-/** What a socket is told of a refusal: Mercurius hands on a GraphQLError as it is, and only the message of any other error. */
-function refusalOnSocket(ctx: Ctx, refusal: DomainError): GraphQLError {
-  const { message, extensions } = answerError({ message: refusal.message, originalError: refusal }, ctx);
-  return new GraphQLError(message, { extensions });
 }
 
 const backlogMax = 1000;
