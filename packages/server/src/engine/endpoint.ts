@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
+import { answerType, hasTellingStatus, requestStatus } from './httpAnswers.ts';
 import { documentCost, tokensMax } from './queryCost.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { registerSockets, type SocketOptions } from './sockets.ts';
@@ -27,23 +28,31 @@ export type EndpointOptions = {
 /** Serves one service at /graphql/<name>, in a scope of its own: batches, limits, trusted documents, errors. */
 export async function registerEndpoint(app: FastifyInstance, options: EndpointOptions): Promise<void> {
   const { config, sockets } = options;
+  /** Who may send documents of their own is told what is wrong with them. */
+  const isFree = async (request: FastifyRequest) =>
+    config.development || (await options.context(request)).permissions.has('TICH_HOP');
   await app.register(
     async (scope) => {
-      scope.addHook('preValidation', async (request) => {
+      // a text is no question: a body says that it is JSON
+      scope.removeContentTypeParser('text/plain');
+      scope.addHook('preValidation', async (request, reply) => {
         if (request.method !== 'POST') {
           if (request.headers.upgrade === undefined && !request.url.includes('/graphiql'))
             throw new DomainError('BAD_QUERY');
           return;
         }
+        answerType(request, reply);
         const body = request.body;
         const operations: unknown[] = Array.isArray(body) ? body : [body];
         if (operations.length === 0) throw new DomainError('BAD_QUERY');
         if (operations.length > batchMax) throw new DomainError('BATCH_TOO_LARGE', { max: batchMax });
-        const ctx = await options.context(request);
-        const free = config.development || ctx.permissions.has('TICH_HOP');
+        const free = await isFree(request);
         for (const operation of operations) {
           if (typeof operation !== 'object' || operation === null) throw new DomainError('BAD_QUERY');
-          resolveDocument(operation as Operation, options.documents, free); // an object by the line above
+          const given = operation as Operation; // an object by the line above
+          // null says the same as nothing
+          if (given.extensions === null) delete given.extensions;
+          resolveDocument(given, options.documents, free);
         }
       });
       if (sockets)
@@ -52,7 +61,6 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           schema: options.schema,
           limits: config.sockets,
           logger: options.logger,
-          development: config.development,
         });
       await scope.register(mercurius, {
         schema: options.schema,
@@ -62,27 +70,35 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         allowBatchedQueries: true,
         graphiql: config.development,
         context: async (request): Promise<GraphQLContext> => ({ sen: await options.context(request) }),
-        errorHandler: (error, request, reply) => {
+        errorHandler: async (error, request, reply) => {
           const known = fromHttp(error);
           const failure = known ? { message: known.message, originalError: known } : error;
-          const { development } = config;
-          const answer = answerError(failure, { ...answerContext(request, options.logger), development });
-          const body = { data: null, errors: [answer] };
+          const answer = answerError(failure, {
+            ...answerContext(request, options.logger),
+            isFree: await isFree(request),
+          });
+          const isTelling = hasTellingStatus(request);
+          const body = { ...(isTelling ? {} : { data: null }), errors: [answer] };
           // a client that sent a batch waits for as many answers
           const batch =
             Array.isArray(request.body) && request.body.length > 0 && request.body.length <= batchMax
               ? request.body
               : null;
-          void reply.code(200).send(batch ? batch.map(() => body) : body);
+          answerType(request, reply);
+          const { statusCode, code } = error;
+          reply.code(requestStatus(request, { statusCode, code, isExpected: known !== null }));
+          return reply.send(batch ? batch.map(() => body) : body);
         },
         errorFormatter: (execution, context) => {
           const sen = (context as unknown as Partial<GraphQLContext>).sen; // absent when the context itself failed
-          const {
-            language = 'vi',
-            requestId = context.reply?.request.id ?? '',
-            logger = options.logger,
-          } = sen ?? {};
-          return answerExecution(execution, { language, requestId, logger, development: config.development });
+          const { reply } = context;
+          const { language = 'vi', requestId = reply?.request.id ?? '', logger = options.logger } = sen ?? {};
+          const free = config.development || (sen?.permissions.has('TICH_HOP') ?? false);
+          const answer = answerExecution(execution, { language, requestId, logger, isFree: free });
+          // without data nothing was executed: a variable that does not fit
+          if (execution.data !== undefined || !reply || !hasTellingStatus(reply.request)) return answer;
+          const { errors = [] } = answer.response;
+          return { statusCode: 400, response: { errors } };
         },
       });
       // once for each text: those that passed are kept

@@ -2,13 +2,14 @@ import { errorText } from '@sen/domain/errors/errors';
 import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { DomainError, fromDatabase } from './errors.ts';
+import { isTooLong } from './queryCost.ts';
 
 export type AnswerContext = {
   language: 'vi' | 'en';
   requestId: string;
   logger: Logger;
-  /** Tells what GraphQL found wrong with a document, with its place. */
-  development?: boolean;
+  /** Who asks may send documents of their own: what GraphQL found wrong with one is told, with its place. */
+  isFree?: boolean;
 };
 
 type Failure = {
@@ -63,14 +64,12 @@ function describe(
   const code = failure.extensions?.['code'];
   if (code === 'BAD_INPUT') return { code, details: { issues: [], message: failure.message } };
   const library = failure.code ?? (original as { code?: unknown }).code; // Mercurius puts its code on the error
-  const inner = (original as { errors?: ReadonlyArray<{ code?: unknown }> }).errors ?? []; // what its validation found
-  if ([library, ...inner.map((one) => one.code)].includes('MER_ERR_GQL_QUERY_DEPTH')) {
-    return { code: 'QUERY_TOO_DEEP', details: {} };
-  }
+  const faults = faultsOf(original);
+  if (faults.some(({ message }) => isTooLong(message))) return { code: 'QUERY_TOO_COSTLY', details: {} };
   if (typeof library === 'string' && library.startsWith('MER_ERR')) {
     return {
       code: 'BAD_QUERY',
-      details: { message: failure.message, ...(context.development ? { errors: faultsOf(original) } : {}) },
+      details: { message: failure.message, ...(context.isFree ? { errors: faults } : {}) },
     };
   }
   if (isClientFault(failure, original))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GraphQLAnswer, openTestSite, type TestSite } from '../../test/testSite.ts';
+import { services } from './config.ts';
 import { resolveDocument } from './trustedDocuments.ts';
 
 let site: TestSite;
@@ -49,6 +51,25 @@ describe('a service', () => {
       (await post({ query: deep }, { 'access-token': token })).json<GraphQLAnswer>().errors?.[0]?.extensions
         .code,
     ).toBe('QUERY_TOO_DEEP');
+  });
+
+  it.each(services)('answers the standard introspection query for %s', async (service) => {
+    const answer = await site.graphql(service, getIntrospectionQuery(), {}, await site.token('tiepdon'));
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data.__schema.queryType.name).toBe('Query');
+  });
+
+  const aliases = (times: number) =>
+    `{ ${Array.from({ length: times }, (_, n) => `a${n}: getAppInfo { version }`).join(' ')} }`;
+  it.each([100, 4000])('refuses %i aliases', async (times) => {
+    const answer = await site.graphql('main', aliases(times), {}, await site.token('tiepdon'));
+    expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
+  });
+
+  it('refuses a document that comes as a tree and was never parsed', async () => {
+    const tree = JSON.stringify({ kind: 'Document', loc: {}, definitions: [] });
+    const answer = await site.graphql('main', tree, {}, await site.token('tiepdon'));
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_QUERY');
   });
 
   it('names field and place of what is wrong with a document in development', async () => {

@@ -125,6 +125,11 @@ export function documentCost(schema: GraphQLSchema, document: DocumentNode, max 
   return cost;
 }
 
+/** Whether the parser gave up at `tokensMax`: its error has no code. */
+export function isTooLong(message: unknown): boolean {
+  return typeof message === 'string' && /^Syntax Error: Document contains more .* tokens/.test(message);
+}
+
 function fieldOf(
   schema: GraphQLSchema,
   type: GraphQLNamedType | undefined,

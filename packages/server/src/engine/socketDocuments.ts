@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { DomainError } from './errors.ts';
-import { documentCost, tokensMax } from './queryCost.ts';
+import { documentCost, isTooLong, tokensMax } from './queryCost.ts';
 
 /** What a socket asks, or why not. */
 export type Question =
@@ -49,6 +49,7 @@ export function subscriptionReader(schema: GraphQLSchema): (payload: SubscribePa
 
 /** Sockets take free documents, so that who writes one is told what is wrong and where. */
 function badQuery(faults: readonly GraphQLError[]): DomainError {
+  if (faults.some(({ message }) => isTooLong(message))) return new DomainError('QUERY_TOO_COSTLY');
   const errors = faults.map(({ message, locations }) => ({ message, locations }));
   return new DomainError('BAD_QUERY', { errors });
 }

@@ -18,7 +18,6 @@ export type SocketOptions = {
   schema: GraphQLSchema;
   limits: SocketLimits;
   logger: Logger;
-  development: boolean;
   hub: Hub;
   /** The context of who sends these connection parameters; null for who has no session. */
   context: (payload: unknown) => Promise<Ctx | null>;
@@ -170,8 +169,8 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
   };
 }
 
-function answering({ logger, development }: SocketOptions, { ctx }: Extra): AnswerContext {
-  return { language: ctx?.language ?? 'vi', requestId: ctx?.requestId ?? v7(), logger, development };
+function answering({ logger }: SocketOptions, { ctx }: Extra): AnswerContext {
+  return { language: ctx?.language ?? 'vi', requestId: ctx?.requestId ?? v7(), logger };
 }
 
 /** Ends a socket whose other side no longer answers: its places become free. */
