@@ -1,3 +1,4 @@
+import { ownField } from '../records/ownField.ts';
 import type { CatalogueDef, Field, TextPattern } from './catalogue.ts';
 
 /** One thing wrong with an input; `path` names the field, `lines.0.SoLuong` for a row of lines. */
@@ -61,7 +62,7 @@ export function validateField(path: string, field: Field, value: unknown): Issue
     case 'image':
       return typeof value === 'string' && uuid.test(value) ? [] : [{ path, code: 'PICTURE_UNKNOWN' }];
     case 'enum':
-      return typeof value === 'string' && Object.hasOwn(field.values, value)
+      return typeof value === 'string' && ownField(field.values, value)
         ? []
         : [{ path, code: 'NOT_IN_LIST' }];
     case 'ref':

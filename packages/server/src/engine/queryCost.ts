@@ -1,3 +1,4 @@
+import { ownField } from '@sen/domain/records/ownField';
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -138,7 +139,7 @@ function fieldOf(
   if (name === '__schema') return { type: schemaType(schema, '__Schema'), args: [] };
   if (name === '__type') return { type: schemaType(schema, '__Type'), args: [] };
   const fields = isObjectType(type) ? type.getFields() : {};
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return ownField(fields, name);
 }
 
 function schemaType(schema: GraphQLSchema, name: '__Schema' | '__Type') {

@@ -3,6 +3,7 @@ import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { Permission } from '@sen/domain/permissions/permissions';
+import { ownField } from '@sen/domain/records/ownField';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { actor, type Ctx, requirePermission, type Tx } from '../context.ts';
@@ -39,7 +40,8 @@ export async function registerPictures(app: FastifyInstance, source: ContextSour
       const ctx = await requestContext(source, request);
       const { name, field } = request.params as { name: string; field: string }; // the route's own parameters
       const def = catalogueByName(name);
-      if (def?.fields[field]?.kind !== 'image') throw new DomainError('NOT_FOUND', { name });
+      if (!def || ownField<Field>(def.fields, field)?.kind !== 'image')
+        throw new DomainError('NOT_FOUND', { name });
       requirePermission(ctx, def.permission as Permission); // a test holds definitions against the list of permissions
       const file = await request.file({ throwFileSizeLimit: false });
       if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: field, code: 'REQUIRED' }] });

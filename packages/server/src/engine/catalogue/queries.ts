@@ -1,7 +1,22 @@
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
-import { and, asc, desc, eq, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { ownField } from '@sen/domain/records/ownField';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  ilike,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Ctx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import { loadMany, loadOne } from '../loaders.ts';
@@ -137,7 +152,7 @@ export function tokens(text: string): string[] {
 function order(def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
   const table = catalogueTable(def.name);
   const asked = sort.map(({ field, desc: down }) => {
-    const column = table[field];
+    const column = ownField(getTableColumns(table), field);
     if (!column || field === 'searchKey') throw unknownField(`sort.${field}`);
     return down ? desc(column) : asc(column);
   });
@@ -153,8 +168,8 @@ function filters(def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
 }
 
 function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undefined {
-  const spec: Field | undefined = Object.hasOwn(def.fields, field) ? def.fields[field] : undefined;
-  const column = catalogueTable(def.name)[field];
+  const spec: Field | undefined = ownField(def.fields, field);
+  const column = ownField(getTableColumns(catalogueTable(def.name)), field);
   if (!column || (!spec && field !== 'TamNgung')) throw unknownField(`filter.${field}`);
   if (value === null) return isNull(column);
   if (Array.isArray(value)) {

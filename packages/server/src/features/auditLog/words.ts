@@ -1,4 +1,5 @@
 import { formatVnd } from '@sen/domain/money/decimal';
+import { ownField } from '@sen/domain/records/ownField';
 import type { Choices, RecordField } from '@sen/domain/records/record';
 import type { Ctx } from '../../engine/context.ts';
 import { day, moment, quantity } from '../printing/format.ts';
@@ -40,8 +41,7 @@ async function wordOf(ctx: Ctx, entity: string, field: string, value: unknown): 
   const spec = fieldOf(entity, field);
   if (uuid.test(value)) return idInWords(ctx, spec, value);
   if (spec?.kind === 'ref' && spec.classes) return classInWords(ctx, spec, spec.classes, value);
-  if (spec?.kind === 'enum')
-    return Object.hasOwn(spec.values, value) ? (spec.values[value]?.[ctx.language] ?? null) : null;
+  if (spec?.kind === 'enum') return ownField(spec.values, value)?.[ctx.language] ?? null;
   if (!decimal.test(value)) return null;
   if (spec?.kind === 'money') return formatVnd(value);
   return spec?.kind === 'quantity' || spec?.kind === 'number' ? quantity(value) : null;
@@ -59,7 +59,7 @@ function nameOfId(ctx: Ctx, kinds: readonly string[], id: string): Promise<strin
 async function classInWords(ctx: Ctx, spec: RecordField, classes: Choices, value: string): Promise<string> {
   const [kind = '', ...about] = value.split(/[:+]/);
   const names = await Promise.all(about.map((id) => (uuid.test(id) ? idInWords(ctx, spec, id) : id)));
-  return [classes[kind]?.[ctx.language] ?? kind, names.join(', ')].join(': ');
+  return [ownField(classes, kind)?.[ctx.language] ?? kind, names.join(', ')].join(': ');
 }
 
 /** Values one after the other; rows of a record one a line, their fields by name: `Dịch vụ: …; Đơn giá: …`. Null for an empty list. */

@@ -1,4 +1,6 @@
+import { ownField } from '@sen/domain/records/ownField';
 import { asc, desc, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { type Patient, withAge } from './queries.ts';
@@ -39,7 +41,7 @@ export async function listPatients(ctx: Ctx, args: ListArgs): Promise<Patient[]>
 
 function order(sort: ListArgs['sortInput']) {
   if (!sort) return desc(table._id);
-  const column = Object.entries(sortable).find(([name]) => name === sort.field)?.[1];
+  const column = ownField<PgColumn>(sortable, sort.field);
   if (!column)
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'sortInput.field', code: 'NOT_IN_LIST' }] });
   return sort.desc ? desc(column) : asc(column);

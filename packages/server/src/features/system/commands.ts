@@ -31,6 +31,7 @@ export async function updateSetting(
     if (seen !== null && seen !== version)
       throw new DomainError('CONFLICT', { current: { ...before, version } });
     const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {};
+    refuseIssues(unknownFields(section, given));
     refuseIssues(faultsOf(section, given));
     const merged = { ...before, ...given };
     const parsed = settingSections[section].safeParse(merged);
@@ -55,10 +56,20 @@ export async function updateSetting(
   });
 }
 
+/** Names that the section does not have; an open section takes all but those that every object inherits. */
+function unknownFields(section: SettingSection, given: Readonly<Record<string, unknown>>): Issue[] {
+  const { shape, def } = settingSections[section];
+  return Object.keys(given)
+    .filter((name) => !Object.hasOwn(shape, name) && (!def.catchall || name in Object.prototype))
+    .map((path) => ({ path, code: 'NOT_IN_LIST' }));
+}
+
 /** What the section's own form says to the fields that are given. */
 function faultsOf(section: SettingSection, given: Readonly<Record<string, unknown>>): Issue[] {
   const form = settingForm(section);
   if (!form) return [];
-  const values = Object.entries(settingValues(form, given)).filter(([path]) => placeOf(path).name in given);
+  const values = Object.entries(settingValues(form, given)).filter(([path]) =>
+    Object.hasOwn(given, placeOf(path).name),
+  );
   return settingIssues(form, Object.fromEntries(values));
 }
