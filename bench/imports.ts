@@ -56,8 +56,8 @@ async function bench({ base, child }: Started, { url }: Site): Promise<void> {
       ...options,
       headers: { 'access-token': token, ...options.headers },
     });
-    const { data, errors } = (await answer.json()) as { data: Import; errors?: unknown }; // as the routes answer
-    if (!data) throw new Error(JSON.stringify(errors));
+    if (!answer.ok) throw new Error(await answer.text());
+    const { data } = (await answer.json()) as { data: Import }; // as the routes answer
     return data;
   };
   const post = (path: string, value: unknown) =>

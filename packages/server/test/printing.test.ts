@@ -31,8 +31,6 @@ it('prints the ticket and the slip of a reception as PDF, and nothing to a stran
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   }
-  expect((await print('PhieuChiDinh', slip?._id ?? '')).json().errors[0].extensions.code).toBe(
-    'UNAUTHENTICATED',
-  );
-  expect((await print('Nothing', slip?._id ?? '', token)).json().errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await print('PhieuChiDinh', slip?._id ?? '')).json().code).toBe('UNAUTHENTICATED');
+  expect((await print('Nothing', slip?._id ?? '', token)).json().code).toBe('NOT_FOUND');
 });

@@ -55,10 +55,16 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return found as DatabaseFailure; // fields are read as optional
 }
 
+const tooLarge: ReadonlySet<string> = new Set([
+  'FST_ERR_CTP_BODY_TOO_LARGE',
+  'FST_REQ_FILE_TOO_LARGE',
+  'FST_FILES_LIMIT',
+]);
+
 /** What a refusal of the HTTP server itself means to a client, or null when it is something else. */
 export function fromHttp(error: { code?: string; statusCode?: number }): DomainError | null {
   if (error instanceof DomainError) return error;
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new DomainError('BODY_TOO_LARGE');
+  if (tooLarge.has(error.code ?? '')) return new DomainError('BODY_TOO_LARGE');
   const refused = error.code?.startsWith('FST_') ?? false;
   const client = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
   return client && (refused || error instanceof SyntaxError) ? new DomainError('BAD_QUERY') : null;

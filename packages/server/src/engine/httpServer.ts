@@ -11,6 +11,7 @@ import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
+import { isGraphQL, refuse } from './httpAnswer.ts';
 import { type ReadFigures, registerMetrics } from './metrics.ts';
 import { limitRequests } from './requestLimit.ts';
 
@@ -37,14 +38,16 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     return503OnClosing: true,
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (!isGraphQL(request)) return refuse(reply, error, logger);
     const expected = fromHttp(error);
     const answer = answerError(
       { message: error.message, originalError: expected ?? error },
       answerContext(request, logger),
     );
-    const status = request.url.startsWith('/graphql/') && !expected ? 200 : (error.statusCode ?? 500);
-    void reply.code(error instanceof DomainError ? 200 : status).send({ data: null, errors: [answer] });
+    const status = expected && !(error instanceof DomainError) ? (error.statusCode ?? 500) : 200;
+    return reply.code(status).send({ data: null, errors: [answer] });
   });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, new DomainError('NOT_FOUND'), logger));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
 import { DomainError } from './errors.ts';
+import { isGraphQL, refuse } from './httpAnswer.ts';
 import { tokenOf } from './requestContext.ts';
 
 export type LimitOptions = {
@@ -52,6 +53,7 @@ export async function limitRequests(app: FastifyInstance, options: LimitOptions)
     if (state.isAllowed || !state.isExceeded) return;
     const seconds = Math.max(1, state.ttlInSeconds);
     const refusal = new DomainError('TOO_MANY_REQUESTS', { seconds });
+    if (!isGraphQL(request)) return refuse(reply.header('retry-after', seconds), refusal, options.logger);
     const answer = answerError(
       { message: refusal.message, originalError: refusal },
       answerContext(request, options.logger),

@@ -15,11 +15,13 @@ export function requestHeaders(): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])));
 }
 
-/** A refusal of a route beside GraphQL; `issues` where it says what is wrong by field. */
+/** A refusal of a route beside GraphQL, its message in the user's language; `issues` where it says what is wrong by field. */
 export class HttpRefusal extends Error {
+  readonly code: string;
   readonly issues: readonly Issue[];
-  constructor(message: string, issues: readonly Issue[]) {
+  constructor(code: string, message: string, issues: readonly Issue[]) {
     super(message);
+    this.code = code;
     this.issues = issues;
   }
 }
@@ -34,24 +36,16 @@ export async function authorisedFetch(path: string, options: Ask = {}): Promise<
     throw error;
   });
   announceConnection(isReached(answer.status));
+  if (answer.ok) return answer;
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
-  if (!answer.ok || isJson) {
-    const body: unknown = isJson ? await answer.clone().json() : null;
-    const refusal = firstRefusal(body);
-    if (refusal) throw refusal;
-    if (!answer.ok) throw new TypeError(`status code ${answer.status}`);
-  }
-  return answer;
+  const body: unknown = isJson ? await answer.json().catch(() => null) : null;
+  throw refusalOf(body) ?? new TypeError(`status code ${answer.status}`);
 }
 
-function firstRefusal(body: unknown): HttpRefusal | null {
-  if (typeof body !== 'object' || body === null || !('errors' in body) || !Array.isArray(body.errors))
-    return null;
-  const [first] = body.errors as unknown[]; // an array by the line above
-  // an import answers its report with errors by row: those are no refusal
-  if (typeof first !== 'object' || first === null || !('message' in first) || 'row' in first) return null;
-  const { extensions } = first as { extensions?: { details?: { issues?: Issue[] } } }; // as the server's errorAnswer writes it
-  return new HttpRefusal(String(first.message), extensions?.details?.issues ?? []);
+function refusalOf(body: unknown): HttpRefusal | null {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body)) return null;
+  const { details } = body as { details?: { issues?: Issue[] } }; // as the server's httpAnswer writes it
+  return new HttpRefusal(String(body.code), String(body.message), details?.issues ?? []);
 }
 
 /** Gives a file of the server to the user under a name. */

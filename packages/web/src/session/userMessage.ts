@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { errorText } from '@sen/domain/errors/errors';
+import { HttpRefusal } from './http.ts';
 import { currentLanguage } from './i18n.ts';
 
 /** What the specification calls 'Error connect', in the user's words. */
@@ -10,7 +11,7 @@ const unreachable = {
 };
 const general = { vi: 'Có lỗi xảy ra', en: 'Something went wrong' };
 
-/** What a person is told: the joined messages of the API, what the network's failure means, else the general text. */
+/** What a person is told: the joined messages of the API, the message of a route beside it, what the network's failure means, else the general text. */
 export function userMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) {
     const messages = error.errors.map(({ message, extensions }) => {
@@ -19,6 +20,7 @@ export function userMessage(error: unknown): string {
     });
     return [...new Set(messages)].join(' ');
   }
+  if (error instanceof HttpRefusal) return error.message;
   if (
     error instanceof TypeError ||
     (error instanceof Error && /fetch|network|status code/i.test(error.message))

@@ -1,4 +1,4 @@
-import { download, HttpRefusal } from '../session/http.ts';
+import { download } from '../session/http.ts';
 import { userMessage } from '../session/userMessage.ts';
 import { useNotices } from './kit/noticeStore.ts';
 
@@ -7,6 +7,6 @@ export function useDownload(): (path: string, name: string) => void {
   const { message } = useNotices();
   return (path, name) =>
     void download(path, name).catch((error: unknown) => {
-      message.error(error instanceof HttpRefusal ? error.message : userMessage(error));
+      message.error(userMessage(error));
     });
 }

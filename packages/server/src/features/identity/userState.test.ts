@@ -37,10 +37,10 @@ describe('a password for one use', () => {
       expect((await ask(query, service)).errors?.[0]?.extensions.code).toBe('PASSWORD_MUST_CHANGE');
     const routes = await (await site.app()).app.inject({
       method: 'GET',
-      url: '/api/catalogues/NhanVien/template',
+      url: '/api/catalogue/NhanVien/template.xlsx',
       headers: { 'access-token': token },
     });
-    expect(routes.statusCode).not.toBe(200);
+    expect([routes.statusCode, routes.json().code]).toEqual([403, 'PASSWORD_MUST_CHANGE']);
     const change =
       'mutation C($input: ChangePasswordInput!, $id: ID!) { changePassword(input: $input, idUser: $id) }';
     const to = (newPassword: string) => ({ id: user._id, input: { currentPassword: password, newPassword } });

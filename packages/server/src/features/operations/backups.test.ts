@@ -244,7 +244,7 @@ describe('the file of a backup', () => {
     const file = await ask('quantri');
     expect(file.rawPayload.length).toBe((await shown(id))?.kichThuoc);
     expect(file.headers['content-disposition']).toContain('.senbackup');
-    expect((await ask('tiepdon')).json()).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+    expect((await ask('tiepdon')).json()).toMatchObject({ code: 'FORBIDDEN' });
     const { rows } = await site.database.db.execute(
       sql`select username from main.audit where entity = 'SaoLuu' and action = 'EXPORT' and entity_id = ${id}`,
     );

@@ -54,7 +54,7 @@ export function useImport(catalogue: string) {
       try {
         await work();
       } catch (error) {
-        setRefusal(error instanceof HttpRefusal ? error.message : userMessage(error));
+        setRefusal(userMessage(error));
       } finally {
         setBusy(false);
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { HttpRefusal } from '../../session/http.ts';
 import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -105,7 +104,7 @@ function Head({ log }: { log: AuditLog }) {
       if (cut) message.warning(t('exportCut', { count: rows }), 8);
       else message.success(t('exported', { count: rows }));
     } catch (error) {
-      message.error(error instanceof HttpRefusal ? error.message : userMessage(error));
+      message.error(userMessage(error));
     } finally {
       setExporting(false);
     }

@@ -14,8 +14,11 @@ vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
   const id = answers.get(file.name);
   const body = id
     ? { data: [{ _id: id }] }
-    : { errors: [{ message: 'Loại tệp này không được nhận', extensions: {} }] };
-  return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    : { code: 'FILE_KIND', message: 'Loại tệp này không được nhận', details: {} };
+  return new Response(JSON.stringify(body), {
+    status: id ? 200 : 400,
+    headers: { 'content-type': 'application/json' },
+  });
 });
 // what cannot be drawn is sent as it is
 vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { authorisedFetch, HttpRefusal } from '../../../session/http.ts';
+import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -38,7 +38,7 @@ export function ImportDialog({ list, onExport, onDone, onClose }: Props) {
       onDone();
     } catch (error) {
       setReport(null);
-      setRefusal(error instanceof HttpRefusal ? error.message : userMessage(error));
+      setRefusal(userMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { answerContext } from './endpoint.ts';
+import { answerError } from './errorAnswer.ts';
+import { fromHttp } from './errors.ts';
+
+/** The status of a refusal beside GraphQL; of those that are not here, 400. */
+const statuses: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NODE_NOT_GRANTED: 403,
+  RECORD_OF_ANOTHER_FACILITY: 403,
+  PASSWORD_MUST_CHANGE: 403,
+  SECOND_FACTOR_MUST_SET_UP: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  STATE_CHANGED: 409,
+  RESULT_NOT_RETURNED: 409,
+  BODY_TOO_LARGE: 413,
+  FILE_TOO_LARGE: 413,
+  TOO_MANY_FILES: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  DATABASE_UNAVAILABLE: 503,
+};
+
+type Failure = Error & { statusCode?: number; code?: string };
+
+/** Whether a request is for GraphQL, whose answers have a form of their own. */
+export function isGraphQL(request: FastifyRequest): boolean {
+  return request.url.startsWith('/graphql/');
+}
+
+/** Refuses a request beside GraphQL: a status of HTTP and {code, message, details, requestId}, the message in the caller's language. */
+export function refuse(reply: FastifyReply, error: Failure, logger: Logger): FastifyReply {
+  const failure = { message: error.message, originalError: fromHttp(error) ?? error };
+  const { message, extensions } = answerError(failure, answerContext(reply.request, logger));
+  const code = String(extensions?.['code']);
+  const told = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 400;
+  return reply
+    .code(statuses[code] ?? told)
+    .type('application/json')
+    .send({ code, message, details: extensions?.['details'], requestId: extensions?.['requestId'] });
+}
