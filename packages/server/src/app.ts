@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
+import { registerDoors } from './engine/doors.ts';
 import { registerEndpoint } from './engine/endpoint.ts';
 import { projectFolder } from './engine/folders.ts';
 import { buildHttpServer, registerWeb } from './engine/httpServer.ts';
@@ -20,7 +21,7 @@ import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
 import { eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
-import { registerRoutes } from './routes.ts';
+import { allDoors } from './routes.ts';
 import { allServices } from './services.ts';
 
 export type RunningApp = {
@@ -66,7 +67,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
         : {}),
     });
   }
-  await registerRoutes(app, source);
+  await registerDoors(app, source, allDoors);
   await registerWeb(app);
   const jobs = config.services.includes('main')
     ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)

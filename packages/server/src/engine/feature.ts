@@ -1,9 +1,8 @@
 import type { RecordDef } from '@sen/domain/records/record';
-import type { FastifyInstance } from 'fastify';
 import type { FeatureResolvers } from './access.ts';
 import type { ServiceName } from './config.ts';
+import type { Door } from './doors.ts';
 import type { Addition } from './points.ts';
-import type { ContextSource } from './requestContext.ts';
 
 /** What a folder of `features` brings; its *.graphql files and its `tables.ts` are found by the folder's name. */
 export type Feature = {
@@ -18,8 +17,8 @@ export type Feature = {
   sdl?: string;
   /** The fields of the type Subscription. */
   subscription?: Record<string, unknown>;
-  /** Routes beside GraphQL. */
-  routes?: (app: FastifyInstance, source: ContextSource) => Promise<void> | void;
+  /** Routes beside GraphQL, each with the right that it asks. */
+  doors?: readonly Door[];
   /** What it adds to the points of the engine and of other features. */
   adds?: readonly Addition[];
 };

@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import multipart from '@fastify/multipart';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { eq, type SQL } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 } from 'uuid';
 import { audit, auditView } from './audit.ts';
-import { actor, type Ctx, requirePermission, requireUser } from './context.ts';
+import { actor, type Ctx, requireUser } from './context.ts';
+import { type Door, type RightAt, recordDoor } from './doors.ts';
 import { DomainError, refuseIssues } from './errors.ts';
 import { defineRegistry } from './points.ts';
-import { type ContextSource, requestContext } from './requestContext.ts';
 import { fileTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -43,8 +42,8 @@ export type FileOwner = {
   issue: (bytes: Buffer) => Issue | null;
   /** A select of the rows that show a file `f`; what none has shown for a month is removed. */
   shownIn: SQL;
-  /** Throws unless the caller may read a file. */
-  requireReader: (ctx: Ctx, file: FileRow) => Promise<void>;
+  /** The right that reading a file asks at the places of its record; null while it stands in none: then only its sender reads it. */
+  reading: (ctx: Ctx, file: FileRow) => Promise<RightAt | null>;
 };
 
 /** The kinds of records that have files of their own. */
@@ -52,25 +51,30 @@ export const fileOwner = defineRegistry<FileOwner>('fileOwner', (owner) => owner
 
 export type StoredFile = { _id: string; url: string; fileName: string; type: string; size: number };
 
-/** POST /api/files takes up to ten files of one multipart request; GET /api/files/:id gives one to whom it is open. */
-export async function registerFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  const { config } = source;
-  await app.register(async (scope) => {
-    await scope.register(multipart, {
-      limits: { files: filesMax + 1, fileSize: config.fileMaxBytes, fields: 5 },
-    });
-    scope.post('/api/files', { bodyLimit: config.fileMaxBytes * filesMax }, async (request) => {
-      const ctx = await requestContext(source, request);
+/** POST /api/files takes up to ten files of one multipart request; GET /api/files/:id gives one to whoever may read its record. */
+export const fileDoors: readonly Door[] = [
+  recordDoor({
+    method: 'POST',
+    url: '/api/files',
+    access: 'SIGNED_IN',
+    upload: { files: filesMax + 1, fields: 5 },
+    record: ({ request }) => {
       const { cua } = request.query as { cua?: string }; // read as optional text
       const owner = cua === undefined ? undefined : fileOwner.get(cua);
       if (cua !== undefined && !owner) throw new DomainError('NOT_FOUND');
-      requirePermission(ctx, owner?.permission ?? 'TAI_TEP');
+      // it belongs to no record yet: the right where the caller works
+      return {
+        rights: [{ anyOf: [owner?.permission ?? 'TAI_TEP'], places: () => [null] }],
+        subject: owner,
+      };
+    },
+    answer: async ({ ctx, request }, owner) => {
       const stored: StoredFile[] = [];
       for await (const part of request.files()) {
         if (stored.length === filesMax) throw new DomainError('TOO_MANY_FILES', { max: filesMax });
         const bytes = await part.toBuffer().catch((error: { code?: string }) => {
           if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-          throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(config.fileMaxBytes / 1048576) });
+          throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(ctx.config.fileMaxBytes / 1048576) });
         });
         const issue = owner?.issue(bytes);
         if (issue) refuseIssues([issue]);
@@ -78,18 +82,38 @@ export async function registerFiles(app: FastifyInstance, source: ContextSource)
         stored.push(await storeFile(ctx, { name: part.filename, bytes, ...owned }));
       }
       return { data: stored };
-    });
-    scope.get('/api/files/:id', async (request, reply) => {
-      const ctx = await requestContext(source, request);
+    },
+  }),
+  recordDoor({
+    method: 'GET',
+    url: '/api/files/:id',
+    access: 'SIGNED_IN',
+    record: async ({ ctx, request }) => {
       const { id } = request.params as { id: string }; // the route's own parameter
-      const file = await readableFile(ctx, id);
+      const [file] = uuid.test(id) ? await ctx.db.select().from(fileTable).where(eq(fileTable._id, id)) : [];
+      if (!file) throw new DomainError('NOT_FOUND');
+      const right = await rightToRead(ctx, file);
+      if (!right && file.NguoiTao_Id !== requireUser(ctx)._id) throw new DomainError('FORBIDDEN');
+      return { rights: right ? [right] : [], subject: file };
+    },
+    answer: async ({ ctx, reply }, file) => {
+      await auditView(ctx, { entity: 'file', entityId: file._id, BenhNhan_Id: file.BenhNhan_Id });
       return reply
         .type(file.type)
         .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.fileName)}`)
         .header('cache-control', 'private, max-age=3600')
         .send(createReadStream(placeOf(ctx, file.sha256)));
-    });
-  });
+    },
+  }),
+];
+
+/** What reading a file asks: what its owner says, for a picture of a catalogue the right to it; null for what belongs to no record. */
+async function rightToRead(ctx: Ctx, file: FileRow): Promise<RightAt | null> {
+  const owner = fileOwner.get(file.pictureOf ?? '');
+  if (owner) return owner.reading(ctx, file);
+  const def = catalogueByName(file.pictureOf?.split('.')[0] ?? '');
+  // a test holds definitions against the list of permissions
+  return def ? { anyOf: [def.permission as Permission], places: () => [null] } : null;
 }
 
 /** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
@@ -134,18 +158,6 @@ export async function storeFile(
       size: row.size,
     };
   });
-}
-
-async function readableFile(ctx: Ctx, id: string): Promise<FileRow> {
-  const user = requireUser(ctx);
-  const [file] = uuid.test(id) ? await ctx.db.select().from(fileTable).where(eq(fileTable._id, id)) : [];
-  if (!file) throw new DomainError('NOT_FOUND');
-  const owner = fileOwner.get(file.pictureOf ?? '');
-  if (owner) await owner.requireReader(ctx, file);
-  else if (file.NguoiTao_Id !== user._id && !ctx.permissions.has(file.permission))
-    throw new DomainError('FORBIDDEN');
-  await auditView(ctx, { entity: 'file', entityId: id, BenhNhan_Id: file.BenhNhan_Id });
-  return file;
 }
 
 export type FileBytes = { type: string; sha256: string; bytes: Buffer };

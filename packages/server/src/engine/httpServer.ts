@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
+import { publicDoor, refuseUnsigned } from './doors.ts';
 import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
@@ -37,6 +38,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  refuseUnsigned(app);
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     if (!isGraphQL(request)) return refuse(reply, error, logger);
     const expected = fromHttp(error);
@@ -77,8 +79,8 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     hasSession: options.hasSession,
   });
   registerMetrics(app, logger, options.figures);
-  app.get('/health', async () => ({ status: 'ok' }));
-  app.get('/ready', async (_request, reply) =>
+  app.get('/health', publicDoor('whether this process lives'), async () => ({ status: 'ok' }));
+  app.get('/ready', publicDoor('whether it can serve'), async (_request, reply) =>
     (await options.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   );
   return app;
@@ -97,13 +99,14 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const pageDoor = publicDoor('the page of the web application, which holds no data');
   const page = async (request: FastifyRequest, reply: FastifyReply) =>
     // a file of an older build that is gone must not look like a page
     request.url.startsWith('/his/assets/')
       ? reply.code(404).send()
       : reply.type('text/html').sendFile('index.html');
   for (const route of ['/his', '/his/*', '/sm3', '/sm3/*', '/sm4', '/sm4/*', '/auth/changePassword']) {
-    if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, page);
+    if (!app.hasRoute({ method: 'GET', url: route })) app.get(route, pageDoor, page);
   }
-  app.get('/', (_request, reply) => reply.redirect('/his'));
+  app.get('/', pageDoor, (_request, reply) => reply.redirect('/his'));
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { atMost } from './atMost.ts';
+import { publicDoor } from './doors.ts';
 
 /** A figure that is read when somebody asks for the metrics; null while there is nothing to measure. */
 export type Reading = { name: string; help: string; state?: string; value: number | null };
@@ -28,10 +29,14 @@ export function registerMetrics(app: FastifyInstance, logger: Logger, read: Read
     duration.observe({ route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   const figures = keptFigures(logger, read);
-  app.get('/metrics', async (_request, reply) => {
-    const [counted, known] = await Promise.all([registry.metrics(), figures()]);
-    return reply.type(registry.contentType).send(counted + known);
-  });
+  app.get(
+    '/metrics',
+    publicDoor('counts and times; the proxy in front decides who reads them'),
+    async (_request, reply) => {
+      const [counted, known] = await Promise.all([registry.metrics(), figures()]);
+      return reply.type(registry.contentType).send(counted + known);
+    },
+  );
 }
 
 /** The figures as text, read at most every five seconds. They are left out while they cannot be read: no old figure looks new. */

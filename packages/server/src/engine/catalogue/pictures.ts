@@ -1,16 +1,14 @@
-import multipart from '@fastify/multipart';
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { ownField } from '@sen/domain/records/ownField';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { actor, type Ctx, requirePermission, type Tx } from '../context.ts';
+import { recordDoor } from '../doors.ts';
 import { DomainError, refuseIssues } from '../errors.ts';
 import { type StoredFile, storeFile } from '../files.ts';
 import { pictureFacts } from '../pictureFacts.ts';
-import { type ContextSource, requestContext } from '../requestContext.ts';
 import { fileTable } from '../tables.ts';
 import type { Row } from './queries.ts';
 
@@ -32,24 +30,26 @@ export function pictureFields(def: CatalogueDef): Array<[string, PictureField]> 
 }
 
 /** POST /api/catalogue/:name/pictures/:field keeps one picture of a multipart request, for an entry that is saved later. */
-export async function registerPictures(app: FastifyInstance, source: ContextSource): Promise<void> {
-  await app.register(async (scope) => {
-    const most = source.config.fileMaxBytes;
-    await scope.register(multipart, { limits: { files: 1, fileSize: most, fields: 0 } });
-    scope.post('/api/catalogue/:name/pictures/:field', { bodyLimit: most }, async (request) => {
-      const ctx = await requestContext(source, request);
-      const { name, field } = request.params as { name: string; field: string }; // the route's own parameters
-      const def = catalogueByName(name);
-      if (!def || ownField<Field>(def.fields, field)?.kind !== 'image')
-        throw new DomainError('NOT_FOUND', { name });
-      requirePermission(ctx, def.permission as Permission); // a test holds definitions against the list of permissions
-      const file = await request.file({ throwFileSizeLimit: false });
-      if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: field, code: 'REQUIRED' }] });
-      const bytes = await file.toBuffer();
-      return { data: await storePicture(ctx, def, field, { name: file.filename, bytes }) };
-    });
-  });
-}
+export const pictureDoor = recordDoor({
+  method: 'POST',
+  url: '/api/catalogue/:name/pictures/:field',
+  access: 'SIGNED_IN',
+  upload: { files: 1, fields: 0 },
+  record: ({ request }) => {
+    const { name, field } = request.params as { name: string; field: string }; // the route's own parameters
+    const def = catalogueByName(name);
+    if (!def || ownField<Field>(def.fields, field)?.kind !== 'image')
+      throw new DomainError('NOT_FOUND', { name });
+    const permission = def.permission as Permission; // a test holds definitions against the list of permissions
+    return { rights: [{ anyOf: [permission], places: () => [null] }], subject: { def, field } };
+  },
+  answer: async ({ ctx, request }, { def, field }) => {
+    const file = await request.file({ throwFileSizeLimit: false });
+    if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: field, code: 'REQUIRED' }] });
+    const bytes = await file.toBuffer();
+    return { data: await storePicture(ctx, def, field, { name: file.filename, bytes }) };
+  },
+});
 
 /** Keeps a picture for a field. Only who may change the catalogue sees it. Errors: FORBIDDEN, BAD_INPUT at the field. */
 export async function storePicture(

@@ -1,10 +1,8 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { requireUser } from '../context.ts';
+import { type Door, siteDoor } from '../doors.ts';
 import { DomainError } from '../errors.ts';
-import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type ExportArgs, exportCsv, exportWorkbook, templateWorkbook } from './excel.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -14,31 +12,39 @@ const exports = [
   ['csv', 'text/csv; charset=utf-8', exportCsv],
 ] as const;
 
+// as the queries of a catalogue; what is confidential in it goes to whoever administers it
+const catalogue = { access: 'SIGNED_IN', wholeSite: 'catalogues hold for the whole site' } as const;
+
 /** Files of catalogues: /api/catalogue/:name/template.xlsx, export.xlsx and export.csv. */
-export async function registerCatalogueFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  await app.register(async (scope) => {
-    scope.get('/api/catalogue/:name/template.xlsx', async (request, reply) => {
-      const ctx = await requestContext(source, request);
-      requireUser(ctx);
+export const catalogueDoors: readonly Door[] = [
+  siteDoor({
+    ...catalogue,
+    method: 'GET',
+    url: '/api/catalogue/:name/template.xlsx',
+    answer: async ({ ctx, request, reply }) => {
       const def = named(request.params);
       return reply
         .type(sheetType)
         .header('content-disposition', attachment(`${def.name}-mau.xlsx`))
         .send(await templateWorkbook(ctx, def));
-    });
-    for (const [kind, type, write] of exports)
-      scope.get(`/api/catalogue/:name/export.${kind}`, async (request, reply) => {
-        const ctx = await requestContext(source, request);
-        requireUser(ctx);
+    },
+  }),
+  ...exports.map(([kind, type, write]) =>
+    siteDoor({
+      ...catalogue,
+      method: 'GET',
+      url: `/api/catalogue/:name/export.${kind}`,
+      answer: async ({ ctx, request, reply }) => {
         const def = named(request.params);
         const file = await write(ctx, def, exportArgs(request.query));
         return reply
           .type(type)
           .header('content-disposition', attachment(`${def.name}.${kind}`))
           .send(file);
-      });
-  });
-}
+      },
+    }),
+  ),
+];
 
 const query = z.object({
   keyword: z.string().max(500).catch(''),

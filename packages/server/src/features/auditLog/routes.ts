@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { localDay, requirePermission } from '../../engine/context.ts';
+import { localDay } from '../../engine/context.ts';
+import { siteDoor } from '../../engine/doors.ts';
 import { refuseIssues } from '../../engine/errors.ts';
-import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { logWorkbook } from './workbook.ts';
 import { acts } from './workbookTexts.ts';
@@ -31,10 +30,12 @@ const filter = z.strictObject({
 });
 
 /** GET /api/audit-log/export.xlsx gives what a filter finds in the operation log, the fields of the filter in its query. */
-export async function registerAuditLogFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  app.get('/api/audit-log/export.xlsx', async (request, reply) => {
-    const ctx = await requestContext(source, request);
-    requirePermission(ctx, 'NHAT_KY_XEM');
+export const logDoor = siteDoor({
+  method: 'GET',
+  url: '/api/audit-log/export.xlsx',
+  access: 'NHAT_KY_XEM',
+  wholeSite: 'the operation log is one for the site',
+  answer: async ({ ctx, request, reply }) => {
     const { book, rows, cut } = await logWorkbook(ctx, filterOf(request.query));
     return reply
       .type(sheetType)
@@ -43,8 +44,8 @@ export async function registerAuditLogFiles(app: FastifyInstance, source: Contex
       .header(rowsHeader, rows)
       .header(cutHeader, cut ? '1' : '0')
       .send(book);
-  });
-}
+  },
+});
 
 function filterOf(query: unknown): LichSuThaoTacInput {
   const parsed = filter.safeParse(query);

@@ -1,11 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { actor, type Ctx, requirePermission, requireUser, type Tx } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { refuseIssues } from '../../engine/errors.ts';
 import type { FileOwner, FileRow } from '../../engine/files.ts';
 import { pictureFacts } from '../../engine/pictureFacts.ts';
 import { insertRows } from '../../engine/rows.ts';
 import { fileTable } from '../../engine/tables.ts';
 import { slipById } from '../orders/queries.ts';
+import { readingSlip } from '../orders/readingRight.ts';
 import type { SlipRow } from '../orders/tables.ts';
 import { requireVisible } from '../organisation/ownRecords.ts';
 import type { ImageInput } from './commands.ts';
@@ -29,14 +30,12 @@ export const imageFiles: FileOwner = {
       : null;
   },
   shownIn: sql`select 1 from ${hinhAnhTable} h where h.tep_id = f.id`,
-  requireReader: async (ctx, file) => {
+  reading: async (ctx, file) => {
     const slipId = await slipOfImage(ctx, file._id);
-    if (slipId === null) {
-      if (file.NguoiTao_Id !== requireUser(ctx)._id) throw new DomainError('FORBIDDEN');
-      return;
-    }
-    requirePermission(ctx, 'BENH_AN_XEM');
-    await requireVisible(ctx, (await slipById(ctx, slipId)).NoiYeuCau_Id);
+    if (slipId === null) return null;
+    const slip = await slipById(ctx, slipId);
+    await requireVisible(ctx, slip.NoiYeuCau_Id);
+    return readingSlip(ctx, slip);
   },
 };
 

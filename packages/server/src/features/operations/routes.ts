@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { requirePermission } from '../../engine/context.ts';
-import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
+import { siteDoor } from '../../engine/doors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { placeOf, readyBackup } from './backups.ts';
 import { noted } from './calls.ts';
 
 /** GET /api/backups/:id gives the file of a backup to who administers the system; the giving is logged. */
-export async function registerBackupFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  app.get<{ Params: { id: string } }>('/api/backups/:id', async (request, reply) => {
-    const ctx = await requestContext(source, request);
-    requirePermission(ctx, 'QUAN_TRI');
-    const row = await readyBackup(ctx, request.params.id);
+export const backupDoor = siteDoor({
+  method: 'GET',
+  url: '/api/backups/:id',
+  access: 'QUAN_TRI',
+  wholeSite: 'a backup holds the whole site',
+  answer: async ({ ctx, request, reply }) => {
+    const { id } = request.params as { id: string }; // the route's own parameter
+    const row = await readyBackup(ctx, id);
     await inTransaction(ctx, (tx) =>
       noted(tx, { action: 'EXPORT', entity: 'SaoLuu', entityId: row._id, after: { tenTep: row.tenTep } }),
     );
@@ -21,5 +22,5 @@ export async function registerBackupFiles(app: FastifyInstance, source: ContextS
       .header('content-length', row.kichThuoc ?? 0)
       .header('cache-control', 'no-store')
       .send(createReadStream(placeOf(ctx, row)));
-  });
-}
+  },
+});

@@ -1,10 +1,10 @@
 import { defineFeature } from '../../engine/feature.ts';
-import { registerLogo } from './logo.ts';
+import { logoDoor } from './logo.ts';
 import { organisationResolvers } from './resolvers.ts';
 
 export const organisation = defineFeature({
   name: 'organisation',
   service: 'main',
   resolvers: organisationResolvers,
-  routes: registerLogo,
+  doors: [logoDoor],
 });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../engine/context.ts';
+import { siteDoor } from '../../engine/doors.ts';
 import { type FileBytes, fileBytes } from '../../engine/files.ts';
 import { masterData, masterDatum } from '../../engine/masterData.ts';
-import { type ContextSource, emptyContext } from '../../engine/requestContext.ts';
 
 /** Where the web application keeps the logo of Sen, for sites without one of their own. */
 const shipped = '/his/favicon.svg';
@@ -32,9 +31,12 @@ async function logoFile(ctx: Ctx, id: string): Promise<FileBytes | null> {
 }
 
 /** GET /api/logo, for everybody: the logo of the facility whose address was asked, else that of Sen. */
-export function registerLogo(app: FastifyInstance, source: ContextSource): void {
-  app.get('/api/logo', async (request, reply) => {
-    const ctx = emptyContext(source, request.id);
+export const logoDoor = siteDoor({
+  method: 'GET',
+  url: '/api/logo',
+  access: 'PUBLIC',
+  wholeSite: 'a logo stands on the page before anybody has signed in',
+  answer: async ({ ctx, request, reply }) => {
     const id = await logoOfHost(ctx, request.headers.host ?? '');
     const file = id ? await logoFile(ctx, id) : null;
     void reply.header('cache-control', 'no-cache');
@@ -43,5 +45,5 @@ export function registerLogo(app: FastifyInstance, source: ContextSource): void 
     void reply.header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type(file.type).header('x-content-type-options', 'nosniff').send(file.bytes);
-  });
-}
+  },
+});

@@ -3,13 +3,13 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { pricingReferring } from './referring.ts';
 import { pricingResolvers } from './resolvers.ts';
-import { registerPriceFiles } from './routes.ts';
+import { priceDoors } from './routes.ts';
 
 export const pricing = defineFeature({
   name: 'pricing',
   service: 'main',
   records: pricingRecords,
   resolvers: pricingResolvers,
-  routes: registerPriceFiles,
+  doors: priceDoors,
   adds: pricingReferring.map(referring.add),
 });

@@ -3,40 +3,42 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { requirePermission } from '../../engine/context.ts';
+import { type Door, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
 import { importPrices } from './importPrices.ts';
 import { pricesWorkbook } from './workbook.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+const prices = {
+  access: 'DANH_MUC_VIEN_PHI',
+  wholeSite: 'price lists hold for the whole site',
+} as const;
+
 /** The prices of a list as a sheet: /api/price-list/:id/export.xlsx, and import into a draft (`dryRun=1` only judges it). */
-export async function registerPriceFiles(app: FastifyInstance, source: ContextSource): Promise<void> {
-  const { config } = source;
-  const asked = async (request: FastifyRequest) => {
-    const ctx = await requestContext(source, request);
-    requirePermission(ctx, 'DANH_MUC_VIEN_PHI');
-    const params = z.object({ id: z.guid() }).safeParse(request.params);
-    if (!params.success) throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
-    return { ctx, id: params.data.id };
-  };
-  await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fileSize: config.fileMaxBytes } });
-    scope.get('/api/price-list/:id/export.xlsx', async (request, reply) => {
-      const { ctx, id } = await asked(request);
-      const { book } = await pricesWorkbook(ctx, id);
+export const priceDoors: readonly Door[] = [
+  siteDoor({
+    ...prices,
+    method: 'GET',
+    url: '/api/price-list/:id/export.xlsx',
+    answer: async ({ ctx, request, reply }) => {
+      const { book } = await pricesWorkbook(ctx, idOf(request));
       return reply
         .type(sheetType)
         .header('content-disposition', 'attachment; filename="bang-gia.xlsx"')
         .header('cache-control', 'no-store')
         .send(book);
-    });
-    scope.post('/api/price-list/:id/import', { bodyLimit: config.fileMaxBytes }, async (request) => {
-      const { ctx, id } = await asked(request);
+    },
+  }),
+  siteDoor({
+    ...prices,
+    method: 'POST',
+    url: '/api/price-list/:id/import',
+    upload: { files: 1 },
+    answer: async ({ ctx, request }) => {
+      const id = idOf(request);
       const { dryRun } = request.query as { dryRun?: unknown }; // read as optional text
       const file = await request.file();
       if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'REQUIRED' }] });
@@ -49,6 +51,12 @@ export async function registerPriceFiles(app: FastifyInstance, source: ContextSo
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-    });
-  });
+    },
+  }),
+];
+
+function idOf(request: FastifyRequest): string {
+  const params = z.object({ id: z.guid() }).safeParse(request.params);
+  if (!params.success) throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
+  return params.data.id;
 }

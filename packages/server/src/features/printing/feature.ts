@@ -1,7 +1,7 @@
 import { printingRecords } from '@sen/domain/printing/records';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
-import { registerPrinting } from './print.ts';
+import { printDoor } from './print.ts';
 import { printingResolvers } from './resolvers.ts';
 
 export const printing = defineFeature({
@@ -12,5 +12,5 @@ export const printing = defineFeature({
   adds: [
     fixedCounter.add({ name: 'mau_in', label: { vi: 'Phiên bản mẫu in', en: 'Versions of a print form' } }),
   ],
-  routes: registerPrinting,
+  doors: [printDoor],
 });

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../engine/context.ts';
+import type { RightAt } from '../../engine/doors.ts';
 import { defineRegistry } from '../../engine/points.ts';
 import type { Language } from './format.ts';
 import type { FormFiles } from './paper.ts';
@@ -9,6 +10,8 @@ import type { FormFiles } from './paper.ts';
  */
 export type PrintForm<D extends object> = {
   code: string;
+  /** The right that a print of one record asks, at the places of the record. Errors: NOT_FOUND. */
+  right(ctx: Ctx, id: string): Promise<RightAt>;
   /** The data of one record. Errors: NOT_FOUND, and why it may not be printed. */
   data(ctx: Ctx, id: string): Promise<D>;
   /** The data as display strings: what the template sees. */

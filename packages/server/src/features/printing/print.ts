@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { type Ctx, requirePermission, today } from '../../engine/context.ts';
+import { recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { type ContextSource, requestContext } from '../../engine/requestContext.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
 import { compileForm, type FormSource } from './compile.ts';
@@ -76,12 +75,19 @@ function setForm(ctx: Ctx, form: string, { inForce, soPhienBan, shipped }: Sourc
 }
 
 /** GET /api/print/:form/:id answers the PDF of a print, with `xem=1` that of a preview; the language is that of the request. */
-export async function registerPrinting(app: FastifyInstance, contexts: ContextSource): Promise<void> {
-  app.get('/api/print/:form/:id', async (request, reply) => {
-    const ctx = await requestContext(contexts, request);
-    const { form, id } = request.params as { form: string; id: string }; // the route's own parameters
+export const printDoor = recordDoor({
+  method: 'GET',
+  url: '/api/print/:form/:id',
+  access: 'IN_AN',
+  record: async ({ ctx, request }) => {
+    const { form: code, id } = request.params as { form: string; id: string }; // the route's own parameters
+    const form = printForm.get(code);
+    if (!form || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form: code });
+    return { rights: [await form.right(ctx, id)], subject: { code, id } };
+  },
+  answer: async ({ ctx, request, reply }, { code, id }) => {
     const { xem } = request.query as { xem?: unknown }; // read as optional text
-    const pdf = await (xem === '1' ? previewRecord : printRecord)(ctx, form, id);
+    const pdf = await (xem === '1' ? previewRecord : printRecord)(ctx, code, id);
     return reply.type('application/pdf').header('cache-control', 'no-store').send(Buffer.from(pdf));
-  });
-}
+  },
+});

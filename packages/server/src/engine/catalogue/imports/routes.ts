@@ -1,15 +1,15 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Ctx, requireUser } from '../../context.ts';
+import type { Ctx } from '../../context.ts';
+import { type Asked, type Door, recordDoor } from '../../doors.ts';
 import { DomainError } from '../../errors.ts';
-import { type ContextSource, requestContext } from '../../requestContext.ts';
 import {
   cancelImport,
   chooseColumns,
+  type ImportRow,
   lastImport,
   ownImport,
-  requirePlan,
+  rightsOfPlan,
   startCheck,
   startWrite,
 } from './commands.ts';
@@ -39,37 +39,47 @@ const page = z.object({
   limit: z.coerce.number().int().min(1).max(500).default(200),
 });
 
+type Plans = readonly ImportPlan[];
+type Own = { row: ImportRow; plan: ImportPlan };
+
+const wholePlan = ({ request }: { request: FastifyRequest }, officials: Plans): Asked<ImportPlan> => {
+  const plan = planOf(paramOf(request, 'plan'), officials);
+  if (!plan) throw new DomainError('NOT_FOUND');
+  return { rights: rightsOfPlan(plan), subject: plan };
+};
+
+async function ownRun(ctx: Ctx, request: FastifyRequest, officials: Plans): Promise<Asked<Own>> {
+  const id = uuid.safeParse(paramOf(request, 'id'));
+  if (!id.success) throw new DomainError('NOT_FOUND');
+  const subject = await ownImport(ctx, id.data, officials);
+  return { rights: rightsOfPlan(subject.plan), subject };
+}
+
 /** Imports of files into catalogues: /api/imports. `officials` are the plans of official files. */
-export async function registerImports(
-  app: FastifyInstance,
-  source: ContextSource,
-  officials: readonly ImportPlan[],
-): Promise<void> {
-  const { config } = source;
-  const named = async (request: FastifyRequest): Promise<{ ctx: Ctx; plan: ImportPlan }> => {
-    const ctx = await requestContext(source, request);
-    requireUser(ctx);
-    const plan = planOf(paramOf(request, 'plan'), officials);
-    if (!plan) throw new DomainError('NOT_FOUND');
-    requirePlan(ctx, plan);
-    return { ctx, plan };
-  };
-  const own = async (request: FastifyRequest) => {
-    const ctx = await requestContext(source, request);
-    requireUser(ctx);
-    const id = uuid.safeParse(paramOf(request, 'id'));
-    if (!id.success) throw new DomainError('NOT_FOUND');
-    return { ctx, ...(await ownImport(ctx, id.data, officials)) };
-  };
-  const answer = async (ctx: Ctx, id: string) => {
+export function importDoors(officials: Plans): Door[] {
+  type Call = Parameters<Door['answer']>[0];
+  const planDoor = (
+    address: Pick<Door, 'method' | 'url' | 'upload'>,
+    answer: (call: Call, plan: ImportPlan) => Promise<unknown>,
+  ): Door =>
+    recordDoor({ ...address, access: 'SIGNED_IN', record: (call) => wholePlan(call, officials), answer });
+  const runDoor = (
+    address: Pick<Door, 'method' | 'url'>,
+    answer: (call: Call, own: Own) => Promise<unknown>,
+  ): Door =>
+    recordDoor({
+      ...address,
+      access: 'SIGNED_IN',
+      record: ({ ctx, request }) => ownRun(ctx, request, officials),
+      answer,
+    });
+  const told = async (ctx: Ctx, id: string) => {
     const { row, plan } = await ownImport(ctx, id, officials);
     return { data: importView(ctx, row, plan) };
   };
-  await app.register(async (scope) => {
-    await scope.register(multipart, { limits: { files: 1, fileSize: config.fileMaxBytes } });
+  return [
     // the plans that fill a catalogue, and the import of this user that is under way
-    scope.get('/api/imports/plans/:plan', async (request) => {
-      const { ctx, plan } = await named(request);
+    planDoor({ method: 'GET', url: '/api/imports/plans/:plan' }, async ({ ctx }, plan) => {
       const [first] = plan.parts;
       const others = officials.filter(
         (one) => one.parts.some(({ catalogue }) => catalogue === first?.catalogue) && mayUse(ctx, one),
@@ -79,57 +89,50 @@ export async function registerImports(
         ctx,
         plans.map(({ name }) => name),
       );
-      return { data: { plans: plans.map(planView), last, fileMaxBytes: config.fileMaxBytes } };
-    });
-    scope.get('/api/imports/plans/:plan/template.xlsx', async (request, reply) => {
-      const { ctx, plan } = await named(request);
-      return book(reply, `${plan.name}-mau`, await planTemplate(ctx, plan));
-    });
-    scope.post('/api/imports/plans/:plan', { bodyLimit: config.fileMaxBytes }, async (request) => {
-      const { ctx, plan } = await named(request);
-      const file = await request.file();
-      if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'REQUIRED' }] });
-      const check = () => {
-        if (file.file.truncated)
-          throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(config.fileMaxBytes / 1048576) });
-      };
-      const id = await takeFile(ctx, plan, { name: file.filename, bytes: file.file, check });
-      return answer(ctx, id);
-    });
-    scope.get('/api/imports/:id', async (request) => {
-      const { ctx, row, plan } = await own(request);
-      return { data: importView(ctx, row, plan) };
-    });
-    scope.put('/api/imports/:id', async (request) => {
-      const { ctx, row, plan } = await own(request);
-      await chooseColumns(ctx, { row, plan }, parsed(choices, request.body));
-      return answer(ctx, row._id);
-    });
-    scope.post('/api/imports/:id/check', async (request) => {
-      const { ctx, row, plan } = await own(request);
-      await startCheck(ctx, { row, plan });
-      return answer(ctx, row._id);
-    });
-    scope.post('/api/imports/:id/write', async (request) => {
-      const { ctx, row, plan } = await own(request);
+      return { data: { plans: plans.map(planView), last, fileMaxBytes: ctx.config.fileMaxBytes } };
+    }),
+    planDoor({ method: 'GET', url: '/api/imports/plans/:plan/template.xlsx' }, async ({ ctx, reply }, plan) =>
+      book(reply, `${plan.name}-mau`, await planTemplate(ctx, plan)),
+    ),
+    planDoor(
+      { method: 'POST', url: '/api/imports/plans/:plan', upload: { files: 1 } },
+      async ({ ctx, request }, plan) => {
+        const file = await request.file();
+        if (!file) throw new DomainError('BAD_INPUT', { issues: [{ path: 'file', code: 'REQUIRED' }] });
+        const check = () => {
+          if (file.file.truncated)
+            throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(ctx.config.fileMaxBytes / 1048576) });
+        };
+        return told(ctx, await takeFile(ctx, plan, { name: file.filename, bytes: file.file, check }));
+      },
+    ),
+    runDoor({ method: 'GET', url: '/api/imports/:id' }, async ({ ctx }, { row, plan }) => ({
+      data: importView(ctx, row, plan),
+    })),
+    runDoor({ method: 'PUT', url: '/api/imports/:id' }, async ({ ctx, request }, own) => {
+      await chooseColumns(ctx, own, parsed(choices, request.body));
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'POST', url: '/api/imports/:id/check' }, async ({ ctx }, own) => {
+      await startCheck(ctx, own);
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'POST', url: '/api/imports/:id/write' }, async ({ ctx, request }, own) => {
       const { requestId } = parsed(z.object({ requestId: uuid }), request.body);
-      await startWrite(ctx, { row, plan }, requestId);
-      return answer(ctx, row._id);
-    });
-    scope.post('/api/imports/:id/cancel', async (request) => {
-      const { ctx, row, plan } = await own(request);
-      await cancelImport(ctx, { row, plan });
-      return answer(ctx, row._id);
-    });
-    scope.get('/api/imports/:id/issues', async (request) => {
-      const { ctx, row } = await own(request);
-      return { data: await importIssues(ctx, row._id, parsed(page, request.query)) };
-    });
-    scope.get('/api/imports/:id/issues.xlsx', async (request, reply) => {
-      const { ctx, row, plan } = await own(request);
-      return book(reply, `${plan.name}-loi`, await issueWorkbook(ctx, row, plan));
-    });
-  });
+      await startWrite(ctx, own, requestId);
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'POST', url: '/api/imports/:id/cancel' }, async ({ ctx }, own) => {
+      await cancelImport(ctx, own);
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'GET', url: '/api/imports/:id/issues' }, async ({ ctx, request }, { row }) => ({
+      data: await importIssues(ctx, row._id, parsed(page, request.query)),
+    })),
+    runDoor({ method: 'GET', url: '/api/imports/:id/issues.xlsx' }, async ({ ctx, reply }, { row, plan }) =>
+      book(reply, `${plan.name}-loi`, await issueWorkbook(ctx, row, plan)),
+    ),
+  ];
 }
 
 function mayUse(ctx: Ctx, plan: ImportPlan): boolean {

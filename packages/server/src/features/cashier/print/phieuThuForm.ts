@@ -2,14 +2,21 @@ import { sum } from '@sen/domain/money/decimal';
 import { amountInWords } from '@sen/domain/money/words';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { readingRight } from '../../organisation/readingRight.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { countPrints } from '../../printing/prints.ts';
+import { receptionById } from '../../reception/queries.ts';
 import { linesOfVisit, paymentsOf, postedLines, receiptById } from '../queries.ts';
 import { filesPhieuThu, type PhieuThu, presentPhieuThu } from './PhieuThu.ts';
 
 export const phieuThuForm: PrintForm<PhieuThu> = {
   code: 'PhieuThu',
+  right: async (ctx, id) => {
+    const { QuayThu_Id, TiepNhan_Id } = await receiptFound(ctx, id);
+    const place = QuayThu_Id ?? (await receptionById(ctx, TiepNhan_Id)).NoiTiepNhan_Id;
+    return readingRight(ctx, ['VIEN_PHI_XEM'], place);
+  },
   data: dataPhieuThu,
   present: presentPhieuThu,
   files: filesPhieuThu,
@@ -22,10 +29,15 @@ const reasons: Readonly<Record<string, { vi: string; en: string }>> = {
   HoanTien: { vi: 'Hoàn tiền dịch vụ', en: 'Refund' },
 };
 
-/** A receipt by its id with what it paid for. Errors: NOT_FOUND. */
-async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
+async function receiptFound(ctx: Ctx, id: string) {
   const receipt = await receiptById(ctx, id);
   if (!receipt) throw new DomainError('NOT_FOUND', { entity: 'BienLai' });
+  return receipt;
+}
+
+/** A receipt by its id with what it paid for. Errors: NOT_FOUND. */
+async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
+  const receipt = await receiptFound(ctx, id);
   const charges = new Map((await linesOfVisit(ctx, receipt.TiepNhan_Id)).map((line) => [line._id, line]));
   const lines = (await postedLines(ctx, id)).map((line) => {
     const charge = charges.get(line.VienPhiDong_Id);

@@ -1,6 +1,8 @@
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { slipById } from '../../orders/queries.ts';
+import { readingSlip } from '../../orders/readingRight.ts';
 import { requireVisible } from '../../organisation/ownRecords.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
@@ -16,6 +18,7 @@ import {
 
 export const ketQuaThamDoChucNangForm: PrintForm<KetQuaThamDoChucNang> = {
   code: 'KetQuaThamDoChucNang',
+  right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
   data: dataKetQuaThamDoChucNang,
   present: presentKetQuaThamDoChucNang,
   files: filesKetQuaThamDoChucNang,

@@ -1,5 +1,7 @@
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { slipById } from '../../orders/queries.ts';
+import { readingSlip } from '../../orders/readingRight.ts';
 import { requireVisible } from '../../organisation/ownRecords.ts';
 import { patientById } from '../../patients/queries.ts';
 import type { PrintForm } from '../../printing/points.ts';
@@ -8,6 +10,7 @@ import { filesTemMau, presentTemMau, type TemMau } from './TemMau.ts';
 
 export const temMauForm: PrintForm<TemMau> = {
   code: 'TemMau',
+  right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
   data: dataTemMau,
   present: presentTemMau,
   files: filesTemMau,

@@ -7,10 +7,16 @@ import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts'
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
 import { linesOfSlip, slipById } from '../queries.ts';
+import { readingSlip } from '../readingRight.ts';
 import { filesPhieuChiDinh, type PhieuChiDinh, presentPhieuChiDinh } from './PhieuChiDinh.ts';
 
 export const phieuChiDinhForm: PrintForm<PhieuChiDinh> = {
   code: 'PhieuChiDinh',
+  right: async (ctx, id) => {
+    const slip = await slipById(ctx, id);
+    // what was ordered at the reception desk is handed out there
+    return readingSlip(ctx, slip, slip.KhamBenh_Id ? ['BENH_AN_XEM'] : ['BENH_AN_XEM', 'TIEP_NHAN']);
+  },
   data: dataPhieuChiDinh,
   present: presentPhieuChiDinh,
   files: filesPhieuChiDinh,

@@ -5,6 +5,7 @@ import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { sessionById } from '../../examination/queries.ts';
 import { requireVisible } from '../../organisation/ownRecords.ts';
+import { readingRight } from '../../organisation/readingRight.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
@@ -17,6 +18,10 @@ import type { ThuocTrenDon } from './thuocTrenDon.ts';
 
 export const donThuocForm: PrintForm<DonThuoc> = {
   code: 'DonThuoc',
+  right: async (ctx, id) => {
+    const { KhamBenh_Id } = await prescriptionById(ctx, id);
+    return readingRight(ctx, ['BENH_AN_XEM'], (await sessionById(ctx, KhamBenh_Id)).PhongBan_Id);
+  },
   data: dataDonThuoc,
   present: presentDonThuoc,
   files: filesDonThuoc,

@@ -1,6 +1,7 @@
 import { priorityText } from '@sen/domain/queues/priority';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
+import { readingRight } from '../../organisation/readingRight.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
@@ -10,6 +11,7 @@ import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './Phi
 
 export const phieuSoThuTuForm: PrintForm<PhieuSoThuTu> = {
   code: 'PhieuSoThuTu',
+  right: async (ctx, id) => readingRight(ctx, ['TIEP_NHAN_XEM'], (await ticketFound(ctx, id)).Node_Id),
   data: dataPhieuSoThuTu,
   present: presentPhieuSoThuTu,
   files: filesPhieuSoThuTu,
@@ -23,11 +25,17 @@ const names: Readonly<Record<string, { vi: string; en: string }>> = {
   TiepNhan: { vi: 'Tiếp nhận', en: 'Reception' },
 };
 
-/** A queue ticket by its id. Errors: NOT_FOUND. */
-async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
+/** A ticket of somebody who was received: an empty number has no paper. */
+async function ticketFound(ctx: Ctx, id: string) {
   const ticket = await ticketById(ctx, id);
   if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id)
     throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  return { ...ticket, BenhNhan_Id: ticket.BenhNhan_Id, TiepNhan_Id: ticket.TiepNhan_Id };
+}
+
+/** A queue ticket by its id. Errors: NOT_FOUND. */
+async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
+  const ticket = await ticketFound(ctx, id);
   const patient = await patientById(ctx, ticket.BenhNhan_Id);
   const visit = await receptionById(ctx, ticket.TiepNhan_Id);
   return {

@@ -1,0 +1,272 @@
+import { permissions } from '@sen/domain/permissions/permissions';
+import Fastify from 'fastify';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseUnsigned, requireRight, routesOf } from '../src/engine/doors.ts';
+import { storeFile } from '../src/engine/files.ts';
+import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
+import { labFactory } from '../src/features/lab/testLab.ts';
+import { printForm } from '../src/features/printing/points.ts';
+import { ticketOfSource } from '../src/features/queues/queries.ts';
+import { allDoors } from '../src/routes.ts';
+import { aVisit, charge, payAll } from './cashierVisits.ts';
+import { pngPicture } from './pictures.ts';
+import { supplyFactory } from './supplyVisits.ts';
+import { openTestSite, type TestSite } from './testSite.ts';
+
+type Place = readonly [username: string, node: string, profile?: string];
+
+/** People by where they work. `clinic` may do everything, at another facility than the one whose records are asked for. */
+const people = {
+  admin: ['quantri', 'BVS'],
+  doctor: ['bsnoi1', 'PK01'],
+  otherRoom: ['bsnoi2', 'PK09'],
+  nurse: ['dieuduong', 'PK01', 'NURSE'],
+  reception: ['tiepdon', 'TN01', 'RECEPTION'],
+  lab: ['ktvxn', 'XN01'],
+  cashier: ['thungan1', 'QT01'],
+  bothHouses: ['thungan2', 'PKSQT'],
+  accountant: ['ketoan', 'PTC'],
+  pharmacist: ['duoc', 'KHOLE'],
+  clinic: ['dieuduongpk', 'PKS01'],
+} as const satisfies Record<string, Place>;
+type Person = keyof typeof people;
+
+const everybody = Object.keys(people) as Person[]; // the keys of people
+const clinical: Person[] = ['admin', 'doctor', 'otherRoom', 'nurse', 'lab'];
+const money: Person[] = [
+  ...clinical.filter((person) => person !== 'lab'),
+  'reception',
+  'cashier',
+  'bothHouses',
+  'accountant',
+];
+const ofHospital = everybody.filter((person) => person !== 'clinic');
+
+/** An address of a door, and who may come in. */
+type Walk = { path: string; may: readonly Person[]; others?: 403 | 404; body?: unknown };
+
+let site: TestSite;
+let runs: Record<string, readonly Walk[]>;
+
+async function records() {
+  const lab = await labFactory(site);
+  const tests = await functionalTestFactory(site);
+  const counter = await supplyFactory(site);
+  const cashier = await site.ctx('thungan1', { node: 'QT01' });
+  const tested = await lab.returned('5.4');
+  const { ToaThuoc_Id, KhamBenh_Id } = await counter.examined(await counter.stocked(), '5');
+  const { pool } = site.database;
+  // ordered in a session, unlike what the reception desk orders and hands out
+  await pool.query('update main.dich_vu_yeu_cau set kham_benh_id = $2 where id = $1', [
+    tested.slip,
+    KhamBenh_Id,
+  ]);
+  const visit = await aVisit(site);
+  await charge(site, cashier, visit, [{ ma: 'KB-NOI', donGia: '45000' }]);
+  const image = await tests.image();
+  const returned = await tests.returned({ hinhAnhs: [{ Tep_Id: image }] });
+  const file = (owned: { permission?: string; pictureOf?: string }) =>
+    storeFile(cashier, { name: 'anh.png', bytes: pngPicture(7, 7), ...owned });
+  return {
+    slip: tested.slip,
+    deskSlip: (await lab.ordered()).slip,
+    ticket: (await ticketOfSource(lab.lab, tested.slip))?._id,
+    prescription: ToaThuoc_Id,
+    receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
+    test: returned.slip,
+    image,
+    unsaved: await tests.image(await site.ctx('bstim', { node: 'TD01' })),
+    stray: (await file({}))._id,
+    signature: (await file({ permission: 'DANH_MUC_NHAN_SU', pictureOf: 'NhanVien.ChuKy' }))._id,
+    import: await anImport(),
+  };
+}
+
+/** An import that the administrator has begun. */
+async function anImport(): Promise<string> {
+  const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="don-vi.csv"\r\n\r\n';
+  const { app } = await site.app();
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/imports/plans/DonViTinh',
+    headers: {
+      'access-token': await site.token('quantri'),
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    payload: `${head}MaDonViTinh,TenDonViTinh\nZZ1,Thử\n\r\n--x--\r\n`,
+  });
+  return answer.json().data._id;
+}
+
+beforeAll(async () => {
+  site = await openTestSite();
+  // at the clinic somebody may do everything
+  const { pool } = site.database;
+  await pool.query(
+    `insert into auth.profile (id, code, name, role, navigation_tree, id_menus, permissions)
+     select $1, 'EVERYTHING', 'Mọi quyền', role, navigation_tree, id_menus, $2 from auth.profile where code = 'DOCTOR'`,
+    [v7(), Object.keys(permissions)],
+  );
+  await pool.query(
+    `with own as (select p.id, row_number() over () as place from auth.account_profile p
+       join auth.account a on a.id = p.account_id where a.username = 'dieuduongpk'),
+     gone as (delete from auth.account_profile where id in (select id from own where place > 1))
+     update auth.account_profile set profile_id = (select id from auth.profile where code = 'EVERYTHING'),
+       node_ids = array[(select id from auth.node where code = 'PKS')]
+     where id = (select id from own where place = 1)`,
+  );
+  const of = await records();
+  const [id, none] = [v7(), [] as Person[]];
+  const whole: Person[] = ['admin', 'clinic']; // catalogues and the installation are one for both facilities
+  const fees: Person[] = ['admin', 'accountant', 'clinic'];
+  const run = (act = '', may: Person[] = ['admin'], body?: unknown): Walk[] => [
+    { path: `/api/imports/${of.import}${act}`, may, others: 404, ...(body ? { body } : {}) },
+  ];
+  runs = {
+    'GET /api/print/:form/:id': [
+      { path: `/api/print/KetQuaXetNghiem/${of.slip}`, may: clinical },
+      { path: `/api/print/TemMau/${of.slip}`, may: clinical },
+      { path: `/api/print/PhieuChiDinh/${of.slip}?xem=1`, may: clinical },
+      { path: `/api/print/PhieuChiDinh/${of.deskSlip}?xem=1`, may: [...clinical, 'reception'] },
+      { path: `/api/print/DonThuoc/${of.prescription}`, may: clinical },
+      { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
+      { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
+      { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
+    ],
+    'GET /api/files/:id': [
+      { path: `/api/files/${of.image}`, may: clinical },
+      { path: `/api/files/${of.unsaved}`, may: none },
+      { path: `/api/files/${of.stray}`, may: ['cashier'] },
+      { path: `/api/files/${of.signature}`, may: whole },
+    ],
+    'POST /api/files': [
+      { path: '/api/files', may: everybody },
+      {
+        path: '/api/files?cua=KetQuaThamDoChucNang',
+        may: ['doctor', 'otherRoom', 'lab', 'clinic'],
+      },
+    ],
+    'GET /api/catalogue/:name/template.xlsx': [
+      { path: '/api/catalogue/NhanVien/template.xlsx', may: everybody },
+    ],
+    'GET /api/catalogue/:name/export.xlsx': [
+      { path: '/api/catalogue/DonViTinh/export.xlsx', may: everybody },
+    ],
+    'GET /api/catalogue/:name/export.csv': [{ path: '/api/catalogue/DonViTinh/export.csv', may: everybody }],
+    'POST /api/catalogue/:name/pictures/:field': [
+      { path: '/api/catalogue/NhanVien/pictures/ChuKy', may: whole },
+    ],
+    'GET /api/imports/plans/:plan': [{ path: '/api/imports/plans/NhanVien', may: whole }],
+    'GET /api/imports/plans/:plan/template.xlsx': [
+      { path: '/api/imports/plans/NhanVien/template.xlsx', may: whole },
+    ],
+    'POST /api/imports/plans/:plan': [{ path: '/api/imports/plans/NhanVien', may: whole }],
+    // an import is open to whoever began it
+    'GET /api/imports/:id': run(),
+    'PUT /api/imports/:id': run('', ['admin'], {}),
+    'GET /api/imports/:id/issues': run('/issues'),
+    'GET /api/imports/:id/issues.xlsx': run('/issues.xlsx'),
+    'POST /api/imports/:id/write': run('/write', ['admin'], {}),
+    'POST /api/imports/:id/check': run('/check', none),
+    'POST /api/imports/:id/cancel': run('/cancel', none),
+    'GET /api/price-list/:id/export.xlsx': [{ path: '/api/price-list/x/export.xlsx', may: fees }],
+    'POST /api/price-list/:id/import': [{ path: '/api/price-list/x/import', may: fees }],
+    'GET /api/audit-log/export.xlsx': [{ path: '/api/audit-log/export.xlsx?entity=BenhNhan', may: fees }],
+    'GET /api/backups/:id': [{ path: `/api/backups/${id}`, may: whole }],
+  };
+});
+afterAll(() => site.close());
+
+/** What needs no session, and why it may be so: the mark of each says it. */
+const forEverybody = ['GET /api/logo', 'GET /health', 'GET /metrics', 'GET /ready'];
+/** The built web application, where it was built. */
+const pages = /^GET (\/|\/his(\/.*)?|\/sm[34](\/\*)?|\/auth\/changePassword)$/;
+const operations = /^(GET|POST|OPTIONS) \/graphql\/(auth|main|pharmacy|print)\/?$|\/graphiql/;
+
+async function ask(key: string, { path, body }: Walk, person: Person | null) {
+  const { app } = await site.app();
+  return app.inject({
+    method: key.startsWith('GET') ? 'GET' : key.startsWith('PUT') ? 'PUT' : 'POST',
+    url: path,
+    headers: person === null ? {} : await headersOf(people[person]),
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+}
+
+async function headersOf([username, node, profile]: Place): Promise<Record<string, string>> {
+  return {
+    'access-token': await site.token(username),
+    'current-node': await site.id('auth.node', node),
+    ...(profile ? { 'current-profile': await site.id('auth.profile', profile) } : {}),
+  };
+}
+
+/** Whether a person holds the right of a print: setting the paper for everybody who does would take its time. */
+async function mayPrint(path: string, [username, node, profile]: Place): Promise<boolean> {
+  const [, form = '', id = ''] = /print\/(\w+)\/([\w-]+)/.exec(path) ?? [];
+  const ctx = await site.ctx(username, { node, ...(profile ? { profile } : {}) });
+  const right = await printForm.get(form)?.right(ctx, id);
+  return (
+    right !== undefined &&
+    requireRight(ctx, right).then(
+      () => true,
+      () => false,
+    )
+  );
+}
+
+describe('the doors beside GraphQL', () => {
+  it('are those of this walk: one that is new says here who comes in', async () => {
+    const { app } = await site.app();
+    const found = [...routesOf(app)].filter((one) => !one.startsWith('HEAD '));
+    const unknown = found.filter((one) => !(one in runs) && !pages.test(one) && !operations.test(one));
+    expect(unknown.sort()).toEqual(forEverybody);
+    expect(Object.keys(runs).filter((one) => !found.includes(one))).toEqual([]);
+    expect(allDoors.filter(({ wholeSite }) => wholeSite === '')).toEqual([]);
+  });
+
+  it('cannot be made without naming an access', async () => {
+    const app = Fastify();
+    refuseUnsigned(app);
+    expect(() => app.get('/api/everything', () => 'x')).toThrow('names no access');
+    expect(() => app.get('/other', () => 'x')).toThrow('names no access');
+  });
+
+  it('refuse a stranger by status and in words', async () => {
+    const wrong: unknown[] = [];
+    for (const [key, walks] of Object.entries(runs)) {
+      for (const walk of walks) {
+        const answer = await ask(key, walk, null);
+        const { code, message } = answer.json();
+        if (answer.statusCode !== 401 || code !== 'UNAUTHENTICATED' || typeof message !== 'string')
+          wrong.push([key, answer.statusCode, code]);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('let in those who hold the right of the record at its facility, and nobody else', async () => {
+    const wrong: unknown[] = [];
+    for (const [key, walks] of Object.entries(runs)) {
+      for (const walk of walks) {
+        const { path, may, others = 403 } = walk;
+        for (const person of everybody) {
+          const wanted = may.includes(person);
+          if (path.startsWith('/api/print/') && may.indexOf(person) > 0) {
+            if (!(await mayPrint(path, people[person]))) wrong.push([path, person]);
+            continue;
+          }
+          // to check or give up an import would change it: that is walked by those alone whom it refuses
+          if (may.length === 0 && others === 404 && person === 'admin') continue;
+          const { statusCode, body } = await ask(key, walk, person);
+          const isIn = ![401, 403].includes(statusCode) && statusCode < 500;
+          const isShown = !path.startsWith('/api/print/') || statusCode === 200;
+          if (wanted ? !isIn || !isShown : statusCode !== others)
+            wrong.push([key, path, person, statusCode, body.slice(0, 200)]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
