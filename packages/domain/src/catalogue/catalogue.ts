@@ -3,8 +3,13 @@ export type Label = { vi: string; en: string };
 
 export type TextPattern = 'code' | 'phone' | 'email' | 'taxCode' | 'host';
 
-/** One field of a catalogue. `list: true` shows it as a column of the list. */
-export type Field =
+/**
+ * One field of a catalogue. `list: true` shows it as a column of the list. `confidential: true` is for what concerns a person or the
+ * house alone: it is given only to who may change the catalogue, and a list is neither searched, sorted nor filtered by it for others.
+ */
+export type Field = Kind & { confidential?: true };
+
+type Kind =
   | {
       kind: 'text';
       label: Label;
@@ -50,7 +55,7 @@ export type CatalogueDef = {
   label: Label;
   /** Group of the catalogue index, a key of `catalogueGroups`. */
   group: string;
-  /** Permission to change; reading needs only a signed-in user, since every picker reads. */
+  /** Permission to change, and to see confidential fields; the others every signed-in user reads, since every picker does. */
   permission: string;
   fields: Readonly<Record<string, Field>>;
   searchBy: readonly string[];
@@ -74,6 +79,16 @@ export const suspendedField: Field = { kind: 'bool', label: { vi: 'Tạm ngưng'
 /** Declares a catalogue; the identity function, for its type and for one place to search. */
 export function defineCatalogue<const D extends CatalogueDef>(def: D): D {
   return def;
+}
+
+/** Whether a field is withheld from whoever holds these permissions. */
+export function isWithheld(
+  def: Pick<CatalogueDef, 'permission' | 'fields'>,
+  field: string,
+  permissions: { has: (permission: string) => boolean },
+): boolean {
+  const spec = Object.hasOwn(def.fields, field) ? def.fields[field] : undefined;
+  return spec?.confidential === true && !permissions.has(def.permission);
 }
 
 /** The names of the six operations: those of the specification where it has them, else the regular pattern. */

@@ -19,7 +19,7 @@ export const DM_DichVu = defineCatalogue({
       list: true,
     },
     DonViTinh_Id: { kind: 'ref', to: 'DonViTinh', label: { vi: 'Đơn vị tính', en: 'Unit' }, list: true },
-    GiaVon: { kind: 'money', label: { vi: 'Giá vốn', en: 'Cost' }, min: '0' },
+    GiaVon: { kind: 'money', label: { vi: 'Giá vốn', en: 'Cost' }, min: '0', confidential: true },
     MaThongTu: { kind: 'text', label: { vi: 'Mã thông tư', en: 'Circular code' }, max: 50, pattern: 'code' },
     MaBHYT: {
       kind: 'text',
@@ -121,12 +121,14 @@ export const DM_DichVu = defineCatalogue({
       label: { vi: 'Phần trăm người thực hiện', en: 'Performer percent' },
       min: '0',
       max: '100',
+      confidential: true,
     },
     PhanTramHoaHong: {
       kind: 'number',
       label: { vi: 'Phần trăm hoa hồng chỉ định', en: 'Commission percent' },
       min: '0',
       max: '100',
+      confidential: true,
     },
     DichVuDacBiet: { kind: 'bool', label: { vi: 'Dịch vụ đặc biệt', en: 'Special service' } },
     LaGoiDichVu: { kind: 'bool', label: { vi: 'Là gói dịch vụ', en: 'Is a package' } },

@@ -16,6 +16,7 @@ export const TaiKhoanNganHang = defineCatalogue({
       required: true,
       max: 250,
       list: true,
+      confidential: true,
     },
     MaBIN: {
       kind: 'text',
@@ -24,6 +25,7 @@ export const TaiKhoanNganHang = defineCatalogue({
       max: 6,
       pattern: 'code',
       list: true,
+      confidential: true,
     },
     SoTaiKhoan: {
       kind: 'text',
@@ -32,6 +34,7 @@ export const TaiKhoanNganHang = defineCatalogue({
       max: 19,
       pattern: 'code',
       list: true,
+      confidential: true,
     },
     ChuTaiKhoan: {
       kind: 'text',
@@ -39,9 +42,10 @@ export const TaiKhoanNganHang = defineCatalogue({
       required: true,
       max: 100,
       list: true,
+      confidential: true,
     },
     MacDinh: macDinh,
-    GhiChu: ghiChu,
+    GhiChu: { ...ghiChu, confidential: true },
   },
   searchBy: ['MaTaiKhoan', 'TenTaiKhoan', 'SoTaiKhoan'],
   code: 'MaTaiKhoan',

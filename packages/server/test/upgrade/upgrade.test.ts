@@ -51,12 +51,12 @@ describe.each(earlierVersions)('a site of %s', (version) => {
     return found;
   }
 
-  /** A fingerprint of each row of each table, in the columns that the earlier version knew. */
+  /** A fingerprint of each row of each table, in the columns that the earlier version knew; keys of searches are made of others. */
   async function rows(): Promise<Map<string, string[]>> {
     const found = new Map<string, string[]>();
     for (const table of earlier.manifest.tables) {
       const { rows: sums } = await database.pool.query<{ sum: string }>(
-        `select md5(row(${table.columns.join(', ')})::text) as sum from ${table.name} order by 1`,
+        `select md5(row(${table.columns.filter((name) => name !== 'search_key').join(', ')})::text) as sum from ${table.name} order by 1`,
       );
       found.set(
         table.name,

@@ -40,10 +40,10 @@ afterEach(async () => {
 });
 
 /** Shows a catalogue with one entry in its list and the form of a new one open. */
-async function show(def: CatalogueDef): Promise<void> {
+async function show(def: CatalogueDef, permission = def.permission): Promise<void> {
   const client = new ApolloClient({ link: serverOf(def), cache: new InMemoryCache() });
   const profile = { navigation: { idMenus: ['full'], navigationTree: [] } };
-  const session = { permissions: new Set([def.permission]), profile, navigation: [], settings: {} };
+  const session = { permissions: new Set([permission]), profile, navigation: [], settings: {} };
   await act(async () =>
     root.render(
       <MemoryRouter initialEntries={['/?muc=moi']}>
@@ -158,4 +158,22 @@ describe.each(['vi', 'en'] as const)('in %s', (language) => {
       else expect(document.getElementById(label?.getAttribute('for') ?? ''), name).toBeTruthy();
     }
   });
+
+  const withheld = (def: CatalogueDef) =>
+    Object.values(def.fields).flatMap((field) => (field.confidential ? [field.label[language]] : []));
+
+  it.each(catalogues.filter((def) => withheld(def).length > 0))(
+    'whoever may not change $name is shown none of its confidential fields',
+    async (def) => {
+      await show(def, 'BENH_AN_XEM');
+      expect(thrown).toEqual([]);
+      const shown = [
+        ...place.querySelectorAll('th'),
+        ...(form()?.querySelectorAll('label, .form-label') ?? []),
+      ];
+      const labels = shown.map((one) => textOf(one).replace(/ [↕↑↓]$/, ''));
+      expect(labels).toContain(def.fields[def.display]?.label[language]);
+      expect(withheld(def).filter((label) => labels.includes(label))).toEqual([]);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -147,7 +147,9 @@ function Loaded(props: LoadedProps) {
       </Suspense>
     );
   }
-  const listed = Object.entries(def.fields).filter(([, field]) => 'list' in field && field.list);
+  const listed = Object.entries(def.fields).filter(
+    ([name, field]) => 'list' in field && field.list && !isWithheld(def, name, session.permissions),
+  );
   const columns = [
     ...listed.map(([name, field]) => ({
       key: name,

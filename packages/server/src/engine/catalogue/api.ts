@@ -1,4 +1,4 @@
-import { type CatalogueDef, operationNames } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, isWithheld, operationNames } from '@sen/domain/catalogue/catalogue';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
@@ -36,7 +36,7 @@ export function catalogueApi(defs: readonly CatalogueDef[]): CatalogueApi {
   for (const def of defs) {
     Object.assign(Query, queriesOf(def));
     Object.assign(Mutation, mutationsOf(def, catalogueCheck.get(def.name)?.check));
-    types[def.name] = labelsOf(def);
+    types[def.name] = fieldsOf(def);
   }
   return { sdl: catalogueSdl(defs), resolvers: { Query, Mutation, types } };
 }
@@ -93,18 +93,25 @@ function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<st
   };
 }
 
-function labelsOf(def: CatalogueDef): Record<string, FieldResolver> {
+/** The fields that a row does not answer itself: labels, texts without accents, and what is withheld, whichever operation gave the row. */
+function fieldsOf(def: CatalogueDef): Record<string, FieldResolver> {
   const resolvers: Record<string, FieldResolver> = {};
+  const given = (field: string, row: Row, ctx: Ctx) =>
+    isWithheld(def, field, ctx.permissions) ? undefined : row[field];
   for (const [field, of] of Object.entries(def.withoutAccents ?? {}))
     resolvers[field] = (row: Row) => tenKhongDau(String(row[of] ?? ''));
   for (const [field, spec] of Object.entries(def.fields)) {
+    if (spec.confidential) {
+      const nothing = spec.kind === 'refs' || spec.kind === 'lines' ? [] : null;
+      resolvers[field] = (row: Row, _args, ctx) => given(field, row, ctx) ?? nothing;
+    }
     if (spec.kind === 'ref') {
       resolvers[labelField(field)] = (row: Row, _args, ctx) =>
-        refLabel(ctx, spec.to, (row[field] as string | null) ?? null);
+        refLabel(ctx, spec.to, (given(field, row, ctx) as string | null | undefined) ?? null); // an id, by its kind
     }
     if (spec.kind === 'refs') {
       resolvers[labelField(field)] = (row: Row, _args, ctx) =>
-        refLabels(ctx, spec.to, (row[field] as string[]) ?? []);
+        refLabels(ctx, spec.to, (given(field, row, ctx) as string[] | undefined) ?? []); // ids, by their kind
     }
   }
   return resolvers;

@@ -149,9 +149,10 @@ function fieldsOf(def: CatalogueDef, input: Row): Row {
   );
 }
 
-/** The words an entry is found by, each after a space, without accents. */
+/** The words an entry is found by, each after a space, without accents. What is confidential is not among them: everybody searches. */
 export function searchKey(def: CatalogueDef, entry: Row): string {
-  const words = def.searchBy.map((field) => entry[field]).filter((value) => typeof value === 'string');
+  const open = def.searchBy.filter((field) => !def.fields[field]?.confidential);
+  const words = open.map((field) => entry[field]).filter((value) => typeof value === 'string');
   return ` ${tenKhongDau(words.join(' '))}`;
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, type Field, isWithheld, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { audit } from '../audit.ts';
 import type { Ctx } from '../context.ts';
 import { inTransaction } from '../transaction.ts';
@@ -44,16 +44,19 @@ function csvCell(text: string): string {
   return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function fieldsOf(def: CatalogueDef, columns: ExportArgs['columns']): Array<[string, Field]> {
+/** The fields of a file: what is withheld from the caller is not in it, not even by its heading. */
+function fieldsOf(ctx: Ctx, def: CatalogueDef, columns: ExportArgs['columns']): Array<[string, Field]> {
   const fields = sheetFields(def).filter(
-    ([, field]) => columns === 'all' || ('list' in field && field.list === true),
+    ([name, field]) =>
+      (columns === 'all' || ('list' in field && field.list === true)) &&
+      !isWithheld(def, name, ctx.permissions),
   );
   return [...fields, ['TamNgung', suspendedField]];
 }
 
 /** The lines above the entries: labels, and for an import the names of the fields. */
 function headings(ctx: Ctx, def: CatalogueDef, columns: ExportArgs['columns']): string[][] {
-  const fields = fieldsOf(def, columns);
+  const fields = fieldsOf(ctx, def, columns);
   const labels = fields.map(
     ([, field]) => `${field.label[ctx.language]}${columns === 'all' && field.required ? ' *' : ''}`,
   );
@@ -69,7 +72,7 @@ async function* emptyRows(): AsyncGenerator<string[][]> {}
 
 async function* rowsOf(ctx: Ctx, def: CatalogueDef, args: ExportArgs): AsyncGenerator<string[][]> {
   const texts = await referenceTexts(ctx, def, args.columns === 'all' ? 'code' : 'name');
-  const fields = fieldsOf(def, args.columns);
+  const fields = fieldsOf(ctx, def, args.columns);
   const { columns, ...asked } = args;
   const owned = columns === 'all' ? ownedColumns(def) : [];
   const rowsIn = (row: Row, name: string): unknown[] => {

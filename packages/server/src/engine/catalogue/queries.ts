@@ -1,4 +1,4 @@
-import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, type Field, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { ownField } from '@sen/domain/records/ownField';
@@ -45,14 +45,14 @@ export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs)
   const where = and(
     eq(table.TrangThai, 'DangSuDung'),
     args.includeSuspended ? undefined : eq(table.TamNgung, false),
-    ...tokens(args.keyword ?? '').map((token) => ilike(table.searchKey, `% ${token}%`)),
-    ...filters(def, args.filter),
+    ...tokens(args.keyword ?? '').map((token) => holds(ctx, def, token)),
+    ...filters(ctx, def, args.filter),
   );
   const rows = await ctx.db
     .select({ row: table, total: sql<string>`count(*) over ()` })
     .from(table)
     .where(where)
-    .orderBy(...order(def, args.sort ?? []))
+    .orderBy(...order(ctx, def, args.sort ?? []))
     .limit(limit)
     .offset((page - 1) * limit);
   const behind = rows.length === 0 && page > 1;
@@ -83,8 +83,8 @@ export async function searchCatalogue(
   const fits = and(
     eq(table.TrangThai, 'DangSuDung'),
     eq(table.TamNgung, false),
-    ...words.map((word) => ilike(table.searchKey, `% ${word}%`)),
-    ...filters(def, args.filter),
+    ...words.map((word) => holds(ctx, def, word)),
+    ...filters(ctx, def, args.filter),
   );
   const asked = args.ids.length > 0 ? inArray(table._id, [...args.ids]) : undefined;
   const code = def.code ? table[def.code] : undefined;
@@ -149,22 +149,42 @@ export function tokens(text: string): string[] {
     .map((word) => word.replace(/[\\%_]/g, (char) => `\\${char}`));
 }
 
-function order(def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
+/** Rows that a word finds: by its key, and for who may see them by the beginnings of its confidential fields. */
+function holds(ctx: Ctx, def: CatalogueDef, word: string): SQL | undefined {
+  const table = catalogueTable(def.name);
+  const own = def.searchBy.filter(
+    (field) => def.fields[field]?.confidential && !isWithheld(def, field, ctx.permissions),
+  );
+  const columns = own.flatMap((field) => table[field] ?? []);
+  return or(ilike(table.searchKey, `% ${word}%`), ...columns.map((column) => ilike(column, `${word}%`)));
+}
+
+/** Throws FORBIDDEN for a field that is withheld: its values could be guessed by an order or a filter. */
+function requireSeen(ctx: Ctx, def: CatalogueDef, field: string): void {
+  if (isWithheld(def, field, ctx.permissions))
+    throw new DomainError('FORBIDDEN', { permission: def.permission, field });
+}
+
+function order(ctx: Ctx, def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
   const table = catalogueTable(def.name);
   const asked = sort.map(({ field, desc: down }) => {
     const column = ownField(getTableColumns(table), field);
     if (!column || field === 'searchKey') throw unknownField(`sort.${field}`);
+    requireSeen(ctx, def, field);
     return down ? desc(column) : asc(column);
   });
   const usual = table[def.code ?? def.display];
   return [...asked, ...(usual ? [asc(usual)] : []), asc(table._id)];
 }
 
-function filters(def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
+function filters(ctx: Ctx, def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
   if (filter === null || filter === undefined) return [];
   if (typeof filter !== 'object' || Array.isArray(filter))
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'filter', code: 'NOT_AN_OBJECT' }] });
-  return Object.entries(filter).map(([field, value]) => filterOf(def, field, value));
+  return Object.entries(filter).map(([field, value]) => {
+    requireSeen(ctx, def, field);
+    return filterOf(def, field, value);
+  });
 }
 
 function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undefined {

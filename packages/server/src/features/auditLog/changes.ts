@@ -1,3 +1,5 @@
+import { hidden } from '../../engine/catalogue/withheld.ts';
+
 /** One field of a record before and after an act. */
 export type Change = {
   field: string;
@@ -8,7 +10,6 @@ export type Change = {
 };
 
 const secret = /pass(word)?|mat_?khau|token|secret/i;
-const hidden = '***';
 
 /** Kept by the system itself; every act changes them. */
 export const technical: ReadonlySet<string> = new Set([
@@ -23,22 +24,33 @@ export const technical: ReadonlySet<string> = new Set([
   'TenKhongDau',
 ]);
 
-/** A record as the log may show it: what is secret by its name is not in it, however deep it lies. */
-export function withoutSecrets(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutSecrets);
+/** The names of fields that a reader of the log may not see. */
+export type Closed = ReadonlySet<string>;
+
+const none: Closed = new Set();
+
+/** A record as the log may show it: what is secret by its name is not in it, however deep it lies, nor what is closed. */
+export function withoutSecrets(value: unknown, closed: Closed = none): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, secret.test(key) ? hidden : withoutSecrets(inner)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      secret.test(key) || closed.has(key) ? hidden : withoutSecrets(inner),
+    ]),
   );
 }
 
-/** The fields of both sides without secrets; the changed ones first, those of the system itself last. */
-export function changesOf(before: unknown, after: unknown): Change[] {
+/** The fields of both sides without secrets, the closed ones without their values; changed ones first, those of the system last. */
+export function changesOf(before: unknown, after: unknown, closed: Closed = none): Change[] {
   const [old, now] = [flat(withoutSecrets(before)), flat(withoutSecrets(after))];
   const changes = [...new Set([...old.keys(), ...now.keys()])].map((field): Change => {
     const [was, is] = [old.get(field) ?? null, now.get(field) ?? null];
     const khac = JSON.stringify(was) !== JSON.stringify(is);
-    return { field, before: was, after: is, khac, kyThuat: technical.has(field) };
+    const shown = closed.has(field.split('.')[0] ?? '')
+      ? { before: hidden, after: hidden }
+      : { before: was, after: is };
+    return { field, ...shown, khac, kyThuat: technical.has(field) };
   });
   const rank = (one: Change) => (one.kyThuat ? 2 : one.khac ? 0 : 1);
   return changes.sort((a, b) => rank(a) - rank(b));

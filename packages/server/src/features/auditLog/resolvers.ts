@@ -1,4 +1,5 @@
 import { access } from '../../engine/access.ts';
+import { withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { searchUsers } from '../identity/queries.ts';
 import { checkChain } from './chain.ts';
@@ -14,7 +15,8 @@ export const auditLogResolvers: Resolvers = {
     lichSuThaoTacs: access('NHAT_KY_XEM', (ctx, { input, sau, limit }) => actsOf(ctx, input, { sau, limit })),
     lichSuThaoTac: access('NHAT_KY_XEM', async (ctx, { id, at }) => {
       const row = await openAct(ctx, id, at);
-      const changes = changesOf(row.before, row.after);
+      const closed = withheldFrom(ctx, row.entity);
+      const changes = changesOf(row.before, row.after, closed);
       const [truongs, tenBanGhi] = await Promise.all([
         Promise.all(changes.map((change) => inWords(ctx, row.entity, change))),
         recordWord(ctx, row.entity, row.entity_id),
@@ -22,8 +24,8 @@ export const auditLogResolvers: Resolvers = {
       return {
         thaoTac: row,
         tenBanGhi,
-        before: withoutSecrets(row.before),
-        after: withoutSecrets(row.after),
+        before: withoutSecrets(row.before, closed),
+        after: withoutSecrets(row.after, closed),
         truongs,
       };
     }),

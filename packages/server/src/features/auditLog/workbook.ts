@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { audit } from '../../engine/audit.ts';
+import { withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
@@ -68,7 +69,7 @@ export async function logWorkbook(
 
 async function cellsOf(ctx: Ctx, texts: SheetTexts, row: FullRow): Promise<string[]> {
   const lines = await Promise.all(
-    changesOf(row.before, row.after)
+    changesOf(row.before, row.after, withheldFrom(ctx, row.entity))
       .filter((one) => one.khac && !one.kyThuat)
       .map((one) => changeLine(ctx, row.entity, one)),
   );

@@ -1,5 +1,6 @@
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { sql } from 'drizzle-orm';
+import { hidden, withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { masterDatum } from '../../engine/masterData.ts';
@@ -84,12 +85,19 @@ export async function shellSetting(ctx: Ctx) {
   return { _id: '00000000-0000-7000-8000-000000000001', ...general, ...sections, versions };
 }
 
-/** The changes of one entry of a catalogue, newest first. Errors: NOT_FOUND for what is no catalogue. */
+/** The changes of one entry of a catalogue, newest first, without the values of what is withheld from the caller. Errors: NOT_FOUND for what is no catalogue. */
 export async function catalogueHistory(ctx: Ctx, name: string, id: string): Promise<CatalogueChange[]> {
   // the log of other records, patients among them, is not for everybody who signs in
   if (!catalogueByName(name)) throw new DomainError('NOT_FOUND', { name });
   const { rows } = await ctx.db.execute<CatalogueChange>(sql`
     select at, username as user, action, before, after from main.audit
     where entity = ${name} and entity_id = ${id} order by at desc limit 200`);
-  return rows;
+  const withheld = withheldFrom(ctx, name);
+  const shown = (entry: unknown) =>
+    typeof entry === 'object' && entry !== null
+      ? Object.fromEntries(
+          Object.entries(entry).map(([field, value]) => [field, withheld.has(field) ? hidden : value]),
+        )
+      : entry;
+  return rows.map((row) => ({ ...row, before: shown(row.before), after: shown(row.after) }));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,7 +82,7 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
         columns={columns.flatMap((column, at): Array<Column<Entry>> => {
           if (typeof column !== 'string') return [column];
           const field = def.fields[column];
-          if (!field) return [];
+          if (!field || isWithheld(def, column, permissions)) return [];
           const render = (entry: Entry) => {
             const text = cellOf(column, field, entry, language);
             const path = at === 0 && !owned ? pathOf(def.name, entry._id) : null;

@@ -1,7 +1,8 @@
-import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { useSession } from '../../session/useSession.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Switch } from '../../ui/kit/choices.tsx';
@@ -14,12 +15,13 @@ export type FieldControls = Readonly<Record<string, ReactElement>>;
 
 type Props = { def: CatalogueDef; names: readonly string[]; controls?: FieldControls };
 
-/** Fields of a definition in the form around. */
+/** Fields of a definition in the form around; those that are withheld from the user are left out. */
 export function EntryFields({ def, names, controls = {} }: Props) {
   const language = currentLanguage();
+  const { permissions } = useSession();
   return names.map((name) => {
     const field = def.fields[name];
-    if (!field) return null;
+    if (!field || isWithheld(def, name, permissions)) return null;
     const wide =
       field.kind === 'lines' || field.kind === 'refs' || (field.kind === 'text' && field.multiline);
     return (

@@ -1,7 +1,9 @@
+import { isWithheld } from '@sen/domain/catalogue/catalogue';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
+import { useSession } from '../../session/useSession.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -39,8 +41,13 @@ export function EntryPage({ sections, controls, ...props }: Props) {
   const { form, conflict, save } = state;
   const named = new Set(sections.flatMap(({ fields }) => fields ?? []));
   const others = Object.keys(def.fields).filter((name) => !named.has(name));
+  const { permissions } = useSession();
+  // a part all of whose fields are withheld has nothing to show
+  const shown = sections.filter(
+    ({ fields, content }) => content || !fields || fields.some((name) => !isWithheld(def, name, permissions)),
+  );
   const all: readonly EntrySection[] = [
-    ...sections,
+    ...shown,
     ...(others.length > 0 ? [{ key: 'others', title: t('otherFields'), fields: others }] : []),
     {
       key: 'history',
