@@ -3,9 +3,7 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { searchWithoutConfidential } from '../../seed/upgrade/searchKeys.ts';
 import type { Ctx } from '../context.ts';
-import { inTransaction } from '../transaction.ts';
 import { createEntry, updateEntry } from './commands.ts';
 import { officialFile } from './imports/plan.ts';
 import { listCatalogue, type Row, searchCatalogue } from './queries.ts';
@@ -178,14 +176,4 @@ describe('a confidential field', () => {
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
-});
-
-it('an upgrade takes confidential words out of the keys that an earlier version wrote', async () => {
-  const { pool } = site.database;
-  await pool.query(`update main.nhan_vien set search_key = ' kin01 nguoi kin dao 0987654321' where id = $1`, [
-    staff['_id'],
-  ]);
-  await inTransaction(keeper, searchWithoutConfidential(['NhanVien', 'TaiKhoanNganHang']));
-  const { rows } = await pool.query('select search_key from main.nhan_vien where id = $1', [staff['_id']]);
-  expect(rows).toEqual([{ search_key: ' kin01 nguoi kin dao' }]);
 });
