@@ -1,6 +1,7 @@
 // npm run bench -- --patients 100000: makes the data, then prints each path beside the bare SQL of the same work.
 // npm run bench -- --imports: 50,000 lines into a catalogue, beside the bare SQL.
 // npm run bench -- --previews: the preview of every print form, beside its compiler alone.
+// npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
@@ -9,7 +10,9 @@ import { build, root } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** What has a script of its own. */
-const own = ['web', 'imports', 'previews', 'long-stay'].find((name) => process.argv.includes(`--${name}`));
+const own = ['web', 'imports', 'previews', 'prints', 'long-stay'].find((name) =>
+  process.argv.includes(`--${name}`),
+);
 const web = own === 'web';
 await build({ web });
 

@@ -1,0 +1,98 @@
+import pg from 'pg';
+import { v7 } from 'uuid';
+
+/** A payment as a desk sends it, and sends it again: its request id stays. */
+export type Payment = { token: string; input: Record<string, unknown> & { TiepNhan_Id: string } };
+export type Receipt = { _id: string; MaBienLai: string; GiaTriBienLai: string };
+
+const login = 'query SignIn($info: LoginInput!) { login(info: $info) { token } }';
+const receive =
+  'mutation Receive($input: TiepNhanInput!) { createTiepNhan(input: $input) { _id BenhNhan_Id } }';
+const collect =
+  'mutation Collect($input: ThuTienInput!) { createBienLai_ByVienPhi(input: $input) { _id MaBienLai GiaTriBienLai } }';
+const price = '45000.00';
+const ids = `select
+  (select id from auth.node where code = 'PK01') as room, (select id from main.dm_doi_tuong where ma_doi_tuong = 'THUPHI') as payer,
+  (select id from main.dm_dich_vu where ma_dich_vu = 'KB-NOI') as exam, (select id from main.loai_gia where ma_loai_gia = 'BHYT') as price,
+  (select id from main.hinh_thuc_thanh_toan where loai = 'TienMat' limit 1) as cash, (select id from main.dan_toc limit 1) as ethnic,
+  (select id from main.quoc_tich limit 1) as nation,
+  (select id from main.don_vi_hanh_chinh where cap = 2 and trang_thai = 'DangSuDung' limit 1) as commune`;
+
+/** A Sen with the demo that takes free queries, its database, and what opens a session of a demo account. */
+export type Desks = { base: string; url: string; signIn: (username: string) => Promise<string> };
+
+/** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
+export async function visitsToPay({ base, url, signIn }: Desks, count: number): Promise<Payment[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, string>>(ids).finally(() => client.end());
+  const id = rows[0] ?? {};
+  const desk = await signIn('tiepdon');
+  const cashiers = await Promise.all(['thungan1', 'thungan2'].map((name) => signIn(name)));
+  const payments: Payment[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const BenhNhan = {
+      TenBenhNhan: 'Nguyễn Văn An',
+      NgaySinh: '1980-05-02',
+      GioiTinh: 'MALE',
+      SoDienThoai: `09${10_000_000 + at}`,
+      DiaChi_Id: id['commune'],
+      DanToc_Id: id['ethnic'],
+      QuocTich_Id: id['nation'],
+    };
+    const dichVus = [{ DichVu_Id: id['exam'], LoaiGia_Id: id['price'], NoiThucHien_Id: id['room'] }];
+    const input = { requestId: v7(), BenhNhan, DoiTuong_Id: id['payer'], dichVus, xacNhanTrung: true };
+    const { createTiepNhan } = await send<{ createTiepNhan: { _id: string; BenhNhan_Id: string } }>(
+      base,
+      'main',
+      { token: desk, query: receive, variables: { input } },
+    );
+    const visit = { BenhNhan_Id: createTiepNhan.BenhNhan_Id, TiepNhan_Id: createTiepNhan._id };
+    const thanhToans = [{ HinhThucThanhToan_Id: id['cash'], SoTien: price }];
+    payments.push({
+      token: cashiers[at % cashiers.length] ?? '',
+      input: { requestId: v7(), ...visit, thanhToans },
+    });
+  }
+  return payments;
+}
+
+/** The receipt of a payment. Throws what the API refuses, and what breaks on the way. */
+export async function pay(base: string, { token, input }: Payment): Promise<Receipt> {
+  type Collected = { createBienLai_ByVienPhi: Receipt };
+  const answer = await send<Collected>(base, 'main', { token, query: collect, variables: { input } });
+  return answer.createBienLai_ByVienPhi;
+}
+
+/** A session's token of a demo account, of a Sen in development mode. */
+export async function tokenOf(base: string, username: string): Promise<string> {
+  const variables = { info: { username, password: 'sen-2026' } };
+  const answer = await send<{ login: { token: string } }>(base, 'auth', { query: login, variables });
+  return answer.login.token;
+}
+
+type Sent = { token?: string; query: string; variables: unknown };
+
+/** A refusal of the API, by its code. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+async function send<T>(base: string, service: string, { token = '', query, variables }: Sent): Promise<T> {
+  const response = await fetch(`${base}/graphql/${service}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'access-token': token },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data: T;
+    errors?: ReadonlyArray<{ message: string; extensions: { code: string } }>;
+  }; // the API's shape
+  const [first] = errors ?? [];
+  if (first) throw new Refused(first.extensions.code, first.message);
+  return data;
+}
