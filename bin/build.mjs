@@ -34,7 +34,7 @@ async function buildServer() {
   await bundle({
     entryPoints: {
       sen: path.join(root, 'packages/server/src/main.ts'),
-      // runs beside the server, so that a template on trial cannot stop it
+      // sets print forms beside the server, so that none of them stops it
       formCompiler: path.join(root, 'packages/server/src/features/printing/formCompiler.ts'),
       // reads uploaded files beside the server, so that none takes its memory
       sheetReader: path.join(root, 'packages/server/src/engine/catalogue/imports/sheetReader.ts'),

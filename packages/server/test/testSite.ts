@@ -71,6 +71,7 @@ export async function openTestSite(
       SEN_SESSION_CACHE_MS: '0', // tests change rights behind the server's back
       SEN_MASTER_CACHE_MS: '0', // and catalogues
       SEN_SECRET_KEY: '5e'.repeat(32),
+      SEN_PRINT_SECONDS: '60', // on a machine with other work too
       SEN_DATA: dataFolder,
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -14,4 +14,16 @@ export const printingErrors = {
     vi: 'Ngày áp dụng không được trước hôm nay',
     en: 'The first day must not lie before today',
   },
+  PRINT_FORM_TOO_SLOW: {
+    vi: 'Mẫu in "{form}" (phiên bản {soPhienBan}) không in xong hồ sơ này trong {seconds} giây nên đã dừng; các bản in khác vẫn chạy. Vui lòng báo quản trị viên thu hồi hoặc sửa phiên bản này ở màn hình Mẫu in, rồi in lại.',
+    en: 'The print form "{form}" (version {soPhienBan}) did not finish this record within {seconds} seconds and was stopped; other prints go on. Ask an administrator to withdraw or correct this version on the screen Print forms, then print again.',
+  },
+  PRINT_FORM_TOO_BIG: {
+    vi: 'Mẫu in "{form}" (phiên bản {soPhienBan}) cần hơn {megabytes} MB bộ nhớ cho hồ sơ này nên đã dừng; các bản in khác vẫn chạy. Vui lòng báo quản trị viên thu hồi hoặc sửa phiên bản này ở màn hình Mẫu in, rồi in lại.',
+    en: 'The print form "{form}" (version {soPhienBan}) needs more than {megabytes} MB of memory for this record and was stopped; other prints go on. Ask an administrator to withdraw or correct this version on the screen Print forms, then print again.',
+  },
+  PRINT_BUSY: {
+    vi: 'Đang có quá nhiều bản in chờ. Vui lòng in lại sau ít phút.',
+    en: 'Too many prints are waiting just now. Please print again in a few minutes.',
+  },
 } as const;

@@ -4,6 +4,7 @@ import { buildApp, type RunningApp } from '../app.ts';
 import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
+import { formWorkers } from '../features/printing/formWorkers.ts';
 import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
@@ -55,6 +56,7 @@ export async function start(config: Config): Promise<void> {
     simulators = await startSimulators(config);
     running = await buildApp(simulators.config, logger, place.url);
     await running.app.listen({ port: config.port, host: config.host });
+    formWorkers(config).warm(); // the first receipt of the day prints as fast as the others
     announce(config, running, place, { accounts, setupCode }, performance.now() - began);
     if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);
   } catch (error) {

@@ -49,6 +49,9 @@ const schema = z.object({
           message: `"${wrong}" is neither an address, a range such as 10.0.0.0/24 nor loopback`,
         });
     }),
+  SEN_PRINT_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
+  SEN_PRINT_SECONDS: z.coerce.number().positive().max(60).default(5),
+  SEN_PRINT_MEMORY_MB: z.coerce.number().int().min(64).max(8192).default(512),
   SEN_FILE_MAX_MB: z.coerce.number().positive().max(1024).default(25),
   SEN_INSURANCE_PORTAL: z.string().url().optional(),
   SEN_INSURANCE_USER: z.string().default('demo'),
@@ -106,6 +109,8 @@ export type Config = {
   sockets: SocketLimits;
   /** The proxies whose word about the caller's address is taken: addresses, CIDR ranges, `loopback`. */
   trustProxy: readonly string[];
+  /** Compilers of print forms at once, and the seconds and the memory that one form may take. */
+  printing: { workers: number; seconds: number; megabytes: number };
   fileMaxBytes: number;
   /** Address of the insurance portal; the demo's simulator when absent. */
   insurancePortal: string | undefined;
@@ -166,6 +171,11 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       initMs: value.SEN_SOCKET_INIT_MS,
     },
     trustProxy: value.SEN_TRUST_PROXY,
+    printing: {
+      workers: value.SEN_PRINT_WORKERS,
+      seconds: value.SEN_PRINT_SECONDS,
+      megabytes: value.SEN_PRINT_MEMORY_MB,
+    },
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,
     insuranceUser: value.SEN_INSURANCE_USER,

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { z } from 'zod';
 import { formFonts } from './fonts.ts';
-import { templateRefusals } from './templateRules.ts';
 
 /** A Typst template with what it may see: `data` as `/data.json`, and `files` by their path ('common/page.typ'). */
 export type FormSource = {
@@ -21,9 +20,8 @@ export type CompiledPdf = { ok: true; pdf: Uint8Array; pages: number } | Failed;
 export type CompiledSvg = { ok: true; svg: string; pages: number } | Failed;
 
 /**
- * The compiler works on the calling thread and cannot be interrupted, so that its work is bounded before it starts and by
- * Typst itself (depth of calls, rounds of `while`); a template that was never tried runs in a process of its own (trial.ts).
- * Sizes in bytes.
+ * The compiler works on the calling thread and cannot be interrupted: the server runs it in processes of its own (compilerProcess.ts),
+ * which also keep a form from the network and from the files of the host. What a form may bring is bounded here; sizes in bytes.
  */
 export const LIMITS = {
   template: 256 * 1024,
@@ -68,7 +66,7 @@ function withDocument<T>(
   render: (typst: NodeCompiler, document: NodeTypstDocument, pages: number) => T,
 ): T | Failed {
   const data = Buffer.from(JSON.stringify(source.data));
-  const refusals = [...sizeRefusals(source, data), ...templateRefusals(source.template)];
+  const refusals = sizeRefusals(source, data);
   if (refusals.length > 0) return { ok: false, diagnostics: refusals };
 
   compiler ??= NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: formFonts() }] });
@@ -98,6 +96,8 @@ function refused(message: string): Failed {
   return { ok: false, diagnostics: [{ message, file: MAIN, line: null, column: null }] };
 }
 
+const noPackage = /^(?:failed to (?:load|download) package|package not found)/;
+
 const nativeDiagnostic = z.object({
   message: z.string(),
   path: z.string(),
@@ -110,7 +110,7 @@ function faults(typst: NodeCompiler, error: NodeError | null): Diagnostic[] {
   return found
     .filter(({ severity }) => severity === ERROR)
     .map(({ message, path: file, range }) => ({
-      message: message.replaceAll(root, ''),
+      message: noPackage.test(message) ? 'packages cannot be used in a form' : message.replaceAll(root, ''),
       file: path.relative(root, file),
       line: range === null ? null : range.start.line + 1,
       column: range === null ? null : range.start.character + 1,

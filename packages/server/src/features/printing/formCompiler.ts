@@ -1,9 +1,20 @@
-// The process that tries templates out; trial.ts starts and ends it. It bundles to dist/formCompiler.mjs.
-import { compileForm, compileFormSvg } from './compile.ts';
-import type { Trial } from './trial.ts';
+// A process that sets forms; compilerProcess.ts starts, limits and ends it. It bundles to dist/formCompiler.mjs.
+import { Worker } from 'node:worker_threads';
+import { compileForm, compileFormSvg, compileFormTextSvg } from './compile.ts';
+import type { FormJob } from './compilerProcess.ts';
 
-process.on('message', ({ kind, source }: Trial) => {
-  process.send?.(kind === 'pdf' ? compileForm(source) : compileFormSvg(source));
+const compilers = { pdf: compileForm, svg: compileFormSvg, textSvg: compileFormTextSvg };
+
+// A form that loops keeps this thread busy and deaf. Another one waits for the pipe of the server, which ends with it however it ends.
+new Worker(
+  `const { readSync } = require('node:fs');
+  try { while (readSync(0, Buffer.alloc(1)) > 0); } finally { process.kill(process.pid, 'SIGKILL'); }`,
+  { eval: true },
+);
+
+process.on('message', ({ kind, source }: FormJob) => {
+  process.send?.(compilers[kind](source));
 });
-process.on('disconnect', () => process.exit());
+// fonts are read before the process may open no file any more
+compileForm({ template: 'Sen', data: {}, createdAt: new Date(0) });
 process.send?.('ready');

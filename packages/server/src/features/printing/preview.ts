@@ -28,10 +28,10 @@ export async function previewForm(
   language: Language,
 ): Promise<Preview> {
   const source = await sampleSource(ctx, form, text, language);
-  const drawn = await tryForm('svg', source);
+  const drawn = await tryForm(ctx.config, 'svg', source);
   if (!drawn.ok) return { pages: 0, diagnostics: drawn.diagnostics, svg: null, pdf: async () => null };
   const pdf = async () => {
-    const made = await tryForm('pdf', source);
+    const made = await tryForm(ctx.config, 'pdf', source);
     return made.ok ? Buffer.from(made.pdf).toString('base64') : null;
   };
   return { pages: drawn.pages, diagnostics: [], svg: drawn.svg, pdf };
@@ -41,7 +41,7 @@ export async function previewForm(
 export async function templateIssues(ctx: Ctx, form: PrintForm<object>, text: Text): Promise<Issue[]> {
   const made = await Promise.all(
     (['vi', 'en'] as const).map(async (language) =>
-      tryForm('svg', await sampleSource(ctx, form, text, language)),
+      tryForm(ctx.config, 'svg', await sampleSource(ctx, form, text, language)),
     ),
   );
   const faults = made.flatMap((one) => (one.ok ? [] : one.diagnostics));

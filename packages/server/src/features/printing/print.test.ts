@@ -91,6 +91,25 @@ describe('a receipt', () => {
     await huyMauIn(admin, id, 'DaPhatHanh');
   });
 
+  it('is refused with the name of the form when the own version loops on this record, and is no copy afterwards', async () => {
+    receipt = await aReceipt();
+    const loop = '#for i in range(20000) { for j in range(20000) { let k = calc.pow(j, 2) } }';
+    const id = await release(`#if json("/data.json").SoBienLai != "0001042" [${loop}]`);
+    const { soPhienBan } = await versionById(admin, id);
+    const hurried = {
+      ...cashier,
+      config: { ...cashier.config, printing: { ...cashier.config.printing, seconds: 1 } },
+    };
+    await expect(printRecord(hurried, 'PhieuThu', receipt)).rejects.toMatchObject({
+      code: 'PRINT_FORM_TOO_SLOW',
+      details: { form: 'Phiếu thu viện phí', soPhienBan, seconds: 1 },
+    });
+    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(0);
+    await huyMauIn(admin, id, 'DaPhatHanh');
+    await printRecord(cashier, 'PhieuThu', receipt);
+    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(1);
+  });
+
   it('is in the language that the site chose for its papers', async () => {
     receipt = await aReceipt();
     await updateSetting(admin, 'print', { ngonNguGiay: 'vi' });

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type Ctx, requirePermission, today } from '../../engine/context.ts';
+import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
 import { recordDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { readSetting } from '../system/queries.ts';
-import { compileForm, type FormSource } from './compile.ts';
+import type { FormSource } from './compile.ts';
+import { type Compile, isStopped, type Stopped } from './compilerProcess.ts';
 import { formSource } from './forms.ts';
+import { formWorkers } from './formWorkers.ts';
 import { readForm } from './library.ts';
 import { printForm } from './points.ts';
 import { logPreview, logPrint } from './prints.ts';
@@ -40,14 +42,14 @@ async function inPaperLanguage(ctx: Ctx): Promise<Ctx> {
     : { ...ctx, language: ngonNguGiay, loaders: new Map() };
 }
 
-/** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, and what the form's data refuse. */
+/** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, PRINT_BUSY, PRINT_FORM_TOO_SLOW, PRINT_FORM_TOO_BIG, and what the form's data refuse. */
 export async function printRecord(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
-  return inTransaction(ctx, async (tx) => {
+  return withForm(ctx, async (tx, compile) => {
     // Prints of one record wait for each other: of two at once, one is the copy.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`print:${form}:${id}`}, 0))`);
     const sources = await printSources(tx, form, id);
-    const pdf = setForm(tx, form, sources);
+    const pdf = await setForm(tx, form, sources, compile);
     await logPrint(tx, form, id, null);
     return pdf;
   });
@@ -56,22 +58,40 @@ export async function printRecord(ctx: Ctx, form: string, id: string): Promise<U
 /** A record on its form as PDF, to be looked at: as its next print would be, and counted as none. Errors as printRecord. */
 export async function previewRecord(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
-  return inTransaction(ctx, async (tx) => {
-    const pdf = setForm(tx, form, await printSources(tx, form, id));
+  return withForm(ctx, async (tx, compile) => {
+    const pdf = await setForm(tx, form, await printSources(tx, form, id), compile);
     await logPreview(tx, form, id);
     return pdf;
   });
 }
 
+/** A transaction that holds a compiler: whoever waits for one holds no connection meanwhile. */
+function withForm<T>(ctx: Ctx, act: (tx: Tx, compile: Compile) => Promise<T>): Promise<T> {
+  return formWorkers(ctx.config).withCompiler((compile) => inTransaction(ctx, (tx) => act(tx, compile)));
+}
+
 /** A site's version may fail on a record although it could print the sample; a patient who waits gets the shipped form then. */
-function setForm(ctx: Ctx, form: string, { inForce, soPhienBan, shipped }: Sources): Uint8Array {
-  const made = compileForm(inForce);
+async function setForm(ctx: Ctx, form: string, sources: Sources, compile: Compile): Promise<Uint8Array> {
+  const { inForce, soPhienBan, shipped } = sources;
+  const made = await compile({ kind: 'pdf', source: inForce });
+  if (isStopped(made)) throw stoppedError(ctx, form, soPhienBan, made);
   if (made.ok) return made.pdf;
   const places = made.diagnostics.map(({ file, line }) => ({ file, line })); // a message may quote personal data
   ctx.logger.error({ form, soPhienBan, places }, 'a print form failed');
-  const instead = soPhienBan === 0 ? made : compileForm(shipped());
+  const instead = soPhienBan === 0 ? made : await compile({ kind: 'pdf', source: shipped() });
+  if (isStopped(instead)) throw stoppedError(ctx, form, 0, instead);
   if (!instead.ok) throw new Error(`${form}: ${instead.diagnostics.map((one) => one.line).join(', ')}`);
   return instead.pdf;
+}
+
+/** Whoever prints is told at once which form is to be corrected: each further try would take a compiler from the others. */
+function stoppedError(ctx: Ctx, form: string, soPhienBan: number, { stopped }: Stopped): DomainError {
+  ctx.logger.error({ form, soPhienBan, stopped }, 'a print form was stopped');
+  const { seconds, megabytes } = ctx.config.printing;
+  const details = { form: readForm(form).info.name[ctx.language], soPhienBan };
+  return stopped === 'time'
+    ? new DomainError('PRINT_FORM_TOO_SLOW', { ...details, seconds })
+    : new DomainError('PRINT_FORM_TOO_BIG', { ...details, megabytes });
 }
 
 /** GET /api/print/:form/:id answers the PDF of a print, with `xem=1` that of a preview; the language is that of the request. */

@@ -35,6 +35,8 @@ it.each([
   ['packages cannot be used in a form', 'packages', '', ''],
   ['template: more than 262144 bytes', 'size', 'template', '262144'],
   ['the form has more than 500 pages', 'pages', '500', ''],
+  ['the template takes longer than 5 seconds', 'slow', '5', ''],
+  ['the template needs more than 512 MB of memory', 'memory', '512', ''],
 ])('knows %s', (message, kind, a, b) => {
   expect(faultKind(message)).toEqual({ kind, details: { a, b } });
   expect(Object.keys(vi.fault)).toContain(kind);

@@ -20,10 +20,10 @@ const kinds: ReadonlyArray<readonly [kind: string, said: RegExp]> = [
     /^(?:maximum (?:function call|show rule|layout) depth exceeded|loop seems to be infinite|condition is always true)/,
   ],
   ['packages', /^packages cannot be used in a form$/],
-  ['import', /^import and include need the path/],
-  ['eval', /^eval and std cannot be used in a form$/],
   ['size', /^(?<a>template|data|files): more than (?<b>\d+) bytes$/],
   ['pages', /^the form has more than (?<a>\d+) pages$/],
+  ['slow', /^the template takes longer than (?<a>[\d.]+) seconds$/],
+  ['memory', /^the template needs more than (?<a>\d+) MB of memory$/],
 ];
 
 /** The words of a fault that have a translation: 'color, gradient, or tiling' is three of them. */
