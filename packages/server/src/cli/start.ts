@@ -9,7 +9,7 @@ import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { seedIfEmpty } from '../seed/seed.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';
-import { holdDataFolder } from './dataFolder.ts';
+import { type HeldFolder, holdDataFolder } from './dataFolder.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
 
@@ -18,8 +18,7 @@ const drainMs = 10_000;
 /** Starts Sen and keeps it running until it is told to stop. */
 export async function start(config: Config): Promise<void> {
   const began = performance.now();
-  await refuseTakenPort(config);
-  const release = config.databaseUrl ? () => undefined : holdDataFolder(config.dataFolder);
+  const held = config.databaseUrl ? null : await holdDataFolder(config.dataFolder);
   const logger = openLogger(config.logLevel);
   let place: DatabasePlace | null = null;
   let running: RunningApp | null = null;
@@ -30,6 +29,7 @@ export async function start(config: Config): Promise<void> {
 
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
+      leave(held);
       const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
       cut.abort();
       await month;
@@ -38,7 +38,7 @@ export async function start(config: Config): Promise<void> {
         ?.close()
         .catch((error: unknown) => logger.error({ err: error }, 'closing the simulators'));
       await place?.stop().catch((error: unknown) => logger.error({ err: error }, 'stopping the database'));
-      release();
+      held?.release();
       clearTimeout(forced);
     })();
     return stopping;
@@ -51,7 +51,9 @@ export async function start(config: Config): Promise<void> {
     });
   }
   try {
+    await refuseTakenPort(config);
     place = await openPlace(config);
+    place.guard(logger);
     const { accounts, setupCode } = await prepare(config, place);
     simulators = await startSimulators(config);
     running = await buildApp(simulators.config, logger, place.url);
@@ -62,6 +64,15 @@ export async function start(config: Config): Promise<void> {
   } catch (error) {
     await stop();
     throw error;
+  }
+}
+
+/** Also where no byte can be written any more, Sen stops. */
+function leave(held: HeldFolder | null): void {
+  try {
+    held?.leave();
+  } catch {
+    // the next start waits a moment for any Sen
   }
 }
 
@@ -89,17 +100,24 @@ async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
   }
 }
 
+/** A Sen that was killed just now may still have the port for a moment. */
+const portMs = 2000;
+
 async function refuseTakenPort(config: Config): Promise<void> {
   if (config.port === 0) return;
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error.code})`;
-      reject(new Error(`port ${config.port} ${why}; choose another with PORT=...`));
+  const taken = () =>
+    new Promise<string | null>((resolve) => {
+      const probe = createServer();
+      probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+      probe.listen(config.port, config.host, () => probe.close(() => resolve(null)));
     });
-    probe.listen(config.port, config.host, () => probe.close(() => resolve()));
-  });
+  let code = await taken();
+  for (const until = Date.now() + portMs; code === 'EADDRINUSE' && Date.now() < until; code = await taken()) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  if (code === null) return;
+  const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
+  throw new Error(`port ${config.port} ${why}; choose another with PORT=...`);
 }
 
 function announce(

@@ -7,20 +7,26 @@ import { ensureDatabase } from '../engine/migrate.ts';
 import { bringUpToDate } from '../seed/upgrade/run.ts';
 import { otherHolder } from './dataFolder.ts';
 
-export type DatabasePlace = { url: string; stop: () => Promise<void>; bundled: boolean };
+export type DatabasePlace = {
+  url: string;
+  /** Starts the bundled server again whenever it is gone; nothing for the site's own. */
+  guard: (logger: Logger) => void;
+  stop: () => Promise<void>;
+  bundled: boolean;
+};
 
 /** The site's own server, or the bundled one started in the data folder. Throws one clear line when neither answers. */
 export async function openPlace(config: Config): Promise<DatabasePlace> {
   if (config.databaseUrl) {
     const url = config.databaseUrl;
     await checkServer(url);
-    return { url, stop: async () => undefined, bundled: false };
+    return { url, guard: () => undefined, stop: async () => undefined, bundled: false };
   }
   const server = await startEmbeddedPostgres(path.join(config.dataFolder, 'database'));
   await ensureDatabase(server.url('postgres'), 'sen');
   // the database of a Sen that runs is left running
   const stop = otherHolder(config.dataFolder) === null ? server.stop : async () => undefined;
-  return { url: server.url('sen'), stop, bundled: true };
+  return { url: server.url('sen'), guard: server.guard, stop, bundled: true };
 }
 
 async function checkServer(url: string): Promise<void> {

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aVisit, cash, charge, value } from '../cashierVisits.ts';
-import { ended, type SenProcess, startSen } from '../senProcess.ts';
+import { startSen } from '../senProcess.ts';
+import { ended, type SenProcess } from '../spawnSen.ts';
 import { type GraphQLAnswer, openTestSite, type TestSite } from '../testSite.ts';
 
 const payments = 200;
