@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
+import { watchDisk } from './engine/diskSpace.ts';
 import { registerDoors } from './engine/doors.ts';
 import { registerEndpoint } from './engine/endpoint.ts';
 import { projectFolder } from './engine/folders.ts';
@@ -13,13 +14,14 @@ import { buildHttpServer, registerWeb } from './engine/httpServer.ts';
 import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
+import { readiness } from './engine/readiness.ts';
 import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
 import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
 import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
 import { cacheSessions, sessionModules } from './features/identity/sessionCache.ts';
-import { eventReadings, siteReadings } from './features/operations/gauges.ts';
+import { diskReading, eventReadings, siteReadings } from './features/operations/gauges.ts';
 import { startHeartbeat } from './features/operations/heartbeat.ts';
 import { allDoors } from './routes.ts';
 import { allServices } from './services.ts';
@@ -41,12 +43,19 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   );
   const sessions = cacheSessions(openSession, config.sessionCacheMs);
   const source: ContextSource = { config, logger, db: database.db, openSession: sessions.open };
+  const disk = await watchDisk(config, logger);
+  const diskFull = () => disk.last() === 'full';
   const app = await buildHttpServer({
     config,
     logger,
-    ready: () => answers(database),
+    ready: async () => readiness(await answers(database), await disk.look()),
+    diskFull,
     hasSession: async (request) => (await requestContext(source, request)).user !== null,
-    figures: async () => [...(await siteReadings(database.db)), ...eventReadings(hub)],
+    figures: async () => [
+      ...(await siteReadings(database.db)),
+      ...eventReadings(hub),
+      diskReading(disk.free()),
+    ],
   });
   const hub: Hub = await openHub(databaseUrl, database, logger);
   hub.listen(sessionModules, sessions.hear);
@@ -60,6 +69,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       schema: serviceSchema(service),
       config,
       logger,
+      diskFull,
       documents,
       context: (request) => requestContext(source, request),
       ...(hasSubscription(service)
@@ -82,6 +92,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       await atMost(drainMs, jobs?.stop());
       await atMost(drainMs, stopHeartbeat());
       await hub.close();
+      disk.close();
       sessions.close();
       await atMost(drainMs, database.close());
     },

@@ -39,6 +39,10 @@ export const inputErrors = {
     vi: 'Mất kết nối cơ sở dữ liệu. Dữ liệu đã nhập vẫn được giữ; vui lòng thử lại.',
     en: 'The database cannot be reached. What you typed is kept; please try again.',
   },
+  DISK_FULL: {
+    vi: 'Ổ đĩa của máy chủ đã đầy nên chưa lưu được. Những gì đã nhập vẫn còn; vui lòng báo quản trị viên giải phóng dung lượng rồi lưu lại.',
+    en: 'The disk of the server is full, so this is not saved yet. What you typed is kept; ask an administrator to make room, then save again.',
+  },
   CHECK_BUSY: {
     vi: 'Đang có một lượt kiểm tra khác, hoặc cơ sở dữ liệu đang bận. Vui lòng thử lại sau.',
     en: 'Another check is running, or the database is busy. Please try again later.',

@@ -52,6 +52,7 @@ const schema = z.object({
   SEN_PRINT_WORKERS: z.coerce.number().int().min(1).max(32).default(2),
   SEN_PRINT_SECONDS: z.coerce.number().positive().max(60).default(5),
   SEN_PRINT_MEMORY_MB: z.coerce.number().int().min(64).max(8192).default(512),
+  SEN_DISK_WARN_MB: z.coerce.number().int().min(0).default(1024),
   SEN_FILE_MAX_MB: z.coerce.number().positive().max(1024).default(25),
   SEN_INSURANCE_PORTAL: z.string().url().optional(),
   SEN_INSURANCE_USER: z.string().default('demo'),
@@ -111,6 +112,8 @@ export type Config = {
   trustProxy: readonly string[];
   /** Compilers of print forms at once, and the seconds and the memory that one form may take. */
   printing: { workers: number; seconds: number; megabytes: number };
+  /** Free bytes of the data folder's disk below which somebody is warned. */
+  diskWarnBytes: number;
   fileMaxBytes: number;
   /** Address of the insurance portal; the demo's simulator when absent. */
   insurancePortal: string | undefined;
@@ -176,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       seconds: value.SEN_PRINT_SECONDS,
       megabytes: value.SEN_PRINT_MEMORY_MB,
     },
+    diskWarnBytes: value.SEN_DISK_WARN_MB * 1024 * 1024,
     fileMaxBytes: Math.round(value.SEN_FILE_MAX_MB * 1024 * 1024),
     insurancePortal: value.SEN_INSURANCE_PORTAL,
     insuranceUser: value.SEN_INSURANCE_USER,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type GraphQLSchema, Location } from 'graphql';
+import { type FormattedExecutionResult, type GraphQLSchema, Location } from 'graphql';
 import mercurius from 'mercurius';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -19,6 +19,7 @@ export type EndpointOptions = {
   schema: GraphQLSchema;
   config: Config;
   logger: Logger;
+  diskFull: () => boolean;
   documents: ReadonlyMap<string, string>;
   context: (request: FastifyRequest) => Promise<Ctx>;
   /** Sockets, for the service that carries the subscription: the hub of their events and what a payload opens. */
@@ -62,6 +63,10 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           limits: config.sockets,
           logger: options.logger,
         });
+      scope.addHook('preSerialization', async (_request, reply, payload) => {
+        if (isAway(payload)) reply.code(503);
+        return payload;
+      });
       await scope.register(mercurius, {
         schema: options.schema,
         path: '/',
@@ -76,6 +81,7 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           const answer = answerError(failure, {
             ...answerContext(request, options.logger),
             isFree: await isFree(request),
+            diskFull: options.diskFull,
           });
           const isTelling = hasTellingStatus(request);
           const body = { ...(isTelling ? {} : { data: null }), errors: [answer] };
@@ -94,7 +100,13 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           const { reply } = context;
           const { language = 'vi', requestId = reply?.request.id ?? '', logger = options.logger } = sen ?? {};
           const free = config.development || (sen?.permissions.has('TICH_HOP') ?? false);
-          const answer = answerExecution(execution, { language, requestId, logger, isFree: free });
+          const answer = answerExecution(execution, {
+            language,
+            requestId,
+            logger,
+            isFree: free,
+            diskFull: options.diskFull,
+          });
           // without data nothing was executed: a variable that does not fit
           if (execution.data !== undefined || !reply || !hasTellingStatus(reply.request)) return answer;
           const { errors = [] } = answer.response;
@@ -110,6 +122,15 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
     },
     { prefix: `/graphql/${options.name}` },
   );
+}
+
+/** Whether all that was asked failed since the database is away: screens try that again by themselves, as with a server that is away. */
+function isAway(payload: unknown): boolean {
+  const answers = (Array.isArray(payload) ? payload : [payload]) as Array<FormattedExecutionResult | null>; // as put together here
+  return answers.every((answer) => {
+    const codes = answer?.errors?.map(({ extensions }) => extensions?.['code']) ?? [];
+    return codes.length > 0 && codes.every((code) => code === 'DATABASE_UNAVAILABLE');
+  });
 }
 
 /** How failures before a context are answered: the language and id of the request itself. */

@@ -10,6 +10,8 @@ export type AnswerContext = {
   logger: Logger;
   /** Who asks may send documents of their own: what GraphQL found wrong with one is told, with its place. */
   isFree?: boolean;
+  /** Whether the disk is full, which may have taken the database with it. */
+  diskFull?: () => boolean;
 };
 
 type Failure = {
@@ -47,10 +49,13 @@ function describe(
   context: AnswerContext,
 ): { code: string; details: Readonly<Record<string, unknown>> } {
   const original = failure.originalError ?? failure;
-  const known = original instanceof DomainError ? original : fromDatabase(original);
+  const found = original instanceof DomainError ? original : fromDatabase(original);
+  const full = found?.code === 'DATABASE_UNAVAILABLE' && context.diskFull?.() === true;
+  const known = full ? new DomainError('DISK_FULL') : found;
   if (known) {
     if (
       known.code === 'DATABASE_UNAVAILABLE' ||
+      known.code === 'DISK_FULL' ||
       known.code === 'DUPLICATE' ||
       known.code === 'REFERENCE_MISSING'
     ) {

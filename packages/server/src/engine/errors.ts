@@ -20,7 +20,7 @@ export function refuseIssues(issues: readonly Issue[]): void {
 
 type DatabaseFailure = { code?: string; constraint?: string; table?: string; detail?: string };
 
-/** What a failure of PostgreSQL means to a user, or null when it is a bug. Reads SQLSTATE classes. */
+/** What a failure of PostgreSQL or of the disk means to a user, or null when it is a bug. Reads SQLSTATE classes. */
 export function fromDatabase(error: unknown): DomainError | null {
   const failure = databaseFailure(error);
   const code = failure?.code ?? '';
@@ -30,6 +30,7 @@ export function fromDatabase(error: unknown): DomainError | null {
   if (code === '23503')
     return new DomainError('REFERENCE_MISSING', { constraint: failure?.constraint ?? '' });
   if (code === '40001' || code === '40P01') return new DomainError('CONFLICT');
+  if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') return new DomainError('DISK_FULL');
   if (code.startsWith('22')) return new DomainError('BAD_INPUT', { issues: [] });
   if (code.startsWith('08') || code.startsWith('57P') || code === '53300')
     return new DomainError('DATABASE_UNAVAILABLE');

@@ -14,13 +14,15 @@ import { DomainError, fromHttp } from './errors.ts';
 import { projectFolder } from './folders.ts';
 import { isGraphQL, refuse } from './httpAnswer.ts';
 import { type ReadFigures, registerMetrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
 import { limitRequests } from './requestLimit.ts';
 
 export type HttpOptions = {
   config: Config;
   logger: Logger;
-  /** Whether the database answers. */
-  ready: () => Promise<boolean>;
+  /** Whether work can be done: the database answers and the disk has room. */
+  ready: () => Promise<Readiness>;
+  diskFull: () => boolean;
   /** Whether the request's token opens a session. */
   hasSession: (request: FastifyRequest) => Promise<boolean>;
   /** What /metrics tells beside the requests. */
@@ -44,10 +46,11 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     const expected = fromHttp(error);
     const answer = answerError(
       { message: error.message, originalError: expected ?? error },
-      answerContext(request, logger),
+      { ...answerContext(request, logger), diskFull: options.diskFull },
     );
+    const isAway = answer.extensions?.['code'] === 'DATABASE_UNAVAILABLE';
     const status = expected && !(error instanceof DomainError) ? (error.statusCode ?? 500) : 200;
-    return reply.code(status).send({ data: null, errors: [answer] });
+    return reply.code(isAway ? 503 : status).send({ data: null, errors: [answer] });
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, new DomainError('NOT_FOUND'), logger));
   app.addHook('onSend', async (request, reply) => {
@@ -80,9 +83,10 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
   });
   registerMetrics(app, logger, options.figures);
   app.get('/health', publicDoor('whether this process lives'), async () => ({ status: 'ok' }));
-  app.get('/ready', publicDoor('whether it can serve'), async (_request, reply) =>
-    (await options.ready()) ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
-  );
+  app.get('/ready', publicDoor('whether it can serve'), async (_request, reply) => {
+    const ready = await options.ready();
+    return reply.code(ready.status === 'ready' ? 200 : 503).send(ready);
+  });
   return app;
 }
 

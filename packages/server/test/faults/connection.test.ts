@@ -59,6 +59,11 @@ async function duePayments(
 
 const codeOf = (answer: GraphQLAnswer) => answer.errors?.[0]?.extensions.code ?? 'done';
 const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
+const statusOf = async (body: unknown) => {
+  const headers = { 'content-type': 'application/json', 'access-token': token };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await fetch(`http://127.0.0.1:${port}/graphql/main`, init)).status;
+};
 const endAll = () =>
   site.database.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -87,6 +92,9 @@ describe('a database whose connections are cut', () => {
       ),
     ).toEqual(['DATABASE_UNAVAILABLE', 'DATABASE_UNAVAILABLE']);
     expect(await ready()).toBe(503);
+    // as from a server that is away: screens keep what was typed and try again by themselves
+    expect(await statusOf({ query: '{ __typename }' })).toBe(503);
+    expect(await statusOf([{ query: '{ __typename }' }, { query: '{ __typename }' }])).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
     database.mend();
     await until(async () => (await ready()) === 200);

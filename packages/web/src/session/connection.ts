@@ -35,9 +35,14 @@ function probeLater(): void {
 
 function answers(): Promise<boolean> {
   return fetch('/ready', { cache: 'no-store' }).then(
-    (answer) => isReached(answer.status),
+    async (answer) => isReached(answer.status) || canRead(await answer.text()),
     () => false,
   );
+}
+
+/** With a full disk, Sen still shows what it has, and refuses by name what it cannot save. */
+function canRead(said: string): boolean {
+  return said.includes('DISK_FULL');
 }
 
 /** Says that the connection came back after a break: what screens show may be old. */

@@ -20,7 +20,7 @@ export async function backupsOf(ctx: Ctx): Promise<TongQuanSaoLuu> {
     listed(ctx),
     backupSite(ctx),
     readSetting(ctx, 'backup'),
-    diskFigures(ctx.config.backupFolder),
+    diskFigures(ctx.config.backupFolder, ctx.config.diskWarnBytes),
   ]);
   const next = new Date(lastTurn(ctx.now(), setting.gio).getTime() + dayMs);
   return {

@@ -67,3 +67,8 @@ export function eventReadings(hub: Hub): Reading[] {
 function ageOf(at: string | null): number | null {
   return at === null ? null : Math.max(0, (Date.now() - Date.parse(at)) / 1000);
 }
+
+/** The free bytes of the data folder's disk. */
+export function diskReading(free: number | null): Reading {
+  return { name: 'sen_disk_free_bytes', help: 'Free bytes on the disk of the data folder', value: free };
+}

@@ -1,8 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { diskState, spaceOf } from '../../engine/diskSpace.ts';
 import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
 import {
   type BackupFacts,
@@ -45,8 +44,8 @@ export async function systemHealth(ctx: Ctx): Promise<Health> {
     SU_KIEN: {
       treMs: facts.nodes.reduce<number | null>((most, { treSuKien: lag }) => maximum(most, lag), null),
     },
-    DIA_DU_LIEU: await diskFigures(config.dataFolder),
-    DIA_SAO_LUU: await diskFigures(config.backupFolder),
+    DIA_DU_LIEU: await diskFigures(config.dataFolder, config.diskWarnBytes),
+    DIA_SAO_LUU: await diskFigures(config.backupFolder, config.diskWarnBytes),
     CONG_VIEC: facts.jobs,
     GOI_NGOAI: facts.calls,
     SAO_LUU: facts.backups,
@@ -114,21 +113,28 @@ async function databaseFacts(ctx: Ctx): Promise<Facts> {
   return facts;
 }
 
-/** The disk on which a folder lies, or will lie once something is written. */
-export async function diskFigures(folder: string): Promise<{
+/** The disk on which a folder lies, or will lie once something is written; how it is by the bytes from which on somebody is warned. */
+export async function diskFigures(
+  folder: string,
+  warnBytes: number,
+): Promise<{
   thuMuc: string;
   trong: number | null;
   tong: number | null;
   phanTramTrong: number | null;
+  thieuCho: number;
+  day: number;
 }> {
-  for (let at = folder; ; at = path.dirname(at)) {
-    const disk = await statfs(at).catch(() => null);
-    if (disk) {
-      const [trong, tong] = [disk.bavail * disk.bsize, disk.blocks * disk.bsize];
-      return { thuMuc: folder, trong, tong, phanTramTrong: percent(trong, tong) };
-    }
-    if (at === path.dirname(at)) return { thuMuc: folder, trong: null, tong: null, phanTramTrong: null };
-  }
+  const space = await spaceOf(folder);
+  const state = diskState(space, warnBytes);
+  return {
+    thuMuc: folder,
+    trong: space?.free ?? null,
+    tong: space?.total ?? null,
+    phanTramTrong: space ? percent(space.free, space.total) : null,
+    thieuCho: Number(state !== 'ok'),
+    day: Number(state === 'full'),
+  };
 }
 
 function percent(part: number, whole: number): number {

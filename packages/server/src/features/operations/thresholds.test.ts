@@ -10,6 +10,8 @@ describe('the health of a part', () => {
     ['DIA_DU_LIEU', { phanTramTrong: 14 }, 'CANH_BAO', 'DISK'],
     ['DIA_DU_LIEU', { phanTramTrong: 4 }, 'LOI', 'DISK'],
     ['DIA_DU_LIEU', { phanTramTrong: null }, 'TOT', null],
+    ['DIA_DU_LIEU', { phanTramTrong: 40, thieuCho: 1, day: 0 }, 'CANH_BAO', 'DISK'],
+    ['DIA_SAO_LUU', { phanTramTrong: 1, thieuCho: 1, day: 1 }, 'LOI', 'DISK_FULL'],
     ['CONG_VIEC', { choLauNhatGiay: null, hong: 0 }, 'TOT', null],
     ['CONG_VIEC', { choLauNhatGiay: 130, hong: 60 }, 'LOI', 'JOBS_FAILED'],
     ['SAO_LUU', { tuoiGio: null, kiemChungNgay: null }, 'CANH_BAO', 'NO_BACKUP'],

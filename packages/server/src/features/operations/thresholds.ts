@@ -11,13 +11,20 @@ export type Limit = {
   missing?: string;
 };
 
+/** A disk is watched by its share, and by the free bytes that the site set. */
+const disk: readonly Limit[] = [
+  { figure: 'day', warn: 99, bad: 1, reason: 'DISK_FULL' },
+  { figure: 'phanTramTrong', warn: 15, bad: 5, below: true, reason: 'DISK' },
+  { figure: 'thieuCho', warn: 1, bad: 99, reason: 'DISK' },
+];
+
 /** What is watched of each part; the first limit that is broken worst gives the reason. */
 export const limits: Readonly<Record<PhanHeThong, readonly Limit[]>> = {
   CO_SO_DU_LIEU: [{ figure: 'traLoiMs', warn: 300, bad: 2000, reason: 'SLOW' }],
   KET_NOI: [{ figure: 'phanTram', warn: 75, bad: 90, reason: 'CONNECTIONS' }],
   SU_KIEN: [{ figure: 'treMs', warn: 2000, bad: 10_000, reason: 'LATE_EVENTS' }],
-  DIA_DU_LIEU: [{ figure: 'phanTramTrong', warn: 15, bad: 5, below: true, reason: 'DISK' }],
-  DIA_SAO_LUU: [{ figure: 'phanTramTrong', warn: 15, bad: 5, below: true, reason: 'DISK' }],
+  DIA_DU_LIEU: disk,
+  DIA_SAO_LUU: disk,
   CONG_VIEC: [
     { figure: 'choLauNhatGiay', warn: 120, bad: 900, reason: 'JOBS_LATE' },
     { figure: 'hong', warn: 1, bad: 50, reason: 'JOBS_FAILED' },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { fromDatabase } from '../../engine/errors.ts';
 import { thisNode } from './node.ts';
 import type { kiemChungTable, saoLuuTable } from './tables.ts';
 
@@ -22,6 +23,7 @@ export function progressOf(ctx: Ctx, table: WorkTable, id: string, from: number,
 
 /** What a failed piece of work is told as: the code that people have a text for, or its own message. */
 export function failureOf(error: unknown): string {
+  if (fromDatabase(error)?.code === 'DISK_FULL') return 'DISK_FULL';
   if (
     error instanceof Error &&
     'code' in error &&
