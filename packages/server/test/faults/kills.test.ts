@@ -24,6 +24,6 @@ it('a Sen whose server, whose database and both of them are killed loses, double
     return sen;
   };
   const report = await payThroughKills({ folder, start }, { kills: 3, each: 15 });
-  expect(report.back.map(({ kind }) => kind)).toEqual(['server', 'database', 'both']);
+  expect(report.waits.map(({ kind }) => kind)).toEqual(['server', 'database', 'both']);
   expect(report).toMatchObject({ payments: 45, lost: 0, doubled: 0, skipped: 0, changed: 0 });
 });

@@ -11,6 +11,8 @@ const receive =
 const collect =
   'mutation Collect($input: ThuTienInput!) { createBienLai_ByVienPhi(input: $input) { _id MaBienLai GiaTriBienLai } }';
 const price = '45000.00';
+const againMs = 50;
+const away: readonly string[] = ['DATABASE_UNAVAILABLE', 'DISK_FULL'];
 const ids = `select
   (select id from auth.node where code = 'PK01') as room, (select id from main.dm_doi_tuong where ma_doi_tuong = 'THUPHI') as payer,
   (select id from main.dm_dich_vu where ma_dich_vu = 'KB-NOI') as exam, (select id from main.loai_gia where ma_loai_gia = 'BHYT') as price,
@@ -62,6 +64,41 @@ export async function pay(base: string, { token, input }: Payment): Promise<Rece
   type Collected = { createBienLai_ByVienPhi: Receipt };
   const answer = await send<Collected>(base, 'main', { token, query: collect, variables: { input } });
   return answer.createBienLai_ByVienPhi;
+}
+
+/** Sends a payment until it is answered; while server, database or disk cannot take it, it is sent again. */
+export async function untilPaid(base: () => string, payment: Payment): Promise<Receipt> {
+  for (;;) {
+    try {
+      return await pay(base(), payment);
+    } catch (error) {
+      const again = error instanceof Refused ? away.includes(error.code) : true; // else the connection broke
+      if (!again) throw error;
+      await new Promise((resolve) => setTimeout(resolve, againMs));
+    }
+  }
+}
+
+/** Payments without a receipt, with more than one, and numbers of receipts that nobody has. */
+export type Books = Record<'lost' | 'doubled' | 'skipped', number>;
+
+/** What the books say of these payments. */
+export async function books(url: string, payments: readonly Payment[]): Promise<Books> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Books>(
+      `with paid as (select v.id, count(r.id) as receipts from unnest($1::uuid[]) v(id) left join main.bien_lai r on r.tiep_nhan_id = v.id group by v.id),
+        numbers as (select max(r.so_bien_lai) - min(r.so_bien_lai) + 1 - count(distinct r.so_bien_lai) + max(b.current_number) - max(r.so_bien_lai) as gaps
+          from main.bien_lai r join main.quyen_bien_lai b on b.id = r.quyen_bien_lai_id where r.tiep_nhan_id = any($1::uuid[]) group by b.id)
+      select (select count(*)::int from paid where receipts = 0) as lost, (select count(*)::int from paid where receipts > 1) as doubled,
+        (select coalesce(sum(gaps), 0)::int from numbers) as skipped`,
+      [payments.map(({ input }) => input.TiepNhan_Id)],
+    );
+    return rows[0] ?? { lost: -1, doubled: -1, skipped: -1 };
+  } finally {
+    await client.end();
+  }
 }
 
 /** A session's token of a demo account, of a Sen in development mode. */
