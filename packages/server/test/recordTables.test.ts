@@ -18,12 +18,14 @@ const withoutRecord = [
   'main.client_request',
   'main.counter',
   'main.event',
+  'main.mo_ho_so',
   'main.nhap_danh_muc',
   'main.nhap_danh_muc_dong',
   'main.nhap_danh_muc_muc',
   'main.outbox',
   'main.seed_upgrade',
   'main.tra_cuu_the',
+  'main.truy_cap_ho_so',
   'pharmacy.giu_thuoc',
 ];
 

@@ -49,6 +49,7 @@ export const veTable = mainSchema.table(
     uniqueIndex('hang_doi_ve_number').on(table.HangDoi, table.Node_Id, table.Ngay, table.SoThuTu),
     index('hang_doi_ve_source').on(table.source_Id),
     index('hang_doi_ve_visit').on(table.TiepNhan_Id),
+    index('hang_doi_ve_patient').on(table.BenhNhan_Id, table.Ngay),
   ],
 );
 
