@@ -108,7 +108,8 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
             diskFull: options.diskFull,
           });
           // without data nothing was executed: a variable that does not fit
-          if (execution.data !== undefined || !reply || !hasTellingStatus(reply.request)) return answer;
+          if (execution.data !== undefined || reply === undefined || !hasTellingStatus(reply.request))
+            return answer;
           const { errors = [] } = answer.response;
           return { statusCode: 400, response: { errors } };
         },
