@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { type GraphQLSchema, getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { allServices } from '../services.ts';
-import { projectFolder } from './folders.ts';
-import { costMax, documentCost, tokensMax } from './queryCost.ts';
-import { serviceSchema } from './serviceSchema.ts';
-import { readTrustedDocuments } from './trustedDocuments.ts';
+import { projectFolder } from '../src/engine/folders.ts';
+import { costMax, documentCost, tokensMax } from '../src/engine/queryCost.ts';
+import { serviceSchema } from '../src/engine/serviceSchema.ts';
+import { readTrustedDocuments } from '../src/engine/trustedDocuments.ts';
+import { allServices } from '../src/services.ts';
 
 const schemas = new Map<string, GraphQLSchema>(allServices.map((one) => [one.name, serviceSchema(one)]));
 const main = schemas.get('main') as GraphQLSchema; // one of the services
