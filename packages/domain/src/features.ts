@@ -17,6 +17,7 @@ import { pricing } from './pricing/feature.ts';
 import { printing } from './printing/feature.ts';
 import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
+import { recordAccess } from './recordAccess/feature.ts';
 import { setup } from './setup/feature.ts';
 import { system } from './system/feature.ts';
 
@@ -41,6 +42,7 @@ export const features = [
   printing,
   files,
   auditLog,
+  recordAccess,
   setup,
 ] as const;
 

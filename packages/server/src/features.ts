@@ -22,6 +22,7 @@ import { pricing } from './features/pricing/feature.ts';
 import { printing } from './features/printing/feature.ts';
 import { queues } from './features/queues/feature.ts';
 import { reception } from './features/reception/feature.ts';
+import { recordAccess } from './features/recordAccess/feature.ts';
 import { setup } from './features/setup/feature.ts';
 import { system } from './features/system/feature.ts';
 
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   operations,
   events,
   organisation,
+  recordAccess,
   patients,
   reception,
   queues,

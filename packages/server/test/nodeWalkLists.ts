@@ -68,6 +68,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createBenhNhan: patient,
   updateBenhNhan: patient,
   removeBenhNhan: patient,
+  moHoSo: patient,
+  xuatNhatKyTruyCap: patient,
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
   ketToanCaThu: "closes the caller's own shift",

@@ -18,7 +18,6 @@ const withoutRecord = [
   'main.client_request',
   'main.counter',
   'main.event',
-  'main.mo_ho_so',
   'main.nhap_danh_muc',
   'main.nhap_danh_muc_dong',
   'main.nhap_danh_muc_muc',

@@ -122,6 +122,10 @@ export const clinicalErrors = {
     vi: 'Hồ sơ của cơ sở khác: nơi làm việc này chỉ xem hồ sơ của cơ sở mình.',
     en: 'A record of another facility: only records of the own facility are seen at this place.',
   },
+  RECORD_NOT_IN_CARE: {
+    vi: 'Hồ sơ của cơ sở khác: người bệnh chưa được điều trị tại cơ sở của bạn. Mở trang Người bệnh và nêu lý do để xem.',
+    en: 'A record of another facility: the patient is not in care at yours. Open the patient and give a reason to see it.',
+  },
   EXAM_OF_ANOTHER_DOCTOR: {
     vi: 'Chỉ bác sĩ khám hoặc người có quyền hủy phiên khám được hủy.',
     en: 'Only the examining doctor, or who may cancel examinations, can cancel this one.',

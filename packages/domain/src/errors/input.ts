@@ -72,6 +72,7 @@ export const inputErrors = {
   DUPLICATE: { vi: 'Giá trị này đã có.', en: 'This value exists already.' },
   REQUIRED: { vi: 'Không được để trống', en: 'Cannot be blank' },
   LEADING_SPACE: { vi: 'Không được bắt đầu bằng khoảng trắng', en: 'Must not start with a space' },
+  TOO_SHORT: { vi: 'Ít nhất {min} ký tự', en: 'At least {min} characters' },
   TOO_LONG: { vi: 'Tối đa {max} ký tự', en: 'At most {max} characters' },
   TOO_SMALL: { vi: 'Phải từ {min} trở lên', en: 'Must be at least {min}' },
   TOO_LARGE: { vi: 'Không được lớn hơn {max}', en: 'Must not be more than {max}' },

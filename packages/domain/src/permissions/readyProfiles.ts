@@ -14,6 +14,7 @@ const heads = {
   TECHNICIAN: { name: 'Kỹ thuật viên', role: 'TECHNICIAN' },
   CASHIER: { name: 'Thu ngân', role: 'CASHIER' },
   ACCOUNTANT: { name: 'Kế toán', role: 'ACCOUNTANT' },
+  COMPLIANCE: { name: 'Kiểm soát hồ sơ', role: 'ACCOUNTANT' },
   PHARMACIST: { name: 'Dược sĩ cấp phát', role: 'TECHNICIAN' },
 } as const satisfies Record<string, Head>;
 

@@ -2,7 +2,16 @@ import type { Field, Label } from '../catalogue/catalogue.ts';
 
 /** A section of the settings as its form shows it. The first of a list is `ratio_0`. */
 export type SettingForm = {
-  section: 'facility' | 'his' | 'general' | 'patient' | 'queue' | 'print' | 'bank' | 'backup';
+  section:
+    | 'facility'
+    | 'his'
+    | 'general'
+    | 'patient'
+    | 'queue'
+    | 'print'
+    | 'bank'
+    | 'backup'
+    | 'recordAccess';
   label: Label;
   /** What the section decides. */
   note: Label;
@@ -241,6 +250,30 @@ export const settingForms: readonly SettingForm[] = [
         required: true,
         min: '1',
         max: '3650',
+      },
+    },
+  },
+  {
+    section: 'recordAccess',
+    label: { vi: 'Hồ sơ của cơ sở khác', en: 'Records of other facilities' },
+    note: {
+      vi: 'Nhân viên xem được hồ sơ của cơ sở khác khi người bệnh mới đến khám ở cơ sở mình, hoặc khi mở hồ sơ và nêu lý do.',
+      en: 'Staff see the records of another facility when the patient came to theirs lately, or by opening them with a reason.',
+    },
+    fields: {
+      soNgayDieuTri: {
+        kind: 'number',
+        label: { vi: 'Còn xem sau lần khám cuối (ngày)', en: 'Seen after the last visit for (days)' },
+        required: true,
+        min: '0',
+        max: '3650',
+      },
+      soGioMo: {
+        kind: 'number',
+        label: { vi: 'Hồ sơ mở bằng lý do (giờ)', en: 'Opened by a reason for (hours)' },
+        required: true,
+        min: '1',
+        max: '72',
       },
     },
   },

@@ -84,6 +84,14 @@ TREN-XUONG|Từ tuyến trên xuống tuyến dưới|
 CUNG-TUYEN|Giữa các cơ sở cùng tuyến|
 `;
 
+/** Why a record of another facility is opened. */
+export const lyDoMoHoSo = `MHS-CAPCUU|Cấp cứu, người bệnh không thể chờ|MoHoSo|1
+MHS-HOICHAN|Hội chẩn theo yêu cầu của bác sĩ điều trị|MoHoSo|
+MHS-NGUOIBENH|Người bệnh yêu cầu hoặc đồng ý|MoHoSo|
+MHS-KHIEUNAI|Giải quyết khiếu nại, giám định|MoHoSo|
+MHS-KHAC|Lý do khác|MoHoSo|
+`;
+
 export const lyDo = `
 MaLyDo|TenLyDo|LoaiLyDo|MacDinh
 HBL-NHAM|Thu nhầm số tiền|HuyBienLai|1
@@ -123,7 +131,7 @@ DCK-HONG|Hư hỏng, vỡ|DieuChinhKho|
 DCK-HETHAN|Hết hạn dùng|DieuChinhKho|
 MK-BOSUNG|Bổ sung thông tin còn thiếu|MoKhoa|1
 MK-SAISOT|Sửa sai sót|MoKhoa|
-`;
+${lyDoMoHoSo}`;
 
 export const chuongICD = `
 MaChuongICD|TenChuongICD|TenTiengAnh|PhamViMa|ThuTu

@@ -13,6 +13,7 @@ import type { Rows as PrescriptionsRows } from '../features/prescriptions/rows.t
 import type { Rows as PricingRows } from '../features/pricing/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
+import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
 export type ActionState = {
@@ -264,6 +265,8 @@ export type BoDemSo = {
   tienTo: string;
   value: number;
 };
+
+export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
 export type CanhBaoDaDuyet = {
   Khac: string | null;
@@ -637,6 +640,22 @@ export type DongToaThuocTinh = {
   Duoc_Id: string;
   SoLuong: string;
   TenDuoc: string;
+};
+
+export type DongTruyCap = RecordAccessRows['DongTruyCap'];
+type DongTruyCapFields = {
+  TenNhanVien: string | null;
+  _id: string;
+  at: Date | string;
+  canCus: readonly CanCuTruyCap[];
+  denLuc: Date | string;
+  hoSo: string;
+  ip: string | null;
+  loai: LoaiTruyCap;
+  lyDos: readonly string[];
+  noiLamViec: string | null;
+  soLan: number;
+  username: string | null;
 };
 
 export type DongXetNghiem = LabRows['DongXetNghiem'];
@@ -1191,7 +1210,7 @@ export type LoaiGiaThietLap = {
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
-export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoKhoa' | 'UuTien';
+export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
 
@@ -1200,6 +1219,8 @@ export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
+
+export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
 
 export type LoaiTuoi = 'Nam' | 'Ngay' | 'Thang';
 
@@ -1269,6 +1290,23 @@ export type MienGiamInput = {
   TiepNhan_Id: string;
   dongs: DongMienGiamInput[];
   requestId: string;
+};
+
+export type MoHoSo = RecordAccessRows['MoHoSo'];
+type MoHoSoFields = {
+  BenhNhan_Id: string;
+  DenLuc: Date | string;
+  DienGiai: string;
+  LyDo: RefLabel | null;
+  NgayTao: Date | string;
+  _id: string;
+};
+
+export type MoHoSoInput = {
+  BenhNhan_Id: string;
+  DienGiai: string;
+  LyDo_Id: string;
+  requestId?: string | null;
 };
 
 export type MoKhamBenhInput = {
@@ -1546,6 +1584,10 @@ export type MutationMarkBenhNhanKhongDenArgs = {
 
 export type MutationMienGiam_VienPhiArgs = {
   input: MienGiamInput;
+};
+
+export type MutationMoHoSoArgs = {
+  input: MoHoSoInput;
 };
 
 export type MutationProveSaoLuuArgs = {
@@ -1844,6 +1886,10 @@ export type MutationXoaDichVuKhamBenhArgs = {
   ids: string[];
 };
 
+export type MutationXuatNhatKyTruyCapArgs = {
+  input: NhatKyTruyCapInput;
+};
+
 export type NguoiThaoTac = {
   TenNhanVien: string | null;
   _id: string;
@@ -1853,6 +1899,17 @@ export type NguoiThaoTac = {
 export type NhaCungCapHoaDon = 'Viettel';
 
 export type NhanVien = CatalogueRow;
+
+export type NhatKyTruyCap = {
+  conNua: boolean;
+  data: readonly DongTruyCap[];
+};
+
+export type NhatKyTruyCapInput = {
+  BenhNhan_Id: string;
+  denNgay: string;
+  tuNgay: string;
+};
 
 export type NiemPhongKiemChung = {
   chuaNiemPhong: number;
@@ -2314,6 +2371,11 @@ export type QueryNguoiThaoTacsArgs = {
   keyword: string;
 };
 
+export type QueryNhatKyTruyCapArgs = {
+  input: NhatKyTruyCapInput;
+  limit?: number | null;
+};
+
 export type QueryPhongBanDichVusArgs = {
   DichVu_Id?: string | null;
   PhongBan_Id?: string | null;
@@ -2330,6 +2392,10 @@ export type QueryQuyenLoiBHYTArgs = {
   CoGiayChuyen?: boolean | null;
   SoTheBHYT: string;
   TaiKhamTheoHen?: boolean | null;
+};
+
+export type QueryQuyenXemHoSoArgs = {
+  BenhNhan_Id: string;
 };
 
 export type QueryReloadChiTietTransaction_HachToanArgs = {
@@ -2483,6 +2549,16 @@ export type QuyenTrongCa = {
   tong: string;
 };
 
+export type QuyenXemHoSo = RecordAccessRows['QuyenXemHoSo'];
+type QuyenXemHoSoFields = {
+  BenhNhan_Id: string;
+  canCu: CanCuTruyCap | null;
+  coCoSoKhac: boolean;
+  duocMo: boolean;
+  moHoSo: MoHoSo | null;
+  tuChoi: string | null;
+};
+
 export type RefLabel = {
   _id: string;
   ma: string | null;
@@ -2534,6 +2610,7 @@ export type Setting = {
   patient: unknown;
   print: unknown;
   queue: unknown;
+  recordAccess: unknown;
   smartPharma: unknown;
   systemType: string;
   versions: unknown;
@@ -2670,6 +2747,13 @@ export type TaiKhoanHoaDonInput = {
   TenDangNhap: string;
   TuNgay: string;
   version?: number | null;
+};
+
+export type TepBang = {
+  conNua: boolean;
+  noiDung: string;
+  soDong: number;
+  tenTep: string;
 };
 
 export type ThamSo = {
@@ -3283,9 +3367,11 @@ export type Resolvers = {
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
+    nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
+    quyenXemHoSo?: RootField<QueryQuyenXemHoSoArgs, QuyenXemHoSo>;
     reloadChiTietTransaction_HachToan?: RootField<QueryReloadChiTietTransaction_HachToanArgs, readonly VienPhiDong[]>;
     saoLuus?: RootField<NoArguments, TongQuanSaoLuu>;
     searchBHYTByCMND?: RootField<QuerySearchBHYTByCMNDArgs, BenhNhan | null>;
@@ -3380,6 +3466,7 @@ export type Resolvers = {
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
+    moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
     proveSaoLuu?: RootField<MutationProveSaoLuuArgs, string>;
     raiseBoDemSo?: RootField<MutationRaiseBoDemSoArgs, BoDemSo>;
     reCallWaitingNumbering_CapPhatThuoc?: RootField<MutationReCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi>;
@@ -3441,6 +3528,7 @@ export type Resolvers = {
     verifyKhamBenh?: RootField<MutationVerifyKhamBenhArgs, KhamBenh>;
     xacNhanBHYT?: RootField<MutationXacNhanBHYTArgs, VienPhi>;
     xoaBienLai_ByVienPhi?: RootField<MutationXoaBienLai_ByVienPhiArgs, BienLai>;
+    xuatNhatKyTruyCap?: RootField<MutationXuatNhatKyTruyCapArgs, TepBang>;
   };
   types?: {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
@@ -3452,17 +3540,20 @@ export type Resolvers = {
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongThamDoChucNang?: TypeResolvers<DongThamDoChucNang, DongThamDoChucNangFields>;
+    DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
+    MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanThamDoChucNang?: TypeResolvers<PhienBanThamDoChucNang, PhienBanThamDoChucNangFields>;
     PhieuThamDoChucNang?: TypeResolvers<PhieuThamDoChucNang, PhieuThamDoChucNangFields>;
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
+    QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;

@@ -14,6 +14,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   TECHNICIAN: ['benh-nhan', 'xet-nghiem', 'tham-do-chuc-nang'],
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru'],
   ACCOUNTANT: ['benh-nhan', 'vien-phi-ngoai-tru', 'he-thong-danh-muc', 'gia-dich-vu', 'lich-su-thao-tac'],
+  COMPLIANCE: ['nhat-ky-truy-cap'],
   PHARMACIST: ['benh-nhan', 'cap-phat-thuoc'],
 };
 

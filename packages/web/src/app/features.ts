@@ -15,6 +15,7 @@ import { pricing } from '../features/pricing/feature.tsx';
 import { printing } from '../features/printing/feature.tsx';
 import { profiles } from '../features/profiles/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
+import { recordAccess } from '../features/recordAccess/feature.tsx';
 import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
@@ -47,6 +48,7 @@ export const features: readonly FeatureScreens[] = [
   profiles,
   pricing,
   auditLog,
+  recordAccess,
   printing,
 ];
 

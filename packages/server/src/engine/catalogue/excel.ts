@@ -34,7 +34,8 @@ export async function exportCsv(ctx: Ctx, def: CatalogueDef, args: ExportArgs): 
   return Buffer.from(parts.join(''));
 }
 
-function csvLine(cells: readonly string[]): string {
+/** One line of a CSV file; nothing in it is run by a spreadsheet. */
+export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 

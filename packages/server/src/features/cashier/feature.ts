@@ -4,7 +4,9 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { careSource } from '../recordAccess/points.ts';
 import { bookFileCheck, bookRangeIssues } from './bookRanges.ts';
+import { cashierCare } from './care.ts';
 import { cashierTimeline } from './moments.ts';
 import { phieuThuForm } from './print/phieuThuForm.ts';
 import { cashierReferring } from './referring.ts';
@@ -17,6 +19,7 @@ export const cashier = defineFeature({
   resolvers: cashierResolvers,
   adds: [
     ...cashierReferring.map(referring.add),
+    careSource.add(cashierCare),
     catalogueCheck.add({ catalogue: 'QuyenBienLai', check: bookRangeIssues, file: bookFileCheck }),
     printForm.add(phieuThuForm),
     timeline.add(cashierTimeline),

@@ -3,7 +3,7 @@ import { auditView } from '../../engine/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import type { QueryLoadBenhNhanFromTransactionWithTimeArgs, Resolvers } from '../../gql/main.ts';
 import { searchPatients } from '../patients/search.ts';
-import { receptionById, receptionsOfPatient } from '../reception/queries.ts';
+import { receptionById, receptionsOfPatient, requireVisibleVisit } from '../reception/queries.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
 import { dayFigures } from './dayFigures.ts';
@@ -51,13 +51,14 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     return newest ? openBill(ctx, newest._id) : null;
   }),
   reloadChiTietTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { ids, mTransactionId }) => {
-    const lines = await linesOfVisit(ctx, await visitOfAccount(ctx, mTransactionId));
+    const visit = await requireVisibleVisit(ctx, await visitOfAccount(ctx, mTransactionId));
+    const lines = await linesOfVisit(ctx, visit._id);
     return lines.filter((line) => ids.includes(line._id));
   }),
   getTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { id }) =>
-    costOfVisit(ctx, await visitOfAccount(ctx, id)),
+    visibleCost(ctx, await visitOfAccount(ctx, id)),
   ),
-  getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => costOfVisit(ctx, TiepNhan_Id)),
+  getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => visibleCost(ctx, TiepNhan_Id)),
   getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }) => receiptById(ctx, id)),
   getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args) =>
     receiptsOfPatient(ctx, args.BenhNhan_Id, {
@@ -111,9 +112,15 @@ async function list(ctx: Ctx, args: QueryLoadBenhNhanFromTransactionWithTimeArgs
   };
 }
 
+/** The bill of a visit that the caller may see. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+async function visibleCost(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
+  await requireVisibleVisit(ctx, TiepNhan_Id);
+  return costOfVisit(ctx, TiepNhan_Id);
+}
+
 /** The bill of a visit for a screen; the reading is logged. Errors: NOT_FOUND. */
 async function openBill(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
-  const { BenhNhan_Id } = await receptionById(ctx, TiepNhan_Id);
+  const { BenhNhan_Id } = await requireVisibleVisit(ctx, TiepNhan_Id);
   await auditView(ctx, { entity: 'VienPhi', entityId: TiepNhan_Id, BenhNhan_Id });
   return costOfVisit(ctx, TiepNhan_Id);
 }

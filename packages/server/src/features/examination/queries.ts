@@ -7,10 +7,10 @@ import { loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { slipRows } from '../orders/sql.ts';
-import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { patientRows } from '../patients/sql.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
 import { receptionRows } from '../reception/sql.ts';
+import { type Made, requireVisible, requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** One session; null when there is none. Read together with all that one request asks for. */
@@ -28,10 +28,18 @@ export async function sessionById(ctx: Ctx, id: string): Promise<KhamBenhRow> {
   return session;
 }
 
+/** Where a session was held, and of whom: for those who decide who may see it. */
+export function madeOfSession({
+  PhongBan_Id,
+  BenhNhan_Id,
+}: Pick<KhamBenhRow, 'PhongBan_Id' | 'BenhNhan_Id'>): Made {
+  return { node: PhongBan_Id, BenhNhan_Id };
+}
+
 /** One session for a screen; the reading is logged. Null when there is none. Errors: RECORD_OF_ANOTHER_FACILITY. */
 export async function openSession(ctx: Ctx, id: string): Promise<KhamBenhRow | null> {
   const session = await loadSession(ctx, id);
-  if (session) await requireVisible(ctx, session.PhongBan_Id);
+  if (session) await requireVisible(ctx, madeOfSession(session));
   if (session) await auditView(ctx, { entity: 'KhamBenh', entityId: id, BenhNhan_Id: session.BenhNhan_Id });
   return session;
 }
@@ -45,7 +53,7 @@ export type RoomArgs = {
 
 /** The sessions of a room between two days, today when empty. One statement. Errors: RECORD_OF_ANOTHER_FACILITY. */
 export async function sessionsOfRoom(ctx: Ctx, args: RoomArgs): Promise<KhamBenhRow[]> {
-  await requireVisible(ctx, args.idRoom);
+  await requireVisiblePlace(ctx, args.idRoom);
   const from = args.startDate ?? today(ctx);
   return ctx.db
     .select()
@@ -82,7 +90,7 @@ export async function visitsOfPatient(ctx: Ctx, args: HistoryArgs): Promise<Kham
     payer: args.DoiTuong || null,
     state: args.TrangThai ?? null,
   });
-  return visibleRecords(ctx, rows, (row) => row.PhongBan_Id);
+  return visibleRecords(ctx, rows, madeOfSession);
 }
 
 const put = sql.placeholder;
@@ -132,7 +140,7 @@ export async function searchSessions(
   return visibleRecords(
     ctx,
     found.filter((one) => one !== null),
-    (one) => one.PhongBan_Id,
+    madeOfSession,
   );
 }
 
@@ -142,6 +150,6 @@ export async function sessionOfOrderCode(ctx: Ctx, code: string): Promise<KhamBe
     select k.id from main.kham_benh k join ${slipRows} s on s.id = k.dich_vu_yeu_cau_id
     where s.so_phieu_yeu_cau = upper(${code.trim()}) and k.trang_thai <> 'DaHuy' limit 1`);
   const session = await loadSession(ctx, rows[0]?.id ?? null);
-  if (session) await requireVisible(ctx, session.PhongBan_Id);
+  if (session) await requireVisible(ctx, madeOfSession(session));
   return session;
 }

@@ -6,10 +6,10 @@ import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
-import { slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
-import { visibleRecords } from '../organisation/ownRecords.ts';
+import { madeOfSlip, slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
-import { loadReception } from '../reception/queries.ts';
+import { loadReception, requireVisibleVisit } from '../reception/queries.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
 import { receiveInRoom } from './createReception.ts';
 import { sessionFacts } from './facts.ts';
@@ -48,7 +48,10 @@ export const examinationResolvers: Resolvers = {
     getLichSuDieuTriByBenhNhan: access('BENH_AN_XEM', (ctx, args) => openHistory(ctx, args)),
     getChiTietLichSuDieuTri: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }) => openSession(ctx, KhamBenh_Id)),
     checkBeforeChuyenPhongKham: access('KHAM_BENH', (ctx, { idTiepNhan }) => beforeMove(ctx, idTiepNhan)),
-    chiPhiBenhNhan: access('VIEN_PHI_XEM', (ctx, { idTiepNhan }) => costOfVisit(ctx, idTiepNhan)),
+    chiPhiBenhNhan: access('VIEN_PHI_XEM', async (ctx, { idTiepNhan }) => {
+      await requireVisibleVisit(ctx, idTiepNhan);
+      return costOfVisit(ctx, idTiepNhan);
+    }),
     kiemTraChanDoan: access('KHAM_BENH', async (ctx, args) =>
       (await checkDiagnosis(ctx, args)).map((issue) => ({
         ...issue,
@@ -117,7 +120,7 @@ export const examinationResolvers: Resolvers = {
       LyDoHuyKham: (row, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDoHuy_Id),
       HuongGiaiQuyet: (row, _args, ctx) => refLabel(ctx, 'HuongGiaiQuyet', row.HuongGiaiQuyet_Id),
       dichVuYeuCaus: async (row, _args, ctx) =>
-        visibleRecords(ctx, await slipsOfSession(ctx, row._id), (slip) => slip.NoiYeuCau_Id),
+        visibleRecords(ctx, await slipsOfSession(ctx, row._id), madeOfSlip),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, khamBenhActs, await sessionFacts(ctx, row)),
     },
     DongKhamBenh: {

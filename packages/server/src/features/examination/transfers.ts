@@ -15,13 +15,13 @@ import type {
   QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 } from '../../gql/main.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
-import { visibleRecords } from '../organisation/ownRecords.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession, resolutionKind } from './facts.ts';
 import { maChuyenVien, soChuyenVien } from './numbers.ts';
 import { announceSession } from './open.ts';
-import { loadSession, sessionById } from './queries.ts';
-import { type ChuyenVienRow, type KhamBenhRow, chuyenVienTable as table } from './tables.ts';
+import { sessionById } from './queries.ts';
+import { type ChuyenVienRow, type KhamBenhRow, khamBenhTable, chuyenVienTable as table } from './tables.ts';
 
 /** What the doctor writes; empty text counts as nothing. */
 const written = [
@@ -130,7 +130,10 @@ export function transfersOfPatient(
   { BenhNhan_Id, KhamBenh_Id, TiepNhan_Id, BacSiKham_Id }: QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs,
 ): Promise<ChuyenVienRow[]> {
   const read = ctx.db
-    .select()
+    .select({
+      transfer: table,
+      node: sql<string>`(select k.phong_ban_id from ${khamBenhTable} k where k.id = ${table.KhamBenh_Id})`,
+    })
     .from(table)
     .where(
       and(
@@ -144,13 +147,8 @@ export function transfersOfPatient(
     .limit(100);
   const shown = read
     .execute()
-    .then((rows) =>
-      visibleRecords(
-        ctx,
-        rows,
-        async (row) => (await loadSession(ctx, row.KhamBenh_Id))?.PhongBan_Id ?? null,
-      ),
-    );
+    .then((rows) => visibleRecords(ctx, rows, ({ node }) => ({ node, BenhNhan_Id })))
+    .then((rows) => rows.map(({ transfer }) => transfer));
   return logged(ctx, { entity: 'KhamBenh_ChuyenVien', entityId: BenhNhan_Id, BenhNhan_Id }, shown);
 }
 

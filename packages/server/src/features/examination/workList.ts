@@ -5,6 +5,7 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
+import { requireVisiblePlace } from '../recordAccess/visible.ts';
 export type Tab = 'ChoKham' | 'DangKham' | 'DaKham' | 'KhongDen';
 
 /** A patient in the work list of a room: the exam order, its ticket, its session. */
@@ -40,6 +41,7 @@ export async function workList(
   ctx: Ctx,
   args: { idRoom: string; tab: Tab; ngay?: string | null | undefined; keyword?: string | null | undefined },
 ): Promise<WorkList> {
+  await requireVisiblePlace(ctx, args.idRoom);
   const day = args.ngay ?? today(ctx);
   const words = tokens(args.keyword ?? '').map((word) => sql`and ' ' || ten_khong_dau ilike ${`% ${word}%`}`);
   const { rows } = await ctx.db.execute<Record<Tab, number> & { dongs: WorkLine[] }>(sql`

@@ -2,9 +2,9 @@ import { withoutConclusion } from '@sen/domain/orders/textResult';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { slipById, slipsOfVisit } from '../orders/queries.ts';
+import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
+import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { servicesOfSlips, type TestedService } from './services.ts';
 import type { HinhAnhRow, KetQuaRow, PhienBanRow } from './tables.ts';
 import { type Stored, storedResults, versions } from './versions.ts';
@@ -43,8 +43,8 @@ export async function resultOfSlip(ctx: Ctx, id: string): Promise<TestResult> {
 /** The result of a slip for a screen; the reading is logged. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY. */
 export async function openResult(ctx: Ctx, id: string): Promise<TestResult> {
   const result = await resultOfSlip(ctx, id);
-  const { BenhNhan_Id, NoiYeuCau_Id } = result.DichVuYeuCau;
-  await requireVisible(ctx, NoiYeuCau_Id);
+  const { BenhNhan_Id } = result.DichVuYeuCau;
+  await requireVisible(ctx, madeOfSlip(result.DichVuYeuCau));
   await auditView(ctx, { entity: 'KetQuaThamDoChucNang', entityId: id, BenhNhan_Id });
   return result;
 }
@@ -54,7 +54,7 @@ export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Tes
   const slips = await visibleRecords(
     ctx,
     (await slipsOfVisit(ctx, TiepNhan_Id)).filter(isReturned),
-    (slip) => slip.NoiYeuCau_Id,
+    madeOfSlip,
   );
   const BenhNhan_Id = slips[0]?.BenhNhan_Id;
   if (!BenhNhan_Id) return [];

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { orderLineRows } from '../orders/sql.ts';
 import { type WorkLine, type WorkListArgs, workListOf } from '../orders/workList.ts';
+import { requireVisiblePlace } from '../recordAccess/visible.ts';
 
 export type Tab = 'ChoThucHien' | 'KhongDen' | 'DangLam' | 'DaTra';
 
@@ -14,6 +15,7 @@ export type TestListArgs = Omit<WorkListArgs, 'tab'> & { tab: Tab };
 
 /** One tab of a room's list with the counts of all four: one statement. The waiting stand in calling order. */
 export async function testList(ctx: Ctx, { tab, ...args }: TestListArgs): Promise<TestList> {
+  await requireVisiblePlace(ctx, args.idRoom);
   const asked = { ...args, tab: tab === 'ChoThucHien' ? ('Cho' as const) : tab };
   const { Cho, ...list } = await workListOf<TestLine>(ctx, asked, {
     Loai: 'ThamDoChucNang',

@@ -1,13 +1,14 @@
 import { numericResult } from '@sen/domain/lab/entry';
 import type { Range } from '@sen/domain/lab/reference';
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { auditView, logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { queryPrepared } from '../../engine/database.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { loadSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
+import { madeOfSlip, slipById, slipsOfVisit } from '../orders/queries.ts';
+import { slipRows } from '../orders/sql.ts';
 import type { SlipRow } from '../orders/tables.ts';
-import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
+import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { isCritical } from './effects.ts';
 import { type Index, indicesOfSlips } from './indices.ts';
 import { type KetQuaRow, ketQuaTable, type PhienBanRow } from './tables.ts';
@@ -102,19 +103,15 @@ function resultFrom(slip: SlipRow, { indices, versions, stored, earlier }: Parts
 /** The result of a slip for a screen; the reading is logged. Errors: NOT_FOUND. */
 export async function openResult(ctx: Ctx, id: string): Promise<Result> {
   const result = await resultOfSlip(ctx, id);
-  const { BenhNhan_Id, NoiYeuCau_Id } = result.DichVuYeuCau;
-  await requireVisible(ctx, NoiYeuCau_Id);
+  const { BenhNhan_Id } = result.DichVuYeuCau;
+  await requireVisible(ctx, madeOfSlip(result.DichVuYeuCau));
   await auditView(ctx, { entity: 'KetQuaXetNghiem', entityId: id, BenhNhan_Id });
   return result;
 }
 
 /** The returned laboratory results of a visit, the newest first; the reading is logged. */
 export async function resultsOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<Result[]> {
-  const ofVisit = await visibleRecords(
-    ctx,
-    await slipsOfVisit(ctx, TiepNhan_Id),
-    (slip) => slip.NoiYeuCau_Id,
-  );
+  const ofVisit = await visibleRecords(ctx, await slipsOfVisit(ctx, TiepNhan_Id), madeOfSlip);
   const slips = ofVisit.filter(
     (slip) =>
       slip.Loai === 'XetNghiem' && (slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua'),
@@ -143,7 +140,10 @@ export async function resultSummaryOfSlips(
 /** The last returned values of one index of a patient, the oldest first. One statement. */
 export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: string }) {
   const rows = await ctx.db
-    .select()
+    .select({
+      value: ketQuaTable,
+      node: sql<string>`(select s.noi_yeu_cau_id from ${slipRows} s where s.id = ${ketQuaTable.DichVuYeuCau_Id})`,
+    })
     .from(ketQuaTable)
     .where(
       and(
@@ -154,14 +154,11 @@ export async function trendOf(ctx: Ctx, args: { BenhNhan_Id: string; MaChiSo: st
     )
     .orderBy(desc(ketQuaTable.NgayKetQua))
     .limit(50);
-  const shown = await visibleRecords(
-    ctx,
-    rows,
-    async (row) => (await loadSlip(ctx, row.DichVuYeuCau_Id))?.NoiYeuCau_Id ?? null,
-  );
+  const { BenhNhan_Id } = args;
+  const shown = await visibleRecords(ctx, rows, ({ node }) => ({ node, BenhNhan_Id }));
   return shown
     .reverse()
-    .flatMap(({ NgayKetQua, ...row }) =>
+    .flatMap(({ value: { NgayKetQua, ...row } }) =>
       NgayKetQua ? [{ ...row, NgayKetQua, giaTri: numericResult(row.KetQua) }] : [],
     );
 }

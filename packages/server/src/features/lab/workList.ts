@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { orderLineRows } from '../orders/sql.ts';
 import { type WorkLine, type WorkListArgs, workListOf } from '../orders/workList.ts';
+import { requireVisiblePlace } from '../recordAccess/visible.ts';
 
 export type Tab = 'ChoLayMau' | 'DangLam' | 'DaTra' | 'KhongDen';
 
@@ -14,6 +15,7 @@ export type LabListArgs = Omit<WorkListArgs, 'tab'> & { tab: Tab };
 
 /** One tab of a laboratory's list with the counts of all four: one statement. The waiting stand in calling order. */
 export async function labList(ctx: Ctx, { tab, ...args }: LabListArgs): Promise<LabList> {
+  await requireVisiblePlace(ctx, args.idRoom);
   const asked = { ...args, tab: tab === 'ChoLayMau' ? ('Cho' as const) : tab };
   const { Cho, ...list } = await workListOf<LabLine>(ctx, asked, { Loai: 'XetNghiem', details: progress });
   return { ...list, ChoLayMau: Cho };

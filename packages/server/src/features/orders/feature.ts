@@ -6,7 +6,9 @@ import { whenPaid, whenRemovedFromBill } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { notYetCalled } from '../queues/points.ts';
+import { careSource } from '../recordAccess/points.ts';
 import { slipsNotAllowed } from './allowedSlips.ts';
+import { ordersCare } from './care.ts';
 import { cancelOrderLines } from './commands.ts';
 import { ordersTimeline } from './moments.ts';
 import { soPhieuYeuCau } from './numbers.ts';
@@ -22,6 +24,7 @@ export const orders = defineFeature({
   resolvers: orderResolvers,
   adds: [
     ...ordersReferring.map(referring.add),
+    careSource.add(ordersCare),
     counter.add(soPhieuYeuCau),
     whenPaid.add({ source: 'DichVu', run: notePayment }),
     whenRemovedFromBill.add({ source: 'DichVu', run: cancelOrderLines }),

@@ -4,8 +4,8 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadMany, loadOne } from '../../engine/loaders.ts';
 import { prepared } from '../../engine/prepared.ts';
 import { rowsById } from '../../engine/rows.ts';
-import { requireVisible } from '../organisation/ownRecords.ts';
 import { hasTicket, type TicketFilter } from '../queues/queries.ts';
+import { type Made, requireNotHidden } from '../recordAccess/visible.ts';
 import {
   type LineRow,
   dichVuYeuCauChiTietTable as lines,
@@ -38,13 +38,22 @@ export async function slipById(ctx: Ctx, id: string): Promise<SlipRow> {
   return slip;
 }
 
+/** Where a slip was made, and of whom: for those who decide who may see it. */
+export function madeOfSlip({
+  NoiYeuCau_Id,
+  BenhNhan_Id,
+}: Pick<SlipRow, 'NoiYeuCau_Id' | 'BenhNhan_Id'>): Made {
+  return { node: NoiYeuCau_Id, BenhNhan_Id };
+}
+
 /**
- * Refuses an act on slips of other facilities where those are hidden: its answer would show them. Nothing is read where they are not.
+ * Refuses an act on slips of other facilities where those are hidden: its answer would show them. Elsewhere the act itself asks for its
+ * right at the node of the slip, and nothing is read for it.
  * Errors: RECORD_OF_ANOTHER_FACILITY.
  */
 export async function requireVisibleSlips(ctx: Ctx, ids: readonly string[]): Promise<void> {
   for (const id of new Set(ids))
-    await requireVisible(ctx, async () => (await rowsById(ctx.db, slips, [id]))[0]?.NoiYeuCau_Id ?? null);
+    await requireNotHidden(ctx, async () => (await rowsById(ctx.db, slips, [id]))[0]?.NoiYeuCau_Id ?? null);
 }
 
 /** The lines of a slip in their order, cancelled ones included; read together for a list of slips. */

@@ -5,9 +5,9 @@ import { auditView } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
+import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { markAbsent } from './absence.ts';
 import {
   changeSlipState,
@@ -20,6 +20,7 @@ import {
 import { performingRooms } from './performingRooms.ts';
 import {
   linesOfSlip,
+  madeOfSlip,
   requireVisibleSlips,
   slipById,
   slipsByCode,
@@ -49,14 +50,13 @@ async function paymentOf(ctx: Ctx, ids: readonly string[]) {
 
 async function opened(ctx: Ctx, id: string): Promise<SlipRow> {
   const slip = await slipById(ctx, id);
-  await requireVisible(ctx, slip.NoiYeuCau_Id);
+  await requireVisible(ctx, madeOfSlip(slip));
   await auditView(ctx, { entity: 'DichVuYeuCau', entityId: id, BenhNhan_Id: slip.BenhNhan_Id });
   return slip;
 }
 
 /** The slips of a list that may be seen here. */
-const visible = async (ctx: Ctx, slips: Promise<SlipRow[]>) =>
-  visibleRecords(ctx, await slips, (slip) => slip.NoiYeuCau_Id);
+const visible = async (ctx: Ctx, slips: Promise<SlipRow[]>) => visibleRecords(ctx, await slips, madeOfSlip);
 
 export const orderResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
+import { requireVisiblePlace } from '../recordAccess/visible.ts';
 import { dayStart, slipsWithLines } from './queries.ts';
 
 type PageArgs = {
@@ -14,6 +15,7 @@ const mostRows = 200;
 
 /** A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. */
 export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
+  await requireVisiblePlace(ctx, args.idRoom);
   const limit = Math.min(Math.max(args.limit ?? 50, 1), mostRows);
   const currentPage = Math.max(args.page ?? 1, 1);
   const until = args.endDate ?? today(ctx);

@@ -1,8 +1,8 @@
 import { routeQuery } from '@sen/domain/names/query';
 import type { Ctx } from '../../engine/context.ts';
-import { slipsByCode } from '../orders/queries.ts';
-import { visibleRecords } from '../organisation/ownRecords.ts';
+import { madeOfSlip, slipsByCode } from '../orders/queries.ts';
 import { receptionsByCode, type TiepNhan } from '../reception/queries.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { searchPatients } from './search.ts';
 
@@ -16,7 +16,7 @@ export async function quickSearch(ctx: Ctx, text: string, limit: number): Promis
     return { kind: query.kind, benhNhans: await searchPatients(ctx, text, { limit }), tiepNhans: [] };
   const tiepNhans = await receptionsByCode(ctx, query.value);
   const slips = tiepNhans.length > 0 ? [] : await slipsByCode(ctx, query.value);
-  const [slip] = await visibleRecords(ctx, slips, (one) => one.NoiYeuCau_Id);
+  const [slip] = await visibleRecords(ctx, slips, madeOfSlip);
   const patient = await loadPatient(ctx, tiepNhans[0]?.BenhNhan_Id ?? slip?.BenhNhan_Id ?? null);
   return { kind: query.kind, benhNhans: patient ? [patient] : [], tiepNhans };
 }

@@ -1,7 +1,7 @@
 import { logged } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { visibleRecords } from '../organisation/ownRecords.ts';
-import { receptionsOfPatient } from '../reception/queries.ts';
+import { madeOfVisit, receptionsOfPatient } from '../reception/queries.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
 import { type Moment, timeline } from './points.ts';
 
 /** So many visits are told; older ones are found by their own lists. */
@@ -25,7 +25,7 @@ async function momentsOf(ctx: Ctx, BenhNhan_Id: string): Promise<Moment[]> {
   const visits = await visibleRecords(
     ctx,
     await receptionsOfPatient(ctx, BenhNhan_Id, visitsShown),
-    (visit) => visit.NoiTiepNhan_Id,
+    madeOfVisit,
   );
   const shown = new Set(visits.map((visit) => visit._id));
   const told = await Promise.all(

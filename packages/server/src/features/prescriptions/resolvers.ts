@@ -3,8 +3,8 @@ import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
-import { loadSession, sessionById } from '../examination/queries.ts';
-import { requireVisible, visibleRecords } from '../organisation/ownRecords.ts';
+import { loadSession, madeOfSession, sessionById } from '../examination/queries.ts';
+import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription, takeBackPaymentRequest } from './commands.ts';
 import {
@@ -15,26 +15,26 @@ import {
   versionOf,
 } from './queries.ts';
 
-/** The room of a session; null when there is none. */
-const roomOf = async (ctx: Ctx, KhamBenh_Id: string) =>
-  (await loadSession(ctx, KhamBenh_Id))?.PhongBan_Id ?? null;
+/** Where the session of a prescription was held, and of whom. */
+async function madeOf(ctx: Ctx, KhamBenh_Id: string): Promise<Made> {
+  const session = await loadSession(ctx, KhamBenh_Id);
+  return session ? madeOfSession(session) : { node: null, BenhNhan_Id: null };
+}
 
 /** The prescriptions of a patient that may be seen here. */
 const shownOfPatient = async (ctx: Ctx, BenhNhan_Id: string) =>
-  visibleRecords(ctx, await prescriptionsOfPatient(ctx, BenhNhan_Id), (toa) => roomOf(ctx, toa.KhamBenh_Id));
+  visibleRecords(ctx, await prescriptionsOfPatient(ctx, BenhNhan_Id), (toa) => madeOf(ctx, toa.KhamBenh_Id));
 
 async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
-  await requireVisible(ctx, () => roomOf(ctx, KhamBenh_Id));
+  await requireVisible(ctx, await madeOf(ctx, KhamBenh_Id));
   const toas = await prescriptionsOfSession(ctx, KhamBenh_Id);
   return { version: versionOf(toas), toas };
 }
 
 async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs) {
-  const { lines, issues, warnings } = await checkPrescription(
-    ctx,
-    await sessionById(ctx, KhamBenh_Id),
-    dongs,
-  );
+  const session = await sessionById(ctx, KhamBenh_Id);
+  await requireVisible(ctx, madeOfSession(session));
+  const { lines, issues, warnings } = await checkPrescription(ctx, session, dongs);
   return {
     dongs: lines.map(({ input, facts, SoLuong }) => ({
       Duoc_Id: input.Duoc_Id,

@@ -3,6 +3,8 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
 import { printForm } from '../printing/points.ts';
+import { careSource } from '../recordAccess/points.ts';
+import { queuesCare } from './care.ts';
 import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
 import { queuesReferring } from './referring.ts';
 import { queueResolvers } from './resolvers.ts';
@@ -16,6 +18,7 @@ export const queues = defineFeature({
   sdl: queueSdl,
   adds: [
     ...queuesReferring.map(referring.add),
+    careSource.add(queuesCare),
     fixedCounter.add({ name: 'queue:', label: { vi: 'Số thứ tự hàng đợi', en: 'Queue tickets' } }),
     printForm.add(phieuSoThuTuForm),
   ],

@@ -13,6 +13,7 @@ export const ticketRows = relation(veTable, [
   'isPriority',
   'isReturning',
   'soLanGoi',
+  'BenhNhan_Id',
   'TiepNhan_Id',
   'source_Id',
   'viTri',

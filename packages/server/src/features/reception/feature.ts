@@ -4,8 +4,10 @@ import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { outboxSender } from '../../engine/outbox.ts';
 import { timeline } from '../patients/points.ts';
+import { careSource } from '../recordAccess/points.ts';
 import { portalAdapter } from './card.ts';
 import { sendCardCheck } from './cardRetry.ts';
+import { receptionCare } from './care.ts';
 import { receptionTimeline } from './moments.ts';
 import { maTiepNhan } from './numbers.ts';
 import { receptionReferring } from './referring.ts';
@@ -18,6 +20,7 @@ export const reception = defineFeature({
   resolvers: receptionResolvers,
   adds: [
     ...receptionReferring.map(referring.add),
+    careSource.add(receptionCare),
     counter.add(maTiepNhan),
     outboxSender.add({ adapter: portalAdapter, send: sendCardCheck }),
     timeline.add(receptionTimeline),

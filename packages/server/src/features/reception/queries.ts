@@ -5,6 +5,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { lockRow, rowsById } from '../../engine/rows.ts';
+import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { type TiepNhanRow, tiepNhanTable as table } from './tables.ts';
 
 export type TiepNhan = TiepNhanRow;
@@ -24,9 +25,20 @@ export async function receptionById(ctx: Ctx, id: string): Promise<TiepNhan> {
   return reception;
 }
 
-/** One reception for a screen; the reading is logged. Null when there is none. */
+/** Where a visit was received, and of whom: for those who decide who may see it. */
+export function madeOfVisit({
+  NoiTiepNhan_Id,
+  BenhNhan_Id,
+}: Pick<TiepNhanRow, 'NoiTiepNhan_Id' | 'BenhNhan_Id'>): Made {
+  return { node: NoiTiepNhan_Id, BenhNhan_Id };
+}
+
+/**
+ * One reception for a screen; the reading is logged. Null when there is none. Errors: RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE.
+ */
 export async function openReception(ctx: Ctx, id: string): Promise<TiepNhan | null> {
   const reception = await loadReception(ctx, id);
+  if (reception) await requireVisible(ctx, madeOfVisit(reception));
   if (reception)
     await auditView(ctx, { entity: 'TiepNhan', entityId: id, BenhNhan_Id: reception.BenhNhan_Id });
   return reception;
@@ -115,6 +127,18 @@ export function receptionsOfPatient(ctx: Ctx, BenhNhan_Id: string, limit = 100):
     .where(eq(table.BenhNhan_Id, BenhNhan_Id))
     .orderBy(desc(table.NgayTiepNhan))
     .limit(limit);
+}
+
+/** The receptions of a patient that the caller may see, newest first. */
+export async function visibleReceptions(ctx: Ctx, BenhNhan_Id: string): Promise<TiepNhan[]> {
+  return visibleRecords(ctx, await receptionsOfPatient(ctx, BenhNhan_Id), madeOfVisit);
+}
+
+/** Refuses what was done at a visit of another facility, such as its bill. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
+export async function requireVisibleVisit(ctx: Ctx, id: string): Promise<TiepNhan> {
+  const visit = await receptionById(ctx, id);
+  await requireVisible(ctx, madeOfVisit(visit));
+  return visit;
 }
 
 /** The receptions that have a code, one or none. */

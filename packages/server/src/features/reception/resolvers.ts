@@ -10,14 +10,14 @@ import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './c
 import { receptionFacts } from './facts.ts';
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
-import { openReception, receptionsOfPatient } from './queries.ts';
+import { openReception, visibleReceptions } from './queries.ts';
 
 export const receptionResolvers: Resolvers = {
   Query: {
     tiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => listReceptions(ctx, args)),
     getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }) => openReception(ctx, id)),
     tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }) =>
-      receptionsOfPatient(ctx, BenhNhan_Id),
+      visibleReceptions(ctx, BenhNhan_Id),
     ),
     dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => receptionServices(ctx, args)),
     dichVuDeXuat: access('TIEP_NHAN_XEM', (ctx, args) => proposedService(ctx, args)),

@@ -58,6 +58,12 @@ export const settingSections = {
     gio: z.number().int().min(0).max(23).default(2),
     soNgayGiu: z.number().int().min(1).max(3650).default(14),
   }),
+  recordAccess: z.object({
+    /** Days after the last visit in which the facility's staff still see the records of others. */
+    soNgayDieuTri: z.number().int().min(0).max(3650).default(30),
+    /** Hours for which a record stays open that was opened with a reason. */
+    soGioMo: z.number().int().min(1).max(72).default(4),
+  }),
   bank: z.object({
     bin: z
       .string()

@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { ClockIcon, SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { ClockIcon, EyeIcon, SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
@@ -15,6 +15,8 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
+import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
+import { RecordGate } from '../recordAccess/RecordGate.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { Timeline } from './parts/Timeline.tsx';
@@ -25,7 +27,7 @@ import { useTimeline } from './useTimeline.ts';
 
 /** One patient: the record with its banner, and the timeline of all visits. */
 export function PatientDetail({ id }: { id: string }) {
-  const { t } = useTranslation('patients');
+  const { t } = useTranslation(['patients', 'recordAccess']);
   const navigate = useNavigate();
   const session = useSession();
   const mayOpen = useMayOpen();
@@ -35,7 +37,7 @@ export function PatientDetail({ id }: { id: string }) {
   });
   const { record: patient } = record;
   const birth = Form.useWatch('birth', record.form);
-  const timeline = useTimeline(record.isNew ? null : id);
+  const { refetch, ...timeline } = useTimeline(record.isNew ? null : id);
   const mayChange = patient ? allows(patient, 'sua') : session.permissions.has('BENH_NHAN_SUA');
   useHotkeys([
     {
@@ -109,6 +111,11 @@ export function PatientDetail({ id }: { id: string }) {
               {t('operationLog')}
             </Button>
           ) : null}
+          {session.permissions.has('NHAT_KY_TRUY_CAP') && mayOpen(accessLogPath) ? (
+            <Button icon={<EyeIcon />} onClick={() => void navigate(`${base}${patientAccessPath(id)}`)}>
+              {t('whoOpened', { ns: 'recordAccess' })}
+            </Button>
+          ) : null}
         </PatientBanner>
       ) : (
         <h1>{t('new')}</h1>
@@ -119,7 +126,16 @@ export function PatientDetail({ id }: { id: string }) {
         <Tabs
           className="patient-body"
           items={[
-            { key: 'timeline', label: t('timeline'), children: <Timeline {...timeline} BenhNhan_Id={id} /> },
+            {
+              key: 'timeline',
+              label: t('timeline'),
+              children: (
+                <>
+                  <RecordGate BenhNhan_Id={id} onChange={refetch} />
+                  <Timeline {...timeline} BenhNhan_Id={id} />
+                </>
+              ),
+            },
             { key: 'record', label: t('record'), children: form, forceRender: true },
           ]}
         />

@@ -7,7 +7,7 @@ export const patients = defineScreens({
       path: '/benh-nhan/:childComponentPath?',
       title: 'menu.patients',
       legacy: ['/benhnhan'],
-      texts: ['patients'],
+      texts: ['patients', 'recordAccess'],
       wide: () => import('./PatientScreen.tsx'),
     },
   ],

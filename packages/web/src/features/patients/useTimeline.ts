@@ -15,5 +15,10 @@ export function useTimeline(id: string | null) {
     const about = (event?.data as { BenhNhan_Id?: unknown } | undefined)?.BenhNhan_Id; // ids of the event
     if (id && (event === null || about === undefined || about === id)) void refetch();
   });
-  return { moments: data?.dongThoiGian ?? [], loading: loading && !data, error };
+  return {
+    moments: data?.dongThoiGian ?? [],
+    loading: loading && !data,
+    error,
+    refetch: () => void refetch(),
+  };
 }

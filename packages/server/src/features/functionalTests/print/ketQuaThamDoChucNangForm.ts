@@ -1,12 +1,12 @@
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { slipById } from '../../orders/queries.ts';
+import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
-import { requireVisible } from '../../organisation/ownRecords.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { pictureOnPaper, signatureOf } from '../../printing/signatures.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
 import { isReturned, type LineResult, resultOfSlip } from '../queries.ts';
 import {
   filesKetQuaThamDoChucNang,
@@ -30,7 +30,7 @@ const imageBytesMost = 12 * 1024 * 1024;
 /** The returned result of a slip by the slip's id. Errors: NOT_FOUND, RECORD_OF_ANOTHER_FACILITY, RESULT_NOT_RETURNED. */
 async function dataKetQuaThamDoChucNang(ctx: Ctx, id: string): Promise<KetQuaThamDoChucNang> {
   const { DichVuYeuCau: slip, ketQuas } = await resultOfSlip(ctx, id);
-  await requireVisible(ctx, slip.NoiYeuCau_Id);
+  await requireVisible(ctx, madeOfSlip(slip));
   if (!isReturned(slip) || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);
   return {

@@ -2,12 +2,12 @@ import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { grouped } from '../../orders/grouped.ts';
-import { slipById } from '../../orders/queries.ts';
+import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
-import { requireVisible } from '../../organisation/ownRecords.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
 import { resultOfSlip, type Value } from '../queries.ts';
 import {
   type ChiSo,
@@ -28,7 +28,7 @@ export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
 async function dataKetQuaXetNghiem(ctx: Ctx, id: string): Promise<KetQuaXetNghiem> {
   const result = await resultOfSlip(ctx, id);
   const slip = result.DichVuYeuCau;
-  await requireVisible(ctx, slip.NoiYeuCau_Id);
+  await requireVisible(ctx, madeOfSlip(slip));
   const returned = slip.TrangThai === 'CoKetQua' || slip.TrangThai === 'DaXemKetQua';
   if (!returned || !slip.NgayKetQua) throw new DomainError('RESULT_NOT_RETURNED');
   const disease = await refLabel(ctx, 'ICD', slip.ChanDoanICD_Id);

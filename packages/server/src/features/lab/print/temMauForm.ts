@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { slipById } from '../../orders/queries.ts';
+import { madeOfSlip, slipById } from '../../orders/queries.ts';
 import { readingSlip } from '../../orders/readingRight.ts';
-import { requireVisible } from '../../organisation/ownRecords.ts';
 import { patientById } from '../../patients/queries.ts';
 import type { PrintForm } from '../../printing/points.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
 import { resultOfSlip } from '../queries.ts';
 import { filesTemMau, presentTemMau, type TemMau } from './TemMau.ts';
 
@@ -19,7 +19,7 @@ export const temMauForm: PrintForm<TemMau> = {
 /** The labels of a slip's sample, by the slip's id. Errors: NOT_FOUND, also before the sample is taken. */
 async function dataTemMau(ctx: Ctx, id: string): Promise<TemMau> {
   const { DichVuYeuCau: slip, loaiBenhPhams } = await resultOfSlip(ctx, id);
-  await requireVisible(ctx, slip.NoiYeuCau_Id);
+  await requireVisible(ctx, madeOfSlip(slip));
   if (!slip.SIDMau || !slip.NgayLayMau) throw new DomainError('NOT_FOUND', { entity: 'SIDMau' });
   const patient = await patientById(ctx, slip.BenhNhan_Id);
   return {

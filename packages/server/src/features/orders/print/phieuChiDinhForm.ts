@@ -2,11 +2,11 @@ import { sum } from '@sen/domain/money/decimal';
 import { refLabel } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { linesOfVisit } from '../../cashier/queries.ts';
-import { requireVisible } from '../../organisation/ownRecords.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
-import { linesOfSlip, slipById } from '../queries.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
+import { linesOfSlip, madeOfSlip, slipById } from '../queries.ts';
 import { readingSlip } from '../readingRight.ts';
 import { filesPhieuChiDinh, type PhieuChiDinh, presentPhieuChiDinh } from './PhieuChiDinh.ts';
 
@@ -37,7 +37,7 @@ const unsignedStates: ReadonlySet<string> = new Set(['Nhap', 'DaHuy']);
 /** An order slip by its id, with what each line costs the fund and the patient. Errors: NOT_FOUND. */
 async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
   const slip = await slipById(ctx, id);
-  await requireVisible(ctx, slip.NoiYeuCau_Id);
+  await requireVisible(ctx, madeOfSlip(slip));
   const ordered = (await linesOfSlip(ctx, id)).filter((line) => line.TrangThai !== 'DaHuy');
   const charges = new Map((await linesOfVisit(ctx, slip.TiepNhan_Id)).map((line) => [line.source_Id, line]));
   const room = await nameOf(ctx, 'Node', slip.NoiThucHien_Id);

@@ -3,14 +3,14 @@ import { amountInWords } from '@sen/domain/money/words';
 import { oneOfCatalogue, type Row, refLabel, refLabels } from '../../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
-import { sessionById } from '../../examination/queries.ts';
-import { requireVisible } from '../../organisation/ownRecords.ts';
+import { madeOfSession, sessionById } from '../../examination/queries.ts';
 import { readingRight } from '../../organisation/readingRight.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
 import { receptionById } from '../../reception/queries.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
 import { readSetting } from '../../system/queries.ts';
 import { prescriptionById, prescriptionLines } from '../queries.ts';
 import { type DonThuoc, filesDonThuoc, presentDonThuoc } from './DonThuoc.ts';
@@ -37,7 +37,7 @@ const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'D
 async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   const header = await prescriptionById(ctx, id);
   const session = await sessionById(ctx, header.KhamBenh_Id);
-  await requireVisible(ctx, session.PhongBan_Id);
+  await requireVisible(ctx, madeOfSession(session));
   const visit = await receptionById(ctx, header.TiepNhan_Id);
   const patient = await patientById(ctx, header.BenhNhan_Id);
   const onPaper = await patientOnPaper(ctx, header.BenhNhan_Id, header.TiepNhan_Id);

@@ -1,0 +1,190 @@
+import { operationNames } from '@sen/domain/catalogue/catalogue';
+import { catalogues } from '@sen/domain/catalogues/all';
+import { permissions } from '@sen/domain/permissions/permissions';
+import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveKhamBenh } from '../src/features/examination/commands.ts';
+import { sessionById } from '../src/features/examination/queries.ts';
+import { examFactory } from '../src/features/examination/testExam.ts';
+import { createTransfer } from '../src/features/examination/transfers.ts';
+import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
+import { labFactory } from '../src/features/lab/testLab.ts';
+import { slipById } from '../src/features/orders/queries.ts';
+import { patientById } from '../src/features/patients/queries.ts';
+import { withoutContent } from './clinicalWalkLists.ts';
+import { plausible } from './plausible.ts';
+import { type Root, rootFields } from './rootFields.ts';
+import { supplyFactory } from './supplyVisits.ts';
+import { openTestSite, systemContext, type TestSite } from './testSite.ts';
+
+/** Values of arguments by name. */
+type Values = Readonly<Record<string, unknown>>;
+
+let site: TestSite;
+/** Records of the hospital by the name that arguments give them. */
+let common: Values;
+/** What single queries name otherwise. */
+let own: Readonly<Record<string, Values>>;
+let token: string;
+let nodeId: string;
+
+const ofCatalogues = new Set(
+  catalogues.flatMap((def) => [...Object.values(operationNames(def)), `${def.name}s`]),
+);
+/** Queries that name something: what takes no argument concerns nobody's record. */
+const walked = rootFields.filter(
+  ({ kind, service, field }) =>
+    kind === 'query' &&
+    (service === 'main' || service === 'pharmacy') &&
+    field.args.length > 0 &&
+    !ofCatalogues.has(field.name) &&
+    !Object.hasOwn(withoutContent, field.name),
+);
+
+beforeAll(async () => {
+  site = await openTestSite();
+  token = await site.token('dieuduongpk');
+  nodeId = await site.id('auth.node', 'PKS01');
+  const make = await examFactory(site);
+  const { id } = await make.examined();
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select id from main.benh_vien where ma_cskcb <> '01999' limit 1`,
+  );
+  const HuongGiaiQuyet_Id = await site.id('main.huong_giai_quyet', 'CHUYENVIEN');
+  const { version } = await sessionById(systemContext(site), id);
+  await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
+  await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
+  const session = await sessionById(systemContext(site), id);
+  const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
+  const { MaYTe } = await patientById(systemContext(site), session.BenhNhan_Id);
+  const account = await site.database.pool.query<{ id: string; line: string }>(
+    `select v.id, d.id as line from main.vien_phi v join main.vien_phi_dong d on d.tiep_nhan_id = v.tiep_nhan_id where v.tiep_nhan_id = $1`,
+    [session.TiepNhan_Id],
+  );
+  const counter = await supplyFactory(site);
+  const laboratory = await labFactory(site);
+  const result = await slipById(systemContext(site), (await laboratory.returned('5.4')).slip);
+  const sampled = await slipById(systemContext(site), (await laboratory.sampled()).slip);
+  const tests = await functionalTestFactory(site);
+  const tested = await slipById(systemContext(site), (await tests.returned()).slip);
+  const waiting = await slipById(systemContext(site), (await tests.ordered()).slip);
+  const drugs = await sessionById(
+    systemContext(site),
+    (await counter.examined(await counter.stocked(), '5')).KhamBenh_Id,
+  );
+  const visit = { TiepNhan_Id: session.TiepNhan_Id, idTiepNhan: session.TiepNhan_Id };
+  common = {
+    ...visit,
+    id: result._id,
+    ids: [result._id],
+    KhamBenh_Id: null,
+    BenhNhan_Id: session.BenhNhan_Id,
+    idBenhNhan: session.BenhNhan_Id,
+    idRoom: session.PhongBan_Id,
+    code: result.SoPhieuYeuCau,
+    SIDMau: result.SIDMau,
+  };
+  const ofAccount = {
+    id: account.rows[0]?.id,
+    mTransactionId: account.rows[0]?.id,
+    ids: [account.rows[0]?.line],
+  };
+  own = {
+    khamBenh: { id },
+    getChiTietLichSuDieuTri: { KhamBenh_Id: id },
+    kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
+    toaThuoc: { KhamBenh_Id: drugs._id },
+    toaThuocCusByBenhNhan: { BenhNhan_Id: drugs.BenhNhan_Id },
+    getTiepNhanById: { id: session.TiepNhan_Id },
+    searchKhamBenhs: { searchString: session.MaKhamBenh },
+    searchBenhNhanKhamBenh: { keyword: session.MaKhamBenh },
+    getKhamBenhsByMaBenhNhan: { MaBenhNhan: MaYTe },
+    getKhamBenhByMaChiDinh: { maChiDinh: order.SoPhieuYeuCau },
+    danhSachKhamBenh: { tab: 'DangKham' },
+    ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
+    xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
+    danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
+    dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },
+    ketQuaThamDoChucNang: { id: tested._id },
+    ketQuaThamDoChucNangByTiepNhan: { TiepNhan_Id: tested.TiepNhan_Id },
+    danhSachThamDoChucNang: { idRoom: waiting.NoiThucHien_Id, tab: 'ChoThucHien' },
+    danhSachChoDichVuYeuCau: { idRoom: waiting.NoiThucHien_Id },
+    dichVuYeuCausByRoom: { idRoom: waiting.NoiThucHien_Id },
+    loadDataByOnSelectBenhNhan_MaYTe: { MaYTe },
+    getTransaction_HachToan: ofAccount,
+    reloadChiTietTransaction_HachToan: ofAccount,
+  };
+  await rights(Object.keys(permissions).filter((one) => one !== 'XEM_HO_SO_MOI_CO_SO'));
+});
+afterAll(() => site.close());
+
+/** What the nurse of the clinic may do, at the clinic alone. */
+async function rights(held: readonly string[]): Promise<void> {
+  await site.database.pool.query(
+    `update auth.profile set permissions = $1 where id in (select profile_id from auth.account_profile p
+       join auth.account a on a.id = p.account_id where a.username = 'dieuduongpk')`,
+    [held],
+  );
+}
+
+/** What a query answers: the code of its refusal, 'nothing' for what is empty, else 'content'. */
+async function answerOf(root: Root): Promise<string> {
+  const values = { ...common, ...own[root.field.name] };
+  const args = root.field.args.map(({ name, type }) => ({
+    name,
+    type,
+    value: name in values ? values[name] : isNonNullType(type) ? plausible(type) : null,
+  }));
+  const head = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const body = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const query = `query (${head}) { ${root.field.name}(${body})${selectionOf(root.field.type)} }`;
+  const variables = Object.fromEntries(args.map(({ name, value }) => [name, value]));
+  const answer = await site.graphql(root.service, query, variables, token, { 'current-node': nodeId });
+  const code = answer.errors?.[0]?.extensions.code;
+  return code ?? (hasContent(answer.data?.[root.field.name]) ? 'content' : 'nothing');
+}
+
+/** A page is asked for its rows, anything else for its name. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const rows = ['data', 'dongs'].filter(
+    (name) => /^DanhSach|Trang$/.test(named.name) && name in named.getFields(),
+  );
+  return ` { __typename ${rows.map((name) => `${name} { __typename }`).join(' ')} }`;
+}
+
+/** Whether an answer tells anything: a record, or a list with rows. */
+function hasContent(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'object' || value === null) return value !== null && value !== undefined;
+  const lists = Object.values(value).filter((one) => Array.isArray(one));
+  return lists.length === 0 || lists.some((one) => one.length > 0);
+}
+
+it('names why a query tells nothing, and only queries that there are', () => {
+  const names = new Set(rootFields.map(({ field }) => field.name));
+  expect(Object.keys(withoutContent).filter((name) => !names.has(name))).toEqual([]);
+  expect(walked.length).toBeGreaterThan(25);
+});
+
+const refused = ['RECORD_NOT_IN_CARE', 'NODE_NOT_GRANTED', 'nothing'];
+
+it('every query that tells of a visit refuses one of another facility to whom nothing connects with the patient', async () => {
+  const told: unknown[] = [];
+  for (const root of walked) {
+    const answer = await answerOf(root);
+    if (!refused.includes(answer)) told.push([root.field.name, answer]);
+  }
+  expect(told).toEqual([]);
+});
+
+it('and tells of it to who has the right to the records of every facility', async () => {
+  await rights(Object.keys(permissions));
+  const silent: unknown[] = [];
+  for (const root of walked) {
+    const answer = await answerOf(root);
+    if (answer !== 'content') silent.push([root.field.name, answer]);
+  }
+  expect(silent).toEqual([]);
+});

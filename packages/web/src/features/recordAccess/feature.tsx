@@ -1,0 +1,13 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const recordAccess = defineScreens({
+  name: 'recordAccess',
+  routes: [
+    {
+      path: '/nhat-ky-truy-cap',
+      title: 'menu.accessLog',
+      texts: ['recordAccess'],
+      wide: () => import('./AccessLogScreen.tsx'),
+    },
+  ],
+});
