@@ -30,6 +30,7 @@ const settings = (accountName: string, version: number) => ({
   print: {},
   bank: { bin: '970436', accountNumber: '1', accountName },
   backup: {},
+  recordAccess: {},
   versions: { bank: version },
   __typename: 'Setting',
 });
