@@ -12,6 +12,9 @@ import { columnsOf, keptRecords, records, tablesByName } from './recordColumns.t
 /** Tables without a record: what the engine and the sign-in keep for themselves, and what belongs to nobody's log. */
 const withoutRecord = [
   'auth.account_profile',
+  'auth.attempt',
+  'auth.known_device',
+  'auth.passkey',
   'auth.profile_node',
   'auth.session',
   'main.audit_seal',

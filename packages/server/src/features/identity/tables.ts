@@ -1,6 +1,16 @@
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { authSchema, baseColumns, choice, instant } from '../../engine/columns.ts';
 
 /** Accounts. The name is kept in lower case. */
@@ -12,7 +22,9 @@ export const accountTable = authSchema.table(
     passwordHash: text('password_hash').notNull(),
     NhanVien_Id: uuid('nhan_vien_id'),
     isLocked: boolean('is_locked').notNull().default(false),
+    /** No longer written: `auth.attempt` counts. Kept for a version before that still runs beside this one. */
     failures: integer('failures').notNull().default(0),
+    /** Until when sign-ins from some address wait, for administrators to see; `auth.attempt` decides. */
     lockedUntil: instant('locked_until'),
     defaultProfile_Id: uuid('default_profile_id'),
     /** The password was given by somebody else: its owner chooses another one before anything else. */
@@ -58,6 +70,70 @@ export const sessionTable = authSchema.table(
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
     index('session_account').on(table.account_Id),
+  ],
+);
+
+/** Checks of passwords and codes by who asks, where from and about whom; a row is forgotten after its window. */
+export const attemptTable = authSchema.table(
+  'attempt',
+  {
+    /** What is limited, such as one account from one address. */
+    scope: text('scope').notNull(),
+    /** A hash: who types a password into the field of the name leaves no trace of it. */
+    key: text('key').notNull(),
+    account_Id: uuid('account_id'),
+    count: integer('count').notNull().default(1),
+    waitsUntil: instant('waits_until'),
+    forgetAt: instant('forget_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('attempt_account').on(table.account_Id),
+    index('attempt_forget').on(table.forgetAt),
+  ],
+);
+
+/** Browsers that an account has signed in with: the guesses of others do not make them wait. */
+export const knownDeviceTable = authSchema.table(
+  'known_device',
+  {
+    ...baseColumns(),
+    tokenHash: text('token_hash').notNull(),
+    account_Id: uuid('account_id')
+      .notNull()
+      .references(() => accountTable._id),
+    userAgent: text('user_agent'),
+    seenAt: instant('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('known_device_pair').on(table.tokenHash, table.account_Id),
+    index('known_device_account').on(table.account_Id),
+  ],
+);
+
+/** Passkeys; of the key pair only the public part leaves its owner's device. */
+export const passkeyTable = authSchema.table(
+  'passkey',
+  {
+    ...baseColumns(),
+    account_Id: uuid('account_id')
+      .notNull()
+      .references(() => accountTable._id),
+    /** What its owner calls it. */
+    name: text('name').notNull(),
+    credentialId: text('credential_id').notNull(),
+    /** COSE key, base 64 URL. */
+    publicKey: text('public_key').notNull(),
+    /** Rises with each use where the device counts; 0 where it does not. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull().default([]),
+    /** The host it was made for: it signs for no other one. */
+    rpId: text('rp_id').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    uniqueIndex('passkey_credential').on(table.credentialId),
+    index('passkey_account').on(table.account_Id),
   ],
 );
 
