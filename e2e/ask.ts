@@ -61,7 +61,8 @@ export async function saveEntry(
   return (await sendNamed<{ entry: Entry }>(token, operation, variables)).entry;
 }
 
-function send<R, V>(token: string, document: Document<R, V>, variables: V): Promise<R> {
+/** Sends an operation of the build with a token, or with none before a sign-in; answers its data. */
+export function send<R, V>(token: string, document: Document<R, V>, variables: V): Promise<R> {
   return sendNamed<R>(token, nameOf(document), variables);
 }
 

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { SignInDocument } from '../packages/web/src/features/identity/signIn.auth.gen.ts';
 import {
   CreateUserDocument,
   UserProfilesDocument,
 } from '../packages/web/src/features/users/users.auth.gen.ts';
-import { ask, saveEntry, searchEntries } from './ask.ts';
+import { ChangePasswordDocument } from '../packages/web/src/session/me.auth.gen.ts';
+import { ask, saveEntry, searchEntries, send } from './ask.ts';
 import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
 
 const path = '/his/quan-tri-he-thong/tai-khoan';
@@ -39,6 +41,17 @@ export async function newPerson(profileName: string) {
     input: { NhanVien_Id, username, profiles: held },
   });
   return { username, password: createUser.password, path: `${path}/${createUser.user._id}` };
+}
+
+/** A new person who has chosen `ownPassword` already: the account's name. */
+export async function newColleague(profileName: string): Promise<string> {
+  const { username, password } = await newPerson(profileName);
+  const { login } = await send('', SignInDocument, { info: { username, password } });
+  await send(login.token, ChangePasswordDocument, {
+    idUser: login.userId,
+    input: { currentPassword: password, newPassword: ownPassword },
+  });
+  return username;
 }
 
 /** The same by hand, on the screen of the accounts: the password is shown once. */

@@ -17,6 +17,22 @@ export const identityErrors = {
     vi: 'Mật khẩu mới cần ít nhất {min} ký tự.',
     en: 'The new password needs at least {min} characters.',
   },
+  PASSWORD_COMMON: {
+    vi: 'Mật khẩu này quá thông dụng hoặc dễ đoán. Hãy ghép vài từ không liên quan với nhau.',
+    en: 'This password is too usual or too easy to guess. Put a few unrelated words together.',
+  },
+  PASSWORD_PERSONAL: {
+    vi: 'Mật khẩu không được lấy từ tên, tên đăng nhập, số điện thoại hay ngày sinh của bạn.',
+    en: 'The password must not be made of your name, user name, phone number or birth date.',
+  },
+  PASSWORD_WAIT: {
+    vi: 'Mật khẩu hiện tại đã bị nhập sai nhiều lần. Thử lại sau {minutes} phút.',
+    en: 'The current password was wrong too many times. Try again in {minutes} minutes.',
+  },
+  SIGN_IN_ONCE: {
+    vi: 'Mỗi yêu cầu chỉ được kiểm tra một mật khẩu.',
+    en: 'A request may have one password checked.',
+  },
   ACCOUNT_LOCKED_BY_ADMINISTRATOR: {
     vi: 'Tài khoản đã bị quản trị viên khóa. Vui lòng liên hệ quản trị viên.',
     en: 'An administrator has locked this account. Please ask an administrator.',

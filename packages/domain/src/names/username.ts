@@ -1,8 +1,5 @@
 const valid = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 
-/** The shortest password of an account, in characters. */
-export const passwordMin = 8;
-
 /** Whether a text may be an account name: 3 to 40 small letters without accents, digits, dots, dashes. */
 export function isUsername(text: string): boolean {
   return valid.test(text);

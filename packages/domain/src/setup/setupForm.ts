@@ -1,7 +1,8 @@
 import type { Field } from '../catalogue/catalogue.ts';
 import { type Issue, validateField } from '../catalogue/validate.ts';
 import { NhanVien } from '../catalogues/NhanVien.ts';
-import { isUsername, passwordMin } from '../names/username.ts';
+import { passwordFault } from '../identity/password.ts';
+import { isUsername } from '../names/username.ts';
 import { settingForm } from '../settings/settingForms.ts';
 import { settingIssues } from '../settings/settingValues.ts';
 
@@ -45,13 +46,13 @@ export function setupIssues(input: SetupInput): Issue[] {
   ];
 }
 
-/** The same rules as everywhere: an account's name, written in small letters, and a password's length. */
-function accountIssues({ username, password }: SetupInput): Issue[] {
+/** The same rules as everywhere: an account's name, written in small letters, and a password, except how usual it is. */
+function accountIssues({ username, password, TenNhanVien, phone }: SetupInput): Issue[] {
   const name = username.trim().toLowerCase();
+  const owner = { username: name, TenNhanVien, SoDienThoai: phone };
+  const fault = passwordFault(password, { owner, secondFactor: false, guesses: null });
   return [
     ...(name === '' || isUsername(name) ? [] : [{ path: 'username', code: 'USERNAME_NOT_VALID' }]),
-    ...(password === '' || [...password].length >= passwordMin
-      ? []
-      : [{ path: 'password', code: 'PASSWORD_WEAK', details: { min: passwordMin } }]),
+    ...(password === '' || !fault ? [] : [{ path: 'password', ...fault }]),
   ];
 }

@@ -2,6 +2,7 @@ import type { Permission } from '@sen/domain/permissions/permissions';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db, Statement } from './database.ts';
+import type { Device } from './deviceCookie.ts';
 import { DomainError } from './errors.ts';
 import type { Loaders } from './loaders.ts';
 import type { Records } from './records.ts';
@@ -49,6 +50,9 @@ export type Ctx = {
   ip: string | null;
   /** What the caller's browser calls itself. */
   userAgent: string | null;
+  /** The page that asks, such as https://sen.example.vn, as the browser says it. */
+  origin: string | null;
+  device: Device;
   now: () => Date;
   loaders: Loaders;
   /** Set inside a transaction only. */

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 import type { Config } from './config.ts';
+import { registerDeviceCookie } from './deviceCookie.ts';
 import { publicDoor, refuseUnsigned } from './doors.ts';
 import { answerContext } from './endpoint.ts';
 import { answerError } from './errorAnswer.ts';
@@ -75,6 +76,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
     strictTransportSecurity: false,
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  await registerDeviceCookie(app);
   await limitRequests(app, {
     perSession: config.rateLimit,
     perAddress: config.rateLimitAddress,

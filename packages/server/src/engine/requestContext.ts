@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Ctx, Grants, SessionUser } from './context.ts';
 import type { Db } from './database.ts';
+import { type Device, deviceOf, noDevice } from './deviceCookie.ts';
 
 /** Opens the session of a token; the identity feature provides it, since the engine knows no feature. */
 export type OpenSession = (
@@ -42,6 +43,8 @@ export function requestContext(source: ContextSource, request: FastifyRequest): 
       requestId: request.id,
       ip: request.ip,
       userAgent: header(request, 'user-agent'),
+      origin: header(request, 'origin'),
+      device: deviceOf(request),
     });
     made.set(request, ctx);
   }
@@ -67,6 +70,8 @@ export type ContextInput = {
   requestId: string;
   ip: string | null;
   userAgent?: string | null;
+  origin?: string | null;
+  device?: Device;
 };
 
 /** Makes a context from what a caller sent; an unknown token makes a context without a user. */
@@ -89,6 +94,8 @@ export async function makeContext(source: ContextSource, input: ContextInput): P
     clientId: input.clientId?.slice(0, 64) ?? null,
     ip: input.ip,
     userAgent: input.userAgent?.slice(0, 300) ?? null,
+    origin: input.origin ?? null,
+    device: input.device ?? noDevice,
   };
 }
 
@@ -109,6 +116,8 @@ export function emptyContext(source: Omit<ContextSource, 'openSession'>, request
     clientId: null,
     ip: null,
     userAgent: null,
+    origin: null,
+    device: noDevice,
     now: () => new Date(),
     loaders: new Map(),
     tx: null,

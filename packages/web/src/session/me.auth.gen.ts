@@ -7,7 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ChangePasswordInput = {
   /** The password in use. */
   currentPassword: string;
-  /** The password wanted, at least eight characters. */
+  /** The password wanted: at least twelve characters, or eight with a second factor; neither usual nor made of the owner's own data. */
   newPassword: string;
 };
 

@@ -16,5 +16,9 @@ export const identity = defineFeature({
     tidying.add(({ database: { db } }) =>
       db.execute(sql`delete from auth.session where expires_at < now() - interval '90 days'`),
     ),
+    tidying.add(({ database: { db } }) => db.execute(sql`delete from auth.attempt where forget_at < now()`)),
+    tidying.add(({ database: { db } }) =>
+      db.execute(sql`delete from auth.known_device where seen_at < now() - interval '180 days'`),
+    ),
   ],
 });

@@ -1,7 +1,9 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { access, accessWhileDue } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
-import { changePassword, setUpProfile, signOut } from './commands.ts';
+import { setUpProfile, signOut } from './commands.ts';
+import { oneCheck } from './passwordCheck.ts';
+import { changePassword } from './passwordCommands.ts';
 import { profileResolvers } from './profileResolvers.ts';
 import { currentUser, searchUsers, visibleNodes } from './queries.ts';
 import { signIn } from './signIn.ts';
@@ -10,7 +12,10 @@ import { userResolvers } from './userResolvers.ts';
 export const identityResolvers: Resolvers = {
   Query: {
     ...userResolvers.Query,
-    login: access('PUBLIC', (ctx, { info }) => signIn(ctx, info)),
+    login: access('PUBLIC', (ctx, { info }) => {
+      oneCheck(ctx);
+      return signIn(ctx, info);
+    }),
     myInfo: accessWhileDue((ctx) => currentUser(ctx)),
     getNodes: access('SIGNED_IN', (ctx) => visibleNodes(ctx)),
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
@@ -21,7 +26,10 @@ export const identityResolvers: Resolvers = {
   Mutation: {
     ...userResolvers.Mutation,
     logout: accessWhileDue((ctx) => signOut(ctx)),
-    changePassword: accessWhileDue((ctx, { idUser, input }) => changePassword(ctx, idUser, input)),
+    changePassword: accessWhileDue((ctx, { idUser, input }) => {
+      oneCheck(ctx);
+      return changePassword(ctx, idUser, input);
+    }),
     setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
     ...profileResolvers.Mutation,
   },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { resetPassword } from './commands.ts';
+import { resetPassword } from './passwordCommands.ts';
 import { signIn } from './signIn.ts';
 import { codeOfStep, stepAt } from './totp.ts';
 import { userById } from './userQueries.ts';

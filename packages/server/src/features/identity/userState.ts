@@ -8,8 +8,10 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { UserAccount, UserWithPassword } from '../../gql/auth.ts';
 import { tell } from './accountMaking.ts';
-import { noSecondFactor, revokeSession, revokeSessions, setPassword } from './commands.ts';
-import { randomWord } from './passwords.ts';
+import { forgetAttemptsOn } from './attempts.ts';
+import { noSecondFactor, revokeSession, revokeSessions } from './commands.ts';
+import { letIn, setPassword } from './passwordCommands.ts';
+import { hashPassword, randomWord } from './passwords.ts';
 import { sessionFacts } from './sessionQueries.ts';
 import { accountTable, sessionTable } from './tables.ts';
 import { lockAccount, queueAdministrators, refuseNoAdministrator, refuseOneself } from './userChecks.ts';
@@ -41,8 +43,9 @@ export async function unlockUser(ctx: Ctx, id: string): Promise<UserAccount> {
     await lockFor(tx, id, 'moKhoa');
     await tx.db
       .update(accountTable)
-      .set({ isLocked: false, lockReason: null, lockedUntil: null, failures: 0, ...touched(tx) })
+      .set({ isLocked: false, lockReason: null, lockedUntil: null, ...touched(tx) })
       .where(eq(accountTable._id, id));
+    await forgetAttemptsOn(tx, id);
     return changed(tx, id, { before: { isLocked: true }, after: { isLocked: false } });
   });
 }
@@ -62,12 +65,12 @@ export async function logoutUser(ctx: Ctx, id: string): Promise<number> {
 export async function resetPasswordUser(ctx: Ctx, id: string): Promise<UserWithPassword> {
   refuseOneself(ctx, id);
   const password = randomWord();
+  const passwordHash = await hashPassword(password);
   const user = await inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx, id);
-    await setPassword(tx, account, password, true);
+    await setPassword(tx, account, passwordHash, true);
     // too many wrong passwords are what a forgotten one brings
-    await tx.db.update(accountTable).set({ lockedUntil: null, failures: 0 }).where(eq(accountTable._id, id));
-    await revokeSessions(tx, id, null);
+    await letIn(tx, id);
     await tell(tx, 'update', id);
     return userById(tx, id);
   });

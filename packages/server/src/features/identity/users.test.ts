@@ -170,7 +170,7 @@ describe('lists', () => {
   it('show an account without staff, made at the command line', async () => {
     await createAccount(admin, {
       username: 'khong.nhan.vien',
-      password: 'sen-2026',
+      password: 'quạ đen đậu cành sen',
       NhanVien_Id: null,
       profileIds: [doctor],
     });

@@ -93,6 +93,23 @@ describe('beginning a site', () => {
     });
   });
 
+  it('makes the sender of five wrong codes wait, and nobody else', async () => {
+    const guesser = { ...ctx, ip: '10.0.0.66' };
+    for (let at = 0; at < 5; at++) await codeOf(beginSite(guesser, 'x', input));
+    expect(await codeOf(beginSite(guesser, code, input))).toBe('SETUP_LOCKED');
+    expect(await beginSite({ ...ctx, ip: '10.0.0.7' }, code, input)).toMatchObject({
+      userId: expect.any(String),
+    });
+  });
+
+  it('counts no code that was right, and none from before a new start', async () => {
+    for (let at = 0; at < 6; at++)
+      expect(await codeOf(beginSite(ctx, code, { ...input, name: '' }))).toBe('BAD_INPUT');
+    for (let at = 0; at < 5; at++) await codeOf(beginSite(ctx, 'x', input));
+    code = (await offerSetup(site.database.db)) ?? '';
+    expect(await beginSite(ctx, code, input)).toMatchObject({ userId: expect.any(String) });
+  });
+
   it('is refused a second time, with the code that was used and with any other', async () => {
     await beginSite(ctx, code, input);
     const other = { ...input, username: 'khac' };
@@ -110,6 +127,8 @@ describe('beginning a site', () => {
 
   it.each([
     [{ password: 'ngan' }, 'password', 'PASSWORD_WEAK'],
+    [{ password: 'Password@1234' }, 'password', 'PASSWORD_COMMON'],
+    [{ password: 'Nguyen-Thi-Hanh' }, 'password', 'PASSWORD_PERSONAL'],
     [{ username: 'a b' }, 'username', 'USERNAME_NOT_VALID'],
     [{ name: '' }, 'name', 'REQUIRED'],
     [{ MaCSKCB: '12' }, 'MaCSKCB', 'NOT_DIGITS'],

@@ -8,6 +8,14 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import {
+  type Attempt,
+  addressOf,
+  countAttempt,
+  forget,
+  giveBack,
+  minutesLeft,
+} from '../identity/attempts.ts';
 import { createAccount } from '../identity/commands.ts';
 import { signIn } from '../identity/signIn.ts';
 import { profileRows } from '../identity/sql.ts';
@@ -15,15 +23,13 @@ import { updateSetting } from '../system/commands.ts';
 import { codeFits, isBare, setupRow } from './code.ts';
 import { thietLapTable } from './tables.ts';
 
-const failuresBeforeLock = 5;
-const lockMinutes = 15;
-
 /** Code of the facility where it has none of the insurance. */
 const rootCode = 'CS01';
 
 /**
  * Sets a new site up: its settings, the root of its organisation, its first member of staff and administrator, all or nothing; then
- * signs that one in. Errors: SETUP_DONE, SETUP_LOCKED, SETUP_CODE_WRONG, BAD_INPUT by field.
+ * signs that one in. Wrong codes make their sender wait and nobody else. Errors: SETUP_DONE, SETUP_LOCKED, SETUP_CODE_WRONG, BAD_INPUT
+ * by field.
  */
 export async function beginSite(
   ctx: Ctx,
@@ -31,6 +37,9 @@ export async function beginSite(
   given: SetupInput,
 ): Promise<{ token: string; userId: string }> {
   const input = { ...given, username: given.username.trim().toLowerCase() };
+  const attempt: Attempt = { scope: 'setup', of: [addressOf(ctx)] };
+  const counted = await countAttempt(ctx, attempt);
+  if (!counted.taken) throw new DomainError('SETUP_LOCKED', { minutes: minutesLeft(ctx, counted) });
   const outcome = await inTransaction(ctx, async (tx): Promise<'made' | 'refused'> => {
     // who comes second waits here, and finds it done
     const [row] = await tx.db
@@ -39,35 +48,25 @@ export async function beginSite(
       .where(eq(thietLapTable._id, setupRow))
       .for('update');
     if (!row || row.doneAt || !(await isBare(tx.db))) throw new DomainError('SETUP_DONE');
-    const left = (row.lockedUntil?.getTime() ?? 0) - tx.now().getTime();
-    if (left > 0) throw new DomainError('SETUP_LOCKED', { minutes: Math.ceil(left / 60_000) });
     if (!codeFits(row, code)) {
-      await countFailure(tx, row.failures + 1);
+      await audit(tx, {
+        action: 'CREATE',
+        entity: 'ThietLap',
+        entityId: setupRow,
+        after: { refused: true, locked: counted.waitsUntil !== null },
+      });
       return 'refused';
     }
     refuseIssues(setupIssues(input));
     await write(tx, input);
     return 'made';
+  }).catch(async (error: unknown) => {
+    await giveBack(ctx, attempt);
+    throw error;
   });
   if (outcome === 'refused') throw new DomainError('SETUP_CODE_WRONG');
+  await forget(ctx, attempt);
   return signIn(ctx, { username: input.username, password: input.password });
-}
-
-async function countFailure(tx: Tx, failures: number): Promise<void> {
-  const lock = failures >= failuresBeforeLock;
-  await tx.db
-    .update(thietLapTable)
-    .set({
-      failures: lock ? 0 : failures,
-      lockedUntil: lock ? new Date(tx.now().getTime() + lockMinutes * 60_000) : null,
-    })
-    .where(eq(thietLapTable._id, setupRow));
-  await audit(tx, {
-    action: 'CREATE',
-    entity: 'ThietLap',
-    entityId: setupRow,
-    after: { refused: true, locked: lock },
-  });
 }
 
 async function write(tx: Tx, input: SetupInput): Promise<void> {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../engine/database.ts';
+import { forgetScope } from '../identity/attempts.ts';
 import { hashToken, newToken } from '../identity/session.ts';
 import { accountRows, profileRows } from '../identity/sql.ts';
 import { thietLapTable } from './tables.ts';
@@ -14,7 +15,7 @@ export const setupRow = '00000000-0000-7000-8000-000000000002';
 export async function offerSetup(db: Db): Promise<string | null> {
   if (!(await isBare(db))) return null;
   const code = newToken();
-  const fresh = { codeHash: hashToken(code), failures: 0, lockedUntil: null };
+  const fresh = { codeHash: hashToken(code) };
   const rows = await db
     .insert(thietLapTable)
     .values({ _id: setupRow, ...fresh })
@@ -24,6 +25,7 @@ export async function offerSetup(db: Db): Promise<string | null> {
       setWhere: sql`${thietLapTable.doneAt} is null`,
     })
     .returning({ _id: thietLapTable._id });
+  await forgetScope(db, 'setup');
   return rows.length > 0 ? code : null;
 }
 

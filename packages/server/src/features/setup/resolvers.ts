@@ -1,6 +1,7 @@
 import { access } from '../../engine/access.ts';
 import { requirePermission } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { oneCheck } from '../identity/passwordCheck.ts';
 import { beginSite } from './begin.ts';
 import { waitsForSetup } from './code.ts';
 import { setupState } from './queries.ts';
@@ -15,7 +16,10 @@ export const setupResolvers: Resolvers = {
     dichVuCoSan: access('DANH_MUC_DICH_VU', (ctx) => listReadyServices(ctx)),
   },
   Mutation: {
-    batDauThietLap: access('PUBLIC', (ctx, { ma, input }) => beginSite(ctx, ma, input)),
+    batDauThietLap: access('PUBLIC', (ctx, { ma, input }) => {
+      oneCheck(ctx);
+      return beginSite(ctx, ma, input);
+    }),
     taoNoiTheoMau: access('DANH_MUC_TO_CHUC', (ctx, { mau, noi }) => {
       requirePermission(ctx, 'DANH_MUC_DUOC');
       return makePattern(ctx, mau, noi);

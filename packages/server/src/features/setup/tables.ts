@@ -6,7 +6,7 @@ export const thietLapTable = mainSchema.table('thiet_lap', {
   ...baseColumns(),
   /** SHA-256 of the code that the last start printed. */
   codeHash: text('code_hash').notNull(),
-  /** Wrong codes since the last start or the last wait. */
+  /** These two are no longer written: `auth.attempt` counts. Kept for a version before that still runs beside this one. */
   failures: integer('failures').notNull().default(0),
   lockedUntil: instant('locked_until'),
   /** When the first administrator was made; the code is worth nothing from then on. */

@@ -43,6 +43,7 @@ export function ChangePasswordForm({ userId, onDone }: { userId: string; onDone:
       <Form.Item name="newPassword" label={t('newPassword')} rules={[filled(t('newRequired'))]}>
         <Input.Password autoComplete="new-password" />
       </Form.Item>
+      <p className="soft">{t('passwordHint')}</p>
       <Form.Item
         name="confirmPassword"
         label={t('confirmPassword')}

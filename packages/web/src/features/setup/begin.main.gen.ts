@@ -13,7 +13,7 @@ export type ThietLapInput = {
   address: string;
   /** Name of the hospital or clinic. */
   name: string;
-  /** Password, at least eight characters. */
+  /** Password, at least twelve characters; neither usual nor made of the owner's own data. */
   password: string;
   /** Phone. */
   phone: string;

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import type { Db } from '../../engine/database.ts';
+import { addressKey } from './addressKey.ts';
+
+/** How often something may be tried in vain. Times in seconds. */
+type Limit = {
+  /** The wait begins with this one. */
+  most: number;
+  /** What came before is forgotten after so long. */
+  window: number;
+  /** The first wait; each further failure doubles it up to `longest`. Without it the wait lasts until the window is over. */
+  wait?: { first: number; longest: number };
+};
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Rule "accounts 3". A sender is an account's known device, or the account together with the address. */
+const limits = {
+  sender: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
+  /** Strangers of one address, whomever they ask about: a whole house may be behind it. */
+  address: { most: 100, window: 15 * minute },
+  /** Strangers of all addresses about one account. */
+  account: { most: 100, window: hour },
+  /** Codes of the second factor behind a right password, wherever from. */
+  code: { most: 20, window: hour },
+  /** The current password, asked for within a session. */
+  session: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
+  setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
+} satisfies Record<string, Limit>;
+
+export type Attempt = { scope: keyof typeof limits; of: readonly string[]; account_Id?: string | null };
+
+/** That an attempt was counted: until when the next one of its kind waits if this one fails. Or that it has to wait itself. */
+export type Counted = { taken: boolean; waitsUntil: Date | null };
+
+/**
+ * Counts an attempt before it is made, so that many at once are no more than the limit. Who succeeds gives it back (`giveBack`,
+ * `forget`). Each count is a transaction of its own: none waits for another, and it stays when the act around it fails.
+ */
+export async function countAttempt(ctx: Ctx, attempt: Attempt): Promise<Counted> {
+  const { most, window, wait }: Limit = limits[attempt.scope];
+  const now = sql`${ctx.now().toISOString()}::timestamptz`;
+  const stale = sql`a.forget_at <= ${now}`;
+  const waits = wait
+    ? sql`${now} + least(${wait.longest}, ${wait.first} * 2 ^ least(a.count + 1 - ${most}, 20)) * interval '1 second'`
+    : sql`a.forget_at`;
+  const { rows } = await ctx.db.execute<{ waits_until: string | null }>(sql`
+    insert into auth.attempt as a (scope, key, account_id, forget_at)
+    values (${attempt.scope}, ${keyOf(attempt)}, ${attempt.account_Id ?? null}, ${now} + ${window} * interval '1 second')
+    on conflict (scope, key) do update set
+      count = case when ${stale} then 1 else a.count + 1 end,
+      waits_until = case when ${stale} or a.count + 1 < ${most} then null else ${waits} end,
+      forget_at = case when ${stale} or ${wait !== undefined} then excluded.forget_at else a.forget_at end
+    where a.waits_until is null or a.waits_until <= ${now}
+    returning waits_until`);
+  const [row] = rows;
+  if (row) return { taken: true, waitsUntil: asDate(row.waits_until) };
+  const { rows: waiting } = await ctx.db.execute<{ waits_until: string | null }>(
+    sql`select waits_until from auth.attempt where scope = ${attempt.scope} and key = ${keyOf(attempt)}`,
+  );
+  return { taken: false, waitsUntil: asDate(waiting[0]?.waits_until ?? null) };
+}
+
+/** Takes one attempt back that was no failure. */
+export async function giveBack(ctx: Ctx, attempt: Attempt): Promise<void> {
+  await ctx.db.execute(sql`
+    update auth.attempt set count = greatest(count - 1, 0),
+      waits_until = case when count - 1 < ${limits[attempt.scope].most} then null else waits_until end
+    where scope = ${attempt.scope} and key = ${keyOf(attempt)}`);
+}
+
+/** Forgets what was tried in vain: it has succeeded. */
+export async function forget(ctx: Ctx, attempt: Attempt): Promise<void> {
+  await ctx.db.execute(
+    sql`delete from auth.attempt where scope = ${attempt.scope} and key = ${keyOf(attempt)}`,
+  );
+}
+
+/** Lets everybody try an account again, for who administers it. */
+export async function forgetAttemptsOn(ctx: Ctx, accountId: string): Promise<void> {
+  await ctx.db.execute(sql`delete from auth.attempt where account_id = ${accountId}`);
+}
+
+/** Forgets everything of a kind: what it was about has changed. */
+export async function forgetScope(db: Db, scope: Attempt['scope']): Promise<void> {
+  await db.execute(sql`delete from auth.attempt where scope = ${scope}`);
+}
+
+/** The address of a caller as limits count it. */
+export function addressOf(ctx: Ctx): string {
+  return addressKey(ctx.ip);
+}
+
+/** The whole minutes that are left of a wait. */
+export function minutesLeft(ctx: Ctx, { waitsUntil }: Counted): number {
+  const left = (waitsUntil?.getTime() ?? 0) - ctx.now().getTime();
+  return Math.max(1, Math.ceil(left / 60_000));
+}
+
+function keyOf({ of }: Attempt): string {
+  return digest(of);
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function asDate(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
+}

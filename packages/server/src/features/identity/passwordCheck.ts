@@ -1,0 +1,96 @@
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import {
+  type Attempt,
+  addressOf,
+  type Counted,
+  countAttempt,
+  forget,
+  giveBack,
+  minutesLeft,
+} from './attempts.ts';
+import { knownAddress, knownDevice } from './knownDevices.ts';
+import type { Turn } from './turns.ts';
+
+/** A check of a password that was counted before it is made. */
+export type PasswordCheck = {
+  /** Whose turn it is to hash. */
+  turn: Turn;
+  /** Until when this sender waits if it fails. */
+  waitsUntil: Date | null;
+  /** Counts a code beside it. Error: ACCOUNT_LOCKED. */
+  countCode: () => Promise<void>;
+  /** It was right: what this sender tried before is forgotten. */
+  succeeded: () => Promise<void>;
+  /** It was no failure, or was not made: it does not count. */
+  undone: () => Promise<void>;
+};
+
+/**
+ * Counts a check of an account's password by account and address together, and by each of them for those who come from nowhere known;
+ * a name that nobody has counts as any other. Errors: ACCOUNT_LOCKED with the minutes, TOO_MANY_REQUESTS with the seconds.
+ */
+export async function beginCheck(
+  ctx: Ctx,
+  username: string,
+  accountId: string | null,
+): Promise<PasswordCheck> {
+  const device = await knownDevice(ctx, accountId);
+  const address = addressOf(ctx);
+  const about = { account_Id: accountId };
+  const sender: Attempt = {
+    scope: 'sender',
+    of: device ? ['device', device] : [username, address],
+    ...about,
+  };
+  const code: Attempt = { scope: 'code', of: [username], ...about };
+  const taken: Attempt[] = [];
+
+  const take = async (
+    attempt: Attempt,
+    refuse: (counted: Counted) => DomainError,
+    unless = async () => false,
+  ) => {
+    const counted = await countAttempt(ctx, attempt);
+    if (counted.taken) taken.push(attempt);
+    else if (!(await unless())) {
+      await undone();
+      throw refuse(counted);
+    }
+    return counted;
+  };
+  const undone = async () => {
+    for (const attempt of taken.splice(0)) await giveBack(ctx, attempt);
+  };
+  const locked = (counted: Counted) =>
+    new DomainError('ACCOUNT_LOCKED', { minutes: minutesLeft(ctx, counted) });
+  const tooMany = (counted: Counted) =>
+    new DomainError('TOO_MANY_REQUESTS', { seconds: 60 * minutesLeft(ctx, counted) });
+
+  const { waitsUntil } = await take(sender, locked);
+  if (!device) {
+    await take({ scope: 'address', of: [address] }, tooMany);
+    // guesses from everywhere make nobody wait who comes from where the account has worked
+    await take({ scope: 'account', of: [username], ...about }, tooMany, () => knownAddress(ctx, accountId));
+  }
+  return {
+    turn: { key: device ?? address, known: device !== null },
+    waitsUntil,
+    countCode: async () => {
+      if (!device) await take(code, locked);
+    },
+    succeeded: async () => {
+      await undone();
+      await forget(ctx, sender);
+    },
+    undone,
+  };
+}
+
+const checked = new WeakSet<Ctx>();
+
+/** Lets a request, however many operations it carries, check one password. Error: SIGN_IN_ONCE. */
+export function oneCheck(ctx: Ctx): void {
+  if (checked.has(ctx)) throw new DomainError('SIGN_IN_ONCE');
+  checked.add(ctx);
+}
