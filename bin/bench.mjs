@@ -3,6 +3,7 @@
 // npm run bench -- --previews: the preview of every print form, beside its compiler alone.
 // npm run bench -- --prints: receipts, printed by one desk and by several at once.
 // npm run bench -- --long-stay: a stay of 60 days beside a short visit.
+// npm run bench -- --attack guesses: an attack beside honest work.
 // npm run bench -- --web: how fast the screens come on a slowed processor.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { build, root } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 /** What has a script of its own. */
-const own = ['web', 'imports', 'previews', 'prints', 'long-stay'].find((name) =>
+const own = ['web', 'imports', 'previews', 'prints', 'long-stay', 'attack'].find((name) =>
   process.argv.includes(`--${name}`),
 );
 const web = own === 'web';
@@ -18,7 +19,7 @@ await build({ web });
 
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/tsx'),
-  own ? [`bench/${own.replace('-s', 'S')}.ts`] : ['bench/run.ts', ...process.argv.slice(2)],
+  [own ? `bench/${own.replace('-s', 'S')}.ts` : 'bench/run.ts', ...process.argv.slice(2)],
   {
     cwd: root,
     stdio: 'inherit',
