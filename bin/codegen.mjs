@@ -11,7 +11,7 @@ import { root } from './build.mjs';
 import { resolverTypes } from './codegen/resolverTypes.mjs';
 
 /** Asked by pages before the sign-in. */
-const beforeSignIn = new Set(['SignIn', 'SetupWaits', 'SetupBegin']);
+const beforeSignIn = new Set(['SignIn', 'PasskeyOptions', 'SignInWithPasskey', 'SetupWaits', 'SetupBegin']);
 
 const check = process.argv.includes('--check');
 const services = ['auth', 'main', 'pharmacy', 'print'];

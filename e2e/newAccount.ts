@@ -81,7 +81,7 @@ export async function newPersonByHand(admin: Page, profile: string) {
 /** Types a name and a password at the sign-in. */
 export async function enterCredentials(page: Page, username: string, password: string): Promise<void> {
   await page.goto('/his/dang-nhap');
-  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete^=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('button[type=submit]').click();
 }

@@ -129,7 +129,7 @@ test('without the server the sign-in opens, and says what is wrong', async ({ br
   await page.evaluate(() => localStorage.clear());
   await page.context().setOffline(true);
   await page.goto('/his/dang-nhap');
-  await page.locator('input[autocomplete=username]').fill(accounts.DOCTOR);
+  await page.locator('input[autocomplete^=username]').fill(accounts.DOCTOR);
   await page.locator('input[autocomplete=current-password]').fill('sen-2026');
   await page.locator('button[type=submit]').click();
   await expect(page.getByText(textsOf('vi')('identity:networkFailed'))).toBeVisible();

@@ -84,7 +84,7 @@ export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void
 /** Signs in at /his/dang-nhap and waits for the home screen. */
 export async function signIn(page: Page, username: string): Promise<void> {
   await page.goto('/his/dang-nhap');
-  await page.locator('input[autocomplete=username]').fill(username);
+  await page.locator('input[autocomplete^=username]').fill(username);
   await page.locator('input[autocomplete=current-password]').fill(password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/dang-nhap'));

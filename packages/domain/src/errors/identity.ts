@@ -53,6 +53,18 @@ export const identityErrors = {
     vi: 'Mã xác thực không đúng hoặc đã dùng.',
     en: 'The code is wrong, or was used already.',
   },
+  PASSKEY_REFUSED: {
+    vi: 'Khóa truy cập không được chấp nhận. Vui lòng thử lại hoặc đăng nhập bằng mật khẩu.',
+    en: 'The passkey was not accepted. Try again, or sign in with your password.',
+  },
+  PASSKEY_NOT_HERE: {
+    vi: 'Khóa truy cập chỉ dùng được khi mở Sen qua HTTPS hoặc trên chính máy chủ (localhost).',
+    en: 'Passkeys work only where Sen is opened over HTTPS, or on the server itself (localhost).',
+  },
+  PASSKEY_TOO_MANY: {
+    vi: 'Mỗi tài khoản có tối đa {max} khóa truy cập. Vui lòng xóa bớt trước.',
+    en: 'An account has at most {max} passkeys. Please remove one first.',
+  },
   STAFF_HAS_ACCOUNT: {
     vi: 'Nhân viên này đã có tài khoản {username}.',
     en: 'This member of staff has the account {username} already.',

@@ -1,8 +1,8 @@
 import { normalisePhone, tenKhongDau } from '../names/key.ts';
 
 /** The shortest password, in characters; shorter with a second factor beside it. Rule "accounts 15". */
-export const passwordMin = 12;
-export const passwordMinWithSecondFactor = 8;
+const passwordMin = 12;
+const passwordMinWithSecondFactor = 8;
 
 /** What a password must cost a guesser who knows what is usual, in guesses. */
 const fewestGuesses = 1e8;

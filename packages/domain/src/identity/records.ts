@@ -31,6 +31,7 @@ export const accountRecord = defineRecord({
     profiles: told(data('Hồ sơ', 'Profiles')),
     password: told(text('Mật khẩu', 'Password')),
     secondFactor: told(secondFactor),
+    passkey: told(text('Khóa truy cập (passkey)', 'Passkey')),
     refused: told(bool('Bị từ chối', 'Refused')),
     locked: told(bool('Bị khóa', 'Locked')),
     sessionsEnded: told(number('Số phiên bị kết thúc', 'Sessions ended')),

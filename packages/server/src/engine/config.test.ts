@@ -37,3 +37,19 @@ it.each([
 ])('a bad setting is named in one line: %j', (env, line) => {
   expect(() => readConfig(env, '/project')).toThrow(line);
 });
+
+describe('the address of the site', () => {
+  const site = (address: string) => readConfig({ SEN_SITE_URL: address }, '/project').siteUrl;
+
+  it('is kept as an origin, and is none unless it is set', () => {
+    expect(site('https://sen.example.vn/')).toBe('https://sen.example.vn');
+    expect(site('')).toBeUndefined();
+  });
+
+  it.each(['sen.example.vn', 'http://sen.example.vn', 'https://sen.example.vn/his', 'https://'])(
+    'is refused unless it is an address over HTTPS alone: %s',
+    (address) => {
+      expect(() => site(address)).toThrow(/^Setting SEN_SITE_URL: must be an address/);
+    },
+  );
+});

@@ -37,6 +37,14 @@ const schema = z.object({
   SEN_SESSION_MESSAGES: z.coerce.number().int().positive().default(2000),
   SEN_ADDRESS_SOCKETS: z.coerce.number().int().positive().default(1000),
   SEN_SOCKET_INIT_MS: z.coerce.number().int().positive().max(60_000).default(10_000),
+  SEN_SITE_URL: z
+    .string()
+    .refine(
+      (text) => /^https:\/\/[^/?#]+\/?$/.test(text) && URL.canParse(text),
+      'must be an address such as https://sen.example.vn',
+    )
+    .transform((text) => new URL(text).origin)
+    .optional(),
   SEN_TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -108,6 +116,8 @@ export type Config = {
   /** How long a system outside may take for an answer, in milliseconds. */
   outsideMs: number;
   sockets: SocketLimits;
+  /** The address that people open Sen at, as an origin; what their browser says when absent. */
+  siteUrl: string | undefined;
   /** The proxies whose word about the caller's address is taken: addresses, CIDR ranges, `loopback`. */
   trustProxy: readonly string[];
   /** Compilers of print forms at once, and the seconds and the memory that one form may take. */
@@ -173,6 +183,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
       perAddress: value.SEN_ADDRESS_SOCKETS,
       initMs: value.SEN_SOCKET_INIT_MS,
     },
+    siteUrl: value.SEN_SITE_URL,
     trustProxy: value.SEN_TRUST_PROXY,
     printing: {
       workers: value.SEN_PRINT_WORKERS,

@@ -48,6 +48,15 @@ export type LoginResult = {
   userId: string;
 };
 
+export type MutationAddPasskeyArgs = {
+  name: string;
+  response: unknown;
+};
+
+export type MutationBeginPasskeyArgs = {
+  currentPassword: string;
+};
+
 export type MutationChangePasswordArgs = {
   idUser: string;
   input: ChangePasswordInput;
@@ -76,12 +85,25 @@ export type MutationLockUserArgs = {
   reason: string;
 };
 
+export type MutationLoginPasskeyArgs = {
+  response: unknown;
+};
+
 export type MutationLogoutUserArgs = {
+  id: string;
+};
+
+export type MutationRemovePasskeyArgs = {
   id: string;
 };
 
 export type MutationRemoveProfileArgs = {
   id: string;
+};
+
+export type MutationRenamePasskeyArgs = {
+  id: string;
+  name: string;
 };
 
 export type MutationResetPasswordUserArgs = {
@@ -136,6 +158,13 @@ export type NodeInfo = {
 export type NodeRef = {
   _id: string;
   name: string;
+};
+
+export type Passkey = {
+  NgayTao: Date | string;
+  _id: string;
+  name: string;
+  usedAt: Date | string | null;
 };
 
 export type Profile = {
@@ -363,6 +392,8 @@ export type Resolvers = {
     getNodes?: RootField<NoArguments, readonly NodeInfo[]>;
     login?: RootField<QueryLoginArgs, LoginResult>;
     myInfo?: RootField<NoArguments, User>;
+    passkeyOptions?: RootField<NoArguments, unknown>;
+    passkeys?: RootField<NoArguments, readonly Passkey[]>;
     profile?: RootField<QueryProfileArgs, Profile>;
     profileAccounts?: RootField<QueryProfileAccountsArgs, readonly ProfileAccount[]>;
     profiles?: RootField<NoArguments, readonly Profile[]>;
@@ -377,6 +408,8 @@ export type Resolvers = {
     usersPagination?: RootField<QueryUsersPaginationArgs, UserPage>;
   };
   Mutation?: {
+    addPasskey?: RootField<MutationAddPasskeyArgs, readonly Passkey[]>;
+    beginPasskey?: RootField<MutationBeginPasskeyArgs, unknown>;
     beginSecondFactor?: RootField<NoArguments, SecondFactorSecret>;
     changePassword?: RootField<MutationChangePasswordArgs, boolean>;
     confirmSecondFactor?: RootField<MutationConfirmSecondFactorArgs, readonly string[]>;
@@ -384,9 +417,12 @@ export type Resolvers = {
     createUser?: RootField<MutationCreateUserArgs, UserWithPassword>;
     createUsers?: RootField<MutationCreateUsersArgs, readonly UserWithPassword[]>;
     lockUser?: RootField<MutationLockUserArgs, UserAccount>;
+    loginPasskey?: RootField<MutationLoginPasskeyArgs, LoginResult>;
     logout?: RootField<NoArguments, boolean>;
     logoutUser?: RootField<MutationLogoutUserArgs, number>;
+    removePasskey?: RootField<MutationRemovePasskeyArgs, readonly Passkey[]>;
     removeProfile?: RootField<MutationRemoveProfileArgs, boolean>;
+    renamePasskey?: RootField<MutationRenamePasskeyArgs, readonly Passkey[]>;
     resetPasswordUser?: RootField<MutationResetPasswordUserArgs, UserWithPassword>;
     resetSecondFactorUser?: RootField<MutationResetSecondFactorUserArgs, UserAccount>;
     revokeSession?: RootField<MutationRevokeSessionArgs, boolean>;

@@ -89,6 +89,14 @@ export async function forgetScope(db: Db, scope: Attempt['scope']): Promise<void
   await db.execute(sql`delete from auth.attempt where scope = ${scope}`);
 }
 
+/** Uses something that holds once; false when it was used before. */
+export async function useOnce(ctx: Ctx, what: string, forgetAt: Date): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    insert into auth.attempt (scope, key, forget_at) values ('once', ${digest([what])}, ${forgetAt.toISOString()})
+    on conflict do nothing returning key`);
+  return rows.length > 0;
+}
+
 /** The address of a caller as limits count it. */
 export function addressOf(ctx: Ctx): string {
   return addressKey(ctx.ip);

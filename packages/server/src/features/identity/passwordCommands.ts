@@ -10,7 +10,7 @@ import { requireCurrentPassword } from './currentPassword.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { ownerOf, passwordIssues } from './passwordRules.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
-import { accountTable } from './tables.ts';
+import { accountTable, passkeyTable } from './tables.ts';
 import { lockAccount } from './userChecks.ts';
 
 type Account = typeof accountTable.$inferSelect;
@@ -69,11 +69,12 @@ export async function resetPassword(ctx: Ctx, username: string, password: string
   });
 }
 
-/** Opens an account for a password that somebody gave: its sessions, known browsers and waits end. */
+/** Opens an account for a password that somebody gave: its sessions, passkeys, known browsers and waits end. */
 export async function letIn(tx: Tx, accountId: string): Promise<void> {
   await tx.db.update(accountTable).set({ lockedUntil: null }).where(eq(accountTable._id, accountId));
   await forgetAttemptsOn(tx, accountId);
   await forgetDevices(tx, accountId);
+  await tx.db.delete(passkeyTable).where(eq(passkeyTable.account_Id, accountId));
   await revokeSessions(tx, accountId, null);
 }
 

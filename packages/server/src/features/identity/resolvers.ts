@@ -2,6 +2,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { access, accessWhileDue } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { setUpProfile, signOut } from './commands.ts';
+import { passkeyResolvers } from './passkeyResolvers.ts';
 import { oneCheck } from './passwordCheck.ts';
 import { changePassword } from './passwordCommands.ts';
 import { profileResolvers } from './profileResolvers.ts';
@@ -21,6 +22,7 @@ export const identityResolvers: Resolvers = {
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
+    ...passkeyResolvers.Query,
     ...profileResolvers.Query,
   },
   Mutation: {
@@ -31,6 +33,7 @@ export const identityResolvers: Resolvers = {
       return changePassword(ctx, idUser, input);
     }),
     setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
+    ...passkeyResolvers.Mutation,
     ...profileResolvers.Mutation,
   },
 };

@@ -4,7 +4,7 @@ import { DomainError } from '../../engine/errors.ts';
 /** Who waits for a turn: the key that turns are shared out by, and whether it is somebody who is known here. */
 export type Turn = { key: string; known: boolean };
 
-export type TurnLimits = {
+type TurnLimits = {
   /** What runs at the same time. */
   atOnce: number;
   /** What may wait of one key; of those who are known each may take the whole. */

@@ -4,6 +4,7 @@ import { useSession } from '../../session/useSession.ts';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { PasskeyPart } from './PasskeyPart.tsx';
 import { SecondFactorPart } from './SecondFactorPart.tsx';
 import { SetUpProfileForm } from './SetUpProfileForm.tsx';
 
@@ -37,6 +38,7 @@ export default function PersonalDialog({ open, onClose }: { open: boolean; onClo
           },
           { key: 'profile', label: t('setUpProfile'), children: <SetUpProfileForm onDone={close} /> },
           { key: 'factor', label: t('factor.title'), children: <SecondFactorPart onDone={close} /> },
+          { key: 'passkey', label: t('passkey.title'), children: <PasskeyPart /> },
         ]}
       />
     </Modal>

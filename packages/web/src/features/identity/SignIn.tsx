@@ -1,12 +1,14 @@
 import { errorText } from '@sen/domain/errors/errors';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage, setLanguage } from '../../session/i18n.ts';
 import { isSignedIn, storageKeys, store } from '../../session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { siteWaits } from '../setup/siteWaits.ts';
-import { signIn } from './signIn.ts';
+import { passkeysWork } from './passkeyBrowser.ts';
+import { offerPasskeys, signInWithPasskey, stopOffering } from './passkeySignIn.ts';
+import { type SignInAnswer, signIn } from './signIn.ts';
 import '../../ui/signIn.css';
 
 /** /dang-nhap: small on purpose, since everybody waits for it; the shell's parts are loaded after it. */
@@ -32,6 +34,37 @@ export default function SignIn() {
     });
   }, [navigate]);
 
+  const enter = (answer: SignInAnswer & { ok: true }) => {
+    store(storageKeys.token, answer.token);
+    store(storageKeys.userId, answer.userId);
+    void navigate(from ?? '/trang-chu', { replace: true });
+  };
+  const tell = (answer: SignInAnswer & { ok: false }) =>
+    setFailure(
+      answer.code === 'NETWORK'
+        ? t('networkFailed')
+        : errorText(answer.code, currentLanguage(), answer.details),
+    );
+
+  const latest = useRef({ enter, tell });
+  useEffect(() => {
+    latest.current = { enter, tell };
+  });
+  // the browser names a passkey beside the passwords that it keeps
+  useEffect(() => {
+    let left = false;
+    if (isSignedIn()) return;
+    void offerPasskeys().then((answer) => {
+      if (left || !answer) return;
+      if (answer.ok) latest.current.enter(answer);
+      else if (answer.code !== 'NETWORK') latest.current.tell(answer);
+    });
+    return () => {
+      left = true;
+      void stopOffering();
+    };
+  }, []);
+
   if (isSignedIn()) return <Navigate replace to={from ?? '/trang-chu'} />;
 
   const submit = async (event: FormEvent) => {
@@ -42,23 +75,23 @@ export default function SignIn() {
     setFailure(null);
     const answer = await signIn(username, password, code);
     setBusy(false);
-    if (answer.ok) {
-      store(storageKeys.token, answer.token);
-      store(storageKeys.userId, answer.userId);
-      void navigate(from ?? '/trang-chu', { replace: true });
-      return;
-    }
+    if (answer.ok) return enter(answer);
     if (answer.code === 'SECOND_FACTOR_REQUIRED') {
       setTouched(false);
       setCode('');
       return;
     }
     if (answer.code === 'SECOND_FACTOR_WRONG') setCode('');
-    setFailure(
-      answer.code === 'NETWORK'
-        ? t('networkFailed')
-        : errorText(answer.code, currentLanguage(), answer.details),
-    );
+    tell(answer);
+  };
+
+  const submitPasskey = async () => {
+    setBusy(true);
+    setFailure(null);
+    const answer = await signInWithPasskey();
+    setBusy(false);
+    if (answer?.ok) enter(answer);
+    else if (answer) tell(answer);
   };
 
   const missing = (value: string) => touched && value.trim() === '';
@@ -93,7 +126,7 @@ export default function SignIn() {
             <input
               value={username}
               onChange={(event) => setUsername(event.target.value)}
-              autoComplete="username"
+              autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
               autoFocus
@@ -127,6 +160,11 @@ export default function SignIn() {
           <button type="submit" disabled={busy}>
             {busy ? t('signingIn') : t('signIn')}
           </button>
+          {code === null && passkeysWork() ? (
+            <button type="button" className="back" disabled={busy} onClick={() => void submitPasskey()}>
+              {t('passkey.signIn')}
+            </button>
+          ) : null}
           {code === null ? null : (
             <button
               type="button"
