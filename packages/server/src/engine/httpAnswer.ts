@@ -19,9 +19,13 @@ const statuses: Readonly<Record<string, number>> = {
   BODY_TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   TOO_MANY_FILES: 413,
+  PRINT_FORM_TOO_SLOW: 422,
+  PRINT_FORM_TOO_BIG: 422,
   TOO_MANY_REQUESTS: 429,
+  PRINT_BUSY: 429,
   INTERNAL: 500,
   DATABASE_UNAVAILABLE: 503,
+  DISK_FULL: 507,
 };
 
 type Failure = Error & { statusCode?: number; code?: string };
