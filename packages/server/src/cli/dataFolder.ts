@@ -60,9 +60,9 @@ function isSen(pid: number, start: string | undefined): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  if (process.platform !== 'linux') return true;
   // one that ended and was not waited for has no command
-  if (!textOf(`/proc/${pid}/cmdline`).includes('node')) return false;
+  const isNode = process.platform !== 'linux' || textOf(`/proc/${pid}/cmdline`).includes('node');
+  if (!isNode) return false;
   return start === undefined || start === startOf(pid);
 }
 

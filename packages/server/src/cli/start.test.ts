@@ -62,12 +62,10 @@ describe('a start on the bundled database', () => {
     expect(second.code).toBe(1);
     expect(second.output).toContain('another Sen');
 
-    first.child.kill('SIGKILL');
-    await ended(first.child);
+    first.child.kill('SIGKILL'); // and at once the next one
     const again = await start({ PORT: '0' }); // takes over the database that the killed one left running
     expect(again.output).toContain('Sen is ready');
-    again.child.kill('SIGINT');
-    await ended(again.child);
+    again.child.kill('SIGINT'); // it still stops while the next one starts
     const last = await start({ PORT: '0' });
     expect(last.output).toContain('Sen is ready');
   });
