@@ -35,10 +35,12 @@ async function connect(): Promise<pg.Client> {
 
 async function ask(text: string, values: unknown[] = []): Promise<unknown[]> {
   const client = await connect();
-  return client
-    .query<Record<string, unknown>>(text, values)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(text, values);
+    return rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** A program of the account that the database runs as. */
