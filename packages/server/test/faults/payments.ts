@@ -27,7 +27,8 @@ export type Desks = { base: string; url: string; signIn: (username: string) => P
 export async function visitsToPay({ base, url, signIn }: Desks, count: number): Promise<Payment[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<Record<string, string>>(ids).finally(() => client.end());
+  const { rows } = await client.query<Record<string, string>>(ids);
+  await client.end();
   const id = rows[0] ?? {};
   const desk = await signIn('tiepdon');
   const cashiers = await Promise.all(['thungan1', 'thungan2'].map((name) => signIn(name)));
