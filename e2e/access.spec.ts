@@ -2,20 +2,18 @@ import { expect } from '@playwright/test';
 import { openAs } from './openAs.ts';
 import { accounts, type Device, expectAccessible, expectNothingCut } from './steps.ts';
 import { test } from './test.ts';
-import { received } from './visit/arranged.ts';
+import { clinic, received } from './visit/arranged.ts';
 import { newcomer } from './visit/reception.ts';
 
-/** A nurse of the clinic, which shares the database with the hospital. */
-const nurse = 'dieuduongpk';
 const words = 'Cấp cứu lúc 2 giờ sáng, người bệnh hôn mê';
 
 for (const device of ['wide', 'narrow'] as const satisfies readonly Device[])
-  test(`a nurse of the clinic opens a record of the hospital with a reason, and the patient can be told who did (${device})`, async ({
+  test(`a doctor of the hospital opens a record of the clinic with a reason, and the patient can be told who did (${device})`, async ({
     browser,
   }) => {
-    const { BenhNhan_Id } = await received(newcomer('Đặng', 'Cơ Sở'));
+    const { BenhNhan_Id } = await received(newcomer('Đặng', 'Cơ Sở'), null, clinic);
     const base = device === 'narrow' ? '/his/m' : '/his';
-    const page = await openAs(browser, nurse, device);
+    const page = await openAs(browser, accounts.DOCTOR, device);
     await page.goto(`${base}/benh-nhan/${BenhNhan_Id}`);
     const panel = page.getByRole('region', { name: 'Có hồ sơ của cơ sở khác' });
     await expect(panel).toContainText('chưa được điều trị gần đây tại cơ sở của bạn');
@@ -41,7 +39,7 @@ for (const device of ['wide', 'narrow'] as const satisfies readonly Device[])
     const administrator = await openAs(browser, accounts.ADMINISTRATOR, device);
     await administrator.goto(`${base}/nhat-ky-truy-cap?benhNhan=${BenhNhan_Id}`);
     const line = administrator.getByRole('row').filter({ hasText: words });
-    await expect(line.first()).toContainText(nurse);
+    await expect(line.first()).toContainText(accounts.DOCTOR);
     await expectAccessible(administrator);
     await expectNothingCut(administrator);
     const [file] = await Promise.all([

@@ -22,13 +22,23 @@ import { yearInVietnam } from '../clock.ts';
 import { accounts } from '../steps.ts';
 import { cardNumber, home, type Newcomer } from './reception.ts';
 
-const { NURSE: desk, CASHIER: cashier, DOCTOR: doctor } = accounts;
+const { NURSE: nurse, CASHIER: cashier, DOCTOR: doctor } = accounts;
 
 /** A visit that stands as if its acts had been done on the screens. */
 export type Visit = { TiepNhan_Id: string; BenhNhan_Id: string };
 
+/** Where somebody is received: the account of the desk, and the room of the examination. */
+type Place = { desk: string; room: string };
+
+/** The clinic that shares the database with the hospital. */
+export const clinic: Place = { desk: 'dieuduongpk', room: 'PKS01' };
+
 /** Receives somebody new for an examination by the doctor of these journeys: who pays, or an insured one by a card of this number. */
-export async function received(who: Newcomer, card: string | null = null): Promise<Visit> {
+export async function received(
+  who: Newcomer,
+  card: string | null = null,
+  { desk, room }: Place = { desk: nurse, room: 'PK01' },
+): Promise<Visit> {
   const usual = await ask(desk, ReceptionDefaultsDocument, {});
   const { timDiaChiTrenThe: address } = await ask(desk, ReceptionCardAddressDocument, { diaChi: home });
   const payer = usual.payers.data.find((one) => one.MaDoiTuong === (card ? 'BHYT' : 'THUPHI'))?._id ?? '';
@@ -48,7 +58,7 @@ export async function received(who: Newcomer, card: string | null = null): Promi
       NgheNghiep_Id: usual.occupations.data[0]?._id ?? null,
     },
     ...(card ? await insuredBy(card) : {}),
-    dichVus: [await examination(payer)],
+    dichVus: [await examination(payer, desk, room)],
   };
   const { reception } = await ask(desk, CreateReceptionDocument, { input });
   return { TiepNhan_Id: reception._id, BenhNhan_Id: reception.BenhNhan_Id };
@@ -60,7 +70,7 @@ export function receivedInsured(who: Newcomer): Promise<Visit> {
 }
 
 async function insuredBy(SoTheBHYT: string) {
-  const { benhViens } = await ask(desk, ReceptionFacilityDocument, { MaCSKCB: { MaCSKCB: '01999' } });
+  const { benhViens } = await ask(nurse, ReceptionFacilityDocument, { MaCSKCB: { MaCSKCB: '01999' } });
   const year = yearInVietnam();
   return {
     SoTheBHYT,
@@ -75,14 +85,14 @@ async function nodeOf(username: string): Promise<string> {
   return myInfo.currentProfile?.nodes[0]?._id ?? '';
 }
 
-async function examination(DoiTuong_Id: string) {
+async function examination(DoiTuong_Id: string, desk: string, room: string) {
   const idNode = await nodeOf(desk);
   const { dichVuTiepNhans } = await ask(desk, ReceptionServicesDocument, { DoiTuong_Id, idNode });
   const service = dichVuTiepNhans.find(({ MaDichVu }) => MaDichVu === 'KB-NOI');
   return {
     DichVu_Id: service?.DichVu_Id ?? '',
     LoaiGia_Id: service?.gias[0]?.LoaiGia_Id ?? '',
-    NoiThucHien_Id: service?.phongs.find(({ ma }) => ma === 'PK01')?._id ?? '',
+    NoiThucHien_Id: service?.phongs.find(({ ma }) => ma === room)?._id ?? '',
   };
 }
 

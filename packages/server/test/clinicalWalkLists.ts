@@ -13,6 +13,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   boDemSos: catalogue,
   lienKetPhongBan: catalogue,
   phongBanDichVus: catalogue,
+  phongThucHien: catalogue,
   cacDM_DichVu2: catalogue,
   dichVuTiepNhans: catalogue,
   searchNhanVienByChucVu: catalogue,

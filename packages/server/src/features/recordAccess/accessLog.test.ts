@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
 import { localDay } from '../../engine/context.ts';
 import { openSession } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
@@ -42,7 +43,8 @@ afterAll(() => site.close());
 
 describe('opening a record with a reason', () => {
   it('lasts as many hours as the setting says, and is told to who asks', async () => {
-    const before = await recordAccessOf(await nurse(), session.patient);
+    const asks = withPermission(await nurse(), 'BENH_AN_XEM');
+    const before = await recordAccessOf(asks, session.patient);
     expect(before).toMatchObject({
       coCoSoKhac: true,
       canCu: null,
