@@ -1,107 +1,50 @@
-import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
-import { userMessage } from '../../session/userMessage.ts';
-import { Form } from '../../ui/kit/Form.tsx';
-import { useDraft } from '../../ui/useDraft.ts';
-import { useIssues } from '../../ui/useIssues.ts';
-import { useRequestIds } from '../../ui/useRequestIds.ts';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
-import { leftIssues } from './leftIssues.ts';
 import {
+  ChuyenVienCuaKhamDocument,
   LapChuyenVienDocument,
   type PhieuChuyenVienFragment,
   SuaChuyenVienDocument,
 } from './transfer.main.gen.ts';
+import { type TransferValues, transferValues } from './transferValues.ts';
 
-/** The lines of free text of a transfer record, as the paper has them. */
-export const transferTexts = [
-  'DauHieuLamSang',
-  'KetQuaLamSang',
-  'PhuongPhapDungDieuTri',
-  'TinhTrangBenhNhan',
-  'HuongDieuTri',
-  'PhuongTienVanChuyen',
-  'HoTenNguoiDuaDi',
-] as const;
-const fields = [
-  'BenhVien_Id',
-  'HinhThucChuyen_Id',
-  'LyDoChuyen',
-  'ChuyenTuNgay',
-  'ChuyenDenNgay',
-  ...transferTexts,
-] as const;
-
-export type TransferValues = {
-  [K in Exclude<(typeof fields)[number], 'LyDoChuyen'>]: string | null;
-} & { LyDoChuyen: PhieuChuyenVienFragment['LyDoChuyen'] };
-
-/** The form of a transfer record: a new one of a session, or a change of `record`; a draft is kept on the device. */
+/** The form of a transfer record: a new one of a session, or a change of `record`. */
 export function useTransferForm(
   session: PhienKhamFragment,
   record: PhieuChuyenVienFragment | null,
   onDone: () => void,
-  tell: (text: string) => void,
 ) {
-  const [form] = Form.useForm<TransferValues>();
-  const issues = useIssues(form);
-  const requests = useRequestIds();
-  const draft = useDraft<TransferValues>('chuyen-vien', record?._id ?? session._id);
-  const [restored, setRestored] = useState<number | null>(null);
-  const [create, creating] = useMutation(LapChuyenVienDocument);
-  const [update, updating] = useMutation(SuaChuyenVienDocument);
-  const first = valuesOf(record, session);
-  const begun = useRef(false);
-  useEffect(() => {
-    if (begun.current || !draft.ready) return;
-    begun.current = true;
-    form.setFieldsValue(draft.found?.value ?? first);
-    setRestored(draft.found?.savedAt ?? null);
-  });
-  return {
-    form,
-    issues,
-    restored,
-    busy: creating.loading || updating.loading,
-    /** Called by the form on each change, with what was changed. */
-    touched: (changed: Partial<TransferValues>) => {
-      issues.set(leftIssues(issues.list, changed));
-      draft.keep(form.getFieldsValue(true), record?.version ?? null);
+  const { t } = useTranslation('examination');
+  const client = useApolloClient();
+  const [create] = useMutation(LapChuyenVienDocument);
+  const [update] = useMutation(SuaChuyenVienDocument);
+  return useRecordForm<PhieuChuyenVienFragment, TransferValues>({
+    form: 'chuyen-vien',
+    id: record?._id ?? `new/${session._id}`,
+    record,
+    blank: transferValues(null, session),
+    identify: ({ _id, version }) => ({ id: _id, version }),
+    toValues: (of) => transferValues(of, session),
+    load: async (id) => {
+      const { data } = await client.query({
+        query: ChuyenVienCuaKhamDocument,
+        variables: { BenhNhan_Id: session.BenhNhan_Id, KhamBenh_Id: session._id },
+        fetchPolicy: 'network-only',
+      });
+      return data?.getKhamBenh_ChuyenVienByBenhNhanId.find((one) => one._id === id) ?? null;
     },
-    discard: () => {
-      draft.clear();
-      setRestored(null);
-      form.setFieldsValue(first);
-    },
-    send: async () => {
-      const values = form.getFieldsValue(true);
-      const { _id } = session;
-      try {
-        if (record) {
-          await update({ variables: { id: record._id, input: { ...values, version: record.version } } });
-        } else {
-          const requestId = requests.of(_id);
-          await create({ variables: { input: { ...values, KhamBenh_Id: _id, requestId } } });
-          requests.done(_id);
-        }
-        draft.clear();
-        onDone();
-      } catch (refusal) {
-        if (!issues.show(refusal)) tell(userMessage(refusal));
+    save: async ({ id, values, version, requestId }) => {
+      if (id) {
+        const { data } = await update({ variables: { id, input: { ...values, version } } });
+        return data?.updateKhamBenh_ChuyenVien ?? null;
       }
+      const input = { ...values, KhamBenh_Id: session._id, requestId };
+      const { data } = await create({ variables: { input } });
+      return data?.createKhamBenh_ChuyenVien ?? null;
     },
-  };
-}
-
-function valuesOf(record: PhieuChuyenVienFragment | null, session: PhienKhamFragment): TransferValues {
-  const empty = Object.fromEntries(fields.map((field) => [field, null]));
-  const known = record
-    ? Object.fromEntries(fields.map((field) => [field, record[field] ?? null]))
-    : {
-        LyDoChuyen: 'DuDieuKien',
-        DauHieuLamSang: session.TrieuChungLamSang ?? null,
-        ChuyenTuNgay: session.Ngay,
-        ChuyenDenNgay: session.Ngay,
-      };
-  return { ...empty, ...known } as TransferValues; // every field of the list, by the two lines above
+    describe: async (choice) => (await import('./transferLines.ts')).transferLines(client, choice, t),
+    onSaved: onDone,
+  });
 }

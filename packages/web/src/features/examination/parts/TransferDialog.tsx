@@ -2,6 +2,7 @@ import { lyDoChuyen } from '@sen/domain/examination/chuyenVien';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
@@ -9,10 +10,10 @@ import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { PhieuChuyenVienFragment } from '../transfer.main.gen.ts';
-import { transferTexts, useTransferForm } from '../useTransferForm.ts';
+import { transferTexts } from '../transferValues.ts';
+import { useTransferForm } from '../useTransferForm.ts';
 
 type Props = {
   session: PhienKhamFragment;
@@ -25,8 +26,7 @@ type Props = {
 /** Writes or changes the transfer of a session: where to, why, and what the other facility must know. */
 export default function TransferDialog({ session, record, onDone, onClose }: Props) {
   const { t } = useTranslation('examination');
-  const { message } = useNotices();
-  const work = useTransferForm(session, record, onDone, message.error);
+  const work = useTransferForm(session, record, onDone);
   const label = (path: string) => t(`transfer.${path}`);
   const reasons = Object.entries(lyDoChuyen).map(([value, text]) => ({
     value,
@@ -38,13 +38,13 @@ export default function TransferDialog({ session, record, onDone, onClose }: Pro
       width={860}
       title={t(record ? 'transfer.change' : 'transfer.write')}
       okText={t('save')}
-      confirmLoading={work.busy}
-      onOk={() => void work.send()}
+      confirmLoading={work.saving}
+      onOk={() => void work.save()}
       onCancel={onClose}
     >
-      {work.restored ? <DraftNotice savedAt={work.restored} onDiscard={work.discard} /> : null}
+      {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
-      <Form form={work.form} layout="vertical" onValuesChange={work.touched}>
+      <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
         <div className="exam-grid">
           <Form.Item name="BenhVien_Id" label={label('BenhVien_Id')} required>
             <RefPicker to="BenhVien" label={record?.BenhVien ?? null} autoFocus />
@@ -70,6 +70,7 @@ export default function TransferDialog({ session, record, onDone, onClose }: Pro
           ))}
         </div>
       </Form>
+      <ConflictDialog {...work.conflict} />
     </Modal>
   );
 }

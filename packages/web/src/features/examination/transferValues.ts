@@ -1,0 +1,44 @@
+import type { PhienKhamFragment } from './examination.main.gen.ts';
+import type { PhieuChuyenVienFragment } from './transfer.main.gen.ts';
+
+/** The lines of free text of a transfer record, as the paper has them. */
+export const transferTexts = [
+  'DauHieuLamSang',
+  'KetQuaLamSang',
+  'PhuongPhapDungDieuTri',
+  'TinhTrangBenhNhan',
+  'HuongDieuTri',
+  'PhuongTienVanChuyen',
+  'HoTenNguoiDuaDi',
+] as const;
+
+/** The fields of the form in their order. */
+export const transferFields = [
+  'BenhVien_Id',
+  'HinhThucChuyen_Id',
+  'LyDoChuyen',
+  'ChuyenTuNgay',
+  'ChuyenDenNgay',
+  ...transferTexts,
+] as const;
+
+export type TransferValues = {
+  [K in Exclude<(typeof transferFields)[number], 'LyDoChuyen'>]: string | null;
+} & { LyDoChuyen: PhieuChuyenVienFragment['LyDoChuyen'] };
+
+/** The values of a record as stored; those that a new one begins with come from the session. */
+export function transferValues(
+  record: PhieuChuyenVienFragment | null,
+  session: Pick<PhienKhamFragment, 'TrieuChungLamSang' | 'Ngay'>,
+): TransferValues {
+  const empty = Object.fromEntries(transferFields.map((field) => [field, null]));
+  const known = record
+    ? Object.fromEntries(transferFields.map((field) => [field, record[field] ?? null]))
+    : {
+        LyDoChuyen: 'DuDieuKien',
+        DauHieuLamSang: session.TrieuChungLamSang ?? null,
+        ChuyenTuNgay: session.Ngay,
+        ChuyenDenNgay: session.Ngay,
+      };
+  return { ...empty, ...known } as TransferValues; // every field of the list, by the two lines above
+}
