@@ -67,6 +67,9 @@ export const auditSealTable = mainSchema.table(
     audit_id: uuid('audit_id').notNull(),
     at: instant('at').notNull(),
     hash: text('hash').notNull(),
+    /** The last seal of a turn is signed; up to then the log was sealed whole. Null for the others, and for all of before signatures. */
+    until: instant('sealed_until'),
+    signature: text('signature'),
   },
   (table) => [uniqueIndex('audit_seal_audit').on(table.audit_id)],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "main"."audit_seal" ADD COLUMN "sealed_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "main"."audit_seal" ADD COLUMN "signature" text;
