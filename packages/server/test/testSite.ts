@@ -72,6 +72,7 @@ export async function openTestSite(
       SEN_MASTER_CACHE_MS: '0', // and catalogues
       SEN_SECRET_KEY: '5e'.repeat(32),
       SEN_PRINT_SECONDS: '60', // on a machine with other work too
+      SEN_SEAL_KEY: '5a'.repeat(32),
       SEN_DATA: dataFolder,
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../engine/config.ts';
 import { openLogger } from '../engine/logger.ts';
 import { seedWhole } from '../seed/seedWhole.ts';
 import { registerAccountCommands } from './accountCommands.ts';
+import { registerAuditCommand } from './auditCommand.ts';
 import { registerDataCommands } from './dataCommands.ts';
 import { oneLine } from './oneLine.ts';
 import { seedLine } from './seedCommand.ts';
@@ -55,4 +56,5 @@ export function registerCommands(program: Command, projectFolder: string): void 
 
   registerAccountCommands(program, config);
   registerDataCommands(program, config);
+  registerAuditCommand(program, config);
 }

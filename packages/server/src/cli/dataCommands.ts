@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Command } from 'commander';
-import { sealAudit, verifyAudit } from '../engine/auditSeal.ts';
 import { backup } from '../engine/backup/backup.ts';
 import { restore } from '../engine/backup/restore.ts';
 import type { Config } from '../engine/config.ts';
@@ -8,7 +7,7 @@ import { openLogger } from '../engine/logger.ts';
 import { oneLine } from './oneLine.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** `sen backup`, `sen restore` and `sen verify-audit`. */
+/** `sen backup` and `sen restore`. */
 export function registerDataCommands(program: Command, config: () => Config): void {
   program
     .command('backup <file>')
@@ -34,22 +33,6 @@ export function registerDataCommands(program: Command, config: () => Config): vo
           console.log(
             `Restored the backup of ${read.made}: ${read.tables.length} tables, ${read.files} files`,
           );
-        }),
-      ),
-    );
-  program
-    .command('verify-audit')
-    .description('seal and walk the operation log; exit code 1 when it was tampered with')
-    .action(() =>
-      oneLine(() =>
-        withDatabase(config(), openLogger('warn'), async (database) => {
-          while ((await sealAudit(database)) > 0);
-          const verdict = await verifyAudit(database.db);
-          if (verdict.broken)
-            throw new Error(
-              `the operation log is broken at seal ${verdict.broken.seq}: ${verdict.broken.reason}`,
-            );
-          console.log(`The operation log is whole: ${verdict.rows} rows sealed, ${verdict.unsealed} waiting`);
         }),
       ),
     );

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../test/testSite.ts';
 import { audit, auditView } from './audit.ts';
-import { sealAudit, verifyAudit } from './auditSeal.ts';
+import { sealAudit } from './auditSeal.ts';
+import { verifyAudit } from './auditVerify.ts';
 import { emit } from './events.ts';
 import { recordsStatement } from './records.ts';
 import { inTransaction } from './transaction.ts';
@@ -71,12 +72,12 @@ describe('the operation log', () => {
   beforeEach(async () => {
     await act('one');
     await act('two');
-    while ((await sealAudit(site.database)) > 0);
+    while ((await sealAudit({ db: site.database.db, config: site.config })) > 0);
   });
 
   it('is sealed once and verifies', async () => {
-    expect(await sealAudit(site.database)).toBe(0);
-    const verdict = await verifyAudit(site.database.db);
+    expect(await sealAudit({ db: site.database.db, config: site.config })).toBe(0);
+    const verdict = await verifyAudit({ db: site.database.db, config: site.config });
     expect(verdict).toMatchObject({ unsealed: 0, broken: null });
     expect(verdict.rows).toBeGreaterThanOrEqual(2);
   });
@@ -97,11 +98,11 @@ describe('the operation log', () => {
       tx.tx.records = { audits: [], events: [] };
       await (tx.db as unknown as { $client: PoolClient }).$client.query(text, [...values]);
       await act('quick');
-      await sealAudit(site.database);
-      expect((await verifyAudit(tx.db)).unsealed).toBeGreaterThanOrEqual(1);
+      await sealAudit({ db: site.database.db, config: site.config });
+      expect((await verifyAudit({ db: tx.db, config: site.config })).unsealed).toBeGreaterThanOrEqual(1);
     });
-    while ((await sealAudit(site.database)) > 0);
-    expect((await verifyAudit(site.database.db)).unsealed).toBe(0);
+    while ((await sealAudit({ db: site.database.db, config: site.config })) > 0);
+    expect((await verifyAudit({ db: site.database.db, config: site.config })).unsealed).toBe(0);
   });
 
   it('shows that a row was changed behind its back', async () => {
@@ -109,7 +110,7 @@ describe('the operation log', () => {
       .transaction(async (db) => {
         await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
         await db.execute(sql`update main.audit set after = '{"a": 3}' where entity = 'one'`);
-        expect((await verifyAudit(db)).broken?.reason).toBe('its row was changed');
+        expect((await verifyAudit({ db, config: site.config })).broken?.reason).toBe('its row was changed');
         db.rollback();
       })
       .catch(() => undefined);
@@ -120,7 +121,7 @@ describe('the operation log', () => {
       .transaction(async (db) => {
         await db.execute(sql`alter table main.audit disable trigger audit_append_only`);
         await db.execute(sql`delete from main.audit where entity = 'two'`);
-        expect((await verifyAudit(db)).broken?.reason).toBe('its row is missing');
+        expect((await verifyAudit({ db, config: site.config })).broken?.reason).toBe('its row is missing');
         db.rollback();
       })
       .catch((error: Error) => {

@@ -28,6 +28,11 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
+  SEN_SEAL_KEY: z
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
+    .optional(),
+  SEN_SEAL_FILE: z.string().optional(),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
   SEN_OUTSIDE_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
@@ -109,6 +114,10 @@ export type Config = {
   masterCacheMs: number;
   /** Key of the secrets that are kept encrypted, 64 hexadecimal digits; a file of the data folder when absent. */
   secretKey: string | undefined;
+  /** Key that signs the seals of the operation log and backups, 64 hexadecimal digits; a file of the data folder when absent. */
+  sealKey: string | undefined;
+  /** The file that only grows, in which each signed seal of the operation log is kept outside the database. */
+  sealFile: string;
   /** Requests a minute of one session. */
   rateLimit: number;
   /** Requests a minute from one address without a session. */
@@ -172,6 +181,8 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     sessionCacheMs: value.SEN_SESSION_CACHE_MS,
     masterCacheMs: value.SEN_MASTER_CACHE_MS,
     secretKey: value.SEN_SECRET_KEY,
+    sealKey: value.SEN_SEAL_KEY,
+    sealFile: path.resolve(value.SEN_SEAL_FILE ?? path.join(dataFolder, 'audit-seals.log')),
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
     outsideMs: value.SEN_OUTSIDE_SECONDS * 1000,

@@ -30,10 +30,14 @@ export function openSecret(config: KeySource, owner: string, sealed: string): Bu
   return Buffer.concat([cipher.update(bytes.subarray(nonceBytes, end)), cipher.final()]);
 }
 
-/** The site's key: SEN_SECRET_KEY, else a file of the data folder that is made when it is needed first. */
-function keyOf({ secretKey, dataFolder }: KeySource): Buffer {
-  if (secretKey) return Buffer.from(secretKey, 'hex');
-  const file = path.join(dataFolder, 'secret.key');
+/** The site's key: SEN_SECRET_KEY, else `secret.key` of the data folder. */
+export function keyOf({ secretKey, dataFolder }: KeySource): Buffer {
+  return siteKey(secretKey, path.join(dataFolder, 'secret.key'));
+}
+
+/** A key of 32 bytes: the one of the settings in hexadecimal digits, else that of a file, which is made when it is needed first. */
+export function siteKey(given: string | undefined, file: string): Buffer {
+  if (given) return Buffer.from(given, 'hex');
   const key = kept.get(file) ?? Buffer.from(readOrMake(file), 'hex');
   // read while another process writes it, or written on a full disk: not kept, so that the next asking reads it again
   if (key.length !== keyBytes) throw new Error(`${file} must hold ${keyBytes * 2} hexadecimal digits`);

@@ -29,8 +29,8 @@ const ownJobs: readonly Job[] = [
   {
     name: 'seal',
     at: '* * * * *',
-    run: async (_payload, { database }) => {
-      while ((await sealAudit(database)) > 0);
+    run: async (_payload, { source: { db, config } }) => {
+      while ((await sealAudit({ db, config })) > 0);
     },
   },
   { name: 'tidy', at: '15 * * * *', run: (_payload, env) => tidy(env) },

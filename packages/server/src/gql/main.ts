@@ -1228,7 +1228,7 @@ export type LocGiaBangGia = 'ChuaCoGia' | 'CoGia' | 'KhacTruoc' | 'TatCa';
 
 export type LocSoSanhGia = 'ChiSau' | 'ChiTruoc' | 'Giam' | 'Tang' | 'TatCa' | 'ThayDoi';
 
-export type LoiNiemPhong = 'DONG_BI_SUA' | 'THIEU_DONG' | 'THIEU_NIEM_PHONG';
+export type LoiNiemPhong = 'BI_CAT' | 'DONG_BI_SUA' | 'KHAC_KHOA' | 'KHAC_NEO' | 'KHONG_CHU_KY' | 'SAI_CHU_KY' | 'TEP_NEO_BI_SUA' | 'THIEU_DONG' | 'THIEU_NIEM_PHONG';
 
 export type LoiToaThuoc = {
   code: string;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { profileSeeds } from '../../seeds/base/profiles.ts';
 import { seedRows } from '../../seeds/base/rows.ts';
 import { upgrades } from '../../seeds/upgrades/all.ts';
-import { verifyAudit } from '../../src/engine/auditSeal.ts';
+import { verifyAudit } from '../../src/engine/auditVerify.ts';
 import { catalogueTable } from '../../src/engine/catalogue/tables.ts';
 import type { Database } from '../../src/engine/database.ts';
 import { profileTable } from '../../src/features/identity/tables.ts';
@@ -98,7 +98,9 @@ describe.each(earlierVersions)('a site of %s', (version) => {
     });
     expect(lost).toEqual([]);
     expect(await money()).toEqual(before.money);
-    expect(await verifyAudit(database.db)).toMatchObject({ broken: null });
+    expect(await verifyAudit({ db: database.db, config: earlier.site.config })).toMatchObject({
+      broken: null,
+    });
   });
 
   it('has tables that the earlier version can still read and write', async () => {

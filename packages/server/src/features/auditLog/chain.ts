@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
-import {
-  type SealedPart,
-  type SealFault,
-  sealAudit,
-  sealsATime,
-  verifySlice,
-} from '../../engine/auditSeal.ts';
+import type { Chain, SealFault } from '../../engine/auditHead.ts';
+import { sealAudit, sealsATime, TamperedLog } from '../../engine/auditSeal.ts';
+import { chainStart, type SealedPart, verifyHead, verifySlice } from '../../engine/auditVerify.ts';
 import { type Ctx, requirePermission, type Tx } from '../../engine/context.ts';
 import { DomainError, databaseFailure } from '../../engine/errors.ts';
+import { lastAnchor } from '../../engine/sealAnchor.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { KiemTraNhatKy, LoiNiemPhong } from '../../gql/main.ts';
 import { logEntity } from './queries.ts';
@@ -58,19 +55,22 @@ async function checkPart(ctx: Ctx, tx: Tx, place: Place): Promise<KiemTraNhatKy>
   if (place.seq > before) throw badPlace();
   // near its end the chain first takes in what waits for the job: else that would look slipped in
   const near = before - place.seq <= slicesMost * sealsATime;
-  const sealed = near ? await sealAudit({ db: ctx.db }) : 0;
+  const sealed = near ? await sealWaiting(ctx) : 0;
+  const chain: Chain = { db: tx.db, config: ctx.config };
+  const anchor = await lastAnchor(ctx.config);
   const last = before + BigInt(sealed);
-  let part: SealedPart = { rows: 0, seq: place.seq, hash: heads[0]?.hash ?? '', times: null, broken: null };
+  let part: SealedPart = { ...chainStart, seq: place.seq, hash: heads[0]?.hash ?? '' };
   let rows = 0;
   let [first, until]: [string | null, string] = [null, place.until];
   for (let slice = 0; slice < slicesMost && part.seq < last && !part.broken; slice++) {
-    part = await verifySlice(tx.db, part);
+    part = await verifySlice(chain, part, anchor);
     rows += part.rows;
     first ??= part.times?.first ?? null;
     if (part.times && later(part.times.last, until)) until = part.times.last;
   }
   const waiting = sealed === sealsATime; // more may wait: what has no seal is counted once they have theirs
   const ends = part.seq >= last && !waiting;
+  if (ends && !part.broken) part = { ...part, broken: await verifyHead(chain, anchor) };
   const unsealed = part.broken || waiting ? 0 : await unsealedIn(tx, place.until, ends ? null : until);
   return {
     ok: part.broken === null && unsealed === 0,
@@ -90,7 +90,21 @@ const faults: Readonly<Record<SealFault, LoiNiemPhong>> = {
   'a seal before it is missing': 'THIEU_NIEM_PHONG',
   'its row is missing': 'THIEU_DONG',
   'its row was changed': 'DONG_BI_SUA',
+  'the seals after it were taken away': 'BI_CAT',
+  'it is not the seal that was anchored': 'KHAC_NEO',
+  'it is not signed': 'KHONG_CHU_KY',
+  'its signature is wrong': 'SAI_CHU_KY',
+  'it was signed with another key': 'KHAC_KHOA',
+  'the file of anchors was changed': 'TEP_NEO_BI_SUA',
 };
+
+/** Seals what waits; a log that was tampered with is not sealed any further, and the check says how. */
+function sealWaiting({ db, config }: Ctx): Promise<number> {
+  return sealAudit({ db, config }).catch((error: unknown) => {
+    if (error instanceof TamperedLog) return 0;
+    throw error;
+  });
+}
 
 /** Rows from a time on that no seal stands for: somebody wrote them behind the log's back. What may still wait for its seal is left out. */
 async function unsealedIn(tx: Tx, from: string, until: string | null): Promise<number> {

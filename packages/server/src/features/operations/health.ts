@@ -2,6 +2,7 @@ import os from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { diskState, spaceOf } from '../../engine/diskSpace.ts';
+import { lastAnchor } from '../../engine/sealAnchor.ts';
 import type { PhanHeThong, TrangThaiSucKhoe } from '../../gql/main.ts';
 import {
   type BackupFacts,
@@ -35,7 +36,8 @@ export type Health = { luc: Date; trangThai: TrangThaiSucKhoe; phans: PartHealth
 /** How each part of the site is: what the database knows in one statement, and the disks and memory of this machine. */
 export async function systemHealth(ctx: Ctx): Promise<Health> {
   const asked = performance.now();
-  const facts = await databaseFacts(ctx);
+  const anchor = await lastAnchor(ctx.config);
+  const facts = await databaseFacts(ctx, anchor?.seq ?? 0n);
   const traLoiMs = Math.round(performance.now() - asked);
   const { config } = ctx;
   const figures: Record<PhanHeThong, Figures> = {
@@ -49,7 +51,13 @@ export async function systemHealth(ctx: Ctx): Promise<Health> {
     CONG_VIEC: facts.jobs,
     GOI_NGOAI: facts.calls,
     SAO_LUU: facts.backups,
-    NHAT_KY: facts.log,
+    NHAT_KY: {
+      ...facts.log,
+      // a seal that was anchored outside and is not here, or is another one
+      neoLech: anchor && anchor.seq > 0n ? Number(facts.log.neo !== anchor.hash) : null,
+      neoLuc: anchor?.until ?? null,
+      dongNeo: anchor?.line ?? null,
+    },
     BO_NHO: {
       tienTrinh: process.memoryUsage().rss,
       trong: os.freemem(),
@@ -81,11 +89,11 @@ type Facts = {
   calls: CallFacts;
   backups: BackupFacts;
   log: Record<'choNiemPhongGiay' | 'chuoiHong', number | null> &
-    Record<'niemPhongLuc' | 'kiemTraLuc', string | null>;
+    Record<'niemPhongLuc' | 'kiemTraLuc' | 'neo', string | null>;
   nodes: NodeRow[];
 };
 
-async function databaseFacts(ctx: Ctx): Promise<Facts> {
+async function databaseFacts(ctx: Ctx, anchored: bigint): Promise<Facts> {
   const { rows } = await ctx.db.execute<Facts>(sql`select
     json_build_object('phienBan', current_setting('server_version'), 'kichThuoc', pg_database_size(current_database())) as database,
     (select json_build_object('dangDung', count(*), 'toiDa', current_setting('max_connections')::int)
@@ -93,7 +101,8 @@ async function databaseFacts(ctx: Ctx): Promise<Facts> {
     ${jobFacts} as jobs, ${callFacts} as calls, ${backupFacts} as backups,
     (select json_build_object('niemPhongLuc', s.at, 'choNiemPhongGiay',
           case when w.at is not null then floor(least(${since('w.at')}, ${since('r.at')})) end,
-        'kiemTraLuc', greatest(c.at, k.xong_luc), 'chuoiHong', (k.loi is not null)::int)
+        'kiemTraLuc', greatest(c.at, k.xong_luc), 'chuoiHong', (k.loi is not null)::int,
+        'neo', (select hash from main.audit_seal where seq = ${anchored.toString()}::bigint))
       from (select) one
       left join lateral (select at from main.audit_seal order by seq desc limit 1) s on true
       left join lateral (select min(a.at) as at from main.audit a where a.at >= coalesce(s.at, '-infinity') - interval '1 hour'

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { everyRight } from '@sen/domain/acts/acts';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
-import { verifyAudit } from '../../engine/auditSeal.ts';
+import { verifyAudit } from '../../engine/auditVerify.ts';
 import type { Manifest } from '../../engine/backup/backup.ts';
 import { RestoreRefusal, restore } from '../../engine/backup/restore.ts';
 import { contentsOf } from '../../engine/backup/tables.ts';
@@ -85,7 +85,10 @@ async function restoreBeside(
     const folder = { dataFolder: filesBeside(ctx, tenCSDL) };
     const manifest = await restore(copy, folder, file, progressOf(ctx, kiemChungTable, id, 5, 70));
     const compared = await compare(copy, manifest, progressOf(ctx, kiemChungTable, id, 70, 95));
-    const { rows, unsealed, broken } = await verifyAudit(copy.db);
+    const { rows, unsealed, broken } = await verifyAudit(
+      { db: copy.db, config: ctx.config },
+      { anchored: false },
+    );
     const loi = broken ? `${broken.seq}: ${broken.reason}` : null;
     return { ...compared, niemPhong: { soDong: rows, chuaNiemPhong: unsealed, loi } };
   } finally {

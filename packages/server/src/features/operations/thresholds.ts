@@ -41,6 +41,7 @@ export const limits: Readonly<Record<PhanHeThong, readonly Limit[]>> = {
   ],
   NHAT_KY: [
     { figure: 'chuoiHong', warn: 99, bad: 1, reason: 'CHAIN_BROKEN' },
+    { figure: 'neoLech', warn: 99, bad: 1, reason: 'CHAIN_BROKEN' },
     { figure: 'choNiemPhongGiay', warn: 300, bad: 3600, reason: 'SEALS_LATE' },
   ],
   BO_NHO: [{ figure: 'phanTramTrong', warn: 10, bad: 3, below: true, reason: 'MEMORY' }],

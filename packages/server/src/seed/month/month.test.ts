@@ -5,7 +5,8 @@ import { type DemoVisit, handsOut } from '../../../seeds/demo/visits.ts';
 import { unnamedFields, unnamedValues } from '../../../test/auditNames.ts';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../../engine/audit.ts';
-import { sealAudit, verifyAudit } from '../../engine/auditSeal.ts';
+import { sealAudit } from '../../engine/auditSeal.ts';
+import { verifyAudit } from '../../engine/auditVerify.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { openSession } from '../../features/identity/session.ts';
 import { type Simulator, startSimulator } from '../../features/insurance/simulator.ts';
@@ -70,7 +71,7 @@ test('a run that is cut goes on where it stopped, refuses nothing, and a rerun a
   await inTransaction(systemContext(site), (tx) =>
     audit(tx, { action: 'LOGIN', entity: 'Account', entityId: null }),
   );
-  await sealAudit(site.database);
+  await sealAudit({ db: site.database.db, config: site.config });
   chosen.clear();
   const rest = await makeMonth(source(), { only });
   expect(before.acts).toBe(12);
@@ -120,7 +121,10 @@ test('receipts are numbered without gaps in order of time, and the stock is nowh
 });
 
 test('the operation log is sealed whole, although somebody signed in meanwhile', async () => {
-  expect(await verifyAudit(site.database.db)).toMatchObject({ unsealed: 0, broken: null });
+  expect(await verifyAudit({ db: site.database.db, config: site.config })).toMatchObject({
+    unsealed: 0,
+    broken: null,
+  });
 });
 
 test('every field that a day of work leaves in the operation log has a name there', async () => {

@@ -48,8 +48,20 @@ export type LichSuThaoTacInput = {
 
 /** How a seal of the operation log fails. */
 export type LoiNiemPhong =
+  /** Seals that were anchored outside the database are gone. */
+  | 'BI_CAT'
   /** The sealed row was changed. */
   | 'DONG_BI_SUA'
+  /** The seal was signed with a key that is not the site's. */
+  | 'KHAC_KHOA'
+  /** The seal is not the one that was anchored outside the database. */
+  | 'KHAC_NEO'
+  /** The seal should be signed, and is not. */
+  | 'KHONG_CHU_KY'
+  /** The signature of the seal is wrong. */
+  | 'SAI_CHU_KY'
+  /** The file of anchors was changed. */
+  | 'TEP_NEO_BI_SUA'
   /** The sealed row is missing. */
   | 'THIEU_DONG'
   /** A seal before it is missing. */

@@ -47,6 +47,9 @@ const sealFaults: Readonly<Record<string, string>> = {
   'a seal before it is missing': 'THIEU_NIEM_PHONG',
   'its row is missing': 'THIEU_DONG',
   'its row was changed': 'DONG_BI_SUA',
+  'it is not signed': 'KHONG_CHU_KY',
+  'its signature is wrong': 'SAI_CHU_KY',
+  'it was signed with another key': 'KHAC_KHOA',
 };
 
 /** What a proof found wrong with the chain of the log, as it is kept ('17: its row was changed'), by seal and kind; null for other words. */

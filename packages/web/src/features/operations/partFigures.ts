@@ -47,6 +47,7 @@ export const partFigures: Readonly<Record<Part['phan'], readonly Figure[]>> = {
   NHAT_KY: [
     ['choNiemPhongGiay', 'seconds'],
     ['niemPhongLuc', 'time'],
+    ['neoLuc', 'time'],
     ['kiemTraLuc', 'time'],
   ],
   BO_NHO: [

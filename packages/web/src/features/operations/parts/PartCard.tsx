@@ -5,6 +5,7 @@ import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
 import { figureText } from '../figureText.ts';
 import { figuresOf, type Part, partFigures, partPlaces } from '../partFigures.ts';
 import { useWords } from '../useWords.ts';
+import { SealLine } from './SealLine.tsx';
 
 const tones: Readonly<Record<Part['trangThai'], Tone>> = {
   TOT: 'done',
@@ -57,6 +58,7 @@ export function PartCard({ part, seen, narrow }: { part: Part; seen: readonly nu
           ))}
         </dl>
       ) : null}
+      {typeof figures['dongNeo'] === 'string' ? <SealLine line={figures['dongNeo']} /> : null}
     </section>
   );
 }

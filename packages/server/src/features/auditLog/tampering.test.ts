@@ -1,0 +1,215 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { acceptAsIs, faultsOf, sealAndVerify } from '../../cli/auditCommand.ts';
+import { sealAudit, TamperedLog } from '../../engine/auditSeal.ts';
+import { verifyAudit } from '../../engine/auditVerify.ts';
+import { lastAnchor } from '../../engine/sealAnchor.ts';
+import { systemHealth } from '../operations/health.ts';
+import { checkChain } from './chain.ts';
+import { writeRows } from './testRows.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-seals-'));
+let site: TestSite;
+let chain: { db: TestSite['database']['db']; config: TestSite['config'] };
+
+beforeAll(async () => {
+  site = await openTestSite({ SEN_SEAL_FILE: path.join(folder, 'seals.log') });
+  chain = { db: site.database.db, config: site.config };
+  await site.database.db.execute(sql`create table main.kept_audit as select * from main.audit where false`);
+  await site.database.db.execute(
+    sql`create table main.kept_seal as select * from main.audit_seal where false`,
+  );
+});
+afterAll(async () => {
+  await site.database.db.execute(sql`drop table main.kept_audit, main.kept_seal`);
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const someRows = (count: number) =>
+  writeRows(
+    site,
+    Array.from({ length: count }, () => ({ at: minutesAgo(1) })),
+  );
+
+/** What somebody with every right in the database may do, the triggers off. */
+async function behind(...statements: string[]): Promise<void> {
+  const client = await site.database.connect();
+  try {
+    await client.query("set session_replication_role = 'replica'");
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const said = async () => faultsOf(await sealAndVerify(chain)).join('\n');
+const refused = () => expect(sealAudit(chain)).rejects.toThrow(TamperedLog);
+const onScreen = async () => (await checkChain(await site.ctx('quantri'), null)).loi;
+const logHealth = async () =>
+  (await systemHealth(await site.ctx('quantri'))).phans.find((part) => part.phan === 'NHAT_KY');
+
+let anchors = '';
+beforeEach(async () => {
+  await someRows(3);
+  while ((await sealAudit(chain)) > 0);
+  await someRows(2);
+  while ((await sealAudit(chain)) > 0);
+  await behind(
+    'truncate main.kept_audit, main.kept_seal',
+    'insert into main.kept_audit select * from main.audit',
+    'insert into main.kept_seal select * from main.audit_seal',
+  );
+  anchors = readFileSync(site.config.sealFile, 'utf8');
+  expect(await said()).toBe('');
+});
+afterEach(async () => {
+  await behind(
+    'truncate main.audit, main.audit_seal',
+    'insert into main.audit select * from main.kept_audit',
+    'insert into main.audit_seal select * from main.kept_seal',
+  );
+  writeFileSync(site.config.sealFile, anchors);
+});
+
+const last = '(select max(seq) from main.audit_seal)';
+const lastRow = `(select audit_id from main.audit_seal where seq = ${last})`;
+/** Seals made anew as SQL can: hashes need no key. */
+const resealed = `
+  update main.audit_seal s set hash = encode(sha256(convert_to(coalesce((select hash from main.audit_seal b where b.seq = s.seq - 1), '')
+    || E'\\n' || (select json_build_array(a.id, extract(epoch from a.at), a.user_id, a.username, a.profile_id, a.node_id, a.action,
+      a.entity, a.entity_id, a.benh_nhan_id, a.request_id, a.ip, a.before, a.after)::text from main.audit a where a.id = s.audit_id), 'UTF8')), 'hex')
+  where seq = ${last}`;
+
+describe('a log that somebody with SQL tampered with', () => {
+  it('is found when a row was changed', async () => {
+    await behind(`update main.audit set username = 'other' where id = ${lastRow}`);
+    expect(await said()).toContain('the row that it stands for was changed');
+    expect(await onScreen()).toBe('DONG_BI_SUA');
+  });
+
+  it('is found when its end was cut off, rows and seals', async () => {
+    await behind(
+      `delete from main.audit where id = ${lastRow}`,
+      `delete from main.audit_seal where seq = ${last}`,
+    );
+    expect(await said()).toContain('the end of the log was cut off');
+    expect(await onScreen()).toBe('BI_CAT');
+    expect(await logHealth()).toMatchObject({ trangThai: 'LOI', lyDo: 'CHAIN_BROKEN' });
+    await refused();
+  });
+
+  it('is found when its end was written anew with seals that fit', async () => {
+    await behind(`update main.audit set username = 'other' where id = ${lastRow}`, resealed);
+    expect(await said()).toContain('written anew');
+    expect(await onScreen()).toBe('KHAC_NEO');
+    await refused();
+  });
+
+  it('is found when its end was written anew and the signatures are gone', async () => {
+    await behind(
+      `update main.audit set username = 'other' where id = ${lastRow}`,
+      resealed,
+      'update main.audit_seal set signature = null, sealed_until = null',
+    );
+    expect(await said()).toContain('the seals are not those that were anchored outside the database');
+    expect(await onScreen()).toBe('KHAC_NEO');
+    await refused();
+  });
+
+  it('is found when seals were added after the anchored one', async () => {
+    await someRows(1);
+    await behind(
+      `
+      insert into main.audit_seal (seq, audit_id, at, hash)
+      select ${last} + 1, a.id, a.at, '' from main.audit a where not exists (select 1 from main.audit_seal s where s.audit_id = a.id)`,
+      resealed,
+    );
+    expect(await said()).toContain('it should be signed and is not');
+    await refused();
+  });
+
+  it('is found when a row was slipped in with an earlier time', async () => {
+    await writeRows(site, [{ at: minutesAgo(30) }]);
+    expect(await said()).toMatch(/^1 rows came long after their own time/);
+    const part = await checkChain(await site.ctx('quantri'), null);
+    expect(part).toMatchObject({ ok: false, soChuaNiemPhong: 1 });
+  });
+
+  it('is found in a copy of the database that lies beside another key', async () => {
+    const other = { ...site.config, sealKey: '0b'.repeat(32), sealFile: path.join(folder, 'none.log') };
+    const verdict = await verifyAudit({ db: site.database.db, config: other });
+    expect(verdict.broken?.reason).toBe('it was signed with another key');
+  });
+});
+
+describe('the file of anchors', () => {
+  it('tells the last seal to the health screen', async () => {
+    const anchor = await lastAnchor(site.config);
+    expect(await logHealth()).toMatchObject({
+      trangThai: 'TOT',
+      soLieu: { neoLech: 0, neoLuc: anchor?.until, dongNeo: anchor?.line },
+    });
+  });
+
+  it('that was changed is told, and a line that a power cut left half-written spoils nothing', async () => {
+    appendFileSync(site.config.sealFile, '2026-11-2');
+    expect(await said()).toBe('');
+    await someRows(1);
+    await sealAudit(chain);
+    expect((await lastAnchor(site.config))?.seq).toBeGreaterThan(0n);
+    expect(await said()).toBe('');
+    const forged = readFileSync(site.config.sealFile, 'utf8').replace(/ (\d+) ([0-9a-f]{64}) /g, ' 1 $2 ');
+    writeFileSync(site.config.sealFile, forged);
+    expect(await said()).toContain('file of anchors was not written by Sen');
+  });
+
+  it('that was lost leaves the signatures in the database', async () => {
+    rmSync(site.config.sealFile);
+    await behind(`update main.audit set username = 'other' where id = ${lastRow}`, resealed);
+    expect(await said()).toContain('without the key');
+    expect(await onScreen()).toBe('SAI_CHU_KY');
+  });
+});
+
+describe('a log that a person takes as it is', () => {
+  it('goes on after a restore, with the reason in the file and in the log', async () => {
+    await behind(
+      `delete from main.audit where id = ${lastRow}`,
+      `delete from main.audit_seal where seq = ${last}`,
+    );
+    await refused();
+    await acceptAsIs(chain, 'restored from the\nbackup of Sunday');
+    expect(await said()).toBe('');
+    expect((await lastAnchor(site.config))?.accepted).toBe('restored from the backup of Sunday');
+    const { rows } = await site.database.db.execute(
+      sql`select after from main.audit where action = 'APPROVED' and entity = 'NhatKyThaoTac'`,
+    );
+    expect(rows).toEqual([{ after: { lyDo: 'restored from the\nbackup of Sunday' } }]);
+    await someRows(1);
+    expect(await sealAudit(chain)).toBe(1);
+    expect(await said()).toBe('');
+  });
+
+  it('holds what came late from then on', async () => {
+    await writeRows(site, [{ at: minutesAgo(300) }]);
+    expect(await said()).not.toBe('');
+    await acceptAsIs(chain, 'a desk whose clock was wrong');
+    expect(await said()).toBe('');
+  });
+});
+
+it('seals of before signatures stay good, and the report says since when they are signed', async () => {
+  rmSync(site.config.sealFile);
+  await behind('update main.audit_seal set signature = null, sealed_until = null');
+  expect(await verifyAudit(chain)).toMatchObject({ broken: null, signedSince: null, late: { rows: 0 } });
+  await someRows(1);
+  await sealAudit(chain);
+  const verdict = await verifyAudit(chain);
+  expect(verdict).toMatchObject({ broken: null, signedSince: expect.any(String) });
+});
