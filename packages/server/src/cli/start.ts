@@ -7,8 +7,7 @@ import { openLogger } from '../engine/logger.ts';
 import { formWorkers } from '../features/printing/formWorkers.ts';
 import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
-import { seedIfEmpty } from '../seed/seed.ts';
-import { bringUpToDate } from '../seed/upgrade/run.ts';
+import { prepareDatabase } from '../seed/prepare.ts';
 import { type HeldFolder, holdDataFolder } from './dataFolder.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
@@ -87,13 +86,12 @@ async function fillMonth({ source }: RunningApp, signal: AbortSignal): Promise<v
 }
 
 /** What the start tells: the demo's accounts, or how a site without any is set up. */
-type Told = { accounts: Awaited<ReturnType<typeof seedIfEmpty>>; setupCode: string | null };
+type Told = { accounts: Awaited<ReturnType<typeof prepareDatabase>>; setupCode: string | null };
 
 async function prepare(config: Config, place: DatabasePlace): Promise<Told> {
   const database = openDatabase(place.url, config.databasePool, () => undefined);
   try {
-    await bringUpToDate(config, database);
-    const accounts = await seedIfEmpty(config, database);
+    const accounts = await prepareDatabase(config, database);
     return { accounts, setupCode: accounts.length > 0 ? null : await offerSetup(database.db) };
   } finally {
     await database.close();

@@ -28,6 +28,7 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
+  SEN_NEWER_DATABASE: z.enum(['refuse', 'accept']).default('refuse'),
   SEN_SEAL_KEY: z
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
@@ -114,6 +115,8 @@ export type Config = {
   masterCacheMs: number;
   /** Key of the secrets that are kept encrypted, 64 hexadecimal digits; a file of the data folder when absent. */
   secretKey: string | undefined;
+  /** Whether to start on a database that a newer Sen has worked on. */
+  acceptNewer: boolean;
   /** Key that signs the seals of the operation log and backups, 64 hexadecimal digits; a file of the data folder when absent. */
   sealKey: string | undefined;
   /** The file that only grows, in which each signed seal of the operation log is kept outside the database. */
@@ -181,6 +184,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     sessionCacheMs: value.SEN_SESSION_CACHE_MS,
     masterCacheMs: value.SEN_MASTER_CACHE_MS,
     secretKey: value.SEN_SECRET_KEY,
+    acceptNewer: value.SEN_NEWER_DATABASE === 'accept',
     sealKey: value.SEN_SEAL_KEY,
     sealFile: path.resolve(value.SEN_SEAL_FILE ?? path.join(dataFolder, 'audit-seals.log')),
     rateLimit: value.SEN_RATE_LIMIT,

@@ -18,7 +18,13 @@ export function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new DomainError('BAD_INPUT', { issues });
 }
 
-type DatabaseFailure = { code?: string; constraint?: string; table?: string; detail?: string };
+type DatabaseFailure = {
+  code?: string;
+  message?: string;
+  constraint?: string;
+  table?: string;
+  detail?: string;
+};
 
 /** What a failure of PostgreSQL or of the disk means to a user, or null when it is a bug. Reads SQLSTATE classes. */
 export function fromDatabase(error: unknown): DomainError | null {

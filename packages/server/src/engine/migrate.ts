@@ -5,31 +5,37 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { serverFolder } from './folders.ts';
+import { migrationFailure, refuseNewer } from './migrationFiles.ts';
 
 const lockKey = 5_300_001;
 
 export type MigrateOptions = {
   /** The migrations; those of this version when empty. */
   folder?: string;
-  /** What one process does at a time once the tables are those of this version. */
+  /** Go on although a newer Sen has worked on the database. */
+  acceptNewer?: boolean;
+  /** What one process does at a time once the tables are those of this version: upgrades and seeds. */
   afterwards?: () => Promise<void>;
 };
 
 /**
  * Brings the tables to those of this version, all or nothing: a migration that fails takes those before it back. Two nodes that start
- * at the same time wait for each other.
+ * at the same time wait for each other. Throws in one line which migration failed, or that the database is of a newer version.
  */
 export async function migrate(
   database: Database,
-  { folder = path.join(serverFolder, 'migrations'), afterwards }: MigrateOptions = {},
+  { folder = path.join(serverFolder, 'migrations'), acceptNewer = false, afterwards }: MigrateOptions = {},
 ): Promise<void> {
   const client = await database.pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
+    if (!acceptNewer) await refuseNewer(database, folder);
     await runMigrations(database.db, {
       migrationsFolder: folder,
       migrationsSchema: 'public',
       migrationsTable: 'sen_migration',
+    }).catch((error: unknown) => {
+      throw migrationFailure(error, folder);
     });
     await migrateJobs({ pgPool: database.pool });
     await ensureAuditPartitions(database);

@@ -5,7 +5,7 @@ import { openSession } from '../features/identity/session.ts';
 import { startSimulator } from '../features/insurance/simulator.ts';
 import { filledBy, type Owned, ownedBySomebody } from './filled.ts';
 import { type MonthOptions, makeMonth, planMonth, readProgress } from './month/month.ts';
-import { seedIfEmpty } from './seed.ts';
+import { prepareDatabase } from './prepare.ts';
 
 /** What seeding did, or why it did nothing. */
 export type SeedOutcome =
@@ -25,7 +25,7 @@ export async function seedWhole(
   const { db } = database;
   const before = await filledBy(db);
   if (before === null) {
-    const accounts = await seedIfEmpty(config, database);
+    const accounts = await prepareDatabase(config, database);
     const wanted = accounts.length > 0 && config.demoVisits;
     return {
       did: 'filled',

@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => earlier.site.close());
 
-/** What the earlier version does when it starts again. */
-async function startEarlier(): Promise<void> {
+/** What the earlier version does when it starts again, refusing a newer database or told to take it. */
+async function startEarlier(acceptNewer = false): Promise<void> {
   const folder = firstMigrations(earlier.manifest.migrations.length);
-  await migrate(earlier.site.database, { folder }).finally(() =>
+  await migrate(earlier.site.database, { folder, acceptNewer }).finally(() =>
     rmSync(folder, { recursive: true, force: true }),
   );
 }
@@ -58,7 +58,9 @@ const fail: UpgradeStep = async (tx) => {
 it('a migration that fails takes all of them back: the earlier version goes on, and the next attempt does all', async () => {
   const before = await state();
   const folder = brokenMigrations();
-  await expect(migrate(earlier.site.database, { folder })).rejects.toThrow();
+  await expect(migrate(earlier.site.database, { folder })).rejects.toThrow(
+    /^the migration 9999_broken failed, and the database is as it was before: division by zero \[in: select 1 \/ 0;\]$/,
+  );
   rmSync(folder, { recursive: true, force: true });
   expect(await state()).toEqual(before);
   await startEarlier();
@@ -72,7 +74,8 @@ it('an upgrade of the seeds that fails leaves tables with more columns and no ch
   const before = (await profiles()).rows;
   const broken = [{ name: '9001-broken', steps: [rename, fail] }];
   await expect(bringUpToDate(config, database, broken)).rejects.toThrow('9001-broken failed');
-  await startEarlier();
+  await expect(startEarlier()).rejects.toThrow('brought to a newer version of Sen');
+  await startEarlier(true);
   expect((await profiles()).rows).toEqual(before);
   await bringUpToDate(config, database, [{ name: '9001-broken', steps: [rename] }]);
   expect((await profiles()).rows.every(({ name }) => String(name).endsWith(' mới'))).toBe(true);

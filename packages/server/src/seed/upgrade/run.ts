@@ -9,11 +9,21 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { senVersion } from '../../features/operations/node.ts';
 import { filledBy } from '../filled.ts';
 
-/** Brings a database to this version: its tables, then what an existing site gets. Nodes that start together wait for each other. */
-export function bringUpToDate(config: Config, database: Database, list = upgrades): Promise<void> {
+/**
+ * Brings a database to this version: its tables, then what an existing site gets, then what `seed` does. Nodes that start together take
+ * turns: one lock is around all of it.
+ */
+export function bringUpToDate(
+  config: Config,
+  database: Database,
+  list = upgrades,
+  seed: () => Promise<void> = async () => undefined,
+): Promise<void> {
   return migrate(database, {
+    acceptNewer: config.acceptNewer,
     afterwards: async () => {
       await runUpgrades(config, database, list);
+      await seed();
     },
   });
 }
