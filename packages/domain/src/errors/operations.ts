@@ -56,6 +56,22 @@ export const operationsErrors = {
     vi: 'Tệp sao lưu đã bị hỏng hoặc bị thay đổi sau khi tạo.',
     en: 'The file of the backup is damaged or was changed since it was made.',
   },
+  BACKUP_CONTENT_DIFFERS: {
+    vi: 'Nội dung sau khi phục hồi khác nội dung trong bản sao lưu.',
+    en: 'What was restored is not what the backup had.',
+  },
+  BACKUP_UNSIGNED: {
+    vi: 'Bản sao lưu không có chữ ký của cơ sở. Chỉ phục hồi khi biết chắc nguồn gốc: thêm --unsigned.',
+    en: 'The backup is not signed by this site. Restore it only when you know where it comes from: add --unsigned.',
+  },
+  BACKUP_FOREIGN: {
+    vi: 'Bản sao lưu được ký bằng khóa của nơi khác. Chép khóa niêm phong của nơi đó sang, hoặc thêm --foreign nếu biết chắc nguồn gốc.',
+    en: 'The backup was signed with the key of another site. Bring that seal key here, or add --foreign when you know where it comes from.',
+  },
+  BACKUP_LOCKED: {
+    vi: 'Bản sao lưu được mã hóa bằng khóa khác. Cần SEN_SECRET_KEY (secret.key) của nơi đã tạo.',
+    en: 'The backup is encrypted with another key. It needs the SEN_SECRET_KEY (secret.key) of the site that made it.',
+  },
   BACKUP_INTERRUPTED: {
     vi: 'Bị ngắt giữa chừng, máy chủ có thể đã dừng.',
     en: 'It was interrupted; the server may have stopped.',

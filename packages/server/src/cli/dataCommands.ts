@@ -1,11 +1,17 @@
 import path from 'node:path';
+import { errorText } from '@sen/domain/errors/errors';
 import type { Command } from 'commander';
 import { backup } from '../engine/backup/backup.ts';
+import { RestoreRefusal } from '../engine/backup/refusal.ts';
 import { restore } from '../engine/backup/restore.ts';
 import type { Config } from '../engine/config.ts';
+import type { Database } from '../engine/database.ts';
 import { openLogger } from '../engine/logger.ts';
+import { acceptAsIs } from './auditCommand.ts';
 import { oneLine } from './oneLine.ts';
 import { withDatabase } from './withDatabase.ts';
+
+type RestoreFlags = { unsigned?: true; foreign?: true };
 
 /** `sen backup` and `sen restore`. */
 export function registerDataCommands(program: Command, config: () => Config): void {
@@ -25,15 +31,35 @@ export function registerDataCommands(program: Command, config: () => Config): vo
     );
   program
     .command('restore <file>')
-    .description('read a backup into an empty database')
-    .action((file: string) =>
+    .description('read a backup into an empty database, and compare what came back with what it had')
+    .option('--unsigned', 'take one that was made before backups were signed')
+    .option('--foreign', 'take one that was signed with a key that is not the one of this site')
+    .action((file: string, options: RestoreFlags) =>
       oneLine(() =>
-        withDatabase(config(), openLogger('warn'), async (database) => {
-          const read = await restore(database, config(), path.resolve(file));
-          console.log(
-            `Restored the backup of ${read.made}: ${read.tables.length} tables, ${read.files} files`,
-          );
-        }),
+        withDatabase(config(), openLogger('warn'), (database) =>
+          restoreFile(config(), database, path.resolve(file), options),
+        ),
       ),
     );
+}
+
+async function restoreFile(
+  config: Config,
+  database: Database,
+  file: string,
+  flags: RestoreFlags,
+): Promise<void> {
+  const { manifest, compared } = await restore(database, config, file, flags).catch(explain);
+  // the file of anchors may know of seals that were made after the backup
+  await acceptAsIs({ db: database.db, config }, `restored from the backup of ${manifest.made}`);
+  console.log(
+    `Restored the backup of ${manifest.made}: ${compared.tables} tables with ${compared.rows} rows compared, ${manifest.files} files`,
+  );
+}
+
+/** A refusal in both languages, with what exactly was found. */
+function explain(error: unknown): never {
+  if (!(error instanceof RestoreRefusal)) throw error;
+  const [vi, en] = [errorText(error.code, 'vi'), errorText(error.code, 'en')];
+  throw new Error(`${vi} ${en} (${error.message})`);
 }

@@ -34,6 +34,7 @@ const schema = z.object({
     .regex(/^[0-9a-fA-F]{64}$/, 'must be 64 hexadecimal digits')
     .optional(),
   SEN_SEAL_FILE: z.string().optional(),
+  SEN_BACKUP_ENCRYPTION: z.enum(['on', 'off']).default('off'),
   SEN_RATE_LIMIT: z.coerce.number().int().positive().default(3000),
   SEN_RATE_LIMIT_ADDRESS: z.coerce.number().int().positive().default(600),
   SEN_OUTSIDE_SECONDS: z.coerce.number().min(0.1).max(60).default(8),
@@ -121,6 +122,8 @@ export type Config = {
   sealKey: string | undefined;
   /** The file that only grows, in which each signed seal of the operation log is kept outside the database. */
   sealFile: string;
+  /** Whether backups are encrypted with the site's key. */
+  encryptBackups: boolean;
   /** Requests a minute of one session. */
   rateLimit: number;
   /** Requests a minute from one address without a session. */
@@ -187,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>, projectFolde
     acceptNewer: value.SEN_NEWER_DATABASE === 'accept',
     sealKey: value.SEN_SEAL_KEY,
     sealFile: path.resolve(value.SEN_SEAL_FILE ?? path.join(dataFolder, 'audit-seals.log')),
+    encryptBackups: value.SEN_BACKUP_ENCRYPTION === 'on',
     rateLimit: value.SEN_RATE_LIMIT,
     rateLimitAddress: value.SEN_RATE_LIMIT_ADDRESS,
     outsideMs: value.SEN_OUTSIDE_SECONDS * 1000,

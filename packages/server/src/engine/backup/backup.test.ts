@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pack } from 'tar-stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { audit } from '../audit.ts';
 import { sealAudit } from '../auditSeal.ts';
@@ -13,7 +16,8 @@ import { storeFile } from '../files.ts';
 import { migrate } from '../migrate.ts';
 import { inTransaction } from '../transaction.ts';
 import { backup } from './backup.ts';
-import { restore } from './restore.ts';
+import { checkBackup, eachEntry } from './readBackup.ts';
+import { type RestoreOptions, restore } from './restore.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-backup-'));
 const target = `sen_clone_${process.pid}_restore`;
@@ -69,7 +73,9 @@ it('brings back every table and file in a new database, and the sealed log with 
   expect(made.files).toBe(1);
 
   const place = { ...site.config, dataFolder: path.join(folder, 'copy') };
-  await restore(copy, place, file);
+  await truncateAll();
+  const { compared } = await restore(copy, place, file);
+  expect(compared.differing).toEqual([]);
   expect(await fingerprints(copy)).toEqual(await fingerprints(site.database));
   expect(await verifyAudit({ db: copy.db, config: site.config }, { anchored: false })).toMatchObject({
     broken: null,
@@ -78,9 +84,123 @@ it('brings back every table and file in a new database, and the sealed log with 
   await expect(restore(copy, place, file)).rejects.toThrow('not empty');
 });
 
-it('refuses a file that is not whole', async () => {
-  const file = path.join(folder, 'half.senbackup');
-  writeFileSync(file, Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]));
-  await copy.db.execute(sql`truncate auth.account cascade`);
-  await expect(restore(copy, site.config, file)).rejects.toThrow();
+describe('a backup that is not to be trusted', () => {
+  const place = () => ({ ...site.config, dataFolder: path.join(folder, 'untrusted') });
+  const refused = (config: TestSite['config'], file: string, options: RestoreOptions = {}) =>
+    restore(copy, config, file, options).then(
+      () => 'done',
+      (error: { code?: string }) => error.code ?? String(error),
+    );
+  const rows = async () => {
+    const { rows: found } = await copy.db.execute(sql`select 1 from auth.account limit 1`);
+    return found.length;
+  };
+  let plain: string;
+  let locked: string;
+  beforeAll(async () => {
+    plain = path.join(folder, 'plain.senbackup');
+    locked = path.join(folder, 'locked.senbackup');
+    await backup(site.database, site.config, plain);
+    await backup(site.database, { ...site.config, encryptBackups: true }, locked);
+  });
+  beforeEach(async () => {
+    await copy.db.execute(sql`truncate auth.account cascade`);
+  });
+
+  it('is refused when it is no backup, or only the beginning of one', async () => {
+    const file = path.join(folder, 'half.senbackup');
+    for (const bytes of [
+      Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]),
+      Buffer.from('no backup at all, whatever its name says'),
+      Buffer.alloc(0),
+      readFileSync(plain).subarray(0, 50_000),
+      readFileSync(locked).subarray(0, 50_000),
+    ]) {
+      writeFileSync(file, bytes);
+      expect(await refused(place(), file)).toBe('BACKUP_DAMAGED');
+    }
+    expect(await rows()).toBe(0);
+  });
+
+  it('is refused when a byte of it was changed, plain or encrypted', async () => {
+    const file = path.join(folder, 'changed.senbackup');
+    for (const whole of [plain, locked]) {
+      const bytes = readFileSync(whole);
+      const at = bytes.length >> 1;
+      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+      writeFileSync(file, bytes);
+      expect(await refused(place(), file)).toBe('BACKUP_DAMAGED');
+    }
+  });
+
+  it('is refused when it was made by another site, unless a person says that it is to be taken', async () => {
+    const other = { ...place(), sealKey: '0b'.repeat(32) };
+    expect(await refused(other, plain)).toBe('BACKUP_FOREIGN');
+    expect(await rows()).toBe(0);
+    expect(await refused(other, plain, { unsigned: true })).toBe('BACKUP_FOREIGN');
+    expect(await refused({ ...place(), secretKey: '0c'.repeat(32) }, locked, { foreign: true })).toBe(
+      'BACKUP_LOCKED',
+    );
+  });
+
+  it('is refused when its contents were packed anew with other rows', async () => {
+    const file = path.join(folder, 'forged.senbackup');
+    const repacked = async (change: (manifest: Record<string, unknown>) => unknown) => {
+      const tar = pack();
+      await eachEntry(site.config, plain, (name, bytes) => {
+        if (name !== 'manifest.json') tar.entry({ name }, bytes);
+        else
+          tar.entry(
+            { name },
+            JSON.stringify(change(JSON.parse(bytes.toString()) as Record<string, unknown>)),
+          ); // an object
+      });
+      tar.finalize();
+      writeFileSync(file, gzipSync(await buffer(tar)));
+    };
+    await repacked((manifest) => ({ ...manifest, made: '2020-01-01' }));
+    expect(await refused(place(), file)).toBe('BACKUP_DAMAGED');
+    await repacked(({ digest: _digest, ...manifest }) => ({ ...manifest, format: 1 }));
+    expect(await refused(place(), file)).toBe('BACKUP_DAMAGED');
+  });
+
+  it('of before signatures is taken when a person says so', async () => {
+    const file = path.join(folder, 'old.senbackup');
+    const tar = pack();
+    const { digest: _digest, ...old } = await checkBackup(site.config, plain, {});
+    tar.entry({ name: 'manifest.json' }, JSON.stringify({ ...old, format: 1, tables: [] }));
+    tar.finalize();
+    writeFileSync(file, gzipSync(await buffer(tar)));
+    expect(await refused(place(), file)).toBe('BACKUP_UNSIGNED');
+    expect(await refused(place(), file, { unsigned: true })).toBe('done');
+  });
+
+  it('is refused when a table comes back with other contents, as many rows as it may have', async () => {
+    await copy.db.execute(sql`create function auth.other_name() returns trigger language plpgsql as
+      $$ begin new.username := new.username || 'x'; return new; end $$`);
+    await copy.db.execute(
+      sql`create trigger other_name before insert on auth.account for each row execute function auth.other_name()`,
+    );
+    await truncateAll();
+    expect(await refused(place(), plain)).toBe('BACKUP_CONTENT_DIFFERS');
+    expect(await rows()).toBe(0);
+    const { compared } = await restore(copy, place(), plain, { keepDiffering: true });
+    expect(compared.differing.map(({ name }) => name)).toEqual(['auth.account']);
+    await copy.db.execute(sql`drop function auth.other_name() cascade`);
+  });
+
+  it('opens again when it was encrypted by this site', async () => {
+    await truncateAll();
+    expect(readFileSync(locked).includes(Buffer.from('manifest'))).toBe(false);
+    expect(await refused(place(), locked)).toBe('done');
+    expect(await fingerprints(copy)).toEqual(await fingerprints(site.database));
+  });
 });
+
+/** Empties every table of the copy, the append-only ones too. */
+async function truncateAll(): Promise<void> {
+  const { rows } = await copy.db.execute<{ name: string }>(
+    sql`select schemaname || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('auth', 'main', 'pharmacy', 'print')`,
+  );
+  await copy.db.execute(sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`));
+}

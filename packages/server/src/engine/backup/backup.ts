@@ -6,46 +6,51 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack } from 'tar-stream';
-import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import { encrypted } from './cipher.ts';
+import {
+  type BackupConfig,
+  entriesHash,
+  type Manifest,
+  manifestName,
+  type Progress,
+  signatureName,
+  signManifest,
+} from './manifest.ts';
 import { columnsOf, contentsOf, migrationsOf, tablesInOrder } from './tables.ts';
-
-export type Manifest = {
-  format: 1;
-  made: string;
-  migrations: string[];
-  /** `sum` is over the contents of all rows; backups of an older Sen have none. */
-  tables: Array<{ name: string; columns: string[]; rows: number; parts: number; sum?: string }>;
-  files: number;
-};
-
-/** Told the share that is done, from 0 to 1; the work waits for what it answers. */
-export type Progress = (done: number) => Promise<void> | void;
 
 const partBytes = 32 * 1024 * 1024;
 
 /**
- * Writes a backup of everything at one moment: every table and every uploaded file, one gzipped tar. The server goes on
- * working meanwhile. The file has its name only once it is whole. Answers what it holds.
+ * Writes a backup of everything at one moment: every table and every uploaded file, one gzipped tar, signed, and encrypted when the
+ * site wants it. The server goes on working meanwhile. The file has its name only once it is whole. Answers what it holds.
  */
 export async function backup(
   database: Database,
-  config: Config,
+  config: BackupConfig,
   target: string,
   onProgress: Progress = () => undefined,
 ): Promise<Manifest> {
   const tar = pack();
   const half = `${target}.part`;
-  const written = pipeline(tar, createGzip({ level: 6 }), createWriteStream(half, { mode: 0o600 }));
+  const out = createWriteStream(half, { mode: 0o600 });
+  const packed = createGzip({ level: 6 });
+  const written = config.encryptBackups
+    ? pipeline(tar, packed, (bytes: AsyncIterable<Buffer>) => encrypted(config, bytes), out)
+    : pipeline(tar, packed, out);
   // a full disk ends the writing, not the entry that waits for it
   const broken = new Promise<never>((_resolve, reject) => void written.catch(reject));
   broken.catch(() => undefined);
-  const put = (name: string, bytes: Buffer) => Promise.race([entry(tar, name, bytes), broken]);
+  const hash = entriesHash();
+  const put = (name: string, bytes: Buffer) => {
+    hash.add(name, bytes);
+    return Promise.race([entry(tar, name, bytes), broken]);
+  };
   const client = await database.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       made: new Date().toISOString(),
       migrations: await migrationsOf(client),
       tables: [],
@@ -63,7 +68,10 @@ export async function backup(
     }
     await client.query('commit');
     manifest.files = await addFiles(put, path.join(config.dataFolder, 'files'));
-    await put('manifest.json', Buffer.from(JSON.stringify(manifest)));
+    manifest.digest = hash.digest();
+    const text = JSON.stringify(manifest);
+    await Promise.race([entry(tar, manifestName, Buffer.from(text)), broken]);
+    await Promise.race([entry(tar, signatureName, Buffer.from(signManifest(config, text))), broken]);
     tar.finalize();
     await written;
     await rename(half, target);

@@ -1,75 +1,66 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import type { ErrorCode } from '@sen/domain/errors/errors';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { extract } from 'tar-stream';
-import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
-import type { Manifest, Progress } from './backup.ts';
+import { type Compared, compareTables } from './compare.ts';
+import type { BackupConfig, Manifest, Progress, Trust } from './manifest.ts';
+import { checkBackup, eachEntry } from './readBackup.ts';
+import { RestoreRefusal } from './refusal.ts';
 import { columnsOf, migrationsOf } from './tables.ts';
 
-/** Why a backup cannot be restored; its code is one of the errors that people are told. */
-export class RestoreRefusal extends Error {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+export type RestoreOptions = Trust & {
+  /** Where uploaded files go; the data folder when empty. */
+  dataFolder?: string;
+  /** Keep what came back otherwise than it was, and tell it. */
+  keepDiffering?: boolean;
+  onProgress?: Progress;
+};
 
 /**
- * Reads a backup into an empty, migrated database, all or nothing. Throws when the database is in use, when the backup is
- * of another version, or when a table does not come back with the number of rows it had.
+ * Reads a backup into an empty, migrated database, all or nothing. The file is read through first: nothing is touched when it is damaged,
+ * not of this site or of another version. What has come back is compared, table by table, with what the backup wrote down. Errors:
+ * RestoreRefusal.
  */
 export async function restore(
   database: Database,
-  config: Pick<Config, 'dataFolder'>,
+  config: BackupConfig,
   source: string,
-  onProgress: Progress = () => undefined,
-): Promise<Manifest> {
+  {
+    dataFolder = config.dataFolder,
+    keepDiffering = false,
+    onProgress = () => undefined,
+    ...trust
+  }: RestoreOptions = {},
+): Promise<{ manifest: Manifest; compared: Compared }> {
   const size = (await stat(source)).size;
   const client = await database.connect();
   try {
     const { rows } = await client.query('select 1 from auth.account limit 1');
     if (rows.length > 0)
       throw new RestoreRefusal('DATABASE_NOT_EMPTY', 'the database is not empty; restore into a new one');
-    await client.query('begin');
-    let manifest: Manifest | null = null;
-    await eachEntry(source, async (name, bytes, read) => {
-      await onProgress(Math.min(1, read / size));
-      if (name === 'manifest.json')
-        manifest = JSON.parse(bytes.toString('utf8')) as Manifest; // written by backup
-      else if (name.startsWith('tables/'))
-        await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
-      else if (name.startsWith('files/')) await keepFile(config, path.posix.basename(name), bytes);
-    });
-    const read = manifest as Manifest | null; // assigned inside the callback
-    if (!read) throw new RestoreRefusal('BACKUP_NOT_WHOLE', 'the backup is not whole: it has no manifest');
-    if (JSON.stringify(read.migrations) !== JSON.stringify(await migrationsOf(client))) {
+    const manifest = await checkBackup(config, source, trust, (read) => onProgress((read / size) * 0.3));
+    if (JSON.stringify(manifest.migrations) !== JSON.stringify(await migrationsOf(client))) {
       throw new RestoreRefusal(
         'BACKUP_OTHER_VERSION',
         'the backup was made by another version of Sen; restore it with that version, then upgrade',
       );
     }
-    for (const table of read.tables) {
-      const counted = await client.query<{ count: string }>(`select count(*) from ${table.name}`);
-      const count = Number(counted.rows[0]?.count ?? 0);
-      if (count !== table.rows)
-        throw new RestoreRefusal(
-          'BACKUP_ROWS_DIFFER',
-          `${table.name} came back with ${count} of ${table.rows} rows`,
-        );
-    }
+    await client.query('begin');
+    await eachEntry(config, source, async (name, bytes, read) => {
+      await onProgress(0.3 + (read / size) * 0.4);
+      if (name.startsWith('tables/'))
+        await copyPart(client, path.posix.dirname(name.slice('tables/'.length)), bytes);
+      else if (name.startsWith('files/')) await keepFile(dataFolder, path.posix.basename(name), bytes);
+    });
+    const compared = await compareTables(client, manifest, (done) => onProgress(0.7 + done * 0.3));
+    if (!keepDiffering) refuseDiffering(compared);
     await resetSequences(client);
     await client.query('commit');
-    return read;
+    return { manifest, compared };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -78,20 +69,14 @@ export async function restore(
   }
 }
 
-async function eachEntry(
-  source: string,
-  act: (name: string, bytes: Buffer, read: number) => Promise<void>,
-): Promise<void> {
-  const tar = extract();
-  const file = createReadStream(source);
-  const reading = pipeline(file, createGunzip(), tar);
-  reading.catch(() => undefined); // told by the loop below, which ends with the same failure
-  for await (const entry of tar) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of entry) chunks.push(chunk as Buffer); // a binary stream
-    await act(entry.header.name, Buffer.concat(chunks), file.bytesRead);
-  }
-  await reading;
+function refuseDiffering({ differing }: Compared): void {
+  const [first] = differing;
+  if (!first) return;
+  const [code, how] =
+    first.rows === first.expected
+      ? (['BACKUP_CONTENT_DIFFERS', `with other contents in its ${first.rows} rows`] as const)
+      : (['BACKUP_ROWS_DIFFER', `with ${first.rows} of ${first.expected} rows`] as const);
+  throw new RestoreRefusal(code, `${first.name} came back ${how}`);
 }
 
 async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promise<void> {
@@ -104,10 +89,10 @@ async function copyPart(client: pg.Client, table: string, bytes: Buffer): Promis
   );
 }
 
-async function keepFile(config: Pick<Config, 'dataFolder'>, name: string, bytes: Buffer): Promise<void> {
+async function keepFile(dataFolder: string, name: string, bytes: Buffer): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== name)
     throw new RestoreRefusal('BACKUP_DAMAGED', `the file ${name} of the backup is damaged`);
-  const folder = path.join(config.dataFolder, 'files', name.slice(0, 2));
+  const folder = path.join(dataFolder, 'files', name.slice(0, 2));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(path.join(folder, name), bytes, { mode: 0o600 });
 }

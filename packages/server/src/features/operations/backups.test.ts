@@ -5,6 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
+import { compareTables } from '../../engine/backup/compare.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { openDatabase } from '../../engine/database.ts';
 import { inTransaction } from '../../engine/transaction.ts';
@@ -16,7 +17,7 @@ import { createSaoLuu, dropKiemChung, mayCreateDatabase, proveSaoLuu, removeSaoL
 import { runBackup } from './backupTask.ts';
 import { systemHealth } from './health.ts';
 import { lastTurn, nightlyBackup } from './nightly.ts';
-import { besideUrl, compare, dropBeside, runProof } from './proofTask.ts';
+import { besideUrl, dropBeside, runProof } from './proofTask.ts';
 
 let site: TestSite;
 let admin: Ctx;
@@ -106,11 +107,11 @@ describe('a backup', () => {
       rows: Number(was.rows[0]?.count),
       sum: was.rows[0]?.sum ?? '',
     };
-    const manifest = { format: 1 as const, made: '', migrations: [], files: 0, tables: [entry] };
-    expect((await compare(copy, manifest)).bangKhac).toEqual([]);
+    const tables = [entry];
+    expect((await compareTables(client, { tables })).differing).toEqual([]);
     await client.query(`update ${table} set username = username || 'x' where username = 'duoc'`);
-    expect((await compare(copy, manifest)).bangKhac).toEqual([
-      { ten: table, soDong: entry.rows, soDongGoc: entry.rows },
+    expect((await compareTables(client, { tables })).differing).toEqual([
+      { name: table, rows: entry.rows, expected: entry.rows },
     ]);
     await client.end();
     await copy.close();

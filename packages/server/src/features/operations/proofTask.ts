@@ -4,11 +4,10 @@ import { everyRight } from '@sen/domain/acts/acts';
 import { and, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { verifyAudit } from '../../engine/auditVerify.ts';
-import type { Manifest } from '../../engine/backup/backup.ts';
-import { RestoreRefusal, restore } from '../../engine/backup/restore.ts';
-import { contentsOf } from '../../engine/backup/tables.ts';
+import { RestoreRefusal } from '../../engine/backup/refusal.ts';
+import { restore } from '../../engine/backup/restore.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { type Database, openDatabase } from '../../engine/database.ts';
+import { openDatabase } from '../../engine/database.ts';
 import { ensureDatabase, migrate } from '../../engine/migrate.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { endInterrupted, readyBackup, type SaoLuuRow } from './backups.ts';
@@ -82,41 +81,31 @@ async function restoreBeside(
   );
   try {
     await migrate(copy);
-    const folder = { dataFolder: filesBeside(ctx, tenCSDL) };
-    const manifest = await restore(copy, folder, file, progressOf(ctx, kiemChungTable, id, 5, 70));
-    const compared = await compare(copy, manifest, progressOf(ctx, kiemChungTable, id, 70, 95));
+    const { compared } = await restore(copy, ctx.config, file, {
+      dataFolder: filesBeside(ctx, tenCSDL),
+      unsigned: true, // its checksum is the one that was written down when it was made
+      keepDiffering: true,
+      onProgress: progressOf(ctx, kiemChungTable, id, 5, 95),
+    });
     const { rows, unsealed, broken } = await verifyAudit(
       { db: copy.db, config: ctx.config },
       { anchored: false },
     );
     const loi = broken ? `${broken.seq}: ${broken.reason}` : null;
-    return { ...compared, niemPhong: { soDong: rows, chuaNiemPhong: unsealed, loi } };
+    const bangKhac = compared.differing.map(({ name, rows: soDong, expected: soDongGoc }) => ({
+      ten: name,
+      soDong,
+      soDongGoc,
+    }));
+    return {
+      soBang: compared.tables,
+      soDong: compared.rows,
+      bangKhac,
+      niemPhong: { soDong: rows, chuaNiemPhong: unsealed, loi },
+    };
   } finally {
     await copy.close();
   }
-}
-
-/** Compares each table with the rows and the contents that the backup wrote down. */
-export async function compare(
-  copy: Database,
-  { tables }: Manifest,
-  onProgress: (done: number) => Promise<void> | void = () => undefined,
-): Promise<Pick<Found, 'soBang' | 'soDong' | 'bangKhac'>> {
-  const client = await copy.connect();
-  const bangKhac: BangKhac[] = [];
-  let soDong = 0;
-  try {
-    for (const [index, table] of tables.entries()) {
-      const { rows, sum } = await contentsOf(client, table.name);
-      soDong += rows;
-      if (rows !== table.rows || (table.sum !== undefined && sum !== table.sum))
-        bangKhac.push({ ten: table.name, soDong: rows, soDongGoc: table.rows });
-      await onProgress((index + 1) / tables.length);
-    }
-  } finally {
-    await client.end();
-  }
-  return { soBang: tables.length, soDong, bangKhac };
 }
 
 /** Removes the database of a proof with the files that were restored for it. */
