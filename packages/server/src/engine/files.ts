@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
@@ -69,19 +69,23 @@ export const fileDoors: readonly Door[] = [
       };
     },
     answer: async ({ ctx, request }, owner) => {
-      const stored: StoredFile[] = [];
-      for await (const part of request.files()) {
-        if (stored.length === filesMax) throw new DomainError('TOO_MANY_FILES', { max: filesMax });
-        const bytes = await part.toBuffer().catch((error: { code?: string }) => {
-          if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-          throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(ctx.config.fileMaxBytes / 1048576) });
-        });
-        const issue = owner?.issue(bytes);
-        if (issue) refuseIssues([issue]);
-        const owned = owner ? { permission: owner.permission, pictureOf: owner.name } : {};
-        stored.push(await storeFile(ctx, { name: part.filename, bytes, ...owned }));
+      const staged: StagedFile[] = [];
+      try {
+        for await (const part of request.files()) {
+          if (staged.length === filesMax) throw new DomainError('TOO_MANY_FILES', { max: filesMax });
+          const bytes = await part.toBuffer().catch((error: { code?: string }) => {
+            if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+            throw new DomainError('FILE_TOO_LARGE', { max: Math.floor(ctx.config.fileMaxBytes / 1048576) });
+          });
+          const issue = owner?.issue(bytes);
+          if (issue) refuseIssues([issue]);
+          const owned = owner ? { permission: owner.permission, pictureOf: owner.name } : {};
+          staged.push(await stageFile(ctx, { name: part.filename, bytes, ...owned }));
+        }
+        return { data: await keepStaged(ctx, staged) };
+      } finally {
+        await Promise.all(staged.map(({ waiting }) => rm(waiting, { force: true })));
       }
-      return { data: stored };
     },
   }),
   recordDoor({
@@ -116,47 +120,74 @@ async function rightToRead(ctx: Ctx, file: FileRow): Promise<RightAt | null> {
   return def ? { anyOf: [def.permission as Permission], places: () => [null] } : null;
 }
 
+type NewFile = {
+  name: string;
+  bytes: Buffer;
+  permission?: string;
+  BenhNhan_Id?: string | null;
+  pictureOf?: string;
+};
+
+/** A file whose bytes wait beside the others until all that came with it are good. */
+type StagedFile = { waiting: string; row: Omit<typeof fileTable.$inferInsert, 'NguoiTao_Id'> };
+
 /** Keeps a file under the hash of its bytes. Errors: FILE_KIND. */
-export async function storeFile(
-  ctx: Ctx,
-  file: { name: string; bytes: Buffer; permission?: string; BenhNhan_Id?: string | null; pictureOf?: string },
-): Promise<StoredFile> {
+export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
+  const staged = await stageFile(ctx, file);
+  try {
+    const [stored] = await keepStaged(ctx, [staged]);
+    if (!stored) throw new Error('a file was not written');
+    return stored;
+  } finally {
+    await rm(staged.waiting, { force: true });
+  }
+}
+
+async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   const kind = await fileTypeFromBuffer(file.bytes);
   if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  const place = placeOf(ctx, sha256);
-  await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
-  const half = `${place}.${v7()}`;
-  await writeFile(half, file.bytes, { mode: 0o600 });
-  await rename(half, place); // a file is there whole or not at all
+  const waiting = path.join(ctx.config.dataFolder, 'files', 'waiting', v7());
+  await mkdir(path.dirname(waiting), { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(waiting, file.bytes, { mode: 0o600 });
+  } catch (error) {
+    await rm(waiting, { force: true });
+    throw error;
+  }
+  return {
+    waiting,
+    row: {
+      fileName: path.basename(file.name).slice(0, 200),
+      type: kind.mime,
+      size: file.bytes.length,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      permission: file.permission ?? 'BENH_AN_XEM',
+      BenhNhan_Id: file.BenhNhan_Id ?? null,
+      pictureOf: file.pictureOf ?? null,
+    },
+  };
+}
+
+/** Keeps files that came together: all of them or none. */
+async function keepStaged(ctx: Ctx, staged: readonly StagedFile[]): Promise<StoredFile[]> {
   return inTransaction(ctx, async (tx) => {
-    const [row] = await tx.db
-      .insert(fileTable)
-      .values({
-        fileName: path.basename(file.name).slice(0, 200),
-        type: kind.mime,
-        size: file.bytes.length,
-        sha256,
-        permission: file.permission ?? 'BENH_AN_XEM',
-        BenhNhan_Id: file.BenhNhan_Id ?? null,
-        pictureOf: file.pictureOf ?? null,
-        NguoiTao_Id: actor(tx),
-      })
-      .returning();
-    if (!row) throw new Error('a file was not written');
-    await audit(tx, {
-      action: 'CREATE',
-      entity: 'file',
-      entityId: row._id,
-      after: { type: row.type, size: row.size, sha256 },
-    });
-    return {
-      _id: row._id,
-      url: `/api/files/${row._id}`,
-      fileName: row.fileName,
-      type: row.type,
-      size: row.size,
-    };
+    const stored: StoredFile[] = [];
+    for (const { row } of staged) {
+      const [kept] = await tx.db
+        .insert(fileTable)
+        .values({ ...row, NguoiTao_Id: actor(tx) })
+        .returning();
+      if (!kept) throw new Error('a file was not written');
+      const { _id, fileName, type, size, sha256 } = kept;
+      await audit(tx, { action: 'CREATE', entity: 'file', entityId: _id, after: { type, size, sha256 } });
+      stored.push({ _id, url: `/api/files/${_id}`, fileName, type, size });
+    }
+    for (const { waiting, row } of staged) {
+      const place = placeOf(ctx, row.sha256);
+      await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
+      await rename(waiting, place); // a file is there whole or not at all
+    }
+    return stored;
   });
 }
 

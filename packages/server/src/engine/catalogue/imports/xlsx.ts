@@ -1,6 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import type { Cell } from './cells.ts';
 import { importLimits } from './limits.ts';
+import { requireWellFormed } from './wellFormed.ts';
 import { attributesOf, plain, readWorkbook, textsIn, type Workbook, withoutPrefix } from './xlsxParts.ts';
 import { openZip } from './zip.ts';
 
@@ -19,6 +20,7 @@ export function* xlsxLines(bytes: Buffer): Generator<XlsxLine> {
   if (!book) throw new DomainError('NOT_A_SHEET');
   for (const { name, path, hidden } of book.sheets) {
     const sheet = hidden ? null : zip.read(path);
+    if (sheet) requireWellFormed(sheet);
     let found = false;
     for (const line of sheet ? linesOf(sheet, book) : []) {
       found = true;

@@ -1,3 +1,4 @@
+import { requireWellFormed } from './wellFormed.ts';
 import type { Zip } from './zip.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -40,7 +41,9 @@ export function readWorkbook(zip: Zip): Workbook | null {
 /** A part as text; elements that some programs write with the prefix of their namespace lose it. */
 function partText(zip: Zip, name: string): string | null {
   const bytes = zip.read(name);
-  return bytes === null ? null : withoutPrefix(bytes.toString('utf8'));
+  if (bytes === null) return null;
+  requireWellFormed(bytes);
+  return withoutPrefix(bytes.toString('utf8'));
 }
 
 /** XML whose elements are written as `x:row` as if they were `row`. */

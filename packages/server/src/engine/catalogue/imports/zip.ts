@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { DomainError } from '../../errors.ts';
+import { importLimits } from './limits.ts';
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
@@ -17,7 +18,7 @@ type Part = { method: number; packed: Buffer };
  * Errors: NOT_A_SHEET, and SHEET_TOO_LARGE when a part is read that grows beyond it.
  */
 export function openZip(bytes: Buffer, most: number): Zip {
-  const parts = partsOf(bytes);
+  const parts = partsOf(bytes, most);
   let left = most;
   return {
     read: (name) => {
@@ -31,12 +32,15 @@ export function openZip(bytes: Buffer, most: number): Zip {
 }
 
 /** The parts by name, by the directory at the end of the file. */
-function partsOf(bytes: Buffer): Map<string, Part> {
+function partsOf(bytes: Buffer, most: number): Map<string, Part> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== endSignature) throw broken();
   const parts = new Map<string, Part>();
   let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+  const count = bytes.readUInt16LE(end + 10);
+  if (count > importLimits.parts) throw tooLarge(most);
+  let declared = 0;
+  for (let left = count; left > 0; left--) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) throw broken();
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
     const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
@@ -44,6 +48,9 @@ function partsOf(bytes: Buffer): Map<string, Part> {
     if (local + 30 > bytes.length) throw broken();
     const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
     const packed = bytes.subarray(from, from + bytes.readUInt32LE(at + 20));
+    // one that says itself that it is too large is not unpacked to see
+    declared += bytes.readUInt32LE(at + 24);
+    if (declared > most) throw tooLarge(most);
     parts.set(name, { method: bytes.readUInt16LE(at + 10), packed });
     at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
   }
@@ -51,13 +58,17 @@ function partsOf(bytes: Buffer): Map<string, Part> {
 }
 
 function inflate(packed: Buffer, left: number, most: number): Buffer {
+  const ratioMost = Math.max(importLimits.ratioFrom, packed.length * importLimits.ratio);
   try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, Math.min(left, ratioMost)) });
   } catch (error) {
-    const tooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    if (!tooLarge) throw broken();
-    throw new DomainError('SHEET_TOO_LARGE', { max: Math.floor(most / 1048576) });
+    const grown = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw grown ? tooLarge(most) : broken();
   }
+}
+
+function tooLarge(most: number): DomainError {
+  return new DomainError('SHEET_TOO_LARGE', { max: Math.floor(most / 1048576) });
 }
 
 function broken(): DomainError {
