@@ -34,20 +34,19 @@ export async function refuseNewer(database: Database, folder: string): Promise<v
   );
 }
 
-/** What failed while the tables were changed, in one line: the migration, why, and its statement. */
+/** What failed while the tables were changed, in one line: the migration, why, and its statement; no values of rows. */
 export function migrationFailure(error: unknown, folder: string): Error {
   const failure = databaseFailure(error);
   const statement = statementOf(error);
   const migration = statement === null ? null : fileWith(folder, statement);
   if (!failure || statement === null || migration === null)
     return error instanceof Error ? error : new Error(String(error));
-  const why = [failure.message, failure.detail].filter(Boolean).join('; ');
   const shown = statement
     .replace(/^\s*--.*$/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
   return new Error(
-    `the migration ${migration} failed, and the database is as it was before: ${why} [in: ${shown.slice(0, shownMost)}]`,
+    `the migration ${migration} failed, and the database is as it was before: ${failure.message} [in: ${shown.slice(0, shownMost)}]`,
     { cause: error },
   );
 }
