@@ -1,9 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CatalogueDef, type Field, isWithheld, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { audit } from '../audit.ts';
 import type { Ctx } from '../context.ts';
+import { sheetBook } from '../sheetBook.ts';
 import { inTransaction } from '../transaction.ts';
 import { cellText, keyFields, ownedColumns, referenceTexts, sheetFields } from './columns.ts';
 import { type ListArgs, listCatalogue, type Row } from './queries.ts';
@@ -118,20 +117,9 @@ async function workbookOf(
   above: readonly string[][],
   rows: AsyncGenerator<string[][]>,
 ): Promise<Buffer> {
-  const { default: library } = await import('exceljs'); // read when the first workbook is: it is a fifth of what a start would read
-  const out = new PassThrough();
-  const made = buffer(out);
-  const book = new library.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
-  const name = def.label[ctx.language].slice(0, 31).replace(/[*?:\\/[\]]/g, ' ');
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: above.length }] });
-  sheet.columns = (above[0] ?? []).map(() => ({ width: 22 }));
-  for (const [at, line] of above.entries()) {
-    const head = sheet.addRow(line);
-    head.font = at === 0 ? { bold: true } : { italic: true, color: { argb: 'FF6B7280' } };
-    head.commit();
-  }
-  for await (const page of rows) for (const line of page) sheet.addRow(line).commit();
-  sheet.commit();
-  await book.commit();
-  return made;
+  const widths = (above[0] ?? []).map(() => 22);
+  const book = sheetBook(def.label[ctx.language], { widths, frozen: above.length });
+  for (const [at, line] of above.entries()) await book.row(line, at === 0 ? 'bold' : 'soft');
+  for await (const page of rows) for (const line of page) await book.row(line);
+  return book.end();
 }

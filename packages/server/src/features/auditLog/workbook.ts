@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { audit } from '../../engine/audit.ts';
 import { withheldFrom } from '../../engine/catalogue/withheld.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { sheetBook } from '../../engine/sheetBook.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { LichSuThaoTacInput } from '../../gql/main.ts';
 import { changesOf } from './changes.ts';
@@ -25,36 +24,26 @@ export async function logWorkbook(
   input: LichSuThaoTacInput,
   most = rowsMost,
 ): Promise<LogWorkbook> {
-  const { default: library } = await import('exceljs'); // read when the first workbook is: it is large
   const texts = sheetTexts(ctx.language);
-  const out = new PassThrough();
-  const made = buffer(out);
-  made.catch(() => undefined); // told by the commit below
-  const book = new library.stream.xlsx.WorkbookWriter({ stream: out });
-  const sheet = book.addWorksheet(texts.title, { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = columns.map(({ width }) => ({ width }));
-  const head = sheet.addRow(columns.map(({ label }) => label[ctx.language]));
-  head.font = { bold: true };
-  head.commit();
+  const book = sheetBook(texts.title, { widths: columns.map(({ width }) => width), frozen: 1 });
+  await book.row(
+    columns.map(({ label }) => label[ctx.language]),
+    'bold',
+  );
   let [sau, rows]: [string | null, number] = [null, 0];
   do {
     const limit = Math.min(rowsATime, most - rows);
     const page = await fullActsOf(ctx, input, { sau, limit });
     // all at once, so that names are read by one statement a kind
     const cells = await Promise.all(page.data.map((row) => cellsOf(ctx, texts, row)));
-    for (const one of cells) sheet.addRow(one).commit();
+    for (const one of cells) await book.row(one);
     ctx.loaders.clear(); // what a page needed is not kept for the next
     rows += page.data.length;
     sau = page.tiep;
   } while (sau !== null && rows < most);
   const cut = sau !== null;
-  if (cut) {
-    const note = sheet.addRow([texts.cut(rows)]);
-    note.font = { bold: true };
-    note.commit();
-  }
-  sheet.commit();
-  await book.commit();
+  if (cut) await book.row([texts.cut(rows)], 'bold');
+  const made = await book.end();
   await inTransaction(ctx, (tx) =>
     audit(tx, {
       action: 'EXPORT',
@@ -64,7 +53,7 @@ export async function logWorkbook(
       after: { rows, filter: input },
     }),
   );
-  return { book: await made, rows, cut };
+  return { book: made, rows, cut };
 }
 
 async function cellsOf(ctx: Ctx, texts: SheetTexts, row: FullRow): Promise<string[]> {

@@ -1,8 +1,7 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { audit } from '../../engine/audit.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { sheetBook } from '../../engine/sheetBook.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { linesOfList } from './lines.ts';
 import { bangGiaById } from './queries.ts';
@@ -22,35 +21,30 @@ const rowsATime = 500;
 export async function pricesWorkbook(ctx: Ctx, id: string): Promise<{ book: Buffer; name: string }> {
   const list = await bangGiaById(ctx, id);
   if (!list) throw new DomainError('NOT_FOUND', { entity: 'BangGia' });
-  const { default: library } = await import('exceljs'); // read when the first workbook is: it is large
-  const out = new PassThrough();
-  const made = buffer(out);
-  made.catch(() => undefined); // told by the commit below
-  const book = new library.stream.xlsx.WorkbookWriter({ stream: out });
-  const sheet = book.addWorksheet(ctx.language === 'vi' ? 'Bảng giá' : 'Prices', {
-    views: [{ state: 'frozen', ySplit: 1 }],
-  });
   const columns = Object.values(sheetColumns);
-  sheet.columns = columns.map(({ width }) => ({ width }));
-  const head = sheet.addRow(columns.map((column) => column[ctx.language]));
-  head.font = { bold: true };
-  head.commit();
+  const book = sheetBook(ctx.language === 'vi' ? 'Bảng giá' : 'Prices', {
+    widths: columns.map(({ width }) => width),
+    frozen: 1,
+  });
+  await book.row(
+    columns.map((column) => column[ctx.language]),
+    'bold',
+  );
   // a draft is filled in: it has lines without a price too
   const loc = list.TrangThai === 'ChuaPhatHanh' ? 'TatCa' : 'CoGia';
   let rows = 0;
   for (let page = 1; ; page++) {
     const { data, totalRows } = await linesOfList(ctx, id, { loc, page, limit: rowsATime });
     for (const { Ma, Ten, Nhom, DonGiaTruoc, DonGia } of data)
-      sheet.addRow([Ma, Ten, Nhom ?? '', amount(DonGiaTruoc), amount(DonGia)]).commit();
+      await book.row([Ma, Ten, Nhom ?? '', amount(DonGiaTruoc), amount(DonGia)]);
     rows += data.length;
     if (data.length === 0 || rows >= totalRows) break;
   }
-  sheet.commit();
-  await book.commit();
+  const made = await book.end();
   await inTransaction(ctx, (tx) =>
     audit(tx, { action: 'EXPORT', entity: 'BangGia', entityId: id, after: { rows } }),
   );
-  return { book: await made, name: list.TenBangGia };
+  return { book: made, name: list.TenBangGia };
 }
 
 /** An amount as a number where a sheet keeps all its digits, else as text. */

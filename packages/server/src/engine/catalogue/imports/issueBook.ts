@@ -1,9 +1,8 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { errorText } from '@sen/domain/errors/errors';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
+import { sheetBook } from '../../sheetBook.ts';
 import type { Cell } from './cells.ts';
 import type { ImportRow } from './commands.ts';
 import { nhapDanhMucMucTable as entryTable, nhapDanhMucDongTable as lineTable } from './tables.ts';
@@ -11,24 +10,17 @@ import type { ImportPlan, LineIssue } from './types.ts';
 
 const chunk = 500;
 const heading = { vi: 'Lỗi', en: 'Faults' } as const;
-const faultFill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFDE2E2' } } as const;
 
 /**
  * The refused lines of a file as a workbook: its own header and cells, the faulty ones coloured, and what is wrong in a column of its
  * own behind them, so that the lines are mended there and imported again.
  */
 export async function issueWorkbook(ctx: Ctx, row: ImportRow, plan: ImportPlan): Promise<Buffer> {
-  const { default: library } = await import('exceljs'); // read when the first workbook is: it is large
-  const out = new PassThrough();
-  const made = buffer(out);
-  const book = new library.stream.xlsx.WorkbookWriter({ stream: out, useStyles: true });
-  const sheet = book.addWorksheet(heading[ctx.language], { views: [{ state: 'frozen', ySplit: 1 }] });
+  const book = sheetBook(heading[ctx.language], { widths: [], frozen: 1 });
   const width = await widthOf(ctx, row._id);
   const header = row.sheet.head.find((line) => line.row === row.sheet.headerRow);
   const names = Array.from({ length: width }, (_, at) => shown(header?.cells[at] ?? ''));
-  const head = sheet.addRow([...names, heading[ctx.language]]);
-  head.font = { bold: true };
-  head.commit();
+  await book.row([...names, heading[ctx.language]], 'bold');
   const labels = new Map(plan.columns.map(({ key, label }) => [key, label[ctx.language]]));
   for (let after = 0; ; ) {
     const lines = await refusedLines(ctx, row._id, after);
@@ -38,22 +30,14 @@ export async function issueWorkbook(ctx: Ctx, row: ImportRow, plan: ImportPlan):
       const told = issues.map(
         ({ key, code, details }) => `${labels.get(key) ?? key}: ${errorText(code, ctx.language, details)}`,
       );
-      const line = sheet.addRow([
-        ...Array.from({ length: width }, (_, at) => shown(cells[at] ?? '')),
-        told.join('\n'),
-      ]);
-      for (const { key } of issues) {
-        const at = row.mapping[key]?.column;
-        if (typeof at === 'number') line.getCell(at + 1).fill = faultFill;
-      }
-      line.commit();
+      const faulty = new Set(issues.map(({ key }) => row.mapping[key]?.column));
+      const line = [...Array.from({ length: width }, (_, at) => shown(cells[at] ?? '')), told.join('\n')];
+      await book.row(line, (at) => (faulty.has(at) ? 'fault' : 'plain'));
     }
     after = last.dong;
     await nextTurn();
   }
-  sheet.commit();
-  await book.commit();
-  return made;
+  return book.end();
 }
 
 type Refused = { dong: number; cells: Cell[]; issues: LineIssue[] };

@@ -57,11 +57,11 @@ describe('a workbook', () => {
   });
 
   it('may hold many equal lines', async () => {
-    const rows = Array.from({ length: 50_000 }, () => ['như nhau', 'như nhau', 1]);
+    const rows = Array.from({ length: 20_000 }, () => ['như nhau', 'như nhau', 1]);
     const bytes = await workbookOf(rows);
     expect(openZip(bytes, importLimits.unpacked).read('xl/worksheets/sheet1.xml')?.length).toBeGreaterThan(
       1e6,
     );
-    expect(refusedBytes(bytes)).toBe(50_000);
+    expect(refusedBytes(bytes)).toBe(20_000);
   });
 });
