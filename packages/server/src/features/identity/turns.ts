@@ -19,8 +19,8 @@ type Waiting = () => void;
 const busySeconds = 5;
 
 /**
- * Shares costly work out: a few run at once, who is known comes first, and of the others each key has its turn after the one
- * before, so that whoever asks a thousand times delays nobody else by more than one turn. Error: TOO_MANY_REQUESTS when too many wait.
+ * Shares costly work out: a few run at once, who is known comes first, and of the others each key has its turn, so that whoever asks a
+ * thousand times delays nobody else by more than what runs already. Error: TOO_MANY_REQUESTS when too many wait.
  */
 export function shareTurns({ atOnce, perKey, total }: TurnLimits) {
   let running = 0;
@@ -44,34 +44,44 @@ export function shareTurns({ atOnce, perKey, total }: TurnLimits) {
       return await work();
     } finally {
       running -= 1;
+      of.ended(key);
       next();
     }
   };
 }
 
-/** Who waits, by key; keys are taken from in turn. */
+/** Who waits, by key. A key that has had no turn since it began to ask comes before those that have; these come round in turn. */
 function lane(perKey: number, total: number) {
-  // a Map keeps the order of its keys: the key that was served goes to the end
-  const waiting = new Map<string, Waiting[]>();
+  // a Map keeps the order in which its keys came
+  const first = new Map<string, Waiting[]>();
+  const served = new Map<string, Waiting[]>();
+  const running = new Map<string, number>();
   let count = 0;
   return {
     add: (key: string, start: Waiting) => {
-      const own = waiting.get(key) ?? [];
+      const own = first.get(key) ?? served.get(key) ?? [];
       if (own.length >= perKey || count >= total)
         throw new DomainError('TOO_MANY_REQUESTS', { seconds: busySeconds });
+      if (own.length === 0) (running.has(key) ? served : first).set(key, own);
       own.push(start);
-      waiting.set(key, own);
       count += 1;
     },
     take: (): Waiting | null => {
-      const [first] = waiting;
-      if (!first) return null;
-      const [key, own] = first;
+      const [next] = first.size > 0 ? first : served;
+      if (!next) return null;
+      const [key, own] = next;
       const start = own.shift() ?? null;
-      waiting.delete(key);
-      if (own.length > 0) waiting.set(key, own);
-      if (start) count -= 1;
+      first.delete(key);
+      served.delete(key);
+      if (own.length > 0) served.set(key, own);
+      running.set(key, (running.get(key) ?? 0) + 1);
+      count -= 1;
       return start;
+    },
+    ended: (key: string) => {
+      const left = (running.get(key) ?? 1) - 1;
+      if (left > 0) running.set(key, left);
+      else running.delete(key);
     },
   };
 }
