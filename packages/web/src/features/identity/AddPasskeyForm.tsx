@@ -17,7 +17,8 @@ type Values = { passkeyName: string; currentPassword: string };
 export function AddPasskeyForm({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation('identity');
   const { message } = useNotices();
-  const [form] = Form.useForm<Values>();
+  // beside the form of the password, which has a field of that name too
+  const [form] = Form.useForm<Values>('passkey-');
   const [begin] = useMutation(BeginPasskeyDocument);
   const [add] = useMutation(AddPasskeyDocument);
   const [busy, setBusy] = useState(false);
