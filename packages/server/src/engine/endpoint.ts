@@ -7,7 +7,7 @@ import type { Ctx } from './context.ts';
 import { answerError, answerExecution } from './errorAnswer.ts';
 import { DomainError, fromHttp } from './errors.ts';
 import { answerType, hasTellingStatus, requestStatus } from './httpAnswers.ts';
-import { documentCost, tokensMax } from './queryCost.ts';
+import { documentCost, textMax, tokensMax } from './queryCost.ts';
 import type { GraphQLContext } from './serviceSchema.ts';
 import { registerSockets, type SocketOptions } from './sockets.ts';
 import { type Operation, resolveDocument } from './trustedDocuments.ts';
@@ -54,6 +54,8 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
           // null says the same as nothing
           if (given.extensions === null) delete given.extensions;
           resolveDocument(given, options.documents, free);
+          if (typeof given.query === 'string' && given.query.length > textMax)
+            throw new DomainError('QUERY_TOO_COSTLY', { max: textMax });
         }
       });
       if (sockets)

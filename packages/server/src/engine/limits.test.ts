@@ -61,7 +61,8 @@ describe('a service', () => {
 
   const aliases = (times: number) =>
     `{ ${Array.from({ length: times }, (_, n) => `a${n}: getAppInfo { version }`).join(' ')} }`;
-  it.each([100, 4000])('refuses %i aliases', async (times) => {
+  // by their cost, by the parser, by the length of the text
+  it.each([100, 600, 900, 4000])('refuses %i aliases', async (times) => {
     const answer = await site.graphql('main', aliases(times), {}, await site.token('tiepdon'));
     expect(answer).toMatchObject({ data: null, errors: [{ extensions: { code: 'QUERY_TOO_COSTLY' } }] });
   });

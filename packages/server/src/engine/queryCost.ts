@@ -19,6 +19,8 @@ import { DomainError } from './errors.ts';
 
 /** What one document may cost; the costliest of the screens stays below half of it. */
 export const costMax = 40_000;
+/** Characters of a document that is read at all: the longest of the screens has a tenth of them. */
+export const textMax = 20_000;
 /** Where the parser gives up; the longest document of the screens has a tenth of it. */
 export const tokensMax = 5000;
 const depthMax = 12;
