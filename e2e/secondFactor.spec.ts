@@ -78,7 +78,7 @@ test('a profile that asks for a second factor has it set up at the sign-in, befo
   const { username, password } = await newPerson('Kế toán');
   const demand = async () => {
     await admin.goto('/his/quan-tri-he-thong/ho-so');
-    await admin.getByText('Kế toán', { exact: true }).first().click();
+    await admin.getByText('ACCOUNTANT', { exact: true }).click();
     await admin.getByRole('tab', { name: 'Chung' }).click();
     await admin.getByRole('switch', { name: 'Bắt buộc xác thực hai lớp' }).click();
     await admin.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
