@@ -86,12 +86,14 @@ const otherIds = new Set(
 );
 const otherPaths = new Set([
   'auth.account.default_profile_id',
+  'auth.attempt.account_id', // also of a name that nobody has
   'auth.session.node_id',
   'main.audit.node_id', // the log keeps what was
   'main.audit.profile_id',
   'main.audit.user_id',
   'main.bang_gia.nguoi_phat_hanh_id', // an account
   'main.event.node_id',
+  'main.truy_cap_ho_so.noi_lam_viec_id', // as the log
 ]);
 
 describe('the places that refer to entries', () => {
