@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,6 +16,7 @@ import { isGraphQL, refuse } from './httpAnswer.ts';
 import { type ReadFigures, registerMetrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { limitRequests } from './requestLimit.ts';
+import { registerSecurityHeaders } from './securityHeaders.ts';
 
 export type HttpOptions = {
   config: Config;
@@ -57,24 +57,7 @@ export async function buildHttpServer(options: HttpOptions): Promise<FastifyInst
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        // inline styles are let through; WebAssembly reads barcodes
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(config.development ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: false,
-  });
+  await registerSecurityHeaders(app, config);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await registerDeviceCookie(app);
   await limitRequests(app, {

@@ -1,4 +1,5 @@
 import { basename } from '../session/basename.ts';
+import { workerAddress } from './trustedTypes.ts';
 
 /**
  * Keeps the program itself (pages, scripts, styles, fonts, texts) on the device, so that Sen opens while the server is away.
@@ -9,7 +10,7 @@ export function keepShell(): void {
   // while the first screen is drawn the line belongs to it
   const begin = () =>
     void navigator.serviceWorker
-      .register('/his/sw.js', { scope: '/his/', updateViaCache: 'none' })
+      .register(workerAddress(), { scope: '/his/', updateViaCache: 'none' })
       .catch((error: unknown) => console.warn('offline', error));
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 10_000 });
   else setTimeout(begin, 5000);

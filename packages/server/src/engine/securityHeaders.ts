@@ -1,0 +1,54 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const year = 365 * 86_400;
+
+/** What the pages use of a device: the camera reads codes, passkeys sign in, a code is put on the clipboard. All else is shut, also for frames. */
+const permissionsPolicy = [
+  'camera=(self)',
+  'clipboard-write=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((one) => (one.includes('=') ? one : `${one}=()`))
+  .join(', ');
+
+/**
+ * What browsers are told with every answer: scripts, connections and pictures come from this address alone, and text becomes a script
+ * nowhere but through the policy `sen` of the web application (docs/decisions/0022).
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  { development }: { development: boolean },
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // inline styles are let through; WebAssembly reads barcodes
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...(development ? ["'unsafe-inline'"] : [])],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        // the sockets of the page's own address are among 'self'
+        connectSrc: ["'self'"],
+        // a print is shown by the browser's reader of PDFs
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['sen'],
+        upgradeInsecureRequests: null,
+      },
+    },
+    // only where the browser came over HTTPS, below
+    strictTransportSecurity: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    // of this name alone: other machines of the house may still speak HTTP
+    if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}`);
+  });
+}
