@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openDraft, type SealedRow } from '../packages/web/src/session/sealedDrafts.ts';
 
 /** Waits until this device keeps a draft that holds this text, and not the other one, as it does 300 ms after the last change. */
 export async function expectDraft(page: Page, text: string, without?: string): Promise<void> {
@@ -6,11 +7,23 @@ export async function expectDraft(page: Page, text: string, without?: string): P
   if (without) await expect.poll(() => draftsOf(page), { timeout: 20_000 }).not.toContain(without);
 }
 
-/** The drafts that the device keeps, as JSON. */
-function draftsOf(page: Page): Promise<string> {
+type Row = Omit<SealedRow, 'sealed'> & { sealed: number[] };
+
+/** What the drafts hold that this page's person can open, as JSON. */
+async function draftsOf(page: Page): Promise<string> {
+  const text = await page.evaluate(() => sessionStorage.getItem('draftKey'));
+  const { key } = JSON.parse(text ?? '{"key":""}') as { key: string }; // as session/draftKey.ts keeps it
+  const rows = await rowsOf(page);
+  return JSON.stringify(
+    rows.map((row) => openDraft({ ...row, sealed: Uint8Array.from(row.sealed) }, key)?.value),
+  );
+}
+
+/** The drafts that the device keeps. */
+function rowsOf(page: Page): Promise<Row[]> {
   return page.evaluate(
     () =>
-      new Promise<string>((resolve, reject) => {
+      new Promise<Row[]>((resolve, reject) => {
         const asked = indexedDB.open('sen');
         asked.onerror = () => reject(asked.error);
         asked.onsuccess = () => {
@@ -18,7 +31,7 @@ function draftsOf(page: Page): Promise<string> {
           rows.onerror = () => reject(rows.error);
           rows.onsuccess = () => {
             asked.result.close();
-            resolve(JSON.stringify(rows.result));
+            resolve(rows.result.map((row: SealedRow) => ({ ...row, sealed: [...(row.sealed ?? [])] })));
           };
         };
       }),

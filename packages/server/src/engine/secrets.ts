@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from './config.ts';
@@ -28,6 +28,11 @@ export function openSecret(config: KeySource, owner: string, sealed: string): Bu
   });
   cipher.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(end));
   return Buffer.concat([cipher.update(bytes.subarray(nonceBytes, end)), cipher.final()]);
+}
+
+/** A key for one purpose, derived from the site's key: the same each time, and no help in finding another. Hexadecimal. */
+export function deriveKey(config: KeySource, purpose: string): string {
+  return Buffer.from(hkdfSync('sha256', keyOf(config), '', purpose, keyBytes)).toString('hex');
 }
 
 /** The site's key: SEN_SECRET_KEY, else `secret.key` of the data folder. */

@@ -389,6 +389,7 @@ export type UserWithPassword = {
 export type Resolvers = {
   Query?: {
     allNodes?: RootField<NoArguments, readonly NodeInfo[]>;
+    draftKey?: RootField<NoArguments, string>;
     getNodes?: RootField<NoArguments, readonly NodeInfo[]>;
     login?: RootField<QueryLoginArgs, LoginResult>;
     myInfo?: RootField<NoArguments, User>;

@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import type { NavigationItem } from '@sen/domain/permissions/navigation';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { draftKeyOf, giveDraftKey } from '../session/draftKey.ts';
 import { setLanguage } from '../session/i18n.ts';
-import { MyInfoDocument, NodesDocument } from '../session/me.auth.gen.ts';
+import { DraftKeyDocument, MyInfoDocument, NodesDocument } from '../session/me.auth.gen.ts';
 import { ShellSettingsDocument } from '../session/session.main.gen.ts';
 import { chooseLanguage, chooseNode, storageKeys, store, stored } from '../session/session.ts';
 import { type Session, SessionContext } from '../session/useSession.ts';
@@ -18,6 +19,7 @@ const none: Session['nodes'] = [];
 export function SessionProvider({ children }: { children: ReactNode }) {
   const me = useQuery(MyInfoDocument, { fetchPolicy: 'no-cache' });
   const nodes = useQuery(NodesDocument, { fetchPolicy: 'no-cache' });
+  const draftKey = useQuery(DraftKeyDocument, { fetchPolicy: 'no-cache' });
   const shell = useQuery(ShellSettingsDocument, { fetchPolicy: 'no-cache' });
   // an asking that fails later must not take the screens away with what was typed on them
   const user = (me.data ?? me.previousData)?.myInfo;
@@ -38,6 +40,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       chooseLanguage(stored(storageKeys.language), settings.defaultLanguage, navigator.language),
     );
   }, [settings]);
+
+  const key = draftKey.data?.draftKey;
+  const userId = stored(storageKeys.userId) ?? '';
+  // before a form is drawn, which reads its draft at once
+  if (key && draftKeyOf(userId) !== key) giveDraftKey(userId, key);
 
   const nodeList = (nodes.data ?? nodes.previousData)?.getNodes ?? none;
 
@@ -94,7 +101,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const error = me.error ?? shell.error;
   if (error && !session) return <ErrorState error={error} onRetry={() => location.reload()} />;
   if (user && !profile) return <NoProfile onRetry={ask} />;
-  if (!session) return <Loading />;
+  // without the server the forms open without their drafts, unless this tab has the key
+  if (!session || (draftKey.loading && draftKeyOf(userId) === null)) return <Loading />;
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -76,6 +76,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   DanhSachKhamBenh: ['main', 'eAJzStHloTjILZJCg-E7gM'],
   DeskMove: ['main', '19BDbl8vjKJA-YbukJWB-h'],
   DeskRooms: ['main', 't9FADWoLjiQx3Mf-NWUZGg'],
+  DraftKey: ['auth', 'ZEgPRE8G5XMwtg29vFrVmb'],
   DropProof: ['main', 'yrZU-SYyRWonkPiEuOTWWT'],
   DuyetKham: ['main', 'TiE3UuJRU5fuWrvMWaAaUI'],
   ExamCounts: ['main', 'snXhtovHRclfVzScnjgKHd'],

@@ -1,3 +1,6 @@
+import { draftKeyOf, onDraftKey } from './draftKey.ts';
+import { type SealedRow, sealedDrafts } from './sealedDrafts.ts';
+
 export type DraftRow = {
   key: string;
   user: string;
@@ -17,7 +20,7 @@ type Table<T> = {
 };
 
 /**
- * What this device keeps: beyond a sign-out drafts and the layout of screens, by user; until the sign-out the answers that a
+ * What this device keeps: beyond a sign-out drafts, encrypted, and the layout of screens, by user; until the sign-out the answers that a
  * screen opens with while the server is away.
  */
 export type DeviceStore = {
@@ -65,12 +68,15 @@ export function makeDeviceStore(name: string, factory: () => IDBFactory = () => 
     },
   });
   return {
-    drafts: {
-      ...tableOf<DraftRow>('drafts'),
-      // rows of the table of drafts
-      ofUser: (user) =>
-        run('drafts', 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<DraftRow[]>),
-    },
+    drafts: sealedDrafts(
+      {
+        ...tableOf<SealedRow>('drafts'),
+        // rows of the table of drafts
+        ofUser: (user) =>
+          run('drafts', 'readonly', (store) => store.index('user').getAll(user) as IDBRequest<SealedRow[]>),
+      },
+      { keyOf: draftKeyOf, onKey: onDraftKey },
+    ),
     preferences: tableOf<PreferenceRow>('preferences'),
     answers: {
       ...tableOf<AnswerRow>('answers'),

@@ -1,4 +1,5 @@
 import { deviceStore } from './deviceStore.ts';
+import { forgetDraftKey } from './draftKey.ts';
 import { settle } from './leaving.ts';
 import { clearSession } from './session.ts';
 
@@ -7,6 +8,7 @@ export async function endSession(): Promise<void> {
   await settle();
   // first, so that an answer that is still on its way is no longer kept
   clearSession();
+  forgetDraftKey();
   // a browser without storage kept nothing
   await deviceStore.answers.clear().catch(() => undefined);
 }

@@ -22,8 +22,9 @@ describe('the session on a device', () => {
     store(storageKeys.token, 't');
     store(storageKeys.node, 'n');
     localStorage.setItem('other', 'x');
+    sessionStorage.setItem('other', 'x');
     clearSession();
-    expect(localStorage.length).toBe(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(stored(storageKeys.node)).toBeNull();
   });
 });

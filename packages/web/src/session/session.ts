@@ -34,10 +34,11 @@ export function isSignedIn(): boolean {
   return stored(storageKeys.token) !== null;
 }
 
-/** Ends the session on this device: everything kept here goes. Drafts live in IndexedDB and stay. */
+/** Ends the session on this device: everything kept here goes. Drafts live in IndexedDB, encrypted, and stay. */
 export function clearSession(): void {
   try {
     localStorage.clear();
+    sessionStorage.clear();
   } catch {
     // nothing was kept
   }

@@ -1,5 +1,7 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { access, accessWhileDue } from '../../engine/access.ts';
+import { requireUser } from '../../engine/context.ts';
+import { deriveKey } from '../../engine/secrets.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { setUpProfile, signOut } from './commands.ts';
 import { passkeyResolvers } from './passkeyResolvers.ts';
@@ -18,6 +20,7 @@ export const identityResolvers: Resolvers = {
       return signIn(ctx, info);
     }),
     myInfo: accessWhileDue((ctx) => currentUser(ctx)),
+    draftKey: access('SIGNED_IN', (ctx) => deriveKey(ctx.config, `drafts of ${requireUser(ctx)._id}`)),
     getNodes: access('SIGNED_IN', (ctx) => visibleNodes(ctx)),
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
