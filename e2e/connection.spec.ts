@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { password } from './ask.ts';
+import { enterCredentials } from './newAccount.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
-import { accounts } from './steps.ts';
-import { test } from './test.ts';
+import { accounts, openDevice } from './steps.ts';
+import { siteBase, test } from './test.ts';
 
 test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({
   browser,
@@ -35,4 +37,28 @@ test('a list is fetched again when the connection comes back', async ({ browser 
   await page.context().setOffline(false);
   await again;
   await expect(page.getByText('Mất kết nối')).toBeHidden();
+});
+
+test('a desk of the house works over plain HTTP, where browsers withhold what they give over HTTPS alone', async ({
+  browser,
+}) => {
+  const baseURL = siteBase().replace('localhost', 'sen.lan');
+  const page = await openDevice(browser, 'wide', 'vi', { baseURL });
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  await enterCredentials(page, accounts.ADMINISTRATOR, password);
+  await expect(page.locator('#screen h1')).toBeVisible();
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+
+  await page.goto('/his/he-thong-danh-muc/DonViTinh');
+  await page.getByRole('button', { name: 'Thêm mới' }).click();
+  const form = page.getByRole('dialog');
+  const name = form.getByLabel('Tên đơn vị tính');
+  await form.getByLabel('Mã đơn vị tính').fill(`E2ELAN${Date.now()}`);
+  await name.fill('Lọ trong nhà');
+  await page.reload();
+  await expect(name).toHaveValue('Lọ trong nhà');
+  await form.getByRole('button', { name: 'Lưu' }).click();
+  await told(page, 'Đã lưu');
+  expect(failed).toEqual([]);
 });

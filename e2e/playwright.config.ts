@@ -53,6 +53,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--host-resolver-rules=MAP sen.lan 127.0.0.1', // a name as of the house's network: neither HTTPS nor localhost
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

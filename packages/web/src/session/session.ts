@@ -1,3 +1,5 @@
+import { newId } from './newId.ts';
+
 /** What the browser keeps of a session: the spec's local-storage keys. */
 export const storageKeys = {
   token: 'accessToken',
@@ -63,7 +65,7 @@ export function chooseLanguage(
   return found === 'en' ? 'en' : 'vi';
 }
 
-const client = crypto.randomUUID();
+const client = newId();
 
 /** The id of this page, so that it does not refetch what it caused itself. */
 export function clientId(): string {

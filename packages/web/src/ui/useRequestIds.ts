@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { newId } from '../session/newId.ts';
 
 /** Request ids by what they ask for. */
 export type RequestIds = {
@@ -16,7 +17,7 @@ export function useRequestIds(): RequestIds {
   return useMemo(
     () => ({
       of: (key) => {
-        const id = ids.current.get(key) ?? crypto.randomUUID();
+        const id = ids.current.get(key) ?? newId();
         ids.current.set(key, id);
         return id;
       },

@@ -1,4 +1,5 @@
 import { doseQuantity } from '@sen/domain/prescriptions/dose';
+import { newId } from '../../session/newId.ts';
 import type { ToaFragment } from './prescriptions.main.gen.ts';
 import type { TimThuocKeDonQuery } from './stock.pharmacy.gen.ts';
 
@@ -34,7 +35,7 @@ type Course = Partial<
 export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {}): DrugLine {
   const inStore = drug.Kho_Id !== null && drug.Kho_Id !== undefined && Number(drug.SoLuongKhaDung) > 0;
   return {
-    key: crypto.randomUUID(),
+    key: newId(),
     Duoc_Id: drug.Duoc_Id,
     TenDuoc:
       drug.HamLuong && !drug.TenDuoc.includes(drug.HamLuong)

@@ -1,4 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { newId } from '../../session/newId.ts';
 import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import { drafts } from '../drafts.ts';
@@ -97,6 +98,6 @@ export function recordPorts<R, V extends object, A>(
       if (saved.wasNew) surroundings.moved(identify(saved.record).id);
       options.onSaved?.(saved);
     },
-    newId: () => crypto.randomUUID(),
+    newId,
   };
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { useRef, useState } from 'react';
+import { newId } from '../../../session/newId.ts';
 import { errorCode, issuesOf, userMessage } from '../../../session/userMessage.ts';
 import { typingRest } from '../../../ui/afterTyping.ts';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
@@ -128,7 +129,7 @@ export function useBulk(onMade: (made: readonly Made[]) => void) {
     choose: (ids: readonly string[], on: boolean) => change(ids, (row) => (on ? row : null)),
     rename: (id: string, username: string) => change([id], (row) => ({ ...row, username })),
     give: (ids: readonly string[], access: Access) => change(ids, (row) => ({ ...row, access })),
-    submit: () => void send({ requestId: crypto.randomUUID(), taiKhoan: inputsOf(chosen, typed.rows) }),
+    submit: () => void send({ requestId: newId(), taiKhoan: inputsOf(chosen, typed.rows) }),
     sendAgain: () => typed.sent && void send(typed.sent),
     giveUp: () => put({ ...typed, sent: null }),
   };
