@@ -12,6 +12,8 @@ import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 
 /** What answers with records that no site of an earlier version has. */
 const laterRecords: ReadonlySet<string> = new Set(['PhieuThamDoChucNang']);
+/** What answers with nothing to who asks from no page of the site. */
+const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);
 
 describe.each(earlierVersions)('an upgraded site of %s', (version) => {
   let site: TestSite;
@@ -50,7 +52,7 @@ describe.each(earlierVersions)('an upgraded site of %s', (version) => {
       for (const one of variables) answers.push(await site.graphql(query.service, query.text, one, token));
       if (answers.some(isInternal)) wrong.push([query.name, 'INTERNAL']);
       else if (answers.some(hasData)) withData += 1;
-      else if (answerable) wrong.push([query.name, answers[0]]);
+      else if (answerable && !ofPages.has(query.name)) wrong.push([query.name, answers[0]]);
     }
     expect(wrong).toEqual([]);
     expect(withData).toBeGreaterThan(200);
