@@ -14,9 +14,7 @@ async function draftsOf(page: Page): Promise<string> {
   const text = await page.evaluate(() => sessionStorage.getItem('draftKey'));
   const { key } = JSON.parse(text ?? '{"key":""}') as { key: string }; // as session/draftKey.ts keeps it
   const rows = await rowsOf(page);
-  return JSON.stringify(
-    rows.map((row) => openDraft({ ...row, sealed: Uint8Array.from(row.sealed) }, key)?.value),
-  );
+  return JSON.stringify(rows.map((row) => openDraft({ ...row, sealed: Uint8Array.from(row.sealed) }, key)));
 }
 
 /** The drafts that the device keeps. */
