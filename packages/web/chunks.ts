@@ -14,18 +14,30 @@ const src = path.resolve(import.meta.dirname, 'src');
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'page', tags: ['$initial'], priority: 4 },
-    partOf('signIn', 3, 'features/identity/SignIn.tsx'),
-    partOf('shell', 2, 'app/Shell.tsx', 'app/WideShell.tsx', 'features/home/Home.tsx', ...homeCards()),
+    partOf('signIn', 3, (graph) => importedBy(['features/identity/SignIn.tsx'], graph)),
+    partOf('shell', 2, (graph) => {
+      const cards = homeCards().map((file) => importedBy([file], graph));
+      return new Set([
+        ...importedBy(['app/Shell.tsx', 'app/WideShell.tsx', 'features/home/Home.tsx'], graph),
+        ...cards.flatMap((card, at) =>
+          [...card].filter((id) => cards.some((other, i) => i !== at && other.has(id))),
+        ),
+      ]);
+    }),
     { name: 'work', minShareCount: 5, priority: 1 },
   ],
 };
 
-/** What these modules import, and what that imports, without what an earlier group took. */
-function partOf(name: string, priority: number, ...files: readonly string[]): Rolldown.CodeSplittingGroup {
+/** A group of the modules that `take` finds, without what an earlier group took. */
+function partOf(
+  name: string,
+  priority: number,
+  take: (graph: Graph) => Set<string>,
+): Rolldown.CodeSplittingGroup {
   let found: Set<string> | undefined;
   return {
     name: (id, graph) => {
-      found ??= importedBy(files, graph);
+      found ??= take(graph);
       return found.has(id) ? name : null;
     },
     debugName: name,
@@ -33,6 +45,7 @@ function partOf(name: string, priority: number, ...files: readonly string[]): Ro
   };
 }
 
+/** What these modules import, and what that imports. */
 function importedBy(files: readonly string[], graph: Graph): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {

@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
 import { offlineShell } from './offlineShell.ts';
 
+const routerBuild = fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router')));
 const api = process.env['SEN_API'] ?? 'http://localhost:8080';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/his/',
   plugins: [react(), offlineShell()],
+  // react-router names only its development build; the other one leaves the warnings out
+  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [] },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -24,4 +28,4 @@ export default defineConfig({
       '/api': { target: api },
     },
   },
-});
+}));
