@@ -11,10 +11,17 @@ type Row = Omit<SealedRow, 'sealed'> & { sealed: number[] };
 
 /** What the drafts hold that this page's person can open, as JSON. */
 async function draftsOf(page: Page): Promise<string> {
-  const text = await page.evaluate(() => sessionStorage.getItem('draftKey'));
-  const { key } = JSON.parse(text ?? '{"key":""}') as { key: string }; // as session/draftKey.ts keeps it
+  const [own, tab] = await page.evaluate(() => [
+    sessionStorage.getItem('draftKey'),
+    sessionStorage.getItem('draftKeyOfTab'),
+  ]);
+  const { key } = JSON.parse(own ?? '{"key":""}') as { key: string }; // as session/draftKey.ts keeps it
   const rows = await rowsOf(page);
-  return JSON.stringify(rows.map((row) => openDraft({ ...row, sealed: Uint8Array.from(row.sealed) }, key)));
+  return JSON.stringify(
+    rows.map((row) =>
+      openDraft({ ...row, sealed: Uint8Array.from(row.sealed) }, row.user === '' ? (tab ?? null) : key),
+    ),
+  );
 }
 
 /** The drafts that the device keeps. */

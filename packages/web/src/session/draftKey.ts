@@ -1,7 +1,9 @@
 const name = 'draftKey';
+const tabName = 'draftKeyOfTab';
 
 type Kept = { user: string; key: string };
 let known: Kept | null = null;
+let ofTab: string | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -18,8 +20,12 @@ export function giveDraftKey(user: string, key: string): void {
   for (const tell of listeners) tell();
 }
 
-/** The key of a person's drafts, 64 hexadecimal digits; null before the server gave it, and for everybody else. */
+/**
+ * The key of a person's drafts, 64 hexadecimal digits; null before the server gave it, and for everybody else. What is typed while nobody
+ * is signed in, user '', has one of the tab: the first administrator of a site loses nothing by a reload.
+ */
 export function draftKeyOf(user: string): string | null {
+  if (user === '') return keyOfTab();
   known ??= keptKey();
   return known?.user === user ? known.key : null;
 }
@@ -45,4 +51,17 @@ function keptKey(): Kept | null {
   } catch {
     return null;
   }
+}
+
+function keyOfTab(): string {
+  if (ofTab) return ofTab;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  ofTab = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  try {
+    ofTab = sessionStorage.getItem(tabName) ?? ofTab;
+    sessionStorage.setItem(tabName, ofTab);
+  } catch {
+    // a browser that refuses storage keeps them until a reload
+  }
+  return ofTab;
 }
