@@ -5,6 +5,7 @@ import { attack as disk } from './attack/disk.ts';
 import { attack as guesses } from './attack/guesses.ts';
 import { attack as kills } from './attack/kills.ts';
 import { attack as subscribes } from './attack/subscribes.ts';
+import { attack as tampering } from './attack/tampering.ts';
 import { type Started, today, withSen } from './site.ts';
 
 /** Attacks beside honest work, which may then take so many times as long as without, at the 95th percentile. */
@@ -15,7 +16,7 @@ const beside = {
 } satisfies Record<string, { attack: (site: Pick<Started, 'base'>) => Promise<Beside>; most: number }>;
 
 /** Attacks that start a Sen of their own and throw when it does not hold. */
-const alone: Readonly<Record<string, () => Promise<void>>> = { kills, disk };
+const alone: Readonly<Record<string, () => Promise<void>>> = { kills, disk, tampering };
 
 const attacks: Readonly<Record<string, () => Promise<void>>> = {
   ...Object.fromEntries(

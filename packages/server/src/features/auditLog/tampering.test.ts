@@ -11,6 +11,7 @@ import { lastAnchor } from '../../engine/sealAnchor.ts';
 import { systemHealth } from '../operations/health.ts';
 import { checkChain } from './chain.ts';
 import { writeRows } from './testRows.ts';
+import { behind, changeRow, cutEnd, sealAnew, sealMore } from './testTampering.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-seals-'));
 let site: TestSite;
@@ -37,16 +38,7 @@ const someRows = (count: number) =>
     Array.from({ length: count }, () => ({ at: minutesAgo(1) })),
   );
 
-/** What somebody with every right in the database may do, the triggers off. */
-async function behind(...statements: string[]): Promise<void> {
-  const client = await site.database.connect();
-  try {
-    await client.query("set session_replication_role = 'replica'");
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const tamper = (...statements: string[]) => behind(site.url, statements);
 
 const said = async () => faultsOf(await sealAndVerify(chain)).join('\n');
 const refused = () => expect(sealAudit(chain)).rejects.toThrow(TamperedLog);
@@ -60,7 +52,7 @@ beforeEach(async () => {
   while ((await sealAudit(chain)) > 0);
   await someRows(2);
   while ((await sealAudit(chain)) > 0);
-  await behind(
+  await tamper(
     'truncate main.kept_audit, main.kept_seal',
     'insert into main.kept_audit select * from main.audit',
     'insert into main.kept_seal select * from main.audit_seal',
@@ -69,7 +61,7 @@ beforeEach(async () => {
   expect(await said()).toBe('');
 });
 afterEach(async () => {
-  await behind(
+  await tamper(
     'truncate main.audit, main.audit_seal',
     'insert into main.audit select * from main.kept_audit',
     'insert into main.audit_seal select * from main.kept_seal',
@@ -77,27 +69,15 @@ afterEach(async () => {
   writeFileSync(site.config.sealFile, anchors);
 });
 
-const last = '(select max(seq) from main.audit_seal)';
-const lastRow = `(select audit_id from main.audit_seal where seq = ${last})`;
-/** Seals made anew as SQL can: hashes need no key. */
-const resealed = `
-  update main.audit_seal s set hash = encode(sha256(convert_to(coalesce((select hash from main.audit_seal b where b.seq = s.seq - 1), '')
-    || E'\\n' || (select json_build_array(a.id, extract(epoch from a.at), a.user_id, a.username, a.profile_id, a.node_id, a.action,
-      a.entity, a.entity_id, a.benh_nhan_id, a.request_id, a.ip, a.before, a.after)::text from main.audit a where a.id = s.audit_id), 'UTF8')), 'hex')
-  where seq = ${last}`;
-
 describe('a log that somebody with SQL tampered with', () => {
   it('is found when a row was changed', async () => {
-    await behind(`update main.audit set username = 'other' where id = ${lastRow}`);
+    await tamper(changeRow);
     expect(await said()).toContain('the row that it stands for was changed');
     expect(await onScreen()).toBe('DONG_BI_SUA');
   });
 
   it('is found when its end was cut off, rows and seals', async () => {
-    await behind(
-      `delete from main.audit where id = ${lastRow}`,
-      `delete from main.audit_seal where seq = ${last}`,
-    );
+    await tamper(...cutEnd);
     expect(await said()).toContain('the end of the log was cut off');
     expect(await onScreen()).toBe('BI_CAT');
     expect(await logHealth()).toMatchObject({ trangThai: 'LOI', lyDo: 'CHAIN_BROKEN' });
@@ -105,18 +85,14 @@ describe('a log that somebody with SQL tampered with', () => {
   });
 
   it('is found when its end was written anew with seals that fit', async () => {
-    await behind(`update main.audit set username = 'other' where id = ${lastRow}`, resealed);
+    await tamper(changeRow, sealAnew);
     expect(await said()).toContain('written anew');
     expect(await onScreen()).toBe('KHAC_NEO');
     await refused();
   });
 
   it('is found when its end was written anew and the signatures are gone', async () => {
-    await behind(
-      `update main.audit set username = 'other' where id = ${lastRow}`,
-      resealed,
-      'update main.audit_seal set signature = null, sealed_until = null',
-    );
+    await tamper(changeRow, sealAnew, 'update main.audit_seal set signature = null, sealed_until = null');
     expect(await said()).toContain('the seals are not those that were anchored outside the database');
     expect(await onScreen()).toBe('KHAC_NEO');
     await refused();
@@ -124,12 +100,7 @@ describe('a log that somebody with SQL tampered with', () => {
 
   it('is found when seals were added after the anchored one', async () => {
     await someRows(1);
-    await behind(
-      `
-      insert into main.audit_seal (seq, audit_id, at, hash)
-      select ${last} + 1, a.id, a.at, '' from main.audit a where not exists (select 1 from main.audit_seal s where s.audit_id = a.id)`,
-      resealed,
-    );
+    await tamper(sealMore, sealAnew);
     expect(await said()).toContain('it should be signed and is not');
     await refused();
   });
@@ -171,7 +142,7 @@ describe('the file of anchors', () => {
 
   it('that was lost leaves the signatures in the database', async () => {
     rmSync(site.config.sealFile);
-    await behind(`update main.audit set username = 'other' where id = ${lastRow}`, resealed);
+    await tamper(changeRow, sealAnew);
     expect(await said()).toContain('without the key');
     expect(await onScreen()).toBe('SAI_CHU_KY');
   });
@@ -179,10 +150,7 @@ describe('the file of anchors', () => {
 
 describe('a log that a person takes as it is', () => {
   it('goes on after a restore, with the reason in the file and in the log', async () => {
-    await behind(
-      `delete from main.audit where id = ${lastRow}`,
-      `delete from main.audit_seal where seq = ${last}`,
-    );
+    await tamper(...cutEnd);
     await refused();
     await acceptAsIs(chain, 'restored from the\nbackup of Sunday');
     expect(await said()).toBe('');
@@ -206,7 +174,7 @@ describe('a log that a person takes as it is', () => {
 
 it('seals of before signatures stay good, and the report says since when they are signed', async () => {
   rmSync(site.config.sealFile);
-  await behind('update main.audit_seal set signature = null, sealed_until = null');
+  await tamper('update main.audit_seal set signature = null, sealed_until = null');
   expect(await verifyAudit(chain)).toMatchObject({ broken: null, signedSince: null, late: { rows: 0 } });
   await someRows(1);
   await sealAudit(chain);
