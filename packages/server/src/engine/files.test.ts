@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pngPicture } from '../../test/pictures.ts';
 import { openTestSite, type TestSite } from '../../test/testSite.ts';
+import { tidyWaiting } from './files.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -56,4 +57,20 @@ it('files that come together are kept together', async () => {
   for (const files of refused) codes.push((await send(...files)).json().code);
   expect(codes).toEqual(['FILE_KIND', 'TOO_MANY_FILES', 'FILE_TOO_LARGE']);
   expect(await kept()).toEqual(before);
+});
+
+it('bytes that a killed process left waiting are removed after a day, those of an upload stay', async () => {
+  await tidyWaiting(site); // also where nothing was ever sent
+  const folder = path.join(site.config.dataFolder, 'files', 'waiting');
+  mkdirSync(folder, { recursive: true });
+  const waiting = (name: string, hours: number) => {
+    const place = path.join(folder, name);
+    writeFileSync(place, 'bytes');
+    const written = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(place, written, written);
+    return place;
+  };
+  const [left, young] = [waiting('left', 25), waiting('young', 23)];
+  await tidyWaiting(site);
+  expect([existsSync(left), existsSync(young)]).toEqual([false, true]);
 });

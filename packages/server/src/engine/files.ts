@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { catalogueByName } from '@sen/domain/catalogues/all';
@@ -17,6 +17,7 @@ import { fileTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 const filesMax = 10;
+const dayMs = 86_400_000;
 const uuid = /^[0-9a-f-]{36}$/i;
 
 /** Kinds that are taken, by what the bytes are, not by what the name says. */
@@ -146,7 +147,7 @@ export async function storeFile(ctx: Ctx, file: NewFile): Promise<StoredFile> {
 async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
   const kind = await fileTypeFromBuffer(file.bytes);
   if (!kind || !accepted.has(kind.mime)) throw new DomainError('FILE_KIND', { name: file.name });
-  const waiting = path.join(ctx.config.dataFolder, 'files', 'waiting', v7());
+  const waiting = path.join(waitingFolder(ctx), v7());
   await mkdir(path.dirname(waiting), { recursive: true, mode: 0o700 });
   try {
     await writeFile(waiting, file.bytes, { mode: 0o600 });
@@ -166,6 +167,17 @@ async function stageFile(ctx: Ctx, file: NewFile): Promise<StagedFile> {
       pictureOf: file.pictureOf ?? null,
     },
   };
+}
+
+/** Removes the bytes that a process left behind which was killed while they waited: no upload takes a day. */
+export async function tidyWaiting(ctx: Pick<Ctx, 'config'>): Promise<void> {
+  const folder = waitingFolder(ctx);
+  // before the first upload there is no folder
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = path.join(folder, name);
+    const written = await stat(place).catch(() => null); // an upload may end meanwhile
+    if (written && Date.now() - written.mtimeMs > dayMs) await rm(place, { force: true });
+  }
 }
 
 /** Keeps files that came together: all of them or none. */
@@ -201,6 +213,10 @@ export async function fileBytes(ctx: Ctx, id: string): Promise<FileBytes | null>
     .where(eq(fileTable._id, id));
   const bytes = file ? await readFile(placeOf(ctx, file.sha256)).catch(() => null) : null;
   return file && bytes ? { ...file, bytes } : null;
+}
+
+function waitingFolder({ config }: Pick<Ctx, 'config'>): string {
+  return path.join(config.dataFolder, 'files', 'waiting');
 }
 
 /** Where the bytes of a hash lie. */

@@ -7,6 +7,7 @@ import { officialFile } from './catalogue/imports/plan.ts';
 import { runImport } from './catalogue/imports/run.ts';
 import { tidyPictures } from './catalogue/tidyPictures.ts';
 import type { Database } from './database.ts';
+import { tidyWaiting } from './files.ts';
 import { backgroundJob, type Job, type JobEnv, tidying } from './jobs.ts';
 import { ensureAuditPartitions } from './migrate.ts';
 import { outboxSender, sendOne } from './outbox.ts';
@@ -44,6 +45,7 @@ async function tidy(env: JobEnv): Promise<void> {
   await db.execute(sql`delete from main.nhap_danh_muc where ngay_tao < now() - interval '1 day'`);
   for (const clear of tidying.all()) await clear(env);
   await tidyPictures(env.ctx());
+  await tidyWaiting(env.ctx());
 }
 
 const everyJob = () => [...ownJobs, ...backgroundJob.all()];
