@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
-import { requireVisiblePlace } from '../recordAccess/visible.ts';
-import { dayStart, slipsWithLines } from './queries.ts';
+import { requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
+import { dayStart, madeOfSlip, slipsWithLines } from './queries.ts';
 
 type PageArgs = {
   idRoom: string;
@@ -13,7 +13,10 @@ type PageArgs = {
 
 const mostRows = 200;
 
-/** A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. */
+/**
+ * A page of the slips of a room that were begun and have no result, the oldest first; every day without a range. Those of other facilities
+ * that the caller may not see are left out of the page; the total counts the room's work.
+ */
 export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
   await requireVisiblePlace(ctx, args.idRoom);
   const limit = Math.min(Math.max(args.limit ?? 50, 1), mostRows);
@@ -29,5 +32,5 @@ export async function slipsWithoutResult(ctx: Ctx, args: PageArgs) {
     ctx,
     rows.map((row) => row.id),
   );
-  return { currentPage, total: rows[0]?.total ?? 0, data };
+  return { currentPage, total: rows[0]?.total ?? 0, data: await visibleRecords(ctx, data, madeOfSlip) };
 }

@@ -9,6 +9,7 @@ import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.t
 import { openResult, resultsOfVisit, trendOf } from '../lab/queries.ts';
 import { labFactory } from '../lab/testLab.ts';
 import { slipById } from '../orders/queries.ts';
+import { slipsWithoutResult } from '../orders/unfinished.ts';
 import { quickSearch } from '../patients/quickSearch.ts';
 import { timelineOf } from '../patients/timeline.ts';
 import { printSources } from '../printing/print.ts';
@@ -140,6 +141,26 @@ it('a list of sessions of a room elsewhere is seen by the right to every facilit
   expect(await codeOf(sessionsOfRoom(withPermission(await nurse(), 'XEM_HO_SO_MOI_CO_SO'), room))).toBe(
     'done',
   );
+});
+
+it('slips of another facility are left out of what a room has without result, where those are hidden', async () => {
+  const { slip } = await (await labFactory(site)).sampled();
+  const room = await site.id('auth.node', 'XN01');
+  // the hospital's laboratory performs it for the clinic
+  await site.database.pool.query('update main.dich_vu_yeu_cau set noi_yeu_cau_id = $2 where id = $1', [
+    slip,
+    await site.id('auth.node', 'PKS01'),
+  ]);
+  const shown = async () => {
+    const page = await slipsWithoutResult(await site.ctx('ktvxn', { node: 'XN01' }), {
+      idRoom: room,
+      limit: 200,
+    });
+    return page.data.some((one) => one._id === slip);
+  };
+  expect(await shown()).toBe(true);
+  await hide('BVS', true);
+  expect(await shown()).toBe(false);
 });
 
 it('a facility that hides those of others sees its own', async () => {
