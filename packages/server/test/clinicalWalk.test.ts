@@ -96,6 +96,7 @@ beforeAll(async () => {
     toaThuoc: { KhamBenh_Id: drugs._id },
     toaThuocCusByBenhNhan: { BenhNhan_Id: drugs.BenhNhan_Id },
     getTiepNhanById: { id: session.TiepNhan_Id },
+    tiepNhans: { idNode: await site.id('auth.node', 'TN01') },
     searchKhamBenhs: { searchString: session.MaKhamBenh },
     searchBenhNhanKhamBenh: { keyword: session.MaKhamBenh },
     getKhamBenhsByMaBenhNhan: { MaBenhNhan: MaYTe },

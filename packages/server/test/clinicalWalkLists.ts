@@ -42,7 +42,6 @@ export const withoutContent: Readonly<Record<string, string>> = {
   timBenhNhanTrung: person,
   timNhanh: person,
   quyenXemHoSo: person,
-  tiepNhans: desk,
   hangDoi: desk,
   veCuaTiepNhan: desk,
   dichVuDeXuat: desk,

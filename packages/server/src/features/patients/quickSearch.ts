@@ -1,23 +1,27 @@
 import { routeQuery } from '@sen/domain/names/query';
 import type { Ctx } from '../../engine/context.ts';
 import { madeOfSlip, slipsByCode } from '../orders/queries.ts';
-import { receptionsByCode, type TiepNhan } from '../reception/queries.ts';
+import { madeOfVisit, receptionsByCode, type TiepNhan } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { loadPatient, type Patient } from './queries.ts';
 import { searchPatients } from './search.ts';
 
 export type QuickSearch = { kind: string; benhNhans: Patient[]; tiepNhans: TiepNhan[] };
 
-/** What the one search box finds: patients by anything that names them, receptions and slips by their code. */
+/**
+ * What the one search box finds: patients by anything that names them, receptions and slips by their code. Of a reception at another
+ * facility that the caller may not see, it finds the patient.
+ */
 export async function quickSearch(ctx: Ctx, text: string, limit: number): Promise<QuickSearch> {
   const query = routeQuery(text);
   if (query.kind === 'empty') return { kind: query.kind, benhNhans: [], tiepNhans: [] };
   if (query.kind !== 'slip')
     return { kind: query.kind, benhNhans: await searchPatients(ctx, text, { limit }), tiepNhans: [] };
-  const tiepNhans = await receptionsByCode(ctx, query.value);
-  const slips = tiepNhans.length > 0 ? [] : await slipsByCode(ctx, query.value);
+  const receptions = await receptionsByCode(ctx, query.value);
+  const slips = receptions.length > 0 ? [] : await slipsByCode(ctx, query.value);
   const [slip] = await visibleRecords(ctx, slips, madeOfSlip);
-  const patient = await loadPatient(ctx, tiepNhans[0]?.BenhNhan_Id ?? slip?.BenhNhan_Id ?? null);
+  const patient = await loadPatient(ctx, receptions[0]?.BenhNhan_Id ?? slip?.BenhNhan_Id ?? null);
+  const tiepNhans = await visibleRecords(ctx, receptions, madeOfVisit);
   return { kind: query.kind, benhNhans: patient ? [patient] : [], tiepNhans };
 }
 

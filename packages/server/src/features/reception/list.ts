@@ -4,7 +4,8 @@ import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
-import { loadReception, type TiepNhan } from './queries.ts';
+import { listedPlace, visibleRecords } from '../recordAccess/visible.ts';
+import { loadReception, madeOfVisit, type TiepNhan } from './queries.ts';
 
 export type ReceptionTab = 'TatCa' | 'ChoKham' | 'DangKham' | 'DaKham' | 'ChuaXacMinhThe' | 'DaHuy';
 
@@ -27,7 +28,8 @@ type ListRow = ReceptionCounts & { ids: string[] | null };
 
 /**
  * The receptions of a day (today when empty) or of some days, with the counts of all tabs: one statement for ids and counts, and
- * one for the rows. A visit waits, is examined or is done as its newest examination ticket says.
+ * one for the rows, beside master data. A visit waits, is examined or is done as its newest examination ticket says. Visits of other
+ * facilities are listed for the right to the records of every facility alone.
  */
 export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<ReceptionList> {
   const from = args.ngay ?? today(ctx);
@@ -49,7 +51,7 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
         where ve.tiep_nhan_id = t.id and ve.hang_doi = 'KhamBenh' and ve.trang_thai not in ('chuyen', 'huy')
         order by ve.ngay_tao desc limit 1
       ) v on true
-      where t.ngay between ${from} and ${to} ${condition(args)}
+      where t.ngay between ${from} and ${to} ${condition(args)} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)}
     ), page as (
       select id from visits
       where case ${tab} when 'TatCa' then trang_thai <> 'DaHuy' when 'ChuaXacMinhThe' then unverified else stage = ${tab} end
@@ -67,7 +69,8 @@ export async function listReceptions(ctx: Ctx, args: ListArgs): Promise<Receptio
   if (!row) throw new Error('the list of receptions answered no row');
   const { ids, ...counts } = row;
   const data = await Promise.all((ids ?? []).map((id) => loadReception(ctx, id)));
-  return { data: data.filter((one) => one !== null), counts };
+  const found = data.filter((one) => one !== null);
+  return { data: await visibleRecords(ctx, found, madeOfVisit), counts };
 }
 
 /** Desk, payer and what was typed: a name without accents, a code, a phone or a card. */

@@ -13,7 +13,8 @@ import { slipsWithoutResult } from '../orders/unfinished.ts';
 import { quickSearch } from '../patients/quickSearch.ts';
 import { timelineOf } from '../patients/timeline.ts';
 import { printSources } from '../printing/print.ts';
-import { openReception } from '../reception/queries.ts';
+import { listReceptions } from '../reception/list.ts';
+import { openReception, receptionById } from '../reception/queries.ts';
 import { openRecord } from './commands.ts';
 import { recordAccessOf } from './queries.ts';
 import { receivedAtClinic } from './testRecordAccess.ts';
@@ -141,6 +142,24 @@ it('a list of sessions of a room elsewhere is seen by the right to every facilit
   expect(await codeOf(sessionsOfRoom(withPermission(await nurse(), 'XEM_HO_SO_MOI_CO_SO'), room))).toBe(
     'done',
   );
+});
+
+it('a visit of another facility stands in no list of the day and in no search, but for the right to every facility', async () => {
+  const { MaTiepNhan, Ngay } = await receptionById(systemContext(site), session.visit);
+  await receivedAtClinic(site);
+  const listed = async (ctx: Ctx) => {
+    const { data, counts } = await listReceptions(ctx, { ngay: Ngay, limit: 500 });
+    expect(counts.TatCa).toBe(data.length);
+    return { elsewhere: data.some((one) => one._id === session.visit), any: data.length > 0 };
+  };
+  expect(await listed(await nurse())).toEqual({ elsewhere: false, any: true });
+  expect((await quickSearch(await nurse(), MaTiepNhan, 5)).tiepNhans).toEqual([]);
+  expect((await quickSearch(await nurse(), MaTiepNhan, 5)).benhNhans).toHaveLength(1);
+  const everywhere = async () => withPermission(await nurse(), 'XEM_HO_SO_MOI_CO_SO');
+  expect(await listed(await everywhere())).toEqual({ elsewhere: true, any: true });
+  expect((await quickSearch(await everywhere(), MaTiepNhan, 5)).tiepNhans).toHaveLength(1);
+  await hide('PKS', true);
+  expect(await listed(await everywhere())).toEqual({ elsewhere: false, any: true });
 });
 
 it('slips of another facility are left out of what a room has without result, where those are hidden', async () => {

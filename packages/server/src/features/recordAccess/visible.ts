@@ -1,5 +1,6 @@
 import type { AccessRefusal, Grounds } from '@sen/domain/recordAccess/access';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -52,6 +53,22 @@ export async function requireNotHidden(ctx: Ctx, madeAt: () => Promise<string | 
 /** Refuses the work list of a room or store of another facility. Errors: RECORD_OF_ANOTHER_FACILITY, RECORD_NOT_IN_CARE. */
 export function requireVisiblePlace(ctx: Ctx, node: string): Promise<void> {
   return requireVisible(ctx, { node, BenhNhan_Id: null });
+}
+
+/**
+ * As SQL, whether a record of a place stands in lists that concern many patients: those of other facilities do with the right to every
+ * facility alone, as `requireVisiblePlace` has it. Its rows still pass through `visibleRecords`, which keeps the grounds.
+ */
+export async function listedPlace(ctx: Ctx, place: SQL): Promise<SQL> {
+  const hidden = hidesOthers(ctx);
+  if (ctx.user === null || (!hidden && ctx.permissions.has('XEM_HO_SO_MOI_CO_SO'))) return sql`true`;
+  const own = [...(await ownFacilities(ctx))];
+  const node = catalogueTable('Node');
+  return sql`(${place} is null or ${place} not in (
+    with recursive other as (
+      select id from ${node} where category = 'HOSPITAL' and id <> all(${sql.param(own)}::uuid[])
+      union all select n.id from other o join ${node} n on n.parent_id = o.id where n.category <> 'HOSPITAL')
+    select id from other))`;
 }
 
 /** Why a record is not seen, or null. */
