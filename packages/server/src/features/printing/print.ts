@@ -15,8 +15,8 @@ import { formInForce } from './versions.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A record on the version of its form that is in force, and on the shipped one where that is another. */
-type Sources = { inForce: FormSource; soPhienBan: number; shipped: () => FormSource };
+/** A patient's record on the version of its form that is in force, and on the shipped one where that is another. */
+type Sources = { BenhNhan_Id: string; inForce: FormSource; soPhienBan: number; shipped: () => FormSource };
 
 /** What the compiler needs to print a record on the version of its form in force. Errors: NOT_FOUND. */
 export async function printSources(ctx: Ctx, code: string, id: string): Promise<Sources> {
@@ -27,6 +27,7 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
   const options = { language: onPaper.language, createdAt: ctx.now() };
   const inForce = await formInForce(ctx, code, today(ctx));
   return {
+    BenhNhan_Id: await form.patient(onPaper, id),
     inForce: formSource(form, inForce, data, options),
     soPhienBan: inForce.soPhienBan,
     shipped: () => formSource(form, readForm(code), data, options),
@@ -50,7 +51,7 @@ export async function printRecord(ctx: Ctx, form: string, id: string): Promise<U
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`print:${form}:${id}`}, 0))`);
     const sources = await printSources(tx, form, id);
     const pdf = await setForm(tx, form, sources, compile);
-    await logPrint(tx, form, id, null);
+    await logPrint(tx, form, id, sources.BenhNhan_Id);
     return pdf;
   });
 }
@@ -59,8 +60,9 @@ export async function printRecord(ctx: Ctx, form: string, id: string): Promise<U
 export async function previewRecord(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
   return withForm(ctx, async (tx, compile) => {
-    const pdf = await setForm(tx, form, await printSources(tx, form, id), compile);
-    await logPreview(tx, form, id);
+    const sources = await printSources(tx, form, id);
+    const pdf = await setForm(tx, form, sources, compile);
+    await logPreview(tx, form, id, sources.BenhNhan_Id);
     return pdf;
   });
 }

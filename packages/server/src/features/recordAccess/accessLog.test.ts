@@ -4,12 +4,15 @@ import { withPermission } from '../../../test/withPermission.ts';
 import { localDay } from '../../engine/context.ts';
 import { openSession } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { labFactory } from '../lab/testLab.ts';
+import { previewRecord, printRecord } from '../printing/print.ts';
 import { logPrint } from '../printing/prints.ts';
 import { updateSetting } from '../system/commands.ts';
 import { accessLog } from './accessLog.ts';
 import { openRecord } from './commands.ts';
 import { exportAccessLog } from './exportLog.ts';
 import { openingById, recordAccessOf } from './queries.ts';
+import { receivedAtClinic } from './testRecordAccess.ts';
 import { visibleRecords } from './visible.ts';
 
 let site: TestSite;
@@ -128,6 +131,20 @@ describe('who opened a record', () => {
         expect.objectContaining({ username: 'dieuduongpk', loai: 'In', entities: ['In DonThuoc'] }),
       ]),
     );
+  });
+
+  it('names who printed a record of another facility, with the grounds', async () => {
+    const { slip, BenhNhan_Id } = await (await labFactory(site)).returned('5.4');
+    await receivedAtClinic(site, BenhNhan_Id);
+    const printer = async () => withPermission(await nurse(), 'IN_AN');
+    await previewRecord(await printer(), 'KetQuaXetNghiem', slip);
+    await printRecord(await printer(), 'KetQuaXetNghiem', slip);
+    const found = (await accessLog(await admin(), { ...asked(), BenhNhan_Id }, 100)).data;
+    const own = found.filter(({ username }) => username === 'dieuduongpk');
+    expect(own.map(({ loai, entities, canCus }) => [loai, entities, canCus]).sort()).toEqual([
+      ['In', ['In KetQuaXetNghiem'], ['DieuTri']],
+      ['Xem', ['Xem KetQuaXetNghiem'], ['DieuTri']],
+    ]);
   });
 
   it('names who saw it in a list of records of another facility', async () => {

@@ -17,6 +17,7 @@ export const phieuThuForm: PrintForm<PhieuThu> = {
     const place = QuayThu_Id ?? (await receptionById(ctx, TiepNhan_Id)).NoiTiepNhan_Id;
     return readingRight(ctx, ['VIEN_PHI_XEM'], place);
   },
+  patient: async (ctx, id) => (await receiptFound(ctx, id)).BenhNhan_Id,
   data: dataPhieuThu,
   present: presentPhieuThu,
   files: filesPhieuThu,

@@ -19,6 +19,7 @@ import {
 export const ketQuaThamDoChucNangForm: PrintForm<KetQuaThamDoChucNang> = {
   code: 'KetQuaThamDoChucNang',
   right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
+  patient: async (ctx, id) => (await slipById(ctx, id)).BenhNhan_Id,
   data: dataKetQuaThamDoChucNang,
   present: presentKetQuaThamDoChucNang,
   files: filesKetQuaThamDoChucNang,

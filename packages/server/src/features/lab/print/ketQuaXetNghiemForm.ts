@@ -19,6 +19,7 @@ import {
 export const ketQuaXetNghiemForm: PrintForm<KetQuaXetNghiem> = {
   code: 'KetQuaXetNghiem',
   right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
+  patient: async (ctx, id) => (await slipById(ctx, id)).BenhNhan_Id,
   data: dataKetQuaXetNghiem,
   present: presentKetQuaXetNghiem,
   files: filesKetQuaXetNghiem,

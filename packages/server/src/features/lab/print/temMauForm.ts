@@ -11,6 +11,7 @@ import { filesTemMau, presentTemMau, type TemMau } from './TemMau.ts';
 export const temMauForm: PrintForm<TemMau> = {
   code: 'TemMau',
   right: async (ctx, id) => readingSlip(ctx, await slipById(ctx, id)),
+  patient: async (ctx, id) => (await slipById(ctx, id)).BenhNhan_Id,
   data: dataTemMau,
   present: presentTemMau,
   files: filesTemMau,

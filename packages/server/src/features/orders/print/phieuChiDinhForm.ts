@@ -17,6 +17,7 @@ export const phieuChiDinhForm: PrintForm<PhieuChiDinh> = {
     // what was ordered at the reception desk is handed out there
     return readingSlip(ctx, slip, slip.KhamBenh_Id ? ['BENH_AN_XEM'] : ['BENH_AN_XEM', 'TIEP_NHAN']);
   },
+  patient: async (ctx, id) => (await slipById(ctx, id)).BenhNhan_Id,
   data: dataPhieuChiDinh,
   present: presentPhieuChiDinh,
   files: filesPhieuChiDinh,

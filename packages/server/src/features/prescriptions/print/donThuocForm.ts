@@ -22,6 +22,7 @@ export const donThuocForm: PrintForm<DonThuoc> = {
     const { KhamBenh_Id } = await prescriptionById(ctx, id);
     return readingRight(ctx, ['BENH_AN_XEM'], (await sessionById(ctx, KhamBenh_Id)).PhongBan_Id);
   },
+  patient: async (ctx, id) => (await prescriptionById(ctx, id)).BenhNhan_Id,
   data: dataDonThuoc,
   present: presentDonThuoc,
   files: filesDonThuoc,

@@ -12,6 +12,7 @@ import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './Phi
 export const phieuSoThuTuForm: PrintForm<PhieuSoThuTu> = {
   code: 'PhieuSoThuTu',
   right: async (ctx, id) => readingRight(ctx, ['TIEP_NHAN_XEM'], (await ticketFound(ctx, id)).Node_Id),
+  patient: async (ctx, id) => (await ticketFound(ctx, id)).BenhNhan_Id,
   data: dataPhieuSoThuTu,
   present: presentPhieuSoThuTu,
   files: filesPhieuSoThuTu,
