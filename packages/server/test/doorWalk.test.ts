@@ -16,7 +16,10 @@ import { openTestSite, type TestSite } from './testSite.ts';
 
 type Place = readonly [username: string, node: string, profile?: string];
 
-/** People by where they work. `clinic` may do everything, at another facility than the one whose records are asked for. */
+/**
+ * People by where they work. `clinic` may do everything but see the records of every facility, at another one than that whose records are
+ * asked for; `everywhere` may do that too.
+ */
 const people = {
   admin: ['quantri', 'BVS'],
   doctor: ['bsnoi1', 'PK01'],
@@ -28,20 +31,21 @@ const people = {
   bothHouses: ['thungan2', 'PKSQT'],
   accountant: ['ketoan', 'PTC'],
   pharmacist: ['duoc', 'KHOLE'],
-  clinic: ['dieuduongpk', 'PKS01'],
+  clinic: ['dieuduongpk', 'PKS01', 'EVERYTHING'],
+  everywhere: ['dieuduongpk', 'PKS01', 'EVERYWHERE'],
 } as const satisfies Record<string, Place>;
 type Person = keyof typeof people;
 
 const everybody = Object.keys(people) as Person[]; // the keys of people
-const clinical: Person[] = ['admin', 'doctor', 'otherRoom', 'nurse', 'lab'];
+const clinical: Person[] = ['admin', 'doctor', 'otherRoom', 'nurse', 'lab', 'everywhere'];
 const money: Person[] = [
-  ...clinical.filter((person) => person !== 'lab'),
+  ...clinical.filter((person) => person !== 'lab' && person !== 'everywhere'),
   'reception',
   'cashier',
   'bothHouses',
   'accountant',
 ];
-const ofHospital = everybody.filter((person) => person !== 'clinic');
+const ofHospital = everybody.filter((person) => person !== 'clinic' && person !== 'everywhere');
 
 /** An address of a door, and who may come in. */
 type Walk = { path: string; may: readonly Person[]; others?: 403 | 404; body?: unknown };
@@ -103,11 +107,14 @@ beforeAll(async () => {
   site = await openTestSite();
   // at the clinic somebody may do everything
   const { pool } = site.database;
-  await pool.query(
-    `insert into auth.profile (id, code, name, role, navigation_tree, id_menus, permissions)
-     select $1, 'EVERYTHING', 'Mọi quyền', role, navigation_tree, id_menus, $2 from auth.profile where code = 'DOCTOR'`,
-    [v7(), Object.keys(permissions)],
-  );
+  const all = Object.keys(permissions);
+  const kinds = { EVERYTHING: all.filter((one) => one !== 'XEM_HO_SO_MOI_CO_SO'), EVERYWHERE: all };
+  for (const [code, held] of Object.entries(kinds))
+    await pool.query(
+      `insert into auth.profile (id, code, name, role, navigation_tree, id_menus, permissions)
+       select $1, $2, $2, role, navigation_tree, id_menus, $3 from auth.profile where code = 'DOCTOR'`,
+      [v7(), code, held],
+    );
   await pool.query(
     `with own as (select p.id, row_number() over () as place from auth.account_profile p
        join auth.account a on a.id = p.account_id where a.username = 'dieuduongpk'),
@@ -116,10 +123,16 @@ beforeAll(async () => {
        node_ids = array[(select id from auth.node where code = 'PKS')]
      where id = (select id from own where place = 1)`,
   );
+  await pool.query(
+    `insert into auth.account_profile (id, account_id, profile_id, node_ids)
+     select $1, account_id, (select id from auth.profile where code = 'EVERYWHERE'), node_ids from auth.account_profile
+     where profile_id = (select id from auth.profile where code = 'EVERYTHING')`,
+    [v7()],
+  );
   const of = await records();
   const [id, none] = [v7(), [] as Person[]];
-  const whole: Person[] = ['admin', 'clinic']; // catalogues and the installation are one for both facilities
-  const fees: Person[] = ['admin', 'accountant', 'clinic'];
+  const whole: Person[] = ['admin', 'clinic', 'everywhere']; // catalogues and the installation are one for both facilities
+  const fees: Person[] = ['admin', 'accountant', 'clinic', 'everywhere'];
   const run = (act = '', may: Person[] = ['admin'], body?: unknown): Walk[] => [
     { path: `/api/imports/${of.import}${act}`, may, others: 404, ...(body ? { body } : {}) },
   ];
@@ -144,7 +157,7 @@ beforeAll(async () => {
       { path: '/api/files', may: everybody },
       {
         path: '/api/files?cua=KetQuaThamDoChucNang',
-        may: ['doctor', 'otherRoom', 'lab', 'clinic'],
+        may: ['doctor', 'otherRoom', 'lab', 'clinic', 'everywhere'],
       },
     ],
     'GET /api/catalogue/:name/template.xlsx': [

@@ -1,14 +1,15 @@
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { Ctx } from '../../engine/context.ts';
 import type { RightAt } from '../../engine/doors.ts';
-import { readingRight } from '../organisation/readingRight.ts';
+import { readingRecord } from '../recordAccess/readingRight.ts';
+import { madeOfSlip } from './queries.ts';
 import type { SlipRow } from './tables.ts';
 
-/** The right to a slip and its result: of the facility that ordered and of the one that performs. */
+/** The right to a slip and its result: of the facility that ordered, of the one that performs, or of a reader elsewhere who may see it. */
 export function readingSlip(
   ctx: Ctx,
-  { NoiYeuCau_Id, NoiThucHien_Id }: Pick<SlipRow, 'NoiYeuCau_Id' | 'NoiThucHien_Id'>,
+  slip: Pick<SlipRow, 'NoiYeuCau_Id' | 'NoiThucHien_Id' | 'BenhNhan_Id'>,
   anyOf: readonly Permission[] = ['BENH_AN_XEM'],
 ): RightAt {
-  return readingRight(ctx, anyOf, NoiYeuCau_Id, NoiThucHien_Id);
+  return readingRecord(ctx, anyOf, madeOfSlip(slip), slip.NoiYeuCau_Id, slip.NoiThucHien_Id);
 }

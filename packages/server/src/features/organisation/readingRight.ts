@@ -5,7 +5,7 @@ import { facilityOf } from './facility.ts';
 
 /**
  * The right to take a record out of Sen, on paper or as a file: one of `anyOf`, held at any place of a facility in which one of `places`
- * lies. Whether the record is seen at all, its feature decides (`requireVisible`).
+ * lies. A health record asks for it by `readingRecord` of recordAccess.
  */
 export function readingRight(
   ctx: Ctx,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestSite, systemContext, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { requireRight } from '../../engine/doors.ts';
 import { openHistory, openSession, sessionById, sessionsOfRoom } from '../examination/queries.ts';
 import { examinationResolvers } from '../examination/resolvers.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
@@ -12,6 +13,7 @@ import { slipById } from '../orders/queries.ts';
 import { slipsWithoutResult } from '../orders/unfinished.ts';
 import { quickSearch } from '../patients/quickSearch.ts';
 import { timelineOf } from '../patients/timeline.ts';
+import { printForm } from '../printing/points.ts';
 import { printSources } from '../printing/print.ts';
 import { listReceptions } from '../reception/list.ts';
 import { openReception, receptionById } from '../reception/queries.ts';
@@ -56,6 +58,13 @@ async function absent(id: string): Promise<string> {
   return answer.errors?.[0]?.extensions.code ?? 'done';
 }
 
+/** How the door of prints answers somebody who may read records at the place of work. */
+async function mayPrint(ctx: Ctx, code: string, id: string): Promise<string> {
+  const reader = withPermission(ctx, 'BENH_AN_XEM');
+  const right = await printForm.get(code)?.right(reader, id);
+  return right ? codeOf(requireRight(reader, right)) : 'no form';
+}
+
 /** What somebody of the clinic, the nurse as a rule, sees of records that the hospital made. */
 async function seen(as: () => Promise<Ctx> = nurse) {
   const { id, patient, visit } = session;
@@ -69,17 +78,27 @@ async function seen(as: () => Promise<Ctx> = nurse) {
     print: await codeOf(printSources(await as(), 'KetQuaXetNghiem', tested.slip)),
     order: await codeOf(printSources(await as(), 'PhieuChiDinh', tested.slip)),
     label: await codeOf(printSources(await as(), 'TemMau', tested.slip)),
+    paper: await mayPrint(await as(), 'KetQuaXetNghiem', tested.slip),
+    orderPaper: await mayPrint(await as(), 'PhieuChiDinh', tested.slip),
     found: (await quickSearch(await as(), code, 5)).benhNhans.length,
     trend: (await trendOf(await as(), { BenhNhan_Id: tested.BenhNhan_Id, MaChiSo: 'GLU' })).length,
   };
 }
 const all = {
   ...{ session: 'done', visit: 'done', history: 1, timeline: true, result: 'done', results: 1 },
-  ...{ print: 'done', order: 'done', label: 'done', found: 1, trend: 1 },
+  ...{ print: 'done', order: 'done', label: 'done', paper: 'done', orderPaper: 'done', found: 1, trend: 1 },
 };
 const nothing = (refused: string) => ({
   ...{ session: refused, visit: refused, history: 0, timeline: false, result: refused, results: 0 },
-  ...{ print: refused, order: refused, label: refused, found: 0, trend: 0 },
+  ...{
+    print: refused,
+    order: refused,
+    label: refused,
+    paper: refused,
+    orderPaper: refused,
+    found: 0,
+    trend: 0,
+  },
 });
 const unrelated = nothing('RECORD_NOT_IN_CARE');
 const hidden = nothing('RECORD_OF_ANOTHER_FACILITY');

@@ -4,12 +4,12 @@ import { oneOfCatalogue, type Row, refLabel, refLabels } from '../../../engine/c
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { madeOfSession, sessionById } from '../../examination/queries.ts';
-import { readingRight } from '../../organisation/readingRight.ts';
 import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { signatureOf } from '../../printing/signatures.ts';
 import { receptionById } from '../../reception/queries.ts';
+import { readingRecord } from '../../recordAccess/readingRight.ts';
 import { requireVisible } from '../../recordAccess/visible.ts';
 import { readSetting } from '../../system/queries.ts';
 import { prescriptionById, prescriptionLines } from '../queries.ts';
@@ -20,7 +20,8 @@ export const donThuocForm: PrintForm<DonThuoc> = {
   code: 'DonThuoc',
   right: async (ctx, id) => {
     const { KhamBenh_Id } = await prescriptionById(ctx, id);
-    return readingRight(ctx, ['BENH_AN_XEM'], (await sessionById(ctx, KhamBenh_Id)).PhongBan_Id);
+    const made = madeOfSession(await sessionById(ctx, KhamBenh_Id));
+    return readingRecord(ctx, ['BENH_AN_XEM'], made, made.node);
   },
   patient: async (ctx, id) => (await prescriptionById(ctx, id)).BenhNhan_Id,
   data: dataDonThuoc,
