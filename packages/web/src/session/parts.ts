@@ -24,6 +24,11 @@ export function fetchSoon(...parts: ReadonlyArray<Load<unknown>>): void {
       fetchPart(part).catch(() => asked.delete(part)); // it is asked for again where it is needed
     }
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 3000 });
-  else setTimeout(begin, 500);
+  whenIdle(begin);
+}
+
+/** Does something once the page has nothing better to do. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 3000 });
+  else setTimeout(act, 500);
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage, setLanguage } from '../../session/i18n.ts';
+import { whenIdle } from '../../session/parts.ts';
 import { isSignedIn, storageKeys, store } from '../../session/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { siteWaits } from '../setup/siteWaits.ts';
@@ -53,15 +54,21 @@ export default function SignIn() {
   // the browser names a passkey beside the passwords that it keeps
   useEffect(() => {
     let left = false;
+    let begun = false;
     if (isSignedIn()) return;
-    void offerPasskeys().then((answer) => {
-      if (left || !answer) return;
-      if (answer.ok) latest.current.enter(answer);
-      else if (answer.code !== 'NETWORK') latest.current.tell(answer);
+    // its library comes after the page
+    whenIdle(() => {
+      if (left) return;
+      begun = true;
+      void offerPasskeys().then((answer) => {
+        if (left || !answer) return;
+        if (answer.ok) latest.current.enter(answer);
+        else if (answer.code !== 'NETWORK') latest.current.tell(answer);
+      });
     });
     return () => {
       left = true;
-      void stopOffering();
+      if (begun) void stopOffering();
     };
   }, []);
 
