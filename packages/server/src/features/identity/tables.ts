@@ -66,10 +66,13 @@ export const sessionTable = authSchema.table(
     node_Id: uuid('node_id'),
     /** Its owner must set up the second factor before anything else. */
     secondFactorDue: boolean('second_factor_due').notNull().default(false),
+    /** The secret of the browser that it was given to, hashed; null for accounts of other systems and in sessions of before. */
+    companionHash: text('companion_hash'),
   },
   (table) => [
     uniqueIndex('session_token').on(table.tokenHash),
     index('session_account').on(table.account_Id),
+    index('session_companion').on(table.companionHash),
   ],
 );
 
