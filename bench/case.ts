@@ -1,10 +1,12 @@
+import type { SessionHeaders } from '../packages/server/test/sessionHeaders.ts';
+
 /** What the cases ask about: records that exist, catalogue entries, who is signed in. */
 export type Facts = {
   base: string;
   url: string;
   day: string;
-  /** Tokens by user name. */
-  tokens: Record<string, string>;
+  /** What the requests of each user carry, by name. */
+  sessions: Record<string, SessionHeaders>;
   people: ReadonlyArray<{ id: string; ma: string; key: string; phone: string; card: string }>;
   /** Accounts that act in the operation log, and patients whom it is about. */
   log: { users: readonly string[]; patients: readonly string[] };

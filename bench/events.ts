@@ -1,6 +1,6 @@
 import { createClient } from 'graphql-ws';
 import pg from 'pg';
-import WebSocket from 'ws';
+import { browserSocket } from '../packages/server/test/browserSocket.ts';
 import type { Facts } from './case.ts';
 import { type Figures, spread } from './measure.ts';
 
@@ -35,10 +35,12 @@ export async function events(facts: Facts, side: 'sen' | 'sql', seconds: number)
 }
 
 async function overSocket(facts: Facts, arrived: () => void): Promise<() => Promise<void>> {
+  const session = facts.sessions['bsnoi1'];
+  if (!session) throw new Error('nobody who listens');
   const client = createClient({
     url: `${facts.base.replace('http', 'ws')}/graphql/main`,
-    webSocketImpl: WebSocket,
-    connectionParams: { token: facts.tokens['bsnoi1'] },
+    webSocketImpl: browserSocket(session),
+    connectionParams: { token: session['access-token'] },
   });
   client.subscribe(
     { query: 'subscription { subApp(modules: ["KhamBenh"], clientId: "bench") { _id } }' },

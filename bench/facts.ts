@@ -1,3 +1,4 @@
+import { type SessionHeaders, sessionHeaders } from '../packages/server/test/sessionHeaders.ts';
 import { operations } from '../packages/web/src/gql/operations.gen.ts';
 import type { Facts, Ids } from './case.ts';
 import type { Site } from './site.ts';
@@ -41,7 +42,7 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
       (select array_agg(id) from (select id from main.benh_nhan order by id limit 500) chosen) as patients`,
   );
   const names = ['tiepdon', 'thungan1', 'bsnoi1', 'quantri'];
-  const tokens = await Promise.all(names.map(async (name) => [name, await signIn(base, name)] as const));
+  const sessions = await Promise.all(names.map(async (name) => [name, await signIn(base, name)] as const));
   return {
     base,
     url,
@@ -49,13 +50,13 @@ export async function readFacts(base: string, { database, url, day }: Site): Pro
     people,
     visits,
     log: log[0] ?? { users: [], patients: [] },
-    tokens: Object.fromEntries(tokens),
+    sessions: Object.fromEntries(sessions),
     ids: Object.fromEntries(entries) as Ids, // one entry a key of the queries
   };
 }
 
-/** A session's token of a demo account. */
-export async function signIn(base: string, username: string): Promise<string> {
+/** What the requests of a demo account carry once it has signed in. */
+export async function signIn(base: string, username: string): Promise<SessionHeaders> {
   const answer = await fetch(`${base}/graphql/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,5 +66,5 @@ export async function signIn(base: string, username: string): Promise<string> {
     }),
   });
   const { data } = (await answer.json()) as { data: { login: { token: string } } }; // the API's shape
-  return data.login.token;
+  return sessionHeaders(answer, data.login.token);
 }

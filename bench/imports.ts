@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import pg from 'pg';
 import { v7 } from 'uuid';
+import type { SessionHeaders } from '../packages/server/test/sessionHeaders.ts';
 import { signIn } from './facts.ts';
 import { spread } from './measure.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
@@ -50,11 +51,11 @@ function code(at: number): string {
 }
 
 async function bench({ base, child }: Started, { url }: Site): Promise<void> {
-  const token = await signIn(base, 'quantri');
+  const session = await signIn(base, 'quantri');
   const ask = async (path: string, options: RequestInit = {}) => {
     const answer = await fetch(`${base}/api/imports/${path}`, {
       ...options,
-      headers: { 'access-token': token, ...options.headers },
+      headers: { ...session, ...options.headers },
     });
     if (!answer.ok) throw new Error(await answer.text());
     const { data } = (await answer.json()) as { data: Import }; // as the routes answer
@@ -80,7 +81,7 @@ async function bench({ base, child }: Started, { url }: Site): Promise<void> {
 |---|---|---|---|---|---|`);
   const step = async <T>(name: string, act: () => Promise<T>): Promise<T> => {
     await longestPause(base);
-    const others = asking(base, token);
+    const others = asking(base, session);
     const began = performance.now();
     const answer = await act();
     const seconds = (performance.now() - began) / 1000;
@@ -123,14 +124,17 @@ async function longestPause(base: string): Promise<number> {
 }
 
 /** Somebody else who asks for a page all the time; answers how long it took when called. */
-function asking(base: string, token: string): () => Promise<{ p50: number; p95: number; slowest: number }> {
+function asking(
+  base: string,
+  session: SessionHeaders,
+): () => Promise<{ p50: number; p95: number; slowest: number }> {
   const times: number[] = [];
   let over = false;
   const loop = (async () => {
     while (!over) {
       const began = performance.now();
       const answer = await fetch(`${base}/api/imports/plans/DonViTinh`, {
-        headers: { 'access-token': token },
+        headers: session,
       });
       await answer.arrayBuffer();
       times.push(performance.now() - began);

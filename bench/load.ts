@@ -58,7 +58,9 @@ async function send(of: Facts, wire: Wire, operation: Operation | Operation[]): 
   if (!first) throw new Error('an empty batch');
   const part = ({ query, variables }: Operation) => ({ query, variables });
   const body = JSON.stringify(Array.isArray(operation) ? operation.map(part) : part(operation));
-  const text = await wire.post(`/graphql/${first.service}`, of.tokens[first.as] ?? '', body);
+  const session = of.sessions[first.as];
+  if (!session) throw new Error(`${first.as} has not signed in`);
+  const text = await wire.post(`/graphql/${first.service}`, session, body);
   if (text.includes('"errors":')) throw new Error(text.slice(0, 500));
   return Array.isArray(operation) ? null : (JSON.parse(text) as { data: unknown }).data; // the API's shape
 }

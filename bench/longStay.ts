@@ -87,7 +87,7 @@ async function bench(sen: Started, site: Site): Promise<void> {
   async function ask(as: string, query: string, variables: unknown): Promise<void> {
     const answer = await fetch(`${sen.base}/graphql/main`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'access-token': facts.tokens[as] ?? '' },
+      headers: { 'content-type': 'application/json', ...facts.sessions[as] },
       body: JSON.stringify({ query, variables }),
     });
     const { errors } = (await answer.json()) as { errors?: unknown };

@@ -17,7 +17,7 @@ const query = `query ($code: String!, $template: String!, $labels: [NhanMauInInp
 await withSen({ patients: 100, visits: 10, acts: 10 }, bench);
 
 async function bench({ base }: Started): Promise<void> {
-  const token = await signIn(base, 'quantri');
+  const session = await signIn(base, 'quantri');
   console.log(`${turns} previews of each form, ${today}
 
 | form | Sen p50 ms | p95 | the compiler alone p50 ms | p95 | p50 ratio |
@@ -28,7 +28,7 @@ async function bench({ base }: Started): Promise<void> {
     const ours = await timesOf(async (typed) => {
       const answer = await fetch(`${base}/graphql/print`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'access-token': token },
+        headers: { 'content-type': 'application/json', ...session },
         body: JSON.stringify({ query, variables: { code, template: typed, labels: labelList(labels) } }),
       });
       const { data } = (await answer.json()) as { data?: { xemTruocMauIn: { svg: string | null } } }; // the API's shape

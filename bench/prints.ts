@@ -13,10 +13,10 @@ await withSen({ patients: 100, visits: 10, acts: 10 }, bench);
 async function bench({ base }: Started, { url }: Site): Promise<void> {
   const payments = await visitsToPay({ base, url, signIn: (name) => signIn(base, name) }, receipts);
   const ids = await Promise.all(payments.map(async (payment) => (await pay(base, payment))._id));
-  const token = await signIn(base, 'thungan1');
+  const session = await signIn(base, 'thungan1');
   const print = async (turn: number) => {
     const answer = await fetch(`${base}/api/print/PhieuThu/${ids[turn % ids.length]}`, {
-      headers: { 'access-token': token },
+      headers: session,
     });
     if (!answer.headers.get('content-type')?.includes('pdf')) throw new Error(await answer.text());
     await answer.arrayBuffer();

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import type { SessionHeaders } from '../packages/server/test/sessionHeaders.ts';
 
 /** One kept-open HTTP connection; it sends one request at a time. Client costs are measured otherwise. */
 export type Wire = {
-  post: (path: string, token: string, body: string) => Promise<string>;
+  post: (path: string, session: SessionHeaders, body: string) => Promise<string>;
   close: () => void;
 };
 
@@ -10,7 +11,7 @@ const end = Buffer.from('\r\n\r\n');
 
 /** Opens a connection to http://host:port. Answers of a stated length only, which all of GraphQL's are. */
 export async function openWire(base: string): Promise<Wire> {
-  const { hostname, port } = new URL(base);
+  const { host, hostname, port } = new URL(base);
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', () => resolve());
@@ -33,11 +34,11 @@ export async function openWire(base: string): Promise<Wire> {
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('the server closed the connection')));
   return {
-    post: (path, token, body) =>
+    post: (path, session, body) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         socket.write(
-          `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\naccess-token: ${token}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+          `POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\naccess-token: ${session['access-token']}\r\ncookie: ${session.cookie}\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
         );
       }),
     close: () => socket.destroy(),

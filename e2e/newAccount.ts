@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { SignInDocument } from '../packages/web/src/features/identity/signIn.auth.gen.ts';
 import {
   CreateUserDocument,
   UserProfilesDocument,
 } from '../packages/web/src/features/users/users.auth.gen.ts';
 import { ChangePasswordDocument } from '../packages/web/src/session/me.auth.gen.ts';
-import { ask, saveEntry, searchEntries, send } from './ask.ts';
+import { ask, saveEntry, searchEntries, send, signInAs } from './ask.ts';
 import { accounts, expectAccessible, typeAsPerson } from './steps.ts';
 
 const path = '/his/quan-tri-he-thong/tai-khoan';
@@ -46,9 +45,9 @@ export async function newPerson(profileName: string) {
 /** A new person who has chosen `ownPassword` already: the account's name. */
 export async function newColleague(profileName: string): Promise<string> {
   const { username, password } = await newPerson(profileName);
-  const { login } = await send('', SignInDocument, { info: { username, password } });
-  await send(login.token, ChangePasswordDocument, {
-    idUser: login.userId,
+  const session = await signInAs(username, password);
+  await send(session, ChangePasswordDocument, {
+    idUser: session.userId,
     input: { currentPassword: password, newPassword: ownPassword },
   });
   return username;

@@ -11,13 +11,22 @@ export async function openAs(
   language: Language = 'vi',
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const { token, userId } = await sessionOf(username);
+  const { token, userId, cookie } = await sessionOf(username);
   const localStorage = Object.entries({ accessToken: token, userId }).map(([name, value]) => ({
     name,
     value,
   }));
+  const companion = {
+    ...cookie,
+    domain: new URL(siteBase()).hostname,
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Strict' as const,
+  };
   return openDevice(browser, device, language, {
     ...options,
-    storageState: { cookies: [], origins: [{ origin: siteBase(), localStorage }] },
+    storageState: { cookies: [companion], origins: [{ origin: siteBase(), localStorage }] },
   });
 }

@@ -10,7 +10,7 @@ const refusedMs = 50;
 
 /** Documents of 4,000 aliases by an account that may send its own, beside an honest desk. Throws when one is run, or refused late. */
 export async function attack({ base }: Pick<Started, 'base'>): Promise<Beside> {
-  const token = await signIn(base, 'quantri');
+  const session = await signIn(base, 'quantri');
   const times: number[] = [];
   for (let turn = 0; turn < tries; turn++) {
     const fields = Array.from({ length: aliases }, (_, at) => `b${turn}_${at}: getAppInfo { version }`);
@@ -18,7 +18,7 @@ export async function attack({ base }: Pick<Started, 'base'>): Promise<Beside> {
     const began = performance.now();
     const answer = await fetch(`${base}/graphql/main`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'access-token': token },
+      headers: { 'content-type': 'application/json', ...session },
       body,
     });
     const text = await answer.text();
@@ -27,5 +27,5 @@ export async function attack({ base }: Pick<Started, 'base'>): Promise<Beside> {
   }
   const { p50 } = spread(times);
   if (p50 > refusedMs) throw new Error(`${aliases} aliases were refused after ${p50.toFixed(0)} ms`);
-  return besideHonest({ base }, 'aliases', token);
+  return besideHonest({ base }, 'aliases', session);
 }

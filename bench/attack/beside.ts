@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
+import type { SessionHeaders } from '../../packages/server/test/sessionHeaders.ts';
 import { operations } from '../../packages/web/src/gql/operations.gen.ts';
 import { signIn } from '../facts.ts';
 import { spread } from '../measure.ts';
@@ -18,14 +19,14 @@ const pauseMs = 20;
 export async function besideHonest(
   { base }: Pick<Started, 'base'>,
   flood: 'aliases' | 'subscribes',
-  attackersToken: string,
+  attacker: SessionHeaders,
 ): Promise<Beside> {
-  const token = await signIn(base, 'tiepdon');
+  const session = await signIn(base, 'tiepdon');
   const [service, id] = operations['MyInfo'] ?? ['auth', ''];
   const wire = await openWire(base);
   const ask = async (): Promise<number> => {
     const began = performance.now();
-    const text = await wire.post(`/graphql/${service}`, token, JSON.stringify({ id }));
+    const text = await wire.post(`/graphql/${service}`, session, JSON.stringify({ id }));
     if (text.includes('"errors":')) throw new Error(text.slice(0, 500));
     return performance.now() - began;
   };
@@ -39,16 +40,16 @@ export async function besideHonest(
   };
   await ask();
   const quietP95 = await p95();
-  const attacker = fork(path.join(import.meta.dirname, 'flood.ts'), [flood, base, attackersToken], {
+  const attack = fork(path.join(import.meta.dirname, 'flood.ts'), [flood, base, JSON.stringify(attacker)], {
     execArgv: ['--import', 'tsx'],
   });
   // an attacker has a machine of its own: here it takes what the server and the desk leave
-  if (attacker.pid) os.setPriority(attacker.pid, os.constants.priority.PRIORITY_LOW);
+  if (attack.pid) os.setPriority(attack.pid, os.constants.priority.PRIORITY_LOW);
   try {
-    await once(attacker, 'message');
+    await once(attack, 'message');
     return { quietP95, p95: await p95() };
   } finally {
-    attacker.kill();
+    attack.kill();
     wire.close();
   }
 }

@@ -6,7 +6,7 @@ import {
   books,
   pay,
   Refused,
-  tokenOf,
+  sessionOf,
   untilPaid,
   visitsToPay,
 } from '../../packages/server/test/faults/payments.ts';
@@ -46,7 +46,7 @@ async function fillAndFree(folder: string): Promise<void> {
   const { base } = sen;
   try {
     const url = `postgresql://sen@localhost/sen?host=${encodeURIComponent(path.join(folder, 'database/run'))}`;
-    const given = await visitsToPay({ base, url, signIn: (name) => tokenOf(base, name) }, payments);
+    const given = await visitsToPay({ base, url, signIn: (name) => sessionOf(base, name) }, payments);
     const ballast = path.join(folder, 'ballast');
     fill(ballast);
     const answers: Record<string, number> = {};

@@ -1,10 +1,12 @@
 // The attacker, in a process of its own: else its costs would be measured as the desk's. Goes on until it is killed.
 import WebSocket from 'ws';
+import type { SessionHeaders } from '../../packages/server/test/sessionHeaders.ts';
 
 const subscribes = 20_000;
 const clients = 4;
 
-const [kind = '', base = '', token = ''] = process.argv.slice(2);
+const [kind = '', base = '', given = '{}'] = process.argv.slice(2);
+const session = JSON.parse(given) as SessionHeaders; // as beside.ts writes it
 const flood = { aliases: aliasFlood, subscribes: subscribeFlood }[kind];
 if (!flood) throw new Error(`no flood ${kind}`);
 await flood();
@@ -21,7 +23,7 @@ async function aliasFlood(): Promise<void> {
       for (let turn = client; ; turn += clients) {
         const answer = await fetch(`${base}/graphql/main`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', 'access-token': token },
+          headers: { 'content-type': 'application/json', ...session },
           body: texts[turn % texts.length] ?? '',
         });
         await answer.text();
@@ -38,8 +40,9 @@ async function subscribeFlood(): Promise<void> {
 
 /** Ends when the server has closed the socket. */
 function floodOnce(url: string): Promise<void> {
-  const socket = new WebSocket(url, 'graphql-transport-ws');
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token } })));
+  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { cookie: session.cookie } });
+  const payload = { token: session['access-token'] };
+  socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
   socket.once('message', () => {
     for (let at = 0; at < subscribes; at++)
       socket.send(

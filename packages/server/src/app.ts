@@ -2,7 +2,6 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { v7 } from 'uuid';
 import { atMost } from './engine/atMost.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
@@ -15,8 +14,9 @@ import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { readiness } from './engine/readiness.ts';
-import { type ContextSource, makeContext, requestContext } from './engine/requestContext.ts';
+import { type ContextSource, requestContext } from './engine/requestContext.ts';
 import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
+import { socketContext } from './engine/socketContext.ts';
 import { crontab, tasks } from './engine/tasks.ts';
 import { readTrustedDocuments } from './engine/trustedDocuments.ts';
 import { openSession } from './features/identity/session.ts';
@@ -73,7 +73,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
       documents,
       context: (request) => requestContext(source, request),
       ...(hasSubscription(service)
-        ? { sockets: { hub, context: (payload: unknown) => socketContext(source, payload) } }
+        ? { sockets: { hub, context: (payload, request) => socketContext(source, payload, request) } }
         : {}),
     });
   }
@@ -104,21 +104,4 @@ async function answers(database: Database): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** The context of a socket from its connection parameters: {token, node, profile, clientId, language}. */
-async function socketContext(source: ContextSource, payload: unknown) {
-  if (typeof payload !== 'object' || payload === null) return null;
-  const given = payload as Record<string, unknown>; // read as optional texts
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : null);
-  const ctx = await makeContext(source, {
-    token: text('token'),
-    nodeId: text('node'),
-    profileId: text('profile'),
-    language: text('language') === 'en' ? 'en' : 'vi',
-    clientId: text('clientId'),
-    requestId: v7(),
-    ip: null,
-  });
-  return ctx.user ? ctx : null;
 }

@@ -11,8 +11,14 @@ export type RawSocket = {
 };
 
 /** A socket that sends what no client library would, as graphql-transport-ws; opened. `from` is its address behind the proxy. */
-export async function openRaw(url: string, from = '10.0.0.1'): Promise<RawSocket> {
-  const socket = new WebSocket(url, 'graphql-transport-ws', { headers: { 'x-forwarded-for': from } });
+export async function openRaw(
+  url: string,
+  from = '10.0.0.1',
+  headers: Record<string, string> = {},
+): Promise<RawSocket> {
+  const socket = new WebSocket(url, 'graphql-transport-ws', {
+    headers: { 'x-forwarded-for': from, ...headers },
+  });
   const got: Message[] = [];
   socket.on('message', (data) => got.push(JSON.parse(String(data)) as Message)); // what the protocol sends
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

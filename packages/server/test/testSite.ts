@@ -30,7 +30,7 @@ export type TestSite = {
   countQueries: (run: () => Promise<unknown>) => Promise<number>;
   /** A running application over the same database; made once. */
   app: () => Promise<RunningApp>;
-  /** Sends a GraphQL operation to the running application. */
+  /** Sends a GraphQL operation to the running application, as a browser that keeps the cookies of its sign-ins. */
   graphql: (
     service: string,
     query: string,
@@ -86,6 +86,7 @@ export async function openTestSite(
   const source = { config, logger, db: database.db, openSession };
   let running: Promise<RunningApp> | null = null;
   const tokens = new Map<string, string>();
+  const cookies = new Map<string, string>();
 
   const token = async (username: string): Promise<string> => {
     const kept = tokens.get(username);
@@ -148,10 +149,13 @@ export async function openTestSite(
         headers: {
           'content-type': 'application/json',
           ...(accessToken ? { 'access-token': accessToken } : {}),
+          ...(cookies.size > 0 ? { cookie: [...cookies].map((one) => one.join('=')).join('; ') } : {}),
           ...headers,
         },
         payload: { query, variables },
       });
+      for (const { name, value } of answer.cookies)
+        if (name.includes('sen_companion')) cookies.set(name, value);
       return answer.json<GraphQLAnswer>();
     },
     close: async () => {

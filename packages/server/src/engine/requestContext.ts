@@ -5,10 +5,13 @@ import type { Ctx, Grants, SessionUser } from './context.ts';
 import type { Db } from './database.ts';
 import { type Device, deviceOf, noDevice } from './deviceCookie.ts';
 
+/** A session's token, and the secrets that the browser brings beside it. */
+export type Credentials = { token: string; companions: readonly string[] };
+
 /** Opens the session of a token; the identity feature provides it, since the engine knows no feature. */
 export type OpenSession = (
   db: Db,
-  token: string,
+  credentials: Credentials,
   wanted: { profileId: string | null; nodeId: string | null },
 ) => Promise<{
   user: SessionUser;
@@ -74,13 +77,15 @@ export type ContextInput = {
   device?: Device;
 };
 
-/** Makes a context from what a caller sent; an unknown token makes a context without a user. */
+/** Makes a context from what a caller sent; a token that opens no session makes a context without a user. */
 export async function makeContext(source: ContextSource, input: ContextInput): Promise<Ctx> {
+  const device = input.device ?? noDevice;
   const session = input.token
-    ? await source.openSession(source.db, input.token, {
-        profileId: asId(input.profileId),
-        nodeId: asId(input.nodeId),
-      })
+    ? await source.openSession(
+        source.db,
+        { token: input.token, companions: device.companion?.brought ?? [] },
+        { profileId: asId(input.profileId), nodeId: asId(input.nodeId) },
+      )
     : null;
   return {
     ...emptyContext(source, input.requestId),
@@ -95,7 +100,7 @@ export async function makeContext(source: ContextSource, input: ContextInput): P
     ip: input.ip,
     userAgent: input.userAgent?.slice(0, 300) ?? null,
     origin: input.origin ?? null,
-    device: input.device ?? noDevice,
+    device,
   };
 }
 

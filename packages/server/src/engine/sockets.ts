@@ -19,8 +19,8 @@ export type SocketOptions = {
   limits: SocketLimits;
   logger: Logger;
   hub: Hub;
-  /** The context of who sends these connection parameters; null for who has no session. */
-  context: (payload: unknown) => Promise<Ctx | null>;
+  /** The context of who sends these connection parameters on a socket that this request opened; null for who has no session. */
+  context: (payload: unknown, request: FastifyRequest) => Promise<Ctx | null>;
 };
 
 /** Close codes of graphql-transport-ws that the library does not send by itself, and the one of RFC 6455 that asks to come back later. */
@@ -35,6 +35,8 @@ const maxMessageBytes = 64 * 1024;
 
 type Extra = {
   socket: WebSocket;
+  /** What opened the socket. */
+  request: FastifyRequest;
   messages: MessageCounter;
   place: SessionPlace | null;
   /** The context of the last question, whose language failures are told in. */
@@ -66,7 +68,7 @@ export async function registerSockets(scope: FastifyInstance, options: SocketOpt
       socket.close(...tryAgainLater);
       return;
     }
-    const extra: Extra = { socket, messages: counts.stranger(), place: null, ctx: null };
+    const extra: Extra = { socket, request, messages: counts.stranger(), place: null, ctx: null };
     const stopPings = pingEvery(socket, pingMs);
     const closed = server.opened(
       {
@@ -123,7 +125,7 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
   return {
     onConnect: async (connection) => {
       const { extra } = connection;
-      const ctx = await options.context(connection.connectionParams);
+      const ctx = await options.context(connection.connectionParams, extra.request);
       if (!ctx?.user) return false;
       extra.ctx = ctx;
       const place = join(ctx.user.sessionId, { subscriptions: () => held(connection) });
@@ -144,7 +146,7 @@ function hooks(options: SocketOptions, join: ReturnType<typeof socketCounts>['jo
       const many = extra.place?.subscriptions() ?? 0;
       if (held(connection) > limits.perSocket || many > limits.subscriptions)
         return refused(extra, new DomainError('TOO_MANY_REQUESTS', { seconds: 60 }));
-      const renew = () => options.context(connection.connectionParams);
+      const renew = () => options.context(connection.connectionParams, extra.request);
       const sen = await renew();
       const closeSocket = () => extra.socket.close(...unauthorized);
       if (!sen) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ended, type SenProcess } from '../spawnSen.ts';
-import { type Books, books, type Receipt, tokenOf, untilPaid, visitsToPay } from './payments.ts';
+import { type Books, books, type Receipt, sessionOf, untilPaid, visitsToPay } from './payments.ts';
 
 /** What is killed: all that Sen brings, one after the other. */
 const kinds = ['server', 'database', 'both'] as const;
@@ -28,7 +28,7 @@ export async function payThroughKills(
 ): Promise<KillReport> {
   let sen = await start();
   const url = `postgresql://sen@localhost/sen?host=${encodeURIComponent(path.join(folder, 'database/run'))}`;
-  const signIn = (name: string) => tokenOf(sen.base, name);
+  const signIn = (name: string) => sessionOf(sen.base, name);
   const payments = await visitsToPay({ base: sen.base, url, signIn }, kills * each);
   const waits: KillReport['waits'] = [];
   const first: Receipt[] = [];

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { v7 } from 'uuid';
+import { type SessionHeaders, sessionHeaders } from '../sessionHeaders.ts';
 
 /** A payment as a desk sends it, and sends it again: its request id stays. */
-export type Payment = { token: string; input: Record<string, unknown> & { TiepNhan_Id: string } };
+export type Payment = { session: SessionHeaders; input: Record<string, unknown> & { TiepNhan_Id: string } };
 export type Receipt = { _id: string; MaBienLai: string; GiaTriBienLai: string };
 
 const login = 'query SignIn($info: LoginInput!) { login(info: $info) { token } }';
@@ -21,7 +22,7 @@ const ids = `select
   (select id from main.don_vi_hanh_chinh where cap = 2 and trang_thai = 'DangSuDung' limit 1) as commune`;
 
 /** A Sen with the demo that takes free queries, its database, and what opens a session of a demo account. */
-export type Desks = { base: string; url: string; signIn: (username: string) => Promise<string> };
+export type Desks = { base: string; url: string; signIn: (username: string) => Promise<SessionHeaders> };
 
 /** Visits of new patients with one fee each, and how each is paid by one of the cashiers. */
 export async function visitsToPay({ base, url, signIn }: Desks, count: number): Promise<Payment[]> {
@@ -31,7 +32,7 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
   await client.end();
   const id = rows[0] ?? {};
   const desk = await signIn('tiepdon');
-  const cashiers = await Promise.all(['thungan1', 'thungan2'].map((name) => signIn(name)));
+  const [one, other] = [await signIn('thungan1'), await signIn('thungan2')];
   const payments: Payment[] = [];
   for (let at = 0; at < count; at += 1) {
     const BenhNhan = {
@@ -48,12 +49,12 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
     const { createTiepNhan } = await send<{ createTiepNhan: { _id: string; BenhNhan_Id: string } }>(
       base,
       'main',
-      { token: desk, query: receive, variables: { input } },
+      { session: desk, query: receive, variables: { input } },
     );
     const visit = { BenhNhan_Id: createTiepNhan.BenhNhan_Id, TiepNhan_Id: createTiepNhan._id };
     const thanhToans = [{ HinhThucThanhToan_Id: id['cash'], SoTien: price }];
     payments.push({
-      token: cashiers[at % cashiers.length] ?? '',
+      session: at % 2 === 0 ? one : other,
       input: { requestId: v7(), ...visit, thanhToans },
     });
   }
@@ -61,9 +62,9 @@ export async function visitsToPay({ base, url, signIn }: Desks, count: number): 
 }
 
 /** The receipt of a payment. Throws what the API refuses, and what breaks on the way. */
-export async function pay(base: string, { token, input }: Payment): Promise<Receipt> {
+export async function pay(base: string, { session, input }: Payment): Promise<Receipt> {
   type Collected = { createBienLai_ByVienPhi: Receipt };
-  const answer = await send<Collected>(base, 'main', { token, query: collect, variables: { input } });
+  const answer = await send<Collected>(base, 'main', { session, query: collect, variables: { input } });
   return answer.createBienLai_ByVienPhi;
 }
 
@@ -102,14 +103,15 @@ export async function books(url: string, payments: readonly Payment[]): Promise<
   }
 }
 
-/** A session's token of a demo account, of a Sen in development mode. */
-export async function tokenOf(base: string, username: string): Promise<string> {
+/** A session of a demo account, of a Sen in development mode. */
+export async function sessionOf(base: string, username: string): Promise<SessionHeaders> {
   const variables = { info: { username, password: 'sen-2026' } };
-  const answer = await send<{ login: { token: string } }>(base, 'auth', { query: login, variables });
-  return answer.login.token;
+  const response = await post(base, 'auth', { query: login, variables });
+  const { login: given } = await read<{ login: { token: string } }>(response);
+  return sessionHeaders(response, given.token);
 }
 
-type Sent = { token?: string; query: string; variables: unknown };
+type Sent = { session?: SessionHeaders; query: string; variables: unknown };
 
 /** A refusal of the API, by its code. */
 export class Refused extends Error {
@@ -120,12 +122,19 @@ export class Refused extends Error {
   }
 }
 
-async function send<T>(base: string, service: string, { token = '', query, variables }: Sent): Promise<T> {
-  const response = await fetch(`${base}/graphql/${service}`, {
+async function send<T>(base: string, service: string, sent: Sent): Promise<T> {
+  return read<T>(await post(base, service, sent));
+}
+
+function post(base: string, service: string, { session, query, variables }: Sent): Promise<Response> {
+  return fetch(`${base}/graphql/${service}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'access-token': token },
+    headers: { 'content-type': 'application/json', ...session },
     body: JSON.stringify({ query, variables }),
   });
+}
+
+async function read<T>(response: Response): Promise<T> {
   const { data, errors } = (await response.json()) as {
     data: T;
     errors?: ReadonlyArray<{ message: string; extensions: { code: string } }>;

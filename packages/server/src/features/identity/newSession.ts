@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import type { Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
+import { giveCompanion } from './companion.ts';
 import { rememberDevice } from './knownDevices.ts';
 import { hashToken, newToken } from './session.ts';
 import { accountTable, sessionTable } from './tables.ts';
@@ -20,6 +21,7 @@ export async function openNewSession(
     where ap.account_id = ${account._id} and p.requires_2fa and not p.tam_ngung)`;
   await tx.db.insert(sessionTable).values({
     tokenHash: hashToken(token),
+    companionHash: await giveCompanion(tx, account),
     account_Id: account._id,
     expiresAt,
     ip: tx.ip,

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Due, Grants, SessionUser } from '../../engine/context.ts';
 import { type Db, queryPrepared } from '../../engine/database.ts';
+import type { Credentials } from '../../engine/requestContext.ts';
 
 /** What a request's token, profile and node open. */
 export type Session = {
@@ -92,21 +93,24 @@ const sessionText = `
       )
       select array_agg(node) as ids from above where flag
     ) hidden on true
-    where s.token_hash = $1 and s.revoked_at is null and s.expires_at > now()`;
+    where s.token_hash = $1 and (s.companion_hash is null or s.companion_hash = any($3::text[]))
+      and s.revoked_at is null and s.expires_at > now()`;
 
 /**
- * Opens the session of a token in one statement; null when it is unknown, revoked, expired or its account locked.
+ * Opens the session of a token in one statement; null when it is unknown, revoked, expired, of
+ * another browser, or its account locked.
  * A profile that the account does not hold falls back to its default, a node that it does not grant to its first.
  * A granted node grants what lies below it.
  */
 export async function openSession(
   db: Db,
-  token: string,
+  { token, companions }: Credentials,
   wanted: { profileId: string | null; nodeId: string | null },
 ): Promise<Session | null> {
   const { rows } = await queryPrepared<SessionRow>(db, 'open_session', sessionText, [
     hashToken(token),
     wanted.profileId,
+    companions.map(hashToken),
   ]);
   const row = rows[0];
   if (!row) return null;

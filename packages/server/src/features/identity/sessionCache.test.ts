@@ -36,20 +36,22 @@ describe('a session that is kept in memory', () => {
     await expect.poll(() => codeOf(other, token)).toBe('UNAUTHENTICATED');
   });
 
-  it('is opened once in its time, for each profile and node that is asked for', async () => {
+  it('is opened once in its time, for each browser, profile and node', async () => {
     const { db } = site.database;
     let opened = 0;
     const open: OpenSession = async () => ({ ...(await sample()), nodeId: `node ${++opened}` });
     const cache = cacheSessions(open, 60_000);
-    const ask = (nodeId: string | null) => cache.open(db, 'token', { profileId: null, nodeId });
+    const ask = (nodeId: string | null, browser = 'one') =>
+      cache.open(db, { token: 'token', companions: [browser] }, { profileId: null, nodeId });
     await ask(null);
     expect((await ask(null))?.nodeId).toBe('node 1');
     expect((await ask('a'))?.nodeId).toBe('node 2');
+    expect((await ask('a', 'another'))?.nodeId).toBe('node 3');
     const later = Date.now() + 60_001;
     vi.spyOn(Date, 'now').mockReturnValue(later);
-    expect((await ask(null))?.nodeId).toBe('node 3');
-    cache.hear({ _id: '1', module: 'DanhMuc', process: 'update', idNode: null, clientId: null, data: {} });
     expect((await ask(null))?.nodeId).toBe('node 4');
+    cache.hear({ _id: '1', module: 'DanhMuc', process: 'update', idNode: null, clientId: null, data: {} });
+    expect((await ask(null))?.nodeId).toBe('node 5');
     vi.restoreAllMocks();
     cache.close();
   });
@@ -64,8 +66,10 @@ describe('a session that is kept in memory', () => {
       return session;
     };
     const cache = cacheSessions(open, 60_000);
-    await cache.open(db, 'late', { profileId: null, nodeId: null });
-    expect(await cache.open(db, 'late', { profileId: null, nodeId: null })).toBeNull();
+    await cache.open(db, { token: 'late', companions: [] }, { profileId: null, nodeId: null });
+    expect(
+      await cache.open(db, { token: 'late', companions: [] }, { profileId: null, nodeId: null }),
+    ).toBeNull();
     cache.close();
   });
 });

@@ -25,12 +25,12 @@ export function cacheSessions(
   const cache: Cache = new Map();
   caches.add(cache);
   return {
-    open: async (db, token, wanted) => {
-      const key = `${token} ${wanted.profileId} ${wanted.nodeId}`;
+    open: async (db, credentials, wanted) => {
+      const key = JSON.stringify([credentials, wanted]);
       const kept = cache.get(key);
       if (kept && kept.until > Date.now()) return kept.session;
       const began = Date.now();
-      const session = await open(db, token, wanted);
+      const session = await open(db, credentials, wanted);
       if (!session || idsOf(session).some((id) => (ended.get(id) ?? 0) >= began)) return session;
       if (cache.size >= keptMax) cache.clear();
       if (ms > 0) cache.set(key, { session, until: began + ms });

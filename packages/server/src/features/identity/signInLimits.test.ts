@@ -30,6 +30,7 @@ function browserAt(ip: string, minutes = 0) {
     ip,
     now: () => new Date(base + later * 60_000),
     device: {
+      companion: null,
       token: kept.token,
       keep: (token) => {
         kept.token = token;
@@ -205,14 +206,16 @@ describe('a request', () => {
     const { user, password } = await make();
     const query = `{ login(info: { username: "${user.username}", password: "${password}" }) { userId } }`;
     const plain = await post({ query }, { 'x-forwarded-for': anywhere() });
-    expect(plain.headers['set-cookie']).toMatch(
+    const known = (answer: Awaited<ReturnType<typeof post>>) =>
+      [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('sen_device='));
+    expect(known(plain)).toMatch(
       /^sen_device=[\w-]{43}; Max-Age=15552000; Path=\/graphql; HttpOnly; SameSite=Strict$/,
     );
     const secure = await post({ query }, { 'x-forwarded-for': anywhere(), 'x-forwarded-proto': 'https' });
-    expect(secure.headers['set-cookie']).toMatch(/; Secure/);
-    const [cookie = ''] = String(plain.headers['set-cookie']).split(';');
+    expect(known(secure)).toMatch(/; Secure/);
+    const [cookie = ''] = known(plain)?.split(';') ?? [];
     const again = await post({ query }, { cookie });
-    expect(String(again.headers['set-cookie'])).toContain(cookie);
+    expect(known(again)).toContain(cookie);
     const { rows } = await site.database.pool.query('select token_hash from auth.known_device');
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
   });
