@@ -13,6 +13,7 @@ export const accountRecord = defineRecord({
   fields: {
     username,
     passwordHash: text('Mật khẩu (băm)', 'Password (hash)'),
+    pinHash: text('Mã PIN (băm)', 'PIN (hash)'),
     NhanVien_Id: ref('NhanVien', 'Nhân viên', 'Staff'),
     isLocked: bool('Đang khóa', 'Locked'),
     failures: number('Số lần sai mật khẩu', 'Wrong passwords'),
@@ -30,6 +31,7 @@ export const accountRecord = defineRecord({
     defaultProfile: told(text('Hồ sơ khi đăng nhập', 'Profile at sign-in')),
     profiles: told(data('Hồ sơ', 'Profiles')),
     password: told(text('Mật khẩu', 'Password')),
+    pin: told(text('Mã PIN', 'PIN')),
     secondFactor: told(secondFactor),
     passkey: told(text('Khóa truy cập (passkey)', 'Passkey')),
     refused: told(bool('Bị từ chối', 'Refused')),

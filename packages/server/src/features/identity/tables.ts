@@ -20,6 +20,8 @@ export const accountTable = authSchema.table(
     ...baseColumns(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Opens a covered screen within a session, and nothing else. */
+    pinHash: text('pin_hash'),
     NhanVien_Id: uuid('nhan_vien_id'),
     isLocked: boolean('is_locked').notNull().default(false),
     /** No longer written: `auth.attempt` counts. Kept for a version before that still runs beside this one. */
