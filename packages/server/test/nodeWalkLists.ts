@@ -22,6 +22,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   addPasskey: account,
   renamePasskey: account,
   removePasskey: account,
+  setDeskPin: account,
+  unlockDesk: account,
   createUser: account,
   createUsers: account,
   updateUser: account,

@@ -29,6 +29,20 @@ export const identityErrors = {
     vi: 'Mật khẩu hiện tại đã bị nhập sai nhiều lần. Thử lại sau {minutes} phút.',
     en: 'The current password was wrong too many times. Try again in {minutes} minutes.',
   },
+  PIN_NOT_DIGITS: { vi: 'Mã PIN gồm {min} đến {max} chữ số.', en: 'A PIN has {min} to {max} digits.' },
+  PIN_COMMON: {
+    vi: 'Mã PIN này quá dễ đoán. Tránh các số lặp lại hoặc liên tiếp.',
+    en: 'This PIN is too easy to guess. Avoid repeated digits and digits in order.',
+  },
+  PIN_PERSONAL: {
+    vi: 'Mã PIN không được lấy từ ngày sinh của bạn.',
+    en: 'The PIN must not be made of your birth date.',
+  },
+  PIN_INCORRECT: { vi: 'Mã PIN không đúng.', en: 'Wrong PIN.' },
+  PIN_USED_UP: {
+    vi: 'Mã PIN đã bị nhập sai nhiều lần. Hãy mở khóa bằng mật khẩu.',
+    en: 'The PIN was wrong too many times. Please unlock with your password.',
+  },
   SIGN_IN_ONCE: {
     vi: 'Mỗi yêu cầu chỉ được kiểm tra một mật khẩu.',
     en: 'A request may have one password checked.',

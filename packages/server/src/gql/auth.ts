@@ -17,6 +17,11 @@ export type CreateUserInput = {
   username?: string | null;
 };
 
+export type DeskPin = {
+  isAccepted: boolean;
+  isSet: boolean;
+};
+
 export type Due = 'PASSWORD' | 'SECOND_FACTOR';
 
 export type Employee = {
@@ -119,8 +124,18 @@ export type MutationRevokeSessionArgs = {
   id: string;
 };
 
+export type MutationSetDeskPinArgs = {
+  currentPassword: string;
+  pin?: string | null;
+};
+
 export type MutationSetUpProfileArgs = {
   idProfile: string;
+};
+
+export type MutationUnlockDeskArgs = {
+  password?: string | null;
+  pin?: string | null;
 };
 
 export type MutationUnlockUserArgs = {
@@ -389,6 +404,7 @@ export type UserWithPassword = {
 export type Resolvers = {
   Query?: {
     allNodes?: RootField<NoArguments, readonly NodeInfo[]>;
+    deskPin?: RootField<NoArguments, DeskPin>;
     draftKey?: RootField<NoArguments, string>;
     getNodes?: RootField<NoArguments, readonly NodeInfo[]>;
     login?: RootField<QueryLoginArgs, LoginResult>;
@@ -427,7 +443,9 @@ export type Resolvers = {
     resetPasswordUser?: RootField<MutationResetPasswordUserArgs, UserWithPassword>;
     resetSecondFactorUser?: RootField<MutationResetSecondFactorUserArgs, UserAccount>;
     revokeSession?: RootField<MutationRevokeSessionArgs, boolean>;
+    setDeskPin?: RootField<MutationSetDeskPinArgs, DeskPin>;
     setUpProfile?: RootField<MutationSetUpProfileArgs, boolean>;
+    unlockDesk?: RootField<MutationUnlockDeskArgs, boolean>;
     unlockUser?: RootField<MutationUnlockUserArgs, UserAccount>;
     updateProfile?: RootField<MutationUpdateProfileArgs, Profile>;
     updateUser?: RootField<MutationUpdateUserArgs, UserAccount>;

@@ -28,6 +28,8 @@ const limits = {
   code: { most: 20, window: hour },
   /** The current password, asked for within a session. */
   session: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
+  /** The PIN at a covered screen: after these the password is asked for. */
+  pin: { most: 5, window: 24 * hour },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
 } satisfies Record<string, Limit>;
 
@@ -62,6 +64,14 @@ export async function countAttempt(ctx: Ctx, attempt: Attempt): Promise<Counted>
     sql`select waits_until from auth.attempt where scope = ${attempt.scope} and key = ${keyOf(attempt)}`,
   );
   return { taken: false, waitsUntil: asDate(waiting[0]?.waits_until ?? null) };
+}
+
+/** Whether attempts of a kind wait now; counts none. */
+export async function waitsNow(ctx: Ctx, attempt: Attempt): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from auth.attempt
+    where scope = ${attempt.scope} and key = ${keyOf(attempt)} and waits_until > ${ctx.now().toISOString()}::timestamptz`);
+  return rows.length > 0;
 }
 
 /** Takes one attempt back that was no failure. */

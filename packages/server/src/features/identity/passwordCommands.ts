@@ -69,9 +69,12 @@ export async function resetPassword(ctx: Ctx, username: string, password: string
   });
 }
 
-/** Opens an account for a password that somebody gave: its sessions, passkeys, known browsers and waits end. */
+/** Opens an account for a password that somebody gave: its sessions, PIN, passkeys, known browsers and waits end. */
 export async function letIn(tx: Tx, accountId: string): Promise<void> {
-  await tx.db.update(accountTable).set({ lockedUntil: null }).where(eq(accountTable._id, accountId));
+  await tx.db
+    .update(accountTable)
+    .set({ lockedUntil: null, pinHash: null })
+    .where(eq(accountTable._id, accountId));
   await forgetAttemptsOn(tx, accountId);
   await forgetDevices(tx, accountId);
   await tx.db.delete(passkeyTable).where(eq(passkeyTable.account_Id, accountId));

@@ -4,6 +4,7 @@ import { requireUser } from '../../engine/context.ts';
 import { deriveKey } from '../../engine/secrets.ts';
 import type { Resolvers } from '../../gql/auth.ts';
 import { setUpProfile, signOut } from './commands.ts';
+import { deskLockResolvers } from './deskLockResolvers.ts';
 import { passkeyResolvers } from './passkeyResolvers.ts';
 import { oneCheck } from './passwordCheck.ts';
 import { changePassword } from './passwordCommands.ts';
@@ -25,6 +26,7 @@ export const identityResolvers: Resolvers = {
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
+    ...deskLockResolvers.Query,
     ...passkeyResolvers.Query,
     ...profileResolvers.Query,
   },
@@ -36,6 +38,7 @@ export const identityResolvers: Resolvers = {
       return changePassword(ctx, idUser, input);
     }),
     setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
+    ...deskLockResolvers.Mutation,
     ...passkeyResolvers.Mutation,
     ...profileResolvers.Mutation,
   },
