@@ -11,7 +11,8 @@ export type SettingForm = {
     | 'print'
     | 'bank'
     | 'backup'
-    | 'recordAccess';
+    | 'recordAccess'
+    | 'deskLock';
   label: Label;
   /** What the section decides. */
   note: Label;
@@ -274,6 +275,23 @@ export const settingForms: readonly SettingForm[] = [
         required: true,
         min: '1',
         max: '72',
+      },
+    },
+  },
+  {
+    section: 'deskLock',
+    label: { vi: 'Khóa màn hình', en: 'Screen lock' },
+    note: {
+      vi: 'Màn hình được che khi không ai dùng phím hay chạm; mở lại bằng mã PIN hoặc mật khẩu, công việc đang làm vẫn còn.',
+      en: 'The screen is covered when nobody uses a key or touches it; a PIN or the password opens it with the work as it was.',
+    },
+    fields: {
+      soPhut: {
+        kind: 'number',
+        label: { vi: 'Khóa sau (phút, 0 là không khóa)', en: 'Lock after (minutes, 0 for never)' },
+        required: true,
+        min: '0',
+        max: '240',
       },
     },
   },

@@ -2604,6 +2604,7 @@ export type Setting = {
   backup: unknown;
   bank: unknown;
   defaultLanguage: string;
+  deskLock: unknown;
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;

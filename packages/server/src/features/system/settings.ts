@@ -64,6 +64,10 @@ export const settingSections = {
     /** Hours for which a record stays open that was opened with a reason. */
     soGioMo: z.number().int().min(1).max(72).default(4),
   }),
+  deskLock: z.object({
+    /** Minutes without a key or touch after which a screen is covered; 0 for never. */
+    soPhut: z.number().int().min(0).max(240).default(0),
+  }),
   bank: z.object({
     bin: z
       .string()

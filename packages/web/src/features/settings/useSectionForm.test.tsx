@@ -31,6 +31,7 @@ const settings = (accountName: string, version: number) => ({
   bank: { bin: '970436', accountNumber: '1', accountName },
   backup: {},
   recordAccess: {},
+  deskLock: {},
   versions: { bank: version },
   __typename: 'Setting',
 });
