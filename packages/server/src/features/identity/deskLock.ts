@@ -2,7 +2,7 @@ import { deskPinFault } from '@sen/domain/identity/deskPin';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
-import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { DeskPin } from '../../gql/auth.ts';
 import { type Attempt, countAttempt, forget, giveBack, waitsNow } from './attempts.ts';
@@ -21,7 +21,7 @@ export async function ownDeskPin(ctx: Ctx): Promise<DeskPin> {
 
 /**
  * Sets the PIN of one's own account for whoever knows its password; null takes it away. Errors: PASSWORD_INCORRECT, PASSWORD_WAIT,
- * BAD_INPUT at `pin`.
+ * PIN_NOT_DIGITS, PIN_COMMON, PIN_PERSONAL.
  */
 export async function setDeskPin(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function setDeskPin(
   const account = await ownAccount(ctx);
   await requireCurrentPassword(ctx, account.passwordHash, currentPassword);
   const fault = pin === null ? null : deskPinFault(pin, await ownerOf(ctx, account));
-  if (fault) refuseIssues([{ path: 'pin', ...fault }]);
+  if (fault) throw new DomainError(fault.code, { ...fault.details, issues: [{ path: 'pin', ...fault }] });
   const pinHash = pin === null ? null : await hashPassword(pin);
   await inTransaction(ctx, async (tx) => {
     await lockAccount(tx, _id);
