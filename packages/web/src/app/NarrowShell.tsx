@@ -9,6 +9,7 @@ import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
+import { lockDesk } from '../session/deskLock.ts';
 import { setTheme, useTheme } from '../session/theme.ts';
 import { useRoute } from '../session/useRoute.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -86,6 +87,15 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           </button>
           <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
             {theme === 'dark' ? t('lightTheme') : t('darkTheme')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              drawer.current?.close();
+              lockDesk();
+            }}
+          >
+            {t('lock.now')}
           </button>
           <button type="button" className="danger" onClick={() => void signOut()}>
             {t('signOut')}

@@ -11,6 +11,7 @@ import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { notices } from '../ui/kit/noticeStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
+import { DeskLock } from './DeskLock.tsx';
 import { routes } from './features.ts';
 import { NewVersionLine } from './NewVersionLine.tsx';
 import { narrowShell, noticesPart, partsAfterHome, screenFrame, wideShell } from './nextParts.ts';
@@ -31,6 +32,7 @@ export default function Shell() {
           <Frame />
           <NewVersionLine />
           <Said />
+          <DeskLock />
         </HotkeyProvider>
       </SessionProvider>
     </ApolloProvider>

@@ -12,6 +12,7 @@ import { PersonalPart } from './PersonalPart.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
+import { lockDesk, lockKeys } from '../session/deskLock.ts';
 import { setTheme, useTheme } from '../session/theme.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useMenu } from './useMenu.ts';
@@ -73,6 +74,11 @@ export function WideShell({ children }: { children: ReactNode }) {
               <li>
                 <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
                   {theme === 'dark' ? t('lightTheme') : t('darkTheme')}
+                </button>
+              </li>
+              <li>
+                <button type="button" aria-keyshortcuts={lockKeys} onClick={lockDesk}>
+                  {t('lock.now')} <kbd aria-hidden="true">{lockKeys}</kbd>
                 </button>
               </li>
               <li>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenUnlocked } from '../session/deskLock.ts';
 import { authorisedFetch } from '../session/http.ts';
 import { userMessage } from '../session/userMessage.ts';
 import { useHotkeys } from './hotkeys.tsx';
@@ -62,6 +63,8 @@ export function PrintingProvider({ children }: { children: ReactNode }) {
     async (path: string) => {
       try {
         const made = await pdfUrl(path);
+        // the printer's dialogue would stand before whoever is at a covered screen
+        await whenUnlocked();
         const target = silent.current;
         if (!target) return;
         target.onload = () => printFrame(target);

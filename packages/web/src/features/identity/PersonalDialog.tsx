@@ -4,13 +4,14 @@ import { useSession } from '../../session/useSession.ts';
 import { Modal } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { DeskPinPart } from './DeskPinPart.tsx';
 import { PasskeyPart } from './PasskeyPart.tsx';
 import { SecondFactorPart } from './SecondFactorPart.tsx';
 import { SetUpProfileForm } from './SetUpProfileForm.tsx';
 
 /** Personal information: who is signed in, Change password and Set up profile. Starts at the first tab each time. */
 export default function PersonalDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation('identity');
+  const { t } = useTranslation(['identity', 'deskPin']);
   const session = useSession();
   const [tab, setTab] = useState('password');
   const close = () => {
@@ -39,6 +40,7 @@ export default function PersonalDialog({ open, onClose }: { open: boolean; onClo
           { key: 'profile', label: t('setUpProfile'), children: <SetUpProfileForm onDone={close} /> },
           { key: 'factor', label: t('factor.title'), children: <SecondFactorPart onDone={close} /> },
           { key: 'passkey', label: t('passkey.title'), children: <PasskeyPart /> },
+          { key: 'pin', label: t('deskPin:title'), children: <DeskPinPart /> },
         ]}
       />
     </Modal>

@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { lockDesk, unlockDesk } from '../../session/deskLock.ts';
 import { Notices } from './Notices.tsx';
 import { notices, useNotices } from './noticeStore.ts';
 
@@ -28,4 +29,23 @@ it('shows what was told before it was there for the whole of its time', async ()
   await pass(200);
   expect(said()).toEqual([]);
   await act(() => root.unmount());
+});
+
+it('keeps what is told while the screen is covered until it is open again', async () => {
+  vi.useFakeTimers();
+  localStorage.setItem('accessToken', 'token');
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(() => root.render(<Notices />));
+  await act(() => lockDesk());
+  await act(() => useNotices().message.success('Đã lưu'));
+  await pass(5000);
+  expect(said()).toEqual([]);
+  await act(() => unlockDesk());
+  expect(said()).toEqual(['Đã lưu']);
+  await pass(2100);
+  expect(said()).toEqual([]);
+  await act(() => root.unmount());
+  localStorage.clear();
 });

@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDeskLocked } from '../../session/deskLock.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Dialog.tsx';
 import { type Asked, type Message, notices } from './noticeStore.ts';
 
+const none: readonly Message[] = [];
+
 /** Draws the messages and questions of the whole application; stands once, in the shell. */
 export function Notices() {
-  const { messages, questions } = useSyncExternalStore(notices.subscribe, notices.now);
+  const { messages: waiting, questions } = useSyncExternalStore(notices.subscribe, notices.now);
+  // what comes while the screen is covered is read afterwards
+  const locked = useDeskLocked();
+  const messages = locked ? none : waiting;
   const box = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
   useEffect(() => {
