@@ -96,12 +96,12 @@ it('comes back by itself when it is killed, as often as it is', async () => {
 
 it('logs how it runs, and nothing that a patient told', async () => {
   const secret = 'Nguyễn Thị Bí Mật 0912345678';
-  await ask('create table if not exists people (name text primary key, age int check (age > 0))');
-  await ask('insert into people values ($1, 1)', [secret]);
+  await ask('create table if not exists public.people (name text primary key, age int check (age > 0))');
+  await ask('insert into public.people values ($1, 1)', [secret]);
   const wrong: ReadonlyArray<readonly [string, unknown[]]> = [
-    ['insert into people values ($1, 1)', [secret]],
-    ['insert into people values ($1, -1)', [`${secret} 2`]],
-    [`insert into people values ('${secret}', 1)`, []],
+    ['insert into public.people values ($1, 1)', [secret]],
+    ['insert into public.people values ($1, -1)', [`${secret} 2`]],
+    [`insert into public.people values ('${secret}', 1)`, []],
     ['select $1::uuid', [secret]],
     ['select $1::int', [secret]],
     [`select '${secret}' from nothing`, []],

@@ -91,7 +91,8 @@ export async function startEmbeddedPostgres(
               (error) => failureOf(data, error),
             )
           : null;
-      const passes = failure === null || failure.passes;
+      // another process may have started it meanwhile
+      const passes = failure === null || failure.passes || (await postmasterOf(data)) !== null;
       if (!passes || Date.now() > until)
         throw new Error(
           `The bundled PostgreSQL did not start: ${failure?.reason ?? `process ${running} is silent`}`,

@@ -35,7 +35,10 @@ export async function failureOf(data: string, error: unknown): Promise<{ reason:
   const lines = texts.flatMap((text) => text.trim().split('\n').slice(-3)).filter((line) => line !== '');
   const reason = lines.join(' | ') || String(error);
   // processes of a killed server that end just now, and another start at the same time
-  return { reason, passes: /pre-existing shared memory block|lock file ".*" already exists/.test(reason) };
+  return {
+    reason,
+    passes: /pre-existing shared memory block|lock file ".*" (?:already exists|is empty)/.test(reason),
+  };
 }
 
 /** The file of the folder that was written last; none where there is none. */

@@ -21,7 +21,7 @@ export async function postmasterOf(data: string): Promise<number | null> {
 export async function freeLocks(data: string, sockets: string): Promise<void> {
   const lock = path.join(data, 'postmaster.pid');
   const pid = await pidIn(lock);
-  if (pid !== null && isAlive(pid)) {
+  if (pid !== null && isAlive(pid) && (await postmasterOf(data)) === null) {
     const [, ...lines] = (await readFile(lock, 'utf8')).split('\n');
     // the process that starts it counts as gone
     await writeFile(lock, [process.pid, ...lines].join('\n'));
