@@ -47,16 +47,9 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
         const operations: unknown[] = Array.isArray(body) ? body : [body];
         if (operations.length === 0) throw new DomainError('BAD_QUERY');
         if (operations.length > batchMax) throw new DomainError('BATCH_TOO_LARGE', { max: batchMax });
+        const given = operations.map(operationOf); // before anything is asked of the database for a flood of them
         const free = await isFree(request);
-        for (const operation of operations) {
-          if (typeof operation !== 'object' || operation === null) throw new DomainError('BAD_QUERY');
-          const given = operation as Operation; // an object by the line above
-          // null says the same as nothing
-          if (given.extensions === null) delete given.extensions;
-          resolveDocument(given, options.documents, free);
-          if (typeof given.query === 'string' && given.query.length > textMax)
-            throw new DomainError('QUERY_TOO_COSTLY', { max: textMax });
-        }
+        for (const operation of given) resolveDocument(operation, options.documents, free);
       });
       if (sockets)
         await registerSockets(scope, {
@@ -125,6 +118,17 @@ export async function registerEndpoint(app: FastifyInstance, options: EndpointOp
     },
     { prefix: `/graphql/${options.name}` },
   );
+}
+
+/** What was sent as an operation. Throws BAD_QUERY for what is none, and QUERY_TOO_COSTLY for a text that is too long to be read. */
+function operationOf(sent: unknown): Operation {
+  if (typeof sent !== 'object' || sent === null) throw new DomainError('BAD_QUERY');
+  const operation = sent as Operation; // an object by the line above
+  // null says the same as nothing
+  if (operation.extensions === null) delete operation.extensions;
+  if (typeof operation.query === 'string' && operation.query.length > textMax)
+    throw new DomainError('QUERY_TOO_COSTLY', { max: textMax });
+  return operation;
 }
 
 /** Whether all that was asked failed since the database is away: screens try that again by themselves, as with a server that is away. */

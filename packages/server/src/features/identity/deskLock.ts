@@ -34,7 +34,9 @@ export async function setDeskPin(
   if (fault) throw new DomainError(fault.code, { ...fault.details, issues: [{ path: 'pin', ...fault }] });
   const pinHash = pin === null ? null : await hashPassword(pin);
   await inTransaction(ctx, async (tx) => {
-    await lockAccount(tx, _id);
+    const locked = await lockAccount(tx, _id);
+    // the password was changed meanwhile: the one that was given is worth nothing
+    if (locked.passwordHash !== account.passwordHash) throw new DomainError('PASSWORD_INCORRECT');
     await tx.db
       .update(accountTable)
       .set({
