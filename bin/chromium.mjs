@@ -1,9 +1,11 @@
-// Finds the browser of the system; as root, installs Debian's when there is none.
+// Finds the browser of the system; as root, installs Debian's when there is none. The headless shell is the same browser without
+// windows: it takes a tenth less time.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const places = [
   process.env.SEN_CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +20,11 @@ export function ensureChromium() {
     console.log("Installing Debian's chromium for the browser tests ...");
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      options,
+    );
     const installed = find();
     if (installed) return installed;
   }

@@ -9,8 +9,8 @@ const wasm = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_wri
 const width = 1280;
 const height = 720;
 
-/** A browser whose camera sees a QR code of this text, or a grey wall. `mayUse`: it answers the question for the camera with yes. */
-export async function browserThatSees(text: string | null, mayUse = true): Promise<Browser> {
+/** A browser whose camera sees a QR code of this text, or a grey wall. It may use it without being asked. */
+export async function browserThatSees(text: string | null): Promise<Browser> {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'sen-camera-')), 'camera.y4m');
   writeFileSync(file, await filmOf(text));
   const { args = [], ...options } = test.info().project.use.launchOptions ?? {};
@@ -20,7 +20,7 @@ export async function browserThatSees(text: string | null, mayUse = true): Promi
       ...args,
       '--use-fake-device-for-media-stream',
       `--use-file-for-fake-video-capture=${file}`,
-      ...(mayUse ? ['--use-fake-ui-for-media-stream'] : []),
+      '--use-fake-ui-for-media-stream',
     ],
   });
 }

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ensureChromium } from '../bin/chromium.mjs';
 import { useTestClock } from './clock.ts';
 
 useTestClock();
 
-const chromium = [process.env['SEN_CHROMIUM'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (place) => place && existsSync(place),
-);
-if (!chromium) throw new Error('The browser tests need Chromium: install it, or name it in SEN_CHROMIUM');
+const chromium = ensureChromium();
 
 const unused = [
   // the list of Playwright itself, which this one takes the place of
