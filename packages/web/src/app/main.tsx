@@ -1,6 +1,7 @@
 import '@fontsource/be-vietnam-pro/400.css';
 import '@fontsource/be-vietnam-pro/500.css';
 import '@fontsource/be-vietnam-pro/600.css';
+import './tokens.css';
 import './base.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
