@@ -23,6 +23,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   renamePasskey: account,
   removePasskey: account,
   setDeskPin: account,
+  saveTuyChonCaNhan: account,
   unlockDesk: account,
   createUser: account,
   createUsers: account,

@@ -75,6 +75,10 @@ export const identityErrors = {
     vi: 'Khóa truy cập chỉ dùng được khi mở Sen qua HTTPS hoặc trên chính máy chủ (localhost).',
     en: 'Passkeys work only where Sen is opened over HTTPS, or on the server itself (localhost).',
   },
+  TOO_MANY_CHOICES: {
+    vi: 'Tối đa {max} tùy chọn cho một tài khoản',
+    en: 'At most {max} choices for one account',
+  },
   PASSKEY_TOO_MANY: {
     vi: 'Mỗi tài khoản có tối đa {max} khóa truy cập. Vui lòng xóa bớt trước.',
     en: 'An account has at most {max} passkeys. Please remove one first.',

@@ -124,6 +124,11 @@ export type MutationRevokeSessionArgs = {
   id: string;
 };
 
+export type MutationSaveTuyChonCaNhanArgs = {
+  giaTri?: unknown;
+  khoa: string;
+};
+
 export type MutationSetDeskPinArgs = {
   currentPassword: string;
   pin?: string | null;
@@ -313,6 +318,11 @@ export type StaffWithoutAccount = {
   proposedUsername: string;
 };
 
+export type TuyChonCaNhan = {
+  giaTri: unknown;
+  khoa: string;
+};
+
 export type UpdateUserInput = {
   defaultProfile_Id?: string | null;
   profiles: HeldProfileInput[];
@@ -420,6 +430,7 @@ export type Resolvers = {
     staffForUser?: RootField<QueryStaffForUserArgs, readonly StaffOfUser[]>;
     staffWithoutAccount?: RootField<NoArguments, readonly StaffWithoutAccount[]>;
     takenUsernames?: RootField<QueryTakenUsernamesArgs, readonly string[]>;
+    tuyChonCaNhans?: RootField<NoArguments, readonly TuyChonCaNhan[]>;
     user?: RootField<QueryUserArgs, UserAccount>;
     users?: RootField<QueryUsersArgs, readonly User[]>;
     usersPagination?: RootField<QueryUsersPaginationArgs, UserPage>;
@@ -443,6 +454,7 @@ export type Resolvers = {
     resetPasswordUser?: RootField<MutationResetPasswordUserArgs, UserWithPassword>;
     resetSecondFactorUser?: RootField<MutationResetSecondFactorUserArgs, UserAccount>;
     revokeSession?: RootField<MutationRevokeSessionArgs, boolean>;
+    saveTuyChonCaNhan?: RootField<MutationSaveTuyChonCaNhanArgs, boolean>;
     setDeskPin?: RootField<MutationSetDeskPinArgs, DeskPin>;
     setUpProfile?: RootField<MutationSetUpProfileArgs, boolean>;
     unlockDesk?: RootField<MutationUnlockDeskArgs, boolean>;

@@ -3,6 +3,7 @@ import { access, accessWhileDue } from '../../engine/access.ts';
 import { requireUser } from '../../engine/context.ts';
 import { deriveKey } from '../../engine/secrets.ts';
 import type { Resolvers } from '../../gql/auth.ts';
+import { ownChoices, saveOwnChoice } from './choices.ts';
 import { setUpProfile, signOut } from './commands.ts';
 import { deskLockResolvers } from './deskLockResolvers.ts';
 import { passkeyResolvers } from './passkeyResolvers.ts';
@@ -26,6 +27,7 @@ export const identityResolvers: Resolvers = {
     users: access('QUAN_TRI', (ctx, { keyword, limit }) =>
       searchUsers(ctx, tenKhongDau(keyword ?? ''), Math.min(limit ?? 50, 200)),
     ),
+    tuyChonCaNhans: access('SIGNED_IN', (ctx) => ownChoices(ctx)),
     ...deskLockResolvers.Query,
     ...passkeyResolvers.Query,
     ...profileResolvers.Query,
@@ -38,6 +40,7 @@ export const identityResolvers: Resolvers = {
       return changePassword(ctx, idUser, input);
     }),
     setUpProfile: access('SIGNED_IN', (ctx, { idProfile }) => setUpProfile(ctx, idProfile)),
+    saveTuyChonCaNhan: access('SIGNED_IN', (ctx, { khoa, giaTri }) => saveOwnChoice(ctx, khoa, giaTri)),
     ...deskLockResolvers.Mutation,
     ...passkeyResolvers.Mutation,
     ...profileResolvers.Mutation,

@@ -195,3 +195,17 @@ export const accountProfileTable = authSchema.table(
   },
   (table) => [uniqueIndex('account_profile_pair').on(table.account_Id, table.profile_Id)],
 );
+
+/** What people chose about the look of screens, by their own names for it: a theme, favourites, columns of a list. */
+export const choiceTable = authSchema.table(
+  'tuy_chon_ca_nhan',
+  {
+    account_Id: uuid('account_id')
+      .notNull()
+      .references(() => accountTable._id),
+    khoa: text('khoa').notNull(),
+    giaTri: jsonb('gia_tri').notNull(),
+    NgayCapNhat: instant('ngay_cap_nhat').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.account_Id, table.khoa] })],
+);
