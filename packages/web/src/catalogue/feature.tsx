@@ -8,6 +8,7 @@ export const catalogue = defineScreens({
     {
       path: '/he-thong-danh-muc/:childComponentPath?',
       title: 'menu.catalogues',
+      icon: 'catalogues',
       legacy: ['/hethongdanhmuc'],
       texts: ['catalogue'],
       wide: () => import('./CatalogueScreen.tsx'),
@@ -16,6 +17,7 @@ export const catalogue = defineScreens({
       const route = {
         ...own,
         path: `${path}/:childComponentPath?`,
+        icon: 'page' as const,
         texts: ['catalogue'],
         wide: () => import('./OwnCatalogue.tsx'),
       };

@@ -1,5 +1,32 @@
 import type { ComponentType } from 'react';
 
+/** A picture of a screen or a group of the menu; which one it is stands in `app/screenIcons.tsx`. */
+export type ScreenIconName =
+  | 'home'
+  | 'reception'
+  | 'patients'
+  | 'examination'
+  | 'lab'
+  | 'functionalTests'
+  | 'cashier'
+  | 'pharmacy'
+  | 'stock'
+  | 'catalogues'
+  | 'prices'
+  | 'operations'
+  | 'auditLog'
+  | 'accessLog'
+  | 'printForms'
+  | 'settings'
+  | 'profiles'
+  | 'accounts'
+  | 'staff'
+  | 'setup'
+  | 'fees'
+  | 'system'
+  | 'folder'
+  | 'page';
+
 type Screen = () => Promise<{ default: ComponentType }>;
 
 export type RouteSpec = {
@@ -7,6 +34,8 @@ export type RouteSpec = {
   path: string;
   /** Text key of the title, in the namespace `shell`. */
   title: string;
+  /** Its picture in the menu, the search and on home. */
+  icon?: ScreenIconName;
   /** Legacy spellings that lead here. */
   legacy?: readonly string[];
   /** Open without signing in. */

@@ -7,6 +7,7 @@ export const auditLog = defineScreens({
     {
       path: '/lich-su-thao-tac',
       title: 'menu.auditLog',
+      icon: 'auditLog',
       texts: ['auditLog'],
       wide: () => import('./AuditLogScreen.tsx'),
     },

@@ -7,6 +7,7 @@ export const cashier = defineScreens({
     {
       path: '/vien-phi-ngoai-tru',
       title: 'menu.cashier',
+      icon: 'cashier',
       texts: ['cashier', 'queues', 'reception'],
       wide: () => import('./CashierScreen.tsx'),
     },
@@ -24,4 +25,5 @@ export const cashier = defineScreens({
     },
   ],
   kept: ['CashierMethods', 'CashierPayers'],
+  acts: [{ title: 'acts.collect', path: '/vien-phi-ngoai-tru', permission: 'VIEN_PHI_THU' }],
 });

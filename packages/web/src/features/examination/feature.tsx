@@ -13,6 +13,7 @@ export const examination = defineScreens({
     {
       path: '/kham-benh-ngoai-tru',
       title: 'menu.examination',
+      icon: 'examination',
       legacy: ['/khambenh'],
       texts: ['examination', 'orders', 'prescriptions', 'queues'],
       wide: () => import('./ExaminationScreen.tsx'),
@@ -23,4 +24,5 @@ export const examination = defineScreens({
     { kinds: ['KhamBenh'], ...session },
     { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap'], ...session, within: true },
   ],
+  acts: [{ title: 'acts.examine', path: '/kham-benh-ngoai-tru', permission: 'KHAM_BENH' }],
 });

@@ -6,6 +6,7 @@ export const home = defineScreens({
     {
       path: '/trang-chu',
       title: 'menu.home',
+      icon: 'home',
       everyone: true,
       light: true,
       texts: ['home'],

@@ -7,6 +7,7 @@ export const lab = defineScreens({
     {
       path: '/xet-nghiem',
       title: 'menu.lab',
+      icon: 'lab',
       legacy: ['/xet-nghiem-spa'],
       texts: ['lab', 'orders', 'queues'],
       wide: () => import('./LabScreen.tsx'),

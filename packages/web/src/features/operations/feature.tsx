@@ -7,10 +7,12 @@ export const operations = defineScreens({
     {
       path: '/quan-tri-he-thong/:childComponentPath?',
       title: 'menu.operations',
+      icon: 'operations',
       light: true,
       texts: ['operations'],
       wide: () => import('./OperationsScreen.tsx'),
     },
   ],
   home: [{ permission: 'QUAN_TRI', Card: lazy(() => import('./SystemCard.tsx')) }],
+  acts: [{ title: 'acts.backup', path: '/quan-tri-he-thong/sao-luu', permission: 'QUAN_TRI' }],
 });

@@ -6,6 +6,7 @@ export const patients = defineScreens({
     {
       path: '/benh-nhan/:childComponentPath?',
       title: 'menu.patients',
+      icon: 'patients',
       legacy: ['/benhnhan'],
       texts: ['patients', 'recordAccess'],
       wide: () => import('./PatientScreen.tsx'),

@@ -7,6 +7,7 @@ export const pharmacy = defineScreens({
     {
       path: '/cap-phat-thuoc',
       title: 'menu.pharmacy',
+      icon: 'pharmacy',
       texts: ['pharmacy', 'queues'],
       wide: () => import('./PharmacyScreen.tsx'),
     },
@@ -21,4 +22,5 @@ export const pharmacy = defineScreens({
     },
   ],
   kept: ['MyStores'],
+  acts: [{ title: 'acts.supply', path: '/cap-phat-thuoc', permission: 'CAP_PHAT_THUOC' }],
 });

@@ -6,6 +6,7 @@ export const pricing = defineScreens({
     {
       path: '/gia-dich-vu/:childComponentPath?',
       title: 'menu.prices',
+      icon: 'prices',
       texts: ['pricing'],
       wide: () => import('./PricingScreen.tsx'),
     },

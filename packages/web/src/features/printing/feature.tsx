@@ -6,6 +6,7 @@ export const printing = defineScreens({
     {
       path: '/quan-tri-he-thong/mau-in',
       title: 'menu.printForms',
+      icon: 'printForms',
       texts: ['printing'],
       wide: () => import('./PrintFormsScreen.tsx'),
     },

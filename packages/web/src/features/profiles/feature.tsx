@@ -6,6 +6,7 @@ export const profiles = defineScreens({
     {
       path: '/quan-tri-he-thong/ho-so/:childComponentPath?',
       title: 'menu.profiles',
+      icon: 'profiles',
       light: true,
       texts: ['profiles'],
       wide: () => import('./ProfilesScreen.tsx'),

@@ -7,6 +7,7 @@ export const reception = defineScreens({
     {
       path: '/tiep-nhan-ngoai-tru',
       title: 'menu.reception',
+      icon: 'reception',
       legacy: ['/tiepnhan'],
       texts: ['reception', 'queues', 'patients'],
       wide: () => import('./ReceptionScreen.tsx'),
@@ -22,4 +23,5 @@ export const reception = defineScreens({
     },
   ],
   kept: ['ReceptionDefaults', 'ReceptionServices'],
+  acts: [{ title: 'acts.receive', path: '/tiep-nhan-ngoai-tru', permission: 'TIEP_NHAN' }],
 });

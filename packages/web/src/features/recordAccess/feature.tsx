@@ -6,6 +6,7 @@ export const recordAccess = defineScreens({
     {
       path: '/nhat-ky-truy-cap',
       title: 'menu.accessLog',
+      icon: 'accessLog',
       texts: ['recordAccess'],
       wide: () => import('./AccessLogScreen.tsx'),
     },

@@ -6,6 +6,7 @@ export const settings = defineScreens({
     {
       path: '/quan-tri-he-thong/cai-dat/:childComponentPath?',
       title: 'menu.settings',
+      icon: 'settings',
       texts: ['settings', 'connections', 'catalogue'],
       wide: () => import('./SettingsScreen.tsx'),
     },

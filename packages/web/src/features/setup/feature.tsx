@@ -14,6 +14,7 @@ export const setup = defineScreens({
     {
       path: '/quan-tri-he-thong/bat-dau/:childComponentPath?',
       title: 'menu.setup',
+      icon: 'setup',
       light: true,
       texts: ['setup'],
       wide: () => import('./SetupScreen.tsx'),

@@ -7,6 +7,7 @@ export const staff = defineScreens({
     {
       path: '/nhan-vien-nhanh',
       title: 'menu.staffQuick',
+      icon: 'staff',
       texts: ['staff', 'catalogue'],
       wide: () => import('./QuickStaff.tsx'),
     },

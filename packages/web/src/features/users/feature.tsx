@@ -6,8 +6,10 @@ export const users = defineScreens({
     {
       path: '/quan-tri-he-thong/tai-khoan/:childComponentPath?',
       title: 'menu.accounts',
+      icon: 'accounts',
       texts: ['users'],
       wide: () => import('./UsersScreen.tsx'),
     },
   ],
+  acts: [{ title: 'acts.account', path: '/quan-tri-he-thong/tai-khoan', permission: 'QUAN_TRI' }],
 });

@@ -1,0 +1,60 @@
+import {
+  Activity,
+  BookOpen,
+  BookText,
+  Boxes,
+  ClipboardList,
+  FileText,
+  FlaskConical,
+  FolderOpen,
+  House,
+  type LucideIcon,
+  Pill,
+  Printer,
+  ReceiptText,
+  ScrollText,
+  ServerCog,
+  Settings,
+  ShieldCheck,
+  SlidersHorizontal,
+  Stethoscope,
+  Tags,
+  UserCog,
+  UserPlus,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import type { ScreenIconName } from '../session/routeTable.ts';
+import { drawn, type Icon } from '../ui/icons.tsx';
+
+const pictures: Readonly<Record<ScreenIconName, LucideIcon>> = {
+  home: House,
+  reception: UserPlus,
+  patients: Users,
+  examination: Stethoscope,
+  lab: FlaskConical,
+  functionalTests: Activity,
+  cashier: Wallet,
+  pharmacy: Pill,
+  stock: Boxes,
+  catalogues: BookOpen,
+  prices: Tags,
+  operations: ServerCog,
+  auditLog: ScrollText,
+  accessLog: ShieldCheck,
+  printForms: Printer,
+  settings: Settings,
+  profiles: UserCog,
+  accounts: Users,
+  staff: BookText,
+  setup: ClipboardList,
+  fees: ReceiptText,
+  system: SlidersHorizontal,
+  folder: FolderOpen,
+  page: FileText,
+};
+
+/** The picture of each screen and group of the menu. */
+export const screenIcons = Object.fromEntries(
+  Object.entries(pictures).map(([name, picture]) => [name, drawn(picture)]),
+) as Readonly<Record<ScreenIconName, Icon>>; // its keys
