@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notePatient } from '../session/recentPatients.ts';
 import { formatDate } from './dateText.ts';
 import { WarningIcon } from './icons.tsx';
 import { Money } from './Money.tsx';
+import { useTabPatient } from './tabTitle.ts';
 
 export type BannerPatient = {
+  /** The patient's id: with it the patient stands among those opened last. */
+  _id?: string | null | undefined;
   TenBenhNhan: string;
   MaYTe: string;
   GioiTinh?: string | null | undefined;
@@ -29,6 +33,11 @@ export type BannerPatient = {
 export function PatientBanner({ patient, children }: { patient: BannerPatient; children?: ReactNode }) {
   const { t } = useTranslation();
   const birth = patient.NgaySinh ? formatDate(patient.NgaySinh) : (patient.NamSinh ?? null);
+  const { _id, TenBenhNhan, tuoi, MaYTe } = patient;
+  useTabPatient(TenBenhNhan);
+  useEffect(() => {
+    if (_id) notePatient({ _id, name: TenBenhNhan, hint: tuoi ?? MaYTe });
+  }, [_id, TenBenhNhan, tuoi, MaYTe]);
   const owes = patient.conNo && Number(patient.conNo) > 0;
   return (
     <section className="patient-banner" aria-label={t('patient')}>

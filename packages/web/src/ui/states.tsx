@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../session/userMessage.ts';
+import { EmptyIcon, type Icon, RefusedIcon, WarningIcon } from './icons.tsx';
 
-/** Nothing to show, and what to do about it. */
-export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+type EmptyProps = { text: string; picture?: Icon; children?: ReactNode };
+
+/** Nothing to show, and what to do about it: `children` are the next step. */
+export function EmptyState({ text, picture: Picture = EmptyIcon, children }: EmptyProps) {
   return (
     <div className="empty-state">
+      <span className="state-picture">
+        <Picture />
+      </span>
       <p>{text}</p>
       {children}
     </div>
@@ -17,6 +23,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   const { t } = useTranslation();
   return (
     <div className="notice" role="alert">
+      <span className="state-picture grave">
+        <WarningIcon />
+      </span>
       <p className="notice-title">{userMessage(error)}</p>
       {onRetry ? (
         <p className="notice-acts">
@@ -34,6 +43,9 @@ export function NoPermission() {
   const { t } = useTranslation();
   return (
     <div className="notice">
+      <span className="state-picture">
+        <RefusedIcon />
+      </span>
       <h1>{t('noPermission')}</h1>
       <p>{t('noPermissionHint')}</p>
     </div>
