@@ -40,6 +40,8 @@ export function BarMenu({ label, current = false, className, children }: Props) 
     all[(at + all.length) % all.length]?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // arrows choose among its own
+    if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
     const focused = document.activeElement;
     const at = focused instanceof HTMLElement ? entries().indexOf(focused) : -1;
     const acts = new Map<string, () => void>([
@@ -81,7 +83,10 @@ export function BarMenu({ label, current = false, className, children }: Props) 
         className="bar-list"
         hidden={!open}
         onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a, button')) close();
+          // what changes the look or marks an entry leaves it open
+          const { target } = event;
+          if (!(target instanceof Element) || target.closest('[data-stays]')) return;
+          if (target.closest('a, button')) close();
         }}
       >
         {children}

@@ -5,11 +5,15 @@ import { useSession } from '../session/useSession.ts';
 import { typingRest } from '../ui/afterTyping.ts';
 import { CameraButton } from '../ui/CameraButton.tsx';
 import type { Hit } from '../ui/feature.ts';
+import { ActIcon, PersonIcon, SearchIcon } from '../ui/icons.tsx';
 import { useContributions } from '../ui/useContributions.ts';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
+import { screenIcons } from './screenIcons.tsx';
+import type { Line } from './searchLines.ts';
+import { useActHits } from './useActHits.ts';
 import { useScreenHits } from './useScreenHits.ts';
 
-/** One search box (Ctrl K): screens by name, and what features add: patients, slips. */
+/** One search box (Ctrl K): screens and acts by name, and what features add: patients, slips. */
 export function CommandSearch() {
   const { t } = useTranslation('shell');
   const { permissions } = useSession();
@@ -56,17 +60,18 @@ export function CommandSearch() {
     };
   }, [wanted, sources]);
 
-  const screens = useScreenHits(wanted);
-  const lines = wanted.length < 2 ? screens : [...(found?.hits ?? []), ...screens];
+  const named: Line[] = [...useScreenHits(wanted), ...useActHits(wanted)];
+  const lines: Line[] = wanted.length < 2 ? named : [...(found?.hits ?? []), ...named];
   const at = Math.min(active, Math.max(lines.length - 1, 0));
   const shown = open && wanted !== '' && (lines.length > 0 || found?.text === wanted);
-  const go = (hit: Hit | undefined) => {
+  const go = (hit: Line | undefined) => {
     if (!hit) return;
     setText('');
     setFound(null);
     setOpen(false);
     input.current?.blur();
-    void navigate(hit.path);
+    if (hit.run) hit.run();
+    else void navigate(hit.path);
   };
   const onScan = async (scanned: string) => {
     const { scanKeyword } = await import('../features/patients/scanKeyword.ts');
@@ -109,6 +114,7 @@ export function CommandSearch() {
           }}
           onKeyDown={onKeyDown}
         />
+        <SearchIcon className="top-search-sign" />
         <kbd aria-hidden="true">Ctrl K</kbd>
         <div
           id="command-hits"
@@ -119,7 +125,7 @@ export function CommandSearch() {
         >
           {lines.map((hit, index) => (
             <div
-              key={`${hit.path}:${hit.title}`}
+              key={`${hit.path ?? ''}:${hit.title}`}
               id={`command-hit-${index}`}
               role="option"
               aria-selected={index === at}
@@ -128,6 +134,7 @@ export function CommandSearch() {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => go(hit)}
             >
+              <LinePicture icon={hit.icon} />
               <span>{hit.title}</span>
               <small>{hit.hint}</small>
             </div>
@@ -142,4 +149,9 @@ export function CommandSearch() {
       <CameraButton onScan={(scanned) => void onScan(scanned)} />
     </div>
   );
+}
+
+function LinePicture({ icon }: { icon: Line['icon'] }) {
+  const Picture = icon === 'act' ? ActIcon : icon ? screenIcons[icon] : PersonIcon;
+  return <Picture className="menu-icon" />;
 }

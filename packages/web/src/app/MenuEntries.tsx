@@ -1,25 +1,44 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { StarIcon } from '../ui/icons.tsx';
+import { screenIcons } from './screenIcons.tsx';
+import { useFavourites } from './useFavourites.ts';
 import type { MenuItem } from './useMenu.ts';
 
+type LinkProps = {
+  item: MenuItem;
+  className?: string;
+  /** Says one word where the bar has little room; the whole name is its title. */
+  short?: boolean;
+};
+
 /** The way to a screen of this application, or to another application of the site. */
-export function MenuLink({ item, className }: { item: MenuItem; className?: string }) {
+export function MenuLink({ item, className, short = false }: LinkProps) {
+  const Picture = screenIcons[item.icon];
+  const said = (short && item.word) || item.label;
   const shared = {
+    ...(said === item.label ? {} : { 'aria-label': item.label, title: item.label }),
     ...(className ? { className } : {}),
     'aria-current': item.current ? ('page' as const) : undefined,
   };
+  const words = (
+    <>
+      <Picture className="menu-icon" /> <span className="menu-words">{said}</span>
+    </>
+  );
   return item.href ? (
     <a href={item.href} {...shared}>
-      {item.label}
+      {words}
     </a>
   ) : (
     <Link to={item.to ?? '/trang-chu'} {...shared}>
-      {item.label}
+      {words}
     </Link>
   );
 }
 
 /** The entries of a group; a group within a group stands under its name. */
-export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
+export function MenuEntries({ items, stars = true }: { items: readonly MenuItem[]; stars?: boolean }) {
   return (
     <ul>
       {items.map((item) => (
@@ -27,13 +46,36 @@ export function MenuEntries({ items }: { items: readonly MenuItem[] }) {
           {item.children ? (
             <>
               <span className="bar-heading">{item.label}</span>
-              <MenuEntries items={item.children} />
+              <MenuEntries items={item.children} stars={stars} />
             </>
           ) : (
-            <MenuLink item={item} />
+            <span className="menu-entry">
+              <MenuLink item={item} />
+              {stars && item.path ? <Star path={item.path} name={item.label} /> : null}
+            </span>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Puts a screen among the favourites, or takes it out of them. */
+function Star({ path, name }: { path: string; name: string }) {
+  const { t } = useTranslation('shell');
+  const { has, toggle } = useFavourites();
+  const chosen = has(path);
+  return (
+    <button
+      type="button"
+      className={chosen ? 'menu-star chosen' : 'menu-star'}
+      aria-pressed={chosen}
+      aria-label={t('favourite', { name })}
+      title={t('favourite', { name })}
+      data-stays=""
+      onClick={() => toggle(path)}
+    >
+      <StarIcon />
+    </button>
   );
 }

@@ -1,16 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
+import { CrossIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { useContributions } from '../ui/useContributions.ts';
 import { ConnectionSign } from './ConnectionSign.tsx';
-import { MenuEntries } from './MenuEntries.tsx';
+import { LanguageChoice } from './LanguageMenu.tsx';
+import { MenuEntries, MenuLink } from './MenuEntries.tsx';
+import { OwnPlaces } from './OwnPlaces.tsx';
 import { PersonalPart } from './PersonalPart.tsx';
+import { LookChoices } from './PersonMenu.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
 import { lockDesk } from '../session/deskLock.ts';
-import { setTheme, useTheme } from '../session/theme.ts';
 import { useRoute } from '../session/useRoute.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useMenu } from './useMenu.ts';
@@ -20,12 +24,12 @@ export function NarrowShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const session = useSession();
   const menu = useMenu(true);
-  const theme = useTheme();
   const signOut = useSignOut();
   const drawer = useRef<HTMLDialogElement>(null);
   const [personal, setPersonal] = useState(false);
   const { pathname } = useLocation();
   const route = useRoute();
+  const signs = useContributions('bar').flat();
   const nodeName = session.profile.nodes.find((node) => node._id === session.nodeId)?.name ?? '';
   const his = session.settings.his as { CustomerName?: string }; // the settings' own section
   const title = session.settings.systemType === 'PHONG_MACH' ? nodeName : (his.CustomerName ?? nodeName);
@@ -40,11 +44,15 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           aria-label={t('mainMenu')}
           onClick={() => drawer.current?.showModal()}
         >
-          <span className="bar-lines" aria-hidden="true" />
+          <MenuIcon />
         </button>
         <span className="narrow-title">{route ? t(route.title) : 'Sen'}</span>
         <SetupReturn narrow />
         <ConnectionSign />
+        {signs.map((Sign, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of signs is fixed
+          <Sign key={at} />
+        ))}
       </header>
       <main id="screen" className="screen" tabIndex={-1}>
         {children}
@@ -64,14 +72,21 @@ export function NarrowShell({ children }: { children: ReactNode }) {
             aria-label={t('close')}
             onClick={() => drawer.current?.close()}
           >
-            <span aria-hidden="true">✕</span>
+            <CrossIcon />
           </button>
         </div>
         <nav className="drawer-menu" aria-label={t('mainMenu')}>
-          <Link to="/m/trang-chu" aria-current={pathname === '/m/trang-chu' ? 'page' : undefined}>
-            {t('menu.home')}
-          </Link>
+          <MenuLink
+            item={{
+              key: 'home',
+              label: t('menu.home'),
+              icon: 'home',
+              to: '/m/trang-chu',
+              current: pathname === '/m/trang-chu',
+            }}
+          />
           <MenuEntries items={menu} />
+          <OwnPlaces narrow />
         </nav>
         <div className="drawer-tools">
           <strong>{session.user.employee?.TenNhanVien ?? 'Undefined'}</strong>
@@ -85,9 +100,8 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           >
             {t('personalInformation')}
           </button>
-          <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
-            {theme === 'dark' ? t('lightTheme') : t('darkTheme')}
-          </button>
+          <LookChoices narrow />
+          {session.settings.isShowIconLanguage ? <LanguageChoice /> : null}
           <button
             type="button"
             onClick={() => {

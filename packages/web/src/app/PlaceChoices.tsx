@@ -1,28 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, setLanguage } from '../session/i18n.ts';
 import { useSession } from '../session/useSession.ts';
 import { Choice } from './Choice.tsx';
 
-const languages = [
-  { value: 'vi', label: 'Tiếng Việt' },
-  { value: 'en', label: 'English' },
-] as const;
-
-/** Language if the site shows it, profile (its name below two), department above one. */
+/** Profile (its name below two), department above one. */
 export function PlaceChoices() {
   const { t } = useTranslation('shell');
   const session = useSession();
   const { profiles } = session.user;
   return (
     <>
-      {session.settings.isShowIconLanguage ? (
-        <Choice
-          label={t('language')}
-          value={currentLanguage()}
-          onChange={(value) => void setLanguage(value === 'en' ? 'en' : 'vi')}
-          options={languages}
-        />
-      ) : null}
       {profiles.length < 2 ? (
         <span className="bar-label" title={session.profile.name}>
           {session.profile.name}

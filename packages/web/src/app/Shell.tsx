@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { apollo } from '../session/apollo.ts';
 import { menuPaths, reachableScreens } from '../session/navigation.ts';
@@ -11,12 +12,14 @@ import { HotkeyProvider } from '../ui/hotkeys.tsx';
 import { notices } from '../ui/kit/noticeStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
+import { useTabScreen } from '../ui/tabTitle.ts';
 import { DeskLock } from './DeskLock.tsx';
 import { routes } from './features.ts';
 import { NewVersionLine } from './NewVersionLine.tsx';
 import { narrowShell, noticesPart, partsAfterHome, screenFrame, wideShell } from './nextParts.ts';
 import { part } from './part.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
+import { useOwnLook } from './useOwnLook.ts';
 
 const NarrowShell = part(narrowShell);
 const WideShell = part(wideShell);
@@ -55,6 +58,9 @@ function Frame() {
   const { pathname } = useLocation();
   const session = useSession();
   const route = useRoute();
+  const { t } = useTranslation('shell');
+  useOwnLook();
+  useTabScreen(route ? t(route.title) : '');
   const menu = { idMenus: session.profile.navigation.idMenus, paths: menuPaths(session.navigation) };
   const allowed = !route || mayOpen(route, menu);
   const { navigation, profile } = session;

@@ -8,10 +8,10 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { basename } from '../session/basename.ts';
 import '../session/i18n.ts';
+import { applyAppearance } from '../session/appearance.ts';
 import { keepAnswersOf } from '../session/keptOperations.ts';
 import { fetchPart, type Load } from '../session/parts.ts';
 import { isSignedIn } from '../session/session.ts';
-import { applyTheme } from '../session/theme.ts';
 import { contributionsOf, FeaturesContext } from '../ui/useContributions.ts';
 import { features, routes } from './features.ts';
 import { partsOfPage } from './nextParts.ts';
@@ -22,7 +22,7 @@ import { makeRouter } from './router.tsx';
 if (location.pathname.startsWith('/sm3'))
   location.replace(`/sm4${location.pathname.slice(4)}${location.search}`);
 
-applyTheme();
+applyAppearance();
 keepAnswersOf(contributionsOf(features, 'kept').flat());
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

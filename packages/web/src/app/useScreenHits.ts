@@ -2,11 +2,11 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { useTranslation } from 'react-i18next';
 import { reachableScreens } from '../session/navigation.ts';
 import { useSession } from '../session/useSession.ts';
-import type { Hit } from '../ui/feature.ts';
 import { routes } from './features.ts';
+import type { Line } from './searchLines.ts';
 
 /** The screens of this person whose name holds a text, without regard to accents. */
-export function useScreenHits(text: string): Hit[] {
+export function useScreenHits(text: string): Line[] {
   const { t } = useTranslation('shell');
   const session = useSession();
   const key = tenKhongDau(text);
@@ -16,6 +16,7 @@ export function useScreenHits(text: string): Hit[] {
       path: route.path.split('/:')[0] ?? route.path,
       title: t(route.title),
       hint: t('screen'),
+      icon: route.icon ?? 'page',
     }))
     .filter(({ title }) => tenKhongDau(title).includes(key));
 }

@@ -8,6 +8,9 @@ export const storageKeys = {
   node: 'currentNode',
   profile: 'currentProfile',
   theme: 'theme',
+  text: 'textSize',
+  density: 'density',
+  menu: 'menuPlace',
 } as const;
 
 type Key = (typeof storageKeys)[keyof typeof storageKeys];

@@ -16,6 +16,10 @@ export type FeatureScreens = {
   routes?: readonly ScreenRoute[];
   home?: readonly HomeCard[];
   search?: SearchSource;
+  /** Signs in the bar, left of who works here. */
+  bar?: readonly ComponentType[];
+  /** What the command search finds by what it does: a screen, with what is to be done there. */
+  acts?: readonly SearchAct[];
   /** Records of a patient's timeline that open at a screen of this feature. */
   timeline?: readonly TimelineLink[];
   /** Catalogues whose entries have a page of their own, by name; the entries of the others open in a drawer. */
@@ -63,6 +67,15 @@ export type Hit = { path: string; title: string; hint: string };
 export type SearchSource = {
   permission: Permission;
   load: () => Promise<{ hits: (text: string) => Promise<readonly Hit[]> }>;
+};
+
+/** An act by name: where it is done, for who may. */
+export type SearchAct = {
+  /** Text key in the namespace `shell`. */
+  title: string;
+  /** The wide path of the screen. */
+  path: string;
+  permission: Permission;
 };
 
 /** What a moment of a patient's timeline names: its own record, and those that it belongs to where the reader may see them. */
