@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTextScale } from '../session/appearance.ts';
 
 type Props<T> = {
   label: string;
@@ -26,13 +27,16 @@ export function VirtualRows<T>({
   onKeyDown,
 }: Props<T>) {
   const id = useId();
+  const scale = useTextScale();
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
+    estimateSize: () => Math.round(rowHeight * scale),
     overscan: 8,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another size are measured anew
+  useEffect(() => virtual.measure(), [virtual, scale, rowHeight]);
   useEffect(() => virtual.scrollToIndex(active, { align: 'auto' }), [virtual, active]);
   const indexOf = useRef<(key: string) => number>(() => -1);
   indexOf.current = (key) => rows.findIndex((row) => rowKey(row) === key);
