@@ -116,7 +116,7 @@ test('nothing about a patient rests on the device, and a sign-out takes the answ
   expect(foreign).toEqual([]);
 
   const t = textsOf('vi');
-  await page.locator('.top-tools').getByText('Nguyễn Thị Thảo').click();
+  await page.locator('.top-tools').getByRole('button', { name: 'Nguyễn Thị Thảo' }).click();
   await page.getByText(t('shell:signOut')).click();
   await expect(page).toHaveURL(/dang-nhap/);
   await expect.poll(async () => (await keptOn(page)).answers).toBe(0);

@@ -39,10 +39,10 @@ test('the bar of an administrator stands in one row, and its menus open and clos
   const page = await openAs(browser, accounts.ADMINISTRATOR);
   await page.goto('/his/trang-chu');
   const bar = page.locator('.top-bar');
-  await expect(bar.getByRole('button', { name: 'Hệ thống' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Hệ thống', exact: true })).toBeVisible();
   await expectNothingCut(page);
   await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(50);
-  const menu = bar.getByRole('button', { name: 'Hệ thống' });
+  const menu = bar.getByRole('button', { name: 'Hệ thống', exact: true });
   await menu.focus();
   await page.keyboard.press('ArrowDown');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -89,7 +89,7 @@ export function BarMenu({ label, current = false, className, children }: Props) 
           if (target.closest('a, button')) close();
         }}
       >
-        {children}
+        {open ? children : null}
       </div>
     </div>
   );
