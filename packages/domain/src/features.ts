@@ -8,6 +8,7 @@ import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { insurance } from './insurance/feature.ts';
 import { lab } from './lab/feature.ts';
+import { notifications } from './notifications/feature.ts';
 import { operations } from './operations/feature.ts';
 import { orders } from './orders/feature.ts';
 import { patients } from './patients/feature.ts';
@@ -36,6 +37,7 @@ export const features = [
   pharmacy,
   catalogues,
   operations,
+  notifications,
   system,
   identity,
   pricing,

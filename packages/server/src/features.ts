@@ -11,6 +11,7 @@ import { imports } from './features/imports/feature.ts';
 import { insurance } from './features/insurance/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
 import { lab } from './features/lab/feature.ts';
+import { notifications } from './features/notifications/feature.ts';
 import { operations } from './features/operations/feature.ts';
 import { orders } from './features/orders/feature.ts';
 import { organisation } from './features/organisation/feature.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   auditLog,
   operations,
   events,
+  notifications,
   organisation,
   recordAccess,
   patients,

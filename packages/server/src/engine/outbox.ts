@@ -4,8 +4,9 @@ import { requireAct } from './acts.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { addJob, jobRuns, removeJob } from './jobs.ts';
-import { defineRegistry } from './points.ts';
+import { definePoint, defineRegistry } from './points.ts';
 import { outboxTable } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 export type OutboxCall = typeof outboxTable.$inferSelect;
 
@@ -17,6 +18,9 @@ export const outboxSender = defineRegistry<{ adapter: string; send: OutboxSender
   'outboxSender',
   ({ adapter }) => adapter,
 );
+
+/** What happens when a call has failed, in the transaction that keeps the failure. */
+export const whenCallFails = definePoint<(tx: Tx, call: OutboxCall) => Promise<void>>('whenCallFails');
 
 /** Writes a call to an outside system with the act that causes it; a repeat of the key is the same call. */
 export async function enqueue(
@@ -58,20 +62,29 @@ export async function sendOne(
       .where(eq(outboxTable._id, id));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const kept = await ctx.db
+    // given up meanwhile: nothing is tried again
+    if (!(await keepFailure(ctx, id, message))) return;
+    throw error;
+  }
+}
+
+/** Keeps why a call failed; false when it was given up meanwhile. */
+function keepFailure(ctx: Ctx, id: string, message: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const [kept] = await tx.db
       .update(outboxTable)
       .set({
         TrangThai: 'Loi',
         lastError: message.slice(0, 500),
         attempts: sql`${outboxTable.attempts} + 1`,
-        NgayCapNhat: ctx.now(),
+        NgayCapNhat: tx.now(),
       })
       .where(and(eq(outboxTable._id, id), inArray(outboxTable.TrangThai, [...chuaGui])))
-      .returning({ _id: outboxTable._id });
-    // given up meanwhile: nothing is tried again
-    if (kept.length === 0) return;
-    throw error;
-  }
+      .returning();
+    if (!kept) return false;
+    for (const act of whenCallFails.all()) await act(tx, kept);
+    return true;
+  });
 }
 
 /** Sends a call again at once, its tries counted anew. Errors: NOT_FOUND, those of the act `thuLai`. */

@@ -6,6 +6,7 @@ import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
+import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
 import type { Rows as OrdersRows } from '../features/orders/rows.ts';
 import type { Rows as OrganisationRows } from '../features/organisation/rows.ts';
 import type { Rows as PatientsRows } from '../features/patients/rows.ts';
@@ -370,6 +371,12 @@ export type DanhSachThamDoChucNang = {
   DangLam: number;
   KhongDen: number;
   dongs: readonly DongThamDoChucNang[];
+};
+
+export type DanhSachThongBao = {
+  dongs: readonly ThongBao[];
+  soChuaDoc: number;
+  soNguyHiem: number;
 };
 
 export type DanhSachTiepNhan = {
@@ -1218,6 +1225,8 @@ export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 
 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'ThuocSapHet';
+
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
 export type LoaiTruyCap = 'In' | 'Xem' | 'Xuat';
@@ -1331,6 +1340,8 @@ type MocThoiGianFields = {
 };
 
 export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
+
+export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
 
 export type MutationAnThietLapArgs = {
   an: boolean;
@@ -1482,6 +1493,10 @@ export type MutationDismissNumbering_VienPhiByTiepNhanIdArgs = {
 
 export type MutationDismissNumbering_XetNghiemArgs = {
   input: VeInput;
+};
+
+export type MutationDocThongBaoArgs = {
+  ids?: string[] | null;
 };
 
 export type MutationDropKiemChungArgs = {
@@ -2449,6 +2464,11 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QueryThongBaosArgs = {
+  chuaDoc?: boolean | null;
+  limit?: number | null;
+};
+
 export type QueryTiepNhansArgs = {
   DoiTuong_Id?: string | null;
   denNgay?: string | null;
@@ -2837,6 +2857,22 @@ export type ThietLapInput = {
   phone: string;
   systemType: string;
   username: string;
+};
+
+export type ThongBao = NotificationsRows['ThongBao'];
+type ThongBaoFields = {
+  BanGhi_Id: string | null;
+  BenhNhan_Id: string | null;
+  KhamBenh_Id: string | null;
+  Loai: LoaiThongBao;
+  MaYTe: string | null;
+  Muc: MucThongBao;
+  NgayDoc: Date | string | null;
+  NgayTao: Date | string;
+  NoiDung: readonly string[];
+  TenBenhNhan: string | null;
+  TenNode: string | null;
+  _id: string;
 };
 
 export type ThuTienInput = {
@@ -3390,6 +3426,7 @@ export type Resolvers = {
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
+    thongBaos?: RootField<QueryThongBaosArgs, DanhSachThongBao>;
     tiepNhans?: RootField<QueryTiepNhansArgs, DanhSachTiepNhan>;
     tiepNhansByBenhNhan?: RootField<QueryTiepNhansByBenhNhanArgs, readonly TiepNhan[]>;
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
@@ -3442,6 +3479,7 @@ export type Resolvers = {
     dismissNumbering_VienPhi?: RootField<MutationDismissNumbering_VienPhiArgs, VeHangDoi>;
     dismissNumbering_VienPhiByTiepNhanId?: RootField<MutationDismissNumbering_VienPhiByTiepNhanIdArgs, number>;
     dismissNumbering_XetNghiem?: RootField<MutationDismissNumbering_XetNghiemArgs, VeHangDoi>;
+    docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
@@ -3557,6 +3595,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
+    ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     ToaThuoc?: TypeResolvers<ToaThuoc, ToaThuocFields>;
     ToaThuocChiTiet?: TypeResolvers<ToaThuocChiTiet, ToaThuocChiTietFields>;

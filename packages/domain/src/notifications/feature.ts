@@ -1,0 +1,6 @@
+import { defineFeature } from '../feature.ts';
+
+export const notifications = defineFeature({
+  name: 'notifications',
+  events: ['ThongBao'],
+});

@@ -1,0 +1,109 @@
+import { failuresTold, noticeOfFlags } from '@sen/domain/notifications/notices';
+import type { Tx } from '../../engine/context.ts';
+import type { OutboxCall } from '../../engine/outbox.ts';
+import { notify } from './notify.ts';
+import { performingRight } from './rights.ts';
+
+/** What a notice needs to know of an order slip. */
+export type NoticedSlip = {
+  _id: string;
+  Loai: string;
+  BenhNhan_Id: string;
+  KhamBenh_Id: string | null;
+  NoiYeuCau_Id: string;
+  NoiThucHien_Id: string | null;
+  BacSiChiDinh_Id: string | null;
+};
+
+/** Tells who ordered of values outside their band in a returned result (notifications 2.1). */
+export async function noticeOfResult(
+  tx: Tx,
+  slip: NoticedSlip,
+  versionId: string,
+  values: readonly { TenChiSo: string; CoKetQua: string | null }[],
+): Promise<void> {
+  const loai = noticeOfFlags(values.map((value) => value.CoKetQua));
+  if (!loai) return;
+  const told = values.filter((value) => noticeOfFlags([value.CoKetQua]) === loai);
+  await notify(tx, {
+    loai,
+    khoa: versionId,
+    ...toOrderer(slip),
+    ...about(slip),
+    noiDung: told.map((value) => value.TenChiSo),
+  });
+}
+
+/**
+ * Tells of cancelled services (notifications 2.2): who ordered them unless they cancelled themselves, and the desk that was to perform
+ * them unless it cancelled them.
+ */
+export async function noticeOfCancelled(
+  tx: Tx,
+  slip: NoticedSlip,
+  lines: readonly { _id: string; TenDichVu: string }[],
+): Promise<void> {
+  const [first] = lines;
+  if (!first) return;
+  const noiDung = lines.map((line) => line.TenDichVu);
+  const orderer = toOrderer(slip);
+  const mine = tx.user?.NhanVien_Id != null && tx.user.NhanVien_Id === slip.BacSiChiDinh_Id;
+  if (!mine && tx.nodeId !== slip.NoiYeuCau_Id)
+    await notify(tx, {
+      loai: 'ChiDinhHuy',
+      khoa: `${first._id}:orderer`,
+      ...orderer,
+      ...about(slip),
+      noiDung,
+    });
+  const right = performingRight(slip.Loai);
+  if (right && slip.NoiThucHien_Id && tx.nodeId !== slip.NoiThucHien_Id)
+    await notify(tx, {
+      loai: 'ChiDinhHuy',
+      khoa: `${first._id}:desk`,
+      nguoiNhan: { Quyen: right },
+      idNode: slip.NoiThucHien_Id,
+      ...about(slip),
+      noiDung,
+    });
+}
+
+/** Tells the store of a drug that runs out there, once a day (notifications 2.3). */
+export async function noticeOfLowStock(
+  tx: Tx,
+  { Duoc_Id, TenDuoc, idNode, day }: { Duoc_Id: string; TenDuoc: string; idNode: string; day: string },
+): Promise<void> {
+  await notify(tx, {
+    loai: 'ThuocSapHet',
+    khoa: `${idNode}:${Duoc_Id}:${day}`,
+    nguoiNhan: { Quyen: 'CAP_PHAT_THUOC' },
+    idNode,
+    BanGhi_Id: Duoc_Id,
+    noiDung: [TenDuoc],
+  });
+}
+
+/** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
+export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
+  if (call.attempts !== failuresTold) return;
+  await notify(tx, {
+    loai: 'GoiNgoaiLoi',
+    khoa: call._id,
+    nguoiNhan: { Quyen: 'QUAN_TRI' },
+    idNode: null,
+    BanGhi_Id: call._id,
+    noiDung: [call.adapter],
+  });
+}
+
+/** The doctor who ordered; the doctors of the ordering room where none is named. */
+function toOrderer(slip: NoticedSlip) {
+  return {
+    nguoiNhan: slip.BacSiChiDinh_Id ? { NhanVien_Id: slip.BacSiChiDinh_Id } : { Quyen: 'KHAM_BENH' as const },
+    idNode: slip.NoiYeuCau_Id,
+  };
+}
+
+function about({ _id, BenhNhan_Id, KhamBenh_Id }: NoticedSlip) {
+  return { BanGhi_Id: _id, BenhNhan_Id, KhamBenh_Id };
+}
