@@ -3,6 +3,7 @@ import { waitFor } from '@sen/domain/orders/minimumTime';
 import { localDay, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
+import { noticeOfResult } from '../notifications/causes.ts';
 import { finishSlipTicket, reopenSlipTicket, takeBackReason } from '../orders/deskWork.ts';
 import type { SlipNotes } from '../orders/slipNotes.ts';
 import type { SlipRow } from '../orders/tables.ts';
@@ -67,6 +68,7 @@ async function returnResult(tx: Tx, slip: SlipRow): Promise<SlipNotes> {
       values: critical.map((value) => `${value.TenChiSo} ${value.KetQua}`).join(', '),
     });
   await returnVersion(tx, version);
+  await noticeOfResult(tx, slip, version._id, values);
   return { NguoiDuyet_Id: tx.user?.NhanVien_Id ?? null };
 }
 

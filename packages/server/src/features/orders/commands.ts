@@ -11,6 +11,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { removeCharges } from '../cashier/charges.ts';
+import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
 import { sendSlip } from './chargeSlips.ts';
@@ -73,7 +74,9 @@ export async function cancelOrderLines(
       .where(eq(slips._id, slip._id))
       .returning();
     if (empty) await cancelTicket(tx, slip._id);
-    const mine = found.filter((one) => one.slip._id === slip._id).map(({ line }) => line._id);
+    const cancelled = found.filter((one) => one.slip._id === slip._id).map(({ line }) => line);
+    const mine = cancelled.map((line) => line._id);
+    if (slip.TrangThai !== 'Nhap') await noticeOfCancelled(tx, slip, cancelled);
     await audit(tx, {
       action: 'CANCEL',
       entity: 'DichVuYeuCau',

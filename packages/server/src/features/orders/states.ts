@@ -10,6 +10,7 @@ import { prepared } from '../../engine/prepared.ts';
 import { goOn, inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
+import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { whenOrderMoves } from './points.ts';
 import { lockSlip, noteOnSlip } from './slipNotes.ts';
@@ -68,6 +69,7 @@ export async function changeSlipState(
     if (action === 'huy') {
       await removeCharges(tx, ids);
       await cancelTicket(tx, slipId);
+      if (locked.TrangThai !== 'Nhap') await noticeOfCancelled(tx, slip, live);
     }
     await announceSlip(tx, slip, action === 'huy' ? 'delete' : 'update');
     await move.after?.(tx, slip);

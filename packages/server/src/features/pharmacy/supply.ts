@@ -17,6 +17,7 @@ import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { maPhieuCap } from './numbers.ts';
 import { proposeFor } from './propose.ts';
+import { tellRunningOut } from './runningOut.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
 import { storeNode } from './stores.ts';
@@ -62,6 +63,11 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       );
       const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
       await promiseRest(tx, input.idStore, lines, given, promised);
+      await tellRunningOut(tx, {
+        Kho_Id: input.idStore,
+        idNode: node,
+        Duoc_Ids: [...new Set(given.map((one) => one.line.Duoc_Id))],
+      });
       // 4. Money, state, queue.
       await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);
       if (!isDone(toaThuocActs, 'cap', facts.TrangThai))
