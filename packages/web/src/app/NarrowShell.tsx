@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { CrossIcon, MenuIcon } from '../ui/icons.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useContributions } from '../ui/useContributions.ts';
@@ -51,7 +52,9 @@ export function NarrowShell({ children }: { children: ReactNode }) {
         <ConnectionSign />
         {signs.map((Sign, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of signs is fixed
-          <Sign key={at} />
+          <Apart key={at}>
+            <Sign />
+          </Apart>
         ))}
       </header>
       <main id="screen" className="screen" tabIndex={-1}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAppearance } from '../session/appearance.ts';
 import { useSession } from '../session/useSession.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useContributions } from '../ui/useContributions.ts';
 import { CommandSearch } from './CommandSearch.tsx';
@@ -59,7 +60,9 @@ function Tools({ onPersonal }: { onPersonal: () => void }) {
       <ConnectionSign />
       {signs.map((Sign, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list of signs is fixed
-        <Sign key={at} />
+        <Apart key={at}>
+          <Sign />
+        </Apart>
       ))}
       {settings.isShowIconLanguage ? <LanguageMenu /> : null}
       <PlaceChoices />

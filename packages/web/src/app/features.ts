@@ -6,6 +6,7 @@ import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
+import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
 import { patients } from '../features/patients/feature.tsx';
@@ -50,6 +51,7 @@ export const features: readonly FeatureScreens[] = [
   auditLog,
   recordAccess,
   printing,
+  notifications,
 ];
 
 /** The one table of screens: router, menus and search read it. */
