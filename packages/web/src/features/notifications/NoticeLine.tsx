@@ -42,7 +42,11 @@ export function NoticeLine({ notice, onRead, onOpen }: Props) {
         </p>
         <div className="notice-line-acts">
           {onOpen ? (
-            <Button size="small" type={unread ? 'primary' : 'default'} onClick={onOpen}>
+            <Button
+              size="small"
+              type={unread && notice.Muc === 'NguyHiem' ? 'primary' : 'default'}
+              onClick={onOpen}
+            >
               {t('open')}
             </Button>
           ) : null}
