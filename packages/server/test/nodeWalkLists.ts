@@ -80,6 +80,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   xuatNhatKyTruyCap: patient,
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
+  docThongBao: 'what the caller has read: the notices of others are passed over',
   ketToanCaThu: "closes the caller's own shift",
 };
 

@@ -11,6 +11,8 @@ import { columnsOf, keptRecords, records, tablesByName } from './recordColumns.t
 
 /** Tables without a record: what the engine and the sign-in keep for themselves, and what belongs to nobody's log. */
 const withoutRecord = [
+  'main.thong_bao', // notices, made with what they tell of
+  'main.thong_bao_da_doc',
   'auth.account_profile',
   'auth.attempt',
   'auth.known_device',
