@@ -2,25 +2,12 @@ import { type CatalogueDef, type Field, isWithheld } from '@sen/domain/catalogue
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { ownField } from '@sen/domain/records/ownField';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { columnName } from '../columns.ts';
 import type { Ctx } from '../context.ts';
-import { DomainError } from '../errors.ts';
 import { loadMany, loadOne } from '../loaders.ts';
 import { masterData } from '../masterData.ts';
+import { filterConditions, refused, requireSeen } from './filters.ts';
 import { catalogueTable } from './tables.ts';
 
 export type Row = Record<string, unknown>;
@@ -46,7 +33,7 @@ export async function listCatalogue(ctx: Ctx, def: CatalogueDef, args: ListArgs)
     eq(table.TrangThai, 'DangSuDung'),
     args.includeSuspended ? undefined : eq(table.TamNgung, false),
     ...tokens(args.keyword ?? '').map((token) => holds(ctx, def, token)),
-    ...filters(ctx, def, args.filter),
+    ...filterConditions(ctx, def, args.filter),
   );
   const rows = await ctx.db
     .select({ row: table, total: sql<string>`count(*) over ()` })
@@ -84,7 +71,7 @@ export async function searchCatalogue(
     eq(table.TrangThai, 'DangSuDung'),
     eq(table.TamNgung, false),
     ...words.map((word) => holds(ctx, def, word)),
-    ...filters(ctx, def, args.filter),
+    ...filterConditions(ctx, def, args.filter),
   );
   const asked = args.ids.length > 0 ? inArray(table._id, [...args.ids]) : undefined;
   const code = def.code ? table[def.code] : undefined;
@@ -159,57 +146,25 @@ function holds(ctx: Ctx, def: CatalogueDef, word: string): SQL | undefined {
   return or(ilike(table.searchKey, `% ${word}%`), ...columns.map((column) => ilike(column, `${word}%`)));
 }
 
-/** Throws FORBIDDEN for a field that is withheld: its values could be guessed by an order or a filter. */
-function requireSeen(ctx: Ctx, def: CatalogueDef, field: string): void {
-  if (isWithheld(def, field, ctx.permissions))
-    throw new DomainError('FORBIDDEN', { permission: def.permission, field });
-}
-
 function order(ctx: Ctx, def: CatalogueDef, sort: NonNullable<ListArgs['sort']>): SQL[] {
   const table = catalogueTable(def.name);
   const asked = sort.map(({ field, desc: down }) => {
     const column = ownField(getTableColumns(table), field);
-    if (!column || field === 'searchKey') throw unknownField(`sort.${field}`);
+    if (!column || field === 'searchKey') throw refused(`sort.${field}`, 'NOT_IN_LIST');
     requireSeen(ctx, def, field);
-    return down ? desc(column) : asc(column);
+    const by = sql`${shownOf(def, field) ?? column}`;
+    return down ? desc(by) : asc(by);
   });
   const usual = table[def.code ?? def.display];
   return [...asked, ...(usual ? [asc(usual)] : []), asc(table._id)];
 }
 
-function filters(ctx: Ctx, def: CatalogueDef, filter: unknown): Array<SQL | undefined> {
-  if (filter === null || filter === undefined) return [];
-  if (typeof filter !== 'object' || Array.isArray(filter))
-    throw new DomainError('BAD_INPUT', { issues: [{ path: 'filter', code: 'NOT_AN_OBJECT' }] });
-  return Object.entries(filter).map(([field, value]) => {
-    requireSeen(ctx, def, field);
-    return filterOf(def, field, value);
-  });
-}
-
-function filterOf(def: CatalogueDef, field: string, value: unknown): SQL | undefined {
-  const spec: Field | undefined = ownField(def.fields, field);
-  const column = ownField(getTableColumns(catalogueTable(def.name)), field);
-  if (!column || (!spec && field !== 'TamNgung')) throw unknownField(`filter.${field}`);
-  if (value === null) return isNull(column);
-  if (Array.isArray(value)) {
-    return spec?.kind === 'refs' ? sql`${column} && ${sql.param(value)}::uuid[]` : inArray(column, value);
-  }
-  // rows that have these values
-  if (spec?.kind === 'lines') return sql`${column} @> ${JSON.stringify([value])}::jsonb`;
-  if (typeof value === 'object') {
-    const range = value as { from?: unknown; to?: unknown }; // read as optional
-    return and(
-      range.from === undefined ? undefined : gte(column, range.from),
-      range.to === undefined ? undefined : lte(column, range.to),
-    );
-  }
-  if (spec?.kind === 'refs') return sql`${String(value)} = any(${column})`;
-  return spec?.kind === 'text' && typeof value === 'string'
-    ? ilike(column, `%${value.replace(/[\\%_]/g, '\\$&')}%`)
-    : eq(column, value);
-}
-
-function unknownField(path: string): DomainError {
-  return new DomainError('BAD_INPUT', { issues: [{ path, code: 'NOT_IN_LIST' }] });
+/** What a list shows of a reference, by which people expect it to be sorted; null for a field that is none. */
+function shownOf(def: CatalogueDef, name: string): SQL | null {
+  const field = ownField<Field>(def.fields, name);
+  const target = field?.kind === 'ref' ? catalogueByName(field.to) : undefined;
+  if (!target) return null;
+  const shown = sql.identifier(columnName(target.code ?? target.display));
+  const own = catalogueTable(def.name)[name];
+  return sql`(select r.${shown} from ${catalogueTable(target.name)} r where r.id = ${own})`;
 }
