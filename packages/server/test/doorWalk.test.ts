@@ -166,6 +166,10 @@ beforeAll(async () => {
     'GET /api/catalogue/:name/export.xlsx': [
       { path: '/api/catalogue/DonViTinh/export.xlsx', may: everybody },
     ],
+    'POST /api/catalogue/:name/export.xlsx': [
+      { path: '/api/catalogue/DonViTinh/export.xlsx', may: everybody },
+    ],
+    'POST /api/catalogue/:name/export.csv': [{ path: '/api/catalogue/DonViTinh/export.csv', may: everybody }],
     'GET /api/catalogue/:name/export.csv': [{ path: '/api/catalogue/DonViTinh/export.csv', may: everybody }],
     'POST /api/catalogue/:name/pictures/:field': [
       { path: '/api/catalogue/NhanVien/pictures/ChuKy', may: whole },

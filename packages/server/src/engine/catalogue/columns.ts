@@ -71,18 +71,19 @@ export async function referenceTexts(
   return codes;
 }
 
-/** The text of a field in a sheet: a reference by its code, yes as x, a choice by its Vietnamese label. */
+/** The text of a field in a sheet: a reference by its code, yes as x, a choice by its label: the Vietnamese one, which an import reads, unless told. */
 export function cellText(
   field: Field,
   value: unknown,
   ids: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  language: keyof Label = 'vi',
 ): string {
   if (value === null || value === undefined) return '';
   switch (field.kind) {
     case 'bool':
       return value === true ? 'x' : '';
     case 'enum':
-      return field.values[String(value)]?.vi ?? String(value);
+      return field.values[String(value)]?.[language] ?? String(value);
     case 'ref':
       return ids.get(field.to)?.get(String(value)) ?? '';
     case 'refs':

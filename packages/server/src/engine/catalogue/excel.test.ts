@@ -6,6 +6,7 @@ import { createEntry } from './commands.ts';
 import { exportCsv, exportWorkbook } from './excel.ts';
 import { cataloguePlan } from './imports/plan.ts';
 import { checkedFile } from './imports/testImport.ts';
+import { listCatalogue } from './queries.ts';
 import { defOf } from './testEntry.ts';
 
 let site: TestSite;
@@ -60,5 +61,25 @@ describe('an export', () => {
     expect(lines).toHaveLength(2);
     for (const broken of ['{"Ma', '{"KhongCo":1}'])
       expect((await ask(broken)).json()).toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('has the chosen columns in their order, of chosen entries, and refuses a column that there is not', async () => {
+    const { app } = await site.app();
+    const ask = async (payload: Record<string, string>) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/catalogue/DonViTinh/export.csv',
+        headers: { 'access-token': await site.token('quantri'), 'accept-language': 'vi' },
+        payload: { columns: 'shown', suspended: '1', ...payload },
+      });
+    const [one] = (await listCatalogue(ctx, unit, { keyword: 'ZX-1' })).data;
+    const filter = JSON.stringify({ _id: [one?.['_id']] });
+    const { body } = await ask({ filter, fields: 'TenDonViTinh,NgayTao,MaDonViTinh' });
+    const [head, line, ...others] = body.trimEnd().split('\r\n');
+    expect(head).toBe('\ufeffTên đơn vị tính,Ngày tạo,Mã đơn vị tính');
+    expect(line).toMatch(/^'=cmd\(\),\d{4}-\d\d-\d\d \d\d:\d\d,ZX-1$/);
+    expect(others).toEqual([]);
+    for (const fields of ['KhongCo', 'constructor', 'searchKey'])
+      expect((await ask({ fields })).json()).toMatchObject({ code: 'BAD_INPUT' });
   });
 });

@@ -7,10 +7,15 @@ import { type ExportArgs, exportCsv, exportWorkbook, templateWorkbook } from './
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const exports = [
+const files = [
   ['xlsx', sheetType, exportWorkbook],
   ['csv', 'text/csv; charset=utf-8', exportCsv],
 ] as const;
+
+// what is asked stands in the address, or, where it is too long for one, such as the ids of chosen entries, in the body
+const exports = files.flatMap((file) =>
+  (['GET', 'POST'] as const).map((method) => [method, ...file] as const),
+);
 
 // as the queries of a catalogue; what is confidential in it goes to whoever administers it
 const catalogue = { access: 'SIGNED_IN', wholeSite: 'catalogues hold for the whole site' } as const;
@@ -29,14 +34,14 @@ export const catalogueDoors: readonly Door[] = [
         .send(await templateWorkbook(ctx, def));
     },
   }),
-  ...exports.map(([kind, type, write]) =>
+  ...exports.map(([method, kind, type, write]) =>
     siteDoor({
       ...catalogue,
-      method: 'GET',
+      method,
       url: `/api/catalogue/:name/export.${kind}`,
       answer: async ({ ctx, request, reply }) => {
         const def = named(request.params);
-        const file = await write(ctx, def, exportArgs(request.query));
+        const file = await write(ctx, def, exportArgs(method === 'GET' ? request.query : request.body));
         return reply
           .type(type)
           .header('content-disposition', attachment(`${def.name}.${kind}`))
@@ -52,22 +57,28 @@ const query = z.object({
   sort: z.string().max(500).catch(''),
   suspended: z.literal('1').optional().catch(undefined),
   columns: z.enum(['shown', 'all']).catch('all'),
+  /** With `shown`: the columns of the list in their order; without them those that it begins with. */
+  fields: z.string().max(4000).catch(''),
   /** The filter of the list as JSON, such as the branch of its tree. */
-  filter: z.string().max(16_000).catch(''),
+  filter: z.string().max(40_000).catch(''),
 });
 
 function exportArgs(given: unknown): ExportArgs {
-  const { keyword, sort, suspended, columns, filter } = query.parse(given);
+  const { keyword, sort, suspended, columns, fields, filter } = query.parse(given ?? {});
   return {
     keyword,
     columns,
+    fields: wordsOf(fields),
     filter: filter === '' ? null : filterOf(filter),
     includeSuspended: suspended === '1',
-    sort: sort
-      .split(',')
-      .filter((field) => field !== '')
-      .map((field) => (field.startsWith('-') ? { field: field.slice(1), desc: true } : { field })),
+    sort: wordsOf(sort).map((field) =>
+      field.startsWith('-') ? { field: field.slice(1), desc: true } : { field },
+    ),
   };
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(',').filter((word) => word !== '');
 }
 
 /** Never a list without its filter in place of one whose filter is broken. */
