@@ -40,6 +40,9 @@ query Search${name}($searchString: String, $limit: Int, $idDefaults: [ID!]) {
 }
 mutation Create${name}($input: ${name}Input!) { entry: ${names.create}(input: $input) { ...${name}Entry } }
 mutation Update${name}($id: ID!, $input: ${name}Input!) { entry: ${names.update}(id: $id, input: $input) { ...${name}Entry } }
+mutation Batch${name}($act: BatchAct!, $ids: [ID!]!, $input: ${name}Input) {
+  report: ${names.batch}(act: $act, ids: $ids, input: $input) { done refused { _id code details } }
+}
 mutation Remove${name}($ids: [ID!]!) { count: ${names.remove}(ids: $ids) }
 `;
 }

@@ -29,6 +29,7 @@ test.each([
     create: `create${name}`,
     update: `update${name}`,
     remove: `remove${name}`,
+    batch: `batch${name}`,
   });
 });
 

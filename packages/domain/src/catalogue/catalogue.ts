@@ -47,6 +47,7 @@ export type OperationNames = {
   create: string;
   update: string;
   remove: string;
+  batch: string;
 };
 
 export type CatalogueDef = {
@@ -91,7 +92,7 @@ export function isWithheld(
   return spec?.confidential === true && !permissions.has(def.permission);
 }
 
-/** The names of the six operations: those of the specification where it has them, else the regular pattern. */
+/** The names of the seven operations: those of the specification where it has them, else the regular pattern. */
 export function operationNames(def: CatalogueDef): OperationNames {
   const key = /^[A-Z]{2,}_/.test(def.name)
     ? def.name.charAt(0).toLowerCase() + def.name.slice(1)
@@ -103,6 +104,7 @@ export function operationNames(def: CatalogueDef): OperationNames {
     create: `create${def.name}`,
     update: `update${def.name}`,
     remove: `remove${def.name}`,
+    batch: `batch${def.name}`,
     ...def.operations,
   };
 }

@@ -103,6 +103,7 @@ test.each(specified)('%s has the operation names of the specification', (name, l
     create: `create${name}`,
     update: `update${name}`,
     remove: `remove${name}`,
+    batch: `batch${name}`,
   });
 });
 

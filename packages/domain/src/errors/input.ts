@@ -78,6 +78,7 @@ export const inputErrors = {
   TOO_LARGE: { vi: 'Không được lớn hơn {max}', en: 'Must not be more than {max}' },
   RANGE_REVERSED: { vi: 'Phải từ giá trị đầu trở đi', en: 'Must not be before or below the first value' },
   NOT_DIGITS: { vi: 'Phải có đúng {count} chữ số', en: 'Must have exactly {count} digits' },
+  TOO_MANY: { vi: 'Một lần tối đa {max} mục', en: 'At most {max} at once' },
   TOO_MANY_DECIMALS: { vi: 'Tối đa {max} chữ số thập phân', en: 'At most {max} decimals' },
   NOT_A_TEXT: { vi: 'Phải là chữ', en: 'Must be text' },
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },

@@ -5,6 +5,7 @@ import type { Permission } from '@sen/domain/permissions/permissions';
 import { access, type FeatureResolvers, type FieldResolver, type RootField } from '../access.ts';
 import type { Ctx } from '../context.ts';
 import { defineRegistry } from '../points.ts';
+import { type BatchArgs, batchEntries } from './batch.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
 import {
   type ListArgs,
@@ -90,6 +91,7 @@ function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<st
       updateEntry(ctx, def, id, input, hook),
     ),
     [names.remove]: access(permission, (ctx, { ids }: { ids: string[] }) => removeEntries(ctx, def, ids)),
+    [names.batch]: access(permission, (ctx, args: BatchArgs) => batchEntries(ctx, def, args, hook)),
   };
 }
 

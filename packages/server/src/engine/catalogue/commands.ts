@@ -25,23 +25,34 @@ export async function createEntry(
   beforeSave?: BeforeSave,
 ): Promise<Row> {
   return inTransaction(ctx, async (tx) => {
-    const entry = fieldsOf(def, input);
-    await check(tx, def, entry, null, beforeSave);
-    const [row] = await uniquely(def, () =>
-      tx.db
-        .insert(catalogueTable(def.name))
-        .values({
-          ...entry,
-          searchKey: searchKey(def, entry),
-          NguoiTao_Id: actor(tx),
-          NguoiCapNhat_Id: actor(tx),
-        })
-        .returning(),
-    );
-    if (!row) throw new Error(`${def.name}: an entry was not written`);
+    const row = await insertEntry(tx, def, input, beforeSave);
     await tell(tx, def, 'create', row, null);
     return row;
   });
+}
+
+/** Judges and writes a new entry, and tells nobody yet. */
+export async function insertEntry(
+  tx: Tx,
+  def: CatalogueDef,
+  input: Row,
+  beforeSave: BeforeSave | undefined,
+): Promise<Row> {
+  const entry = fieldsOf(def, input);
+  await check(tx, def, entry, null, beforeSave);
+  const [row] = await uniquely(def, () =>
+    tx.db
+      .insert(catalogueTable(def.name))
+      .values({
+        ...entry,
+        searchKey: searchKey(def, entry),
+        NguoiTao_Id: actor(tx),
+        NguoiCapNhat_Id: actor(tx),
+      })
+      .returning(),
+  );
+  if (!row) throw new Error(`${def.name}: an entry was not written`);
+  return row;
 }
 
 /** Changes the fields that are given. Errors: NOT_FOUND, CONFLICT with the current entry, BAD_INPUT. */
@@ -119,22 +130,24 @@ export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly s
   });
 }
 
-async function check(
+/** Refuses an entry that may not be written as it is. `referring`: the part of it whose references are asked for; all of it without. */
+export async function check(
   tx: Tx,
   def: CatalogueDef,
   entry: Row,
   before: Row | null,
   beforeSave: BeforeSave | undefined,
+  referring: Row = entry,
 ): Promise<void> {
   refuseIssues(validate(def, entry));
-  refuseIssues(await missingReferences(tx, def, entry));
+  refuseIssues(await missingReferences(tx, def, referring));
   if (before) refuseIssues(await ringIssues(tx, def, entry, before));
   refuseIssues(await foreignPictures(tx, def, entry, before));
   if (beforeSave) refuseIssues(await beforeSave(tx, entry, before));
 }
 
 /** The catalogue's own fields of an input; blank text counts as empty. */
-function fieldsOf(def: CatalogueDef, input: Row): Row {
+export function fieldsOf(def: CatalogueDef, input: Row): Row {
   const names = [...Object.keys(def.fields), 'TamNgung'];
   const given = names.filter((name) => input[name] !== undefined);
   return Object.fromEntries(
@@ -177,14 +190,25 @@ async function tell(
   before: Row | null,
 ): Promise<void> {
   const action = process === 'create' ? 'CREATE' : process === 'update' ? 'UPDATE' : 'DELETE';
-  await audit(tx, {
+  await auditEntry(tx, def, action, row, before);
+  await emit(tx, { module: 'DanhMuc', process, data: { name: def.name, _id: row['_id'] } });
+}
+
+/** Notes an act on an entry in the log. */
+export function auditEntry(
+  tx: Tx,
+  def: CatalogueDef,
+  action: 'CREATE' | 'UPDATE' | 'DELETE',
+  row: Row,
+  before: Row | null,
+): Promise<void> {
+  return audit(tx, {
     action,
     entity: def.name,
     entityId: String(row['_id']),
     before: before ? withoutKey(before) : null,
     after: withoutKey(row),
   });
-  await emit(tx, { module: 'DanhMuc', process, data: { name: def.name, _id: row['_id'] } });
 }
 
 function withoutKey({ searchKey: _key, ...entry }: Row): Row {

@@ -1,6 +1,6 @@
 import { type CatalogueDef, type Field, operationNames } from '@sen/domain/catalogue/catalogue';
 
-/** The SDL of a service's catalogues: types, inputs, six operations each, every one described. */
+/** The SDL of a service's catalogues: types, inputs, seven operations each, every one described. */
 export function catalogueSdl(defs: readonly CatalogueDef[]): string {
   if (defs.length === 0) return '';
   const enums = new Map<string, string>();
@@ -87,6 +87,8 @@ extend type Mutation {
   ${names.update}(id: ID!, input: ${name}Input!): ${name}!
   ${text(`${label}: removes entries that nothing refers to. Errors: IN_USE, FORBIDDEN.`)}
   ${names.remove}(ids: [ID!]!): Int!
+  ${text(`${label}: changes, copies or removes up to 500 entries in one transaction; tells which were refused. Errors: BAD_INPUT, FORBIDDEN.`)}
+  ${names.batch}(act: BatchAct!, ids: [ID!]!, input: ${name}Input): BatchReport!
 }`;
 }
 
