@@ -77,6 +77,13 @@ export type CatalogueDef = {
 /** Whether an entry is suspended: every catalogue has this field, `TamNgung`, beside its own. */
 export const suspendedField: Field = { kind: 'bool', label: { vi: 'Tạm ngưng', en: 'Suspended' } };
 
+/** What every entry has beside the fields of its definition, as lists show, sort and filter it. */
+export const commonFields: Readonly<Record<string, Field>> = {
+  TamNgung: suspendedField,
+  NgayTao: { kind: 'datetime', label: { vi: 'Ngày tạo', en: 'Made on' } },
+  NgayCapNhat: { kind: 'datetime', label: { vi: 'Ngày cập nhật', en: 'Changed on' } },
+};
+
 /** Declares a catalogue; the identity function, for its type and for one place to search. */
 export function defineCatalogue<const D extends CatalogueDef>(def: D): D {
   return def;

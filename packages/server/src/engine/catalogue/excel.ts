@@ -1,12 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type CatalogueDef, type Field, isWithheld, suspendedField } from '@sen/domain/catalogue/catalogue';
+import {
+  type CatalogueDef,
+  commonFields,
+  type Field,
+  isWithheld,
+  suspendedField,
+} from '@sen/domain/catalogue/catalogue';
 import { ownField } from '@sen/domain/records/ownField';
 import { audit } from '../audit.ts';
 import { type Ctx, localDay } from '../context.ts';
 import { sheetBook } from '../sheetBook.ts';
 import { inTransaction } from '../transaction.ts';
 import { cellText, keyFields, ownedColumns, referenceTexts, sheetFields } from './columns.ts';
-import { commonFields, refused, requireSeen } from './filters.ts';
+import { refused, requireSeen } from './filters.ts';
 import { type ListArgs, listCatalogue, type Row } from './queries.ts';
 
 /** Entries of one export at most, and those that are read before others get their turn. */

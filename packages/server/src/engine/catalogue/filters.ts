@@ -1,4 +1,4 @@
-import { type CatalogueDef, type Field, isWithheld, suspendedField } from '@sen/domain/catalogue/catalogue';
+import { type CatalogueDef, commonFields, type Field, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { type Issue, validateField } from '@sen/domain/catalogue/validate';
 import { ownField } from '@sen/domain/records/ownField';
 import { and, eq, getTableColumns, gte, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -8,15 +8,6 @@ import { DomainError, refuseIssues } from '../errors.ts';
 import { catalogueTable } from './tables.ts';
 
 type One = { path: string; field: Field; column: PgColumn; value: unknown };
-
-const moment = (vi: string, en: string): Field => ({ kind: 'datetime', label: { vi, en } });
-
-/** What every entry has beside the fields of its definition, as lists show, sort and filter it. */
-export const commonFields: Readonly<Record<string, Field>> = {
-  TamNgung: suspendedField,
-  NgayTao: moment('Ngày tạo', 'Made on'),
-  NgayCapNhat: moment('Ngày cập nhật', 'Changed on'),
-};
 
 /** Values of one filter at most. */
 const valuesMost = 500;
