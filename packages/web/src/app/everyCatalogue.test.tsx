@@ -135,7 +135,7 @@ function sampleOf(name: string, field: Field | undefined): unknown {
 
 describe.each(['vi', 'en'] as const)('in %s', (language) => {
   beforeAll(async () => {
-    await i18n.loadNamespaces(['common', 'catalogue', 'picture', 'staff']);
+    await i18n.loadNamespaces(['common', 'catalogue', 'grid', 'picture', 'staff']);
     await setLanguage(language);
   });
 

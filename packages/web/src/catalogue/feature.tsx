@@ -10,7 +10,7 @@ export const catalogue = defineScreens({
       title: 'menu.catalogues',
       icon: 'catalogues',
       legacy: ['/hethongdanhmuc'],
-      texts: ['catalogue'],
+      texts: ['catalogue', 'grid'],
       wide: () => import('./CatalogueScreen.tsx'),
     },
     ...ownRoutes.map(({ catalogue: _, path, ...own }) => {
@@ -18,7 +18,7 @@ export const catalogue = defineScreens({
         ...own,
         path: `${path}/:childComponentPath?`,
         icon: 'page' as const,
-        texts: ['catalogue'],
+        texts: ['catalogue', 'grid'],
         wide: () => import('./OwnCatalogue.tsx'),
       };
       return route as ScreenRoute; // path and title are of one row

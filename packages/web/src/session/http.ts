@@ -48,10 +48,14 @@ function refusalOf(body: unknown): HttpRefusal | null {
   return new HttpRefusal(String(body.code), String(body.message), details?.issues ?? []);
 }
 
-/** Gives a file of the server to the user under a name. */
-export async function download(path: string, name: string): Promise<void> {
-  const answer = await authorisedFetch(path);
+/** Gives a file of the server to the user under a name. With a body it is asked by that: what is asked may be too long for an address. */
+export async function download(path: string, name: string, body?: object): Promise<void> {
+  const answer = await authorisedFetch(path, body ? posted(body) : {});
   saveFile(await answer.blob(), name);
+}
+
+function posted(body: object): Ask {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /** Gives a file to the user under a name. */

@@ -16,7 +16,7 @@ export type EntryPage = {
   page: { data: Entry[]; totalRows: number; totalPages: number; currentPage: number };
 };
 
-/** The six operations of a catalogue. */
+/** The seven operations of a catalogue. */
 export type CatalogueDocuments = {
   list: DocumentNode;
   one: DocumentNode;
@@ -24,6 +24,7 @@ export type CatalogueDocuments = {
   create: DocumentNode;
   update: DocumentNode;
   remove: DocumentNode;
+  batch: DocumentNode;
 };
 
 export type EntryValues = Record<string, unknown>;

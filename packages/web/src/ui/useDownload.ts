@@ -3,10 +3,10 @@ import { userMessage } from '../session/userMessage.ts';
 import { useNotices } from './kit/noticeStore.ts';
 
 /** Gives a file of the server to the user under a name; what refuses it is said. */
-export function useDownload(): (path: string, name: string) => void {
+export function useDownload(): (path: string, name: string, body?: object) => void {
   const { message } = useNotices();
-  return (path, name) =>
-    void download(path, name).catch((error: unknown) => {
+  return (path, name, body) =>
+    void download(path, name, body).catch((error: unknown) => {
       message.error(userMessage(error));
     });
 }
