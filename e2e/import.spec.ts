@@ -111,7 +111,7 @@ test('what the list shows is exported in its order, as Excel and as CSV', async 
     'aria-sort',
     'descending',
   );
-  const first = await page.getByRole('row').nth(1).getByRole('cell').first().textContent();
+  const first = await page.getByRole('row').nth(1).getByRole('rowheader').textContent();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excel như danh sách' }).click();
@@ -119,7 +119,7 @@ test('what the list shows is exported in its order, as Excel and as CSV', async 
   await book.xlsx.readFile(await (await download).path());
   expect(book.worksheets[0]?.getCell('A1').text).toBe('Mã đơn vị tính');
   await expect
-    .poll(() => page.getByRole('row').nth(1).getByRole('cell').first().textContent())
+    .poll(() => page.getByRole('row').nth(1).getByRole('rowheader').textContent())
     .toBe(book.worksheets[0]?.getCell('A2').text);
   expect(first).not.toBeNull();
   // a file that cannot be had is said

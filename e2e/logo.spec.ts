@@ -13,7 +13,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
   const width = () => shown.evaluate((one: HTMLImageElement) => (one.complete ? one.naturalWidth : 0));
   const facility = page
     .getByRole('row')
-    .filter({ has: page.getByRole('cell', { name: 'BVS', exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: 'BVS', exact: true }) });
   await page.goto('/his/co-so-to-chuc');
   await searched(page, 'BVS');
   await facility.click();

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../kit/noticeStore.ts';
 import { type BulkRefusal, RefusedDialog } from './RefusedDialog.tsx';
+import './bulkBar.css';
 
 /** With how many rows an act was done, and those that were refused. */
 export type BulkOutcome = { done: number; refused: readonly BulkRefusal[] };

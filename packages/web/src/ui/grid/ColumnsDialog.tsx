@@ -6,6 +6,7 @@ import { Checkbox, Segmented } from '../kit/choices.tsx';
 import { Modal } from '../kit/Dialog.tsx';
 import type { GridColumn } from './columns.ts';
 import { isShown, type Layout, ordered, pageSizes, placed, usualLayout } from './layout.ts';
+import './gridDialogs.css';
 
 type Props<T> = {
   columns: ReadonlyArray<GridColumn<T>>;
@@ -37,6 +38,7 @@ export function ColumnsDialog<T>({ columns, layout, setLayout, onClose }: Props<
     <Modal
       open
       place="side"
+      width={440}
       title={t('columns')}
       onCancel={onClose}
       footer={

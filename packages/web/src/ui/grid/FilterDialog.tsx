@@ -4,6 +4,7 @@ import { Modal } from '../kit/Dialog.tsx';
 import type { GridColumn } from './columns.ts';
 import { FilterControl } from './FilterControl.tsx';
 import { type ListState, withFilter } from './listState.ts';
+import './gridDialogs.css';
 
 type Props<T> = {
   columns: ReadonlyArray<GridColumn<T>>;
@@ -22,6 +23,7 @@ export function FilterDialog<T>({ columns, state, show, at, total, onClose }: Pr
     <Modal
       open
       place="side"
+      width={440}
       className="grid-filters"
       title={t('filters')}
       onCancel={onClose}

@@ -111,10 +111,12 @@ function Head<T extends object>({ shown, acts }: { shown: ShownColumn<T>; acts: 
             type="button"
             tabIndex={-1}
             className={acts.filtered(key) ? 'grid-funnel on' : 'grid-funnel'}
-            aria-label={t('filterOf', { label })}
+            // for the mouse; keys have the button of all filters
+            aria-hidden="true"
+            title={t('filterOf', { label })}
             onClick={() => acts.onFilter(key)}
           >
-            <ListFilter size={13} aria-hidden />
+            <ListFilter size={13} />
           </button>
         ) : null}
       </div>

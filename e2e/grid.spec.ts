@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { saveEntry, searchEntries } from './ask.ts';
+import { told } from './notices.ts';
+import { openAs } from './openAs.ts';
+import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
+import { test } from './test.ts';
+
+const path = '/his/he-thong-danh-muc/DonViTinh';
+
+test('a list is filtered, arranged and saved as a view, worked with by keys, and comes back by its address', async ({
+  browser,
+}) => {
+  const mark = `GR${String(Date.now() % 10_000_000)}`;
+  for (const at of [1, 2, 3])
+    await saveEntry(accounts.ADMINISTRATOR, 'DonViTinh', {
+      input: { MaDonViTinh: `${mark}-${at}`, TenDonViTinh: `Khay ${at}` },
+    });
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await page.goto(path);
+  const list = page.getByRole('grid', { name: 'Đơn vị tính' });
+  const codes = () => list.getByRole('rowheader').allTextContents();
+
+  // a filter of a column, and an order
+  await page.getByRole('button', { name: 'Lọc', exact: true }).click();
+  const filters = page.getByRole('dialog', { name: 'Lọc danh sách' });
+  await filters.getByRole('textbox', { name: 'Mã đơn vị tính' }).fill(mark);
+  await expect(filters.getByRole('button', { name: 'Xem 3 dòng' })).toBeVisible();
+  await expectAccessible(page);
+  await filters.getByRole('button', { name: 'Xem 3 dòng' }).click();
+  await list.getByRole('button', { name: 'Mã đơn vị tính' }).click();
+  await list.getByRole('button', { name: 'Mã đơn vị tính' }).click();
+  await expect.poll(codes).toEqual([`${mark}-3`, `${mark}-2`, `${mark}-1`]);
+
+  // columns by the keys of their head: one place on, and wider
+  const head = list.getByRole('columnheader', { name: 'Mã đơn vị tính' });
+  const before = await head.boundingBox();
+  await list.getByRole('button', { name: 'Mã đơn vị tính' }).press('Alt+Shift+ArrowRight');
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe((before?.width ?? 0) + 16);
+  await list.getByRole('button', { name: 'Mã đơn vị tính' }).press('Alt+ArrowRight');
+  await expect(list.getByRole('columnheader').nth(1)).toHaveText('Tên đơn vị tính');
+
+  await page.getByRole('button', { name: 'Lưu cách xem' }).click();
+  await page.getByRole('textbox', { name: 'Tên cách xem' }).fill(mark);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: mark, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Tất cả' }).click();
+  await expect(list.getByRole('columnheader').nth(1)).toHaveText('Mã đơn vị tính');
+  await page.getByRole('button', { name: mark, exact: true }).click();
+  await page.reload();
+  await expect.poll(codes).toEqual([`${mark}-3`, `${mark}-2`, `${mark}-1`]);
+  await expect(list.getByRole('columnheader').nth(1)).toHaveText('Tên đơn vị tính');
+  await expectNothingCut(page);
+
+  // three rows chosen by keys, suspended at once
+  await list.getByRole('row').nth(1).focus();
+  await page.keyboard.press('Shift+End');
+  const bar = page.getByRole('toolbar', { name: 'Thao tác với các mục đã chọn' });
+  await expect(bar).toContainText('3 mục đã chọn');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Tạm ngưng' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tạm ngưng' }).click();
+  await told(page, 'Xong 3 mục');
+  await expect(list.getByRole('rowheader')).toHaveCount(0);
+
+  // what is used stays, and says where; what is free goes
+  const [used] = await searchEntries(accounts.ADMINISTRATOR, 'DonViTinh', 'VIEN');
+  const filter = JSON.stringify({ MaDonViTinh: [`${mark}-1`, 'VIEN'] });
+  await page.goto(`${path}?hien=ngung&loc=${encodeURIComponent(filter)}`);
+  expect(used).toBeDefined();
+  await expect(list.getByRole('rowheader')).toHaveCount(2);
+  await list.getByRole('row').nth(1).press('Control+a');
+  await bar.getByRole('button', { name: 'Xóa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  const report = page.getByRole('dialog', { name: '1 mục không thực hiện được' });
+  await expect(report.getByRole('row').nth(1)).toContainText('Đang được dùng ở');
+  await report.getByRole('button', { name: 'Xong' }).click();
+  await expect(bar).toContainText('1 mục đã chọn');
+  await expect(list.getByRole('rowheader')).toHaveText(['VIEN']);
+});
