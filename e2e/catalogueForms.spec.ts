@@ -30,7 +30,7 @@ for (const [device, language] of settings) {
       await goInside(page, `${base}/${name}`);
       const title = { name: label[language], exact: true };
       await expect(page.getByRole('heading', { level: 1, ...title })).toBeVisible();
-      await expect(page.getByRole('table', title)).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByRole('grid', title)).toHaveAttribute('aria-busy', 'false');
       await expectNothingCut(page);
       await expectAccessible(page, '#screen');
       await goInside(page, `${base}/${name}?muc=moi`);

@@ -96,7 +96,7 @@ test('an administrator copies a list, corrects a price, releases it for tomorrow
   await page.keyboard.press('Enter');
   await expect(cell(admin, exam.code)).toHaveValue(exam.corrected);
   await expect(cell(admin, exam.code)).not.toBeFocused();
-  await expect(page.locator('input[data-muc]:focus')).toHaveCount(1);
+  await expect(page.locator('input[data-cell]:focus')).toHaveCount(1);
   await expectAccessible(page);
   await page.keyboard.press('Control+S');
   await told(page, t('pricing:saved'));

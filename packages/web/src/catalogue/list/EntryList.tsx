@@ -63,13 +63,16 @@ export function EntryList(props: Props) {
       }),
     [def, language, permissions, suspended, taken],
   );
-  const { show } = grid;
+  const {
+    show,
+    state: { page },
+  } = grid;
   const here = JSON.stringify(within?.filter ?? null);
   useEffect(() => {
     // another branch begins at its first page
-    if (branch.current !== here) show({ page: 1 });
+    if (branch.current !== here && page > 1) show({ page: 1 });
     branch.current = here;
-  }, [branch, here, show]);
+  }, [branch, here, page, show]);
   const fields = ordered(columns, grid.layout.order)
     .filter((one) => isShown(one, grid.layout))
     .map(({ key }) => key);

@@ -8,6 +8,7 @@ export const pricing = defineScreens({
       title: 'menu.prices',
       icon: 'prices',
       texts: ['pricing'],
+      texts: ['pricing', 'grid'],
       wide: () => import('./PricingScreen.tsx'),
     },
   ],

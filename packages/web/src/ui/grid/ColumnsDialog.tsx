@@ -12,11 +12,12 @@ type Props<T> = {
   columns: ReadonlyArray<GridColumn<T>>;
   layout: Layout;
   setLayout: (layout: Layout) => void;
+  fixedPages: boolean;
   onClose: () => void;
 };
 
 /** Which columns are shown and in which order; dragged, or moved by Alt and the arrows. */
-export function ColumnsDialog<T>({ columns, layout, setLayout, onClose }: Props<T>) {
+export function ColumnsDialog<T>({ columns, layout, setLayout, fixedPages, onClose }: Props<T>) {
   const { t } = useTranslation('grid');
   const [dragged, setDragged] = useState<string | null>(null);
   const all = ordered(columns, layout.order);
@@ -76,13 +77,17 @@ export function ColumnsDialog<T>({ columns, layout, setLayout, onClose }: Props<
           );
         })}
       </ul>
-      <h3>{t('rowsOfPage')}</h3>
-      <Segmented
-        aria-label={t('rowsOfPage')}
-        value={String(layout.pageSize)}
-        options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-        onChange={(size) => setLayout({ ...layout, pageSize: Number(size) })}
-      />
+      {fixedPages ? null : (
+        <>
+          <h3>{t('rowsOfPage')}</h3>
+          <Segmented
+            aria-label={t('rowsOfPage')}
+            value={String(layout.pageSize)}
+            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={(size) => setLayout({ ...layout, pageSize: Number(size) })}
+          />
+        </>
+      )}
     </Modal>
   );
 }

@@ -51,6 +51,8 @@ type Props<T extends object> = {
   tools?: ReactNode;
   /** A list without saved views: one in a part of a screen. */
   plain?: boolean;
+  /** Its pages have the size that its owner gives them. */
+  fixedPages?: boolean;
 };
 
 /** A list: sorted, filtered and paged by whoever gives its rows; its columns are the person's, its state is the address's. */
@@ -217,6 +219,7 @@ export function Grid<T extends object>(props: Props<T>) {
           columns={columns}
           layout={layout}
           setLayout={setLayout}
+          fixedPages={props.fixedPages ?? false}
           onClose={() => setChoosingColumns(false)}
         />
       ) : null}

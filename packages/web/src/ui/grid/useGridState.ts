@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { typingRest } from '../afterTyping.ts';
 import { usePreference } from '../preferences.ts';
@@ -21,7 +21,8 @@ export function useGridState(name: string) {
   const state = readList(params);
   const view = views.find(({ id }) => id === state.view) ?? null;
   const latest = useRef({ params, setParams, location, state });
-  useEffect(() => {
+  // before any effect of a part asks for another state
+  useLayoutEffect(() => {
     latest.current = { params, setParams, location, state };
   });
 
