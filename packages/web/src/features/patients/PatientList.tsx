@@ -6,11 +6,13 @@ import { useSession } from '../../session/useSession.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { CameraButton } from '../../ui/CameraButton.tsx';
 import { formatDate } from '../../ui/dateText.ts';
+import type { GridColumn } from '../../ui/grid/columns.ts';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PlusIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
-import { Table } from '../../ui/kit/Table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useScan } from '../../ui/useScan.ts';
@@ -28,7 +30,9 @@ export function PatientList() {
   const base = useLocation().pathname.startsWith('/m/') ? '/m/benh-nhan' : '/benh-nhan';
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const [sort, setSort] = useState<{ field: string; desc: boolean } | null>(null);
+  // what is searched names patients: it stands in no address
+  const grid = useOwnPages('patients', { page, pageSize: limit, onPage: setPage });
+  const [sort = null] = grid.state.sort;
   const input = useRef<HTMLInputElement>(null);
   const searchInput = useDebounced(text.trim(), typingRest);
   const { data, previousData, loading, error, refetch } = useQuery(PatientPageDocument, {
@@ -45,6 +49,58 @@ export function PatientList() {
     { keys: 'F2', label: t('new'), run: () => void navigate(`${base}/moi`) },
     { keys: 'F3', label: t('search'), run: () => input.current?.focus() },
   ]);
+  const columns: ReadonlyArray<GridColumn<PatientRowFragment>> = [
+    {
+      key: 'MaYTe',
+      label: t('code'),
+      kind: 'code',
+      sortable: true,
+      render: (row) => <Link to={`${base}/${row._id}`}>{row.MaYTe}</Link>,
+    },
+    {
+      key: 'TenBenhNhan',
+      label: patientFieldLabel('TenBenhNhan') ?? '',
+      width: 210,
+      sortable: true,
+      render: (row) => (
+        <Link to={`${base}/${row._id}`}>
+          <strong>{row.TenBenhNhan}</strong>
+        </Link>
+      ),
+    },
+    {
+      key: 'NamSinh',
+      label: t('born'),
+      width: 170,
+      sortable: true,
+      render: (row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
+    },
+    {
+      key: 'GioiTinh',
+      label: patientFieldLabel('GioiTinh') ?? '',
+      width: 100,
+      render: (row) => t(`sex.${row.GioiTinh}`, { ns: 'common' }),
+    },
+    {
+      key: 'SoDienThoai',
+      label: patientFieldLabel('SoDienThoai') ?? '',
+      width: 130,
+      render: (row) => row.SoDienThoai,
+    },
+    {
+      key: 'SoTheBHYT',
+      label: patientFieldLabel('SoTheBHYT') ?? '',
+      width: 170,
+      render: (row) => row.SoTheBHYT,
+    },
+    {
+      key: 'fullAddress',
+      label: t('addressPrinted'),
+      width: 240,
+      grow: true,
+      render: (row) => row.fullAddress,
+    },
+  ];
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="patient-list">
@@ -69,50 +125,25 @@ export function PatientList() {
           </Button>
         ) : null}
       </div>
-      <Table<PatientRowFragment>
-        rowKey={(row) => row._id}
-        loading={loading && !shown}
+      <Grid<PatientRowFragment>
+        plain
+        fixedPages
+        grid={grid}
+        label={t('title')}
+        columns={columns}
         rows={shown?.benhNhansPagination.data ?? []}
-        page={page}
-        pageSize={limit}
+        rowKey={idOf}
+        rowName={(row) => row.TenBenhNhan}
         total={total?.totalRows ?? 0}
         totalText={t(total?.atLeast ? 'moreThan' : 'count', { count: total?.totalRows ?? 0 })}
-        onPage={setPage}
-        sort={sort}
-        onSort={setSort}
-        columns={[
-          {
-            title: t('code'),
-            key: 'MaYTe',
-            sortable: true,
-            render: (row) => <Link to={`${base}/${row._id}`}>{row.MaYTe}</Link>,
-          },
-          {
-            title: patientFieldLabel('TenBenhNhan'),
-            key: 'TenBenhNhan',
-            sortable: true,
-            render: (row) => (
-              <Link to={`${base}/${row._id}`}>
-                <strong>{row.TenBenhNhan}</strong>
-              </Link>
-            ),
-          },
-          {
-            title: t('born'),
-            key: 'NamSinh',
-            sortable: true,
-            render: (row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
-          },
-          {
-            title: patientFieldLabel('GioiTinh'),
-            key: 'GioiTinh',
-            render: (row) => t(`sex.${row.GioiTinh}`, { ns: 'common' }),
-          },
-          { key: 'SoDienThoai', title: patientFieldLabel('SoDienThoai'), render: (row) => row.SoDienThoai },
-          { key: 'SoTheBHYT', title: patientFieldLabel('SoTheBHYT'), render: (row) => row.SoTheBHYT },
-          { key: 'fullAddress', title: t('addressPrinted'), render: (row) => row.fullAddress },
-        ]}
+        loading={loading && !shown}
+        empty={t('nothingFound', { ns: 'common' })}
+        onOpen={(row) => void navigate(`${base}/${row._id}`)}
       />
     </div>
   );
+}
+
+function idOf({ _id }: PatientRowFragment): string {
+  return _id;
 }

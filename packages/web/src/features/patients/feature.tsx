@@ -8,7 +8,7 @@ export const patients = defineScreens({
       title: 'menu.patients',
       icon: 'patients',
       legacy: ['/benhnhan'],
-      texts: ['patients', 'recordAccess'],
+      texts: ['patients', 'recordAccess', 'grid'],
       wide: () => import('./PatientScreen.tsx'),
     },
   ],

@@ -7,7 +7,6 @@ export const pricing = defineScreens({
       path: '/gia-dich-vu/:childComponentPath?',
       title: 'menu.prices',
       icon: 'prices',
-      texts: ['pricing'],
       texts: ['pricing', 'grid'],
       wide: () => import('./PricingScreen.tsx'),
     },

@@ -6,12 +6,14 @@ import { narrowPath } from '../../session/routeTable.ts';
 import { allows } from '../../ui/acts.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
+import type { GridColumn } from '../../ui/grid/columns.ts';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ArrowLeftIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Checkbox } from '../../ui/kit/choices.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
-import { type Column, Table } from '../../ui/kit/Table.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useEvents } from '../../ui/useEvents.ts';
@@ -44,33 +46,36 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
     { keys: 'F3', label: t('toSearch'), run: () => field.current?.focus() },
     { keys: 'Escape', label: t('back', { ns: 'common' }), run: onBack },
   ]);
+  const grid = useOwnPages('sessions', { page, pageSize, onPage: setPage });
   const shown = (data ?? previousData)?.sessionsPagination;
   const rows = shown?.data ?? [];
   const total = shown?.totalRows ?? 0;
   const base = narrow ? narrowPath('/quan-tri-he-thong/tai-khoan') : '/quan-tri-he-thong/tai-khoan';
-  const columns: ReadonlyArray<Column<SessionRowFragment>> = [
+  const columns: ReadonlyArray<GridColumn<SessionRowFragment>> = [
     {
       key: 'who',
-      title: t('account'),
+      label: t('account'),
+      width: 240,
+      grow: true,
       render: (one) => (
         <Link to={`${base}/${one.account_Id}`}>
           {[one.username, one.TenNhanVien].filter(Boolean).join(' – ')}
         </Link>
       ),
     },
-    { key: 'state', title: t('stateTitle'), render: (one) => <SessionTag session={one} /> },
-    { key: 'node', title: t('place'), render: (one) => one.node?.name ?? '–' },
+    { key: 'state', label: t('stateTitle'), render: (one) => <SessionTag session={one} /> },
+    { key: 'node', label: t('place'), render: (one) => one.node?.name ?? '–' },
     {
       key: 'device',
-      title: t('device'),
+      label: t('device'),
       render: (one) => deviceText(one.userAgent) ?? t('unknownDevice'),
     },
-    { key: 'ip', title: t('address'), render: (one) => one.ip ?? '–' },
-    { key: 'since', title: t('since'), render: (one) => formatDateTime(one.NgayTao) },
-    { key: 'seen', title: t('lastSeen'), render: (one) => formatDateTime(one.seenAt) },
+    { key: 'ip', label: t('address'), render: (one) => one.ip ?? '–' },
+    { key: 'since', label: t('since'), render: (one) => formatDateTime(one.NgayTao), kind: 'moment' },
+    { key: 'seen', label: t('lastSeen'), render: (one) => formatDateTime(one.seenAt), kind: 'moment' },
     {
       key: 'end',
-      title: <span className="visually-hidden">{t('endSession')}</span>,
+      label: t('endSession'),
       render: (one) =>
         allows(one, 'thuHoi') ? (
           <Button size="small" danger onClick={() => end(one)}>
@@ -130,18 +135,19 @@ export function SessionsPart({ onBack }: { onBack: () => void }) {
         </div>
       ) : (
         <div className="users-kept" ref={kept}>
-          <Table
+          <Grid
+            plain
+            fixedPages
+            grid={grid}
             label={t('sessions')}
             columns={columns}
             rows={rows}
             rowKey={(one) => one._id}
-            loading={loading}
-            empty={t('noSessions')}
-            pageSize={pageSize}
+            rowName={(one) => one.username}
             total={total}
             totalText={t('sessionCount', { count: total })}
-            page={page}
-            onPage={setPage}
+            loading={loading && !shown}
+            empty={t('noSessions')}
           />
         </div>
       )}

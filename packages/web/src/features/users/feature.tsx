@@ -7,7 +7,7 @@ export const users = defineScreens({
       path: '/quan-tri-he-thong/tai-khoan/:childComponentPath?',
       title: 'menu.accounts',
       icon: 'accounts',
-      texts: ['users'],
+      texts: ['users', 'grid'],
       wide: () => import('./UsersScreen.tsx'),
     },
   ],
