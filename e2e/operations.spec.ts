@@ -69,7 +69,7 @@ test('a call that failed says why, is tried again and is given up with the keybo
 
   const page = await administrator(browser, 'wide', 'vi');
   await page.goto(`/his${path}/cong-viec`);
-  const row = page.getByRole('table', { name: 'Gọi lỗi' }).getByRole('row').filter({ hasText: 'TN' }).first();
+  const row = page.getByRole('grid', { name: 'Gọi lỗi' }).getByRole('row').filter({ hasText: 'TN' }).first();
   await expect(row).toContainText('Cổng BHYT', { timeout: 30_000 });
   // what the call carries of a person is not shown
   await expect(page.locator('#screen')).not.toContainText('99999408');

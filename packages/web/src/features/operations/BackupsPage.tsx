@@ -67,6 +67,7 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
         </p>
       ) : null}
       <Rows
+        name="operations/backups"
         label={t('backups')}
         narrow={narrow}
         rows={rows}
@@ -75,18 +76,34 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
         empty={t('noBackups')}
         onOpen={(row) => setOpenId(row._id)}
         columns={[
-          { key: 'made', title: t('made'), render: (row) => formatDateTime(row.NgayTao), width: 130 },
-          { key: 'state', title: t('stateTitle'), render: (row) => <BackupState row={row} />, width: 170 },
-          { key: 'proof', title: t('proof'), render: (row) => <ProofState row={row} />, width: 190 },
+          {
+            key: 'made',
+            label: t('made'),
+            kind: 'moment',
+            sortable: true,
+            value: (row) => row.NgayTao,
+            render: (row) => formatDateTime(row.NgayTao),
+          },
+          { key: 'state', label: t('stateTitle'), render: (row) => <BackupState row={row} />, width: 170 },
+          { key: 'proof', label: t('proof'), render: (row) => <ProofState row={row} />, width: 190 },
           {
             key: 'size',
-            title: t('size'),
+            label: t('size'),
+            kind: 'number',
+            sortable: true,
+            value: (row) => (row.kichThuoc === null ? null : Number(row.kichThuoc)),
             render: (row) => (row.kichThuoc === null ? '–' : bytesText(row.kichThuoc)),
-            align: 'right',
-            width: 90,
+            width: 100,
           },
-          { key: 'by', title: t('by'), render: (row) => (row.tuDong ? t('byItself') : row.nguoiTao) },
-          { key: 'note', title: t('note'), render: (row) => <span className="ops-cut">{row.ghiChu}</span> },
+          {
+            key: 'by',
+            label: t('by'),
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => (row.tuDong ? t('byItself') : (row.nguoiTao ?? null)),
+            render: (row) => (row.tuDong ? t('byItself') : row.nguoiTao),
+          },
+          { key: 'note', label: t('note'), grow: true, render: (row) => row.ghiChu },
         ]}
         card={(row) => (
           <>

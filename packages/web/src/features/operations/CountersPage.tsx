@@ -29,6 +29,7 @@ export function CountersPage({ narrow }: { narrow: boolean }) {
       </header>
       <p className="soft ops-summary">{t('countersText')}</p>
       <Rows
+        name="operations/counters"
         label={t('counters')}
         narrow={narrow}
         rows={data?.boDemSos ?? []}
@@ -37,18 +38,51 @@ export function CountersPage({ narrow }: { narrow: boolean }) {
         empty={t('noCounters')}
         onOpen={setOpen}
         columns={[
-          { key: 'name', title: t('counter'), render: (row) => row.ten },
-          { key: 'scope', title: t('period'), render: (row) => row.scope, width: 120 },
-          { key: 'prefix', title: t('prefix'), render: (row) => row.tienTo || '–', width: 120 },
+          {
+            key: 'name',
+            label: t('counter'),
+            grow: true,
+            width: 220,
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => row.ten,
+            render: (row) => row.ten,
+          },
+          {
+            key: 'scope',
+            label: t('period'),
+            width: 120,
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => row.scope,
+            render: (row) => row.scope,
+          },
+          {
+            key: 'prefix',
+            label: t('prefix'),
+            width: 120,
+            sortable: true,
+            value: (row) => row.tienTo,
+            render: (row) => row.tienTo || '–',
+          },
           {
             key: 'value',
-            title: t('lastNumber'),
+            label: t('lastNumber'),
+            kind: 'number',
+            width: 120,
+            sortable: true,
+            value: (row) => Number(row.value),
             render: (row) => showDecimal(row.value),
-            align: 'right',
-            width: 110,
           },
-          { key: 'next', title: t('nextNumber'), render: (row) => row.soToi, width: 150 },
-          { key: 'at', title: t('lastUsed'), render: (row) => formatDateTime(row.luc), width: 140 },
+          { key: 'next', label: t('nextNumber'), width: 160, render: (row) => row.soToi },
+          {
+            key: 'at',
+            label: t('lastUsed'),
+            kind: 'moment',
+            sortable: true,
+            value: (row) => row.luc ?? null,
+            render: (row) => formatDateTime(row.luc),
+          },
         ]}
         card={(row) => (
           <>

@@ -9,7 +9,7 @@ export const operations = defineScreens({
       title: 'menu.operations',
       icon: 'operations',
       light: true,
-      texts: ['operations'],
+      texts: ['operations', 'grid'],
       wide: () => import('./OperationsScreen.tsx'),
     },
   ],

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -19,7 +18,6 @@ export default function AccessLogScreen() {
 
 function Log() {
   const { t } = useTranslation('recordAccess');
-  const narrow = useLocation().pathname.startsWith('/m/');
   const { message } = useNotices();
   const log = useAccessLog();
   const give = async () => {
@@ -50,7 +48,7 @@ function Log() {
       ) : log.error ? (
         <ErrorState error={log.error} onRetry={log.refetch} />
       ) : (
-        <AccessTable log={log} narrow={narrow} />
+        <AccessTable log={log} />
       )}
     </div>
   );

@@ -7,7 +7,7 @@ export const recordAccess = defineScreens({
       path: '/nhat-ky-truy-cap',
       title: 'menu.accessLog',
       icon: 'accessLog',
-      texts: ['recordAccess'],
+      texts: ['recordAccess', 'grid'],
       wide: () => import('./AccessLogScreen.tsx'),
     },
   ],

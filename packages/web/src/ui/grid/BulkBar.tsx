@@ -29,6 +29,9 @@ type Props<T> = {
   onLeft: (keys: readonly string[]) => void;
 };
 
+/** As keyboards have it, in every language. */
+const clearKey = 'Esc';
+
 /** What can be done with the chosen rows, at the lower edge of the list. */
 export function BulkBar<T>({ rows, acts, nameOf, onClear, onLeft }: Props<T>) {
   const { t } = useTranslation('grid');
@@ -74,7 +77,7 @@ export function BulkBar<T>({ rows, acts, nameOf, onClear, onLeft }: Props<T>) {
           ))}
           <button type="button" className="quiet" disabled={busy} onClick={onClear}>
             <X size={15} aria-hidden />
-            {t('clearChoice')} <kbd>Esc</kbd>
+            {t('clearChoice')} <kbd>{clearKey}</kbd>
           </button>
         </div>
       ) : null}

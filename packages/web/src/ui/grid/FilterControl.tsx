@@ -124,7 +124,7 @@ function Ends({ label, value, onChange, autoFocus, control: Control }: EndsProps
           key={end}
           autoFocus={autoFocus && end === 'from'}
           aria-label={t(`end.${end}`, { label })}
-          placeholder={t(`${end}Hint`)}
+          placeholder={t(`hint.${end}`)}
           value={range[end] ?? null}
           onChange={(next: string | null) => change(end, next)}
         />

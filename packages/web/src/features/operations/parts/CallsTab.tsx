@@ -105,6 +105,7 @@ export function CallsTab({ state, counts, narrow, onChanged }: Props) {
         </p>
       ) : null}
       <Rows
+        name={`operations/calls/${state}`}
         label={t(`calls.${state}`)}
         narrow={narrow}
         rows={page?.data ?? []}
@@ -113,23 +114,58 @@ export function CallsTab({ state, counts, narrow, onChanged }: Props) {
         empty={t(`noCalls.${state}`)}
         onOpen={(row) => setOpenId(row._id)}
         columns={[
-          { key: 'state', title: t('stateTitle'), render: tag, width: 110 },
-          { key: 'to', title: t('outside'), render: (row) => `${name(row)}: ${what(row)}` },
-          { key: 'about', title: t('about'), render: (row) => row.doiTuong ?? '–', width: 130 },
-          { key: 'tries', title: t('tries'), render: (row) => triesText(row), align: 'right', width: 80 },
-          { key: 'made', title: t('made'), render: (row) => formatDateTime(row.NgayTao), width: 130 },
+          { key: 'state', label: t('stateTitle'), render: tag, width: 110 },
+          {
+            key: 'to',
+            label: t('outside'),
+            width: 220,
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => `${name(row)}: ${what(row)}`,
+            render: (row) => `${name(row)}: ${what(row)}`,
+          },
+          {
+            key: 'about',
+            label: t('about'),
+            width: 140,
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => row.doiTuong ?? null,
+            render: (row) => row.doiTuong ?? '–',
+          },
+          { key: 'tries', label: t('tries'), kind: 'number', render: (row) => triesText(row) },
+          {
+            key: 'made',
+            label: t('made'),
+            kind: 'moment',
+            sortable: true,
+            value: (row) => row.NgayTao,
+            render: (row) => formatDateTime(row.NgayTao),
+          },
           state === 'done'
-            ? { key: 'end', title: t('ended'), render: (row) => formatDateTime(row.NgayCapNhat), width: 130 }
+            ? {
+                key: 'end',
+                label: t('ended'),
+                kind: 'moment',
+                sortable: true,
+                value: (row) => row.NgayCapNhat,
+                render: (row) => formatDateTime(row.NgayCapNhat),
+              }
             : {
                 key: 'next',
-                title: t('nextTry'),
+                label: t('nextTry'),
+                kind: 'moment',
+                sortable: true,
+                value: (row) => row.lanToi ?? null,
                 render: (row) => (row.lanToi ? formatDateTime(row.lanToi) : '–'),
-                width: 130,
               },
           {
             key: 'why',
-            title: state === 'done' ? t('reasonTitle') : t('lastError'),
-            render: (row) => <span className="ops-cut">{row.LyDoHuy ?? row.lastError ?? ''}</span>,
+            label: state === 'done' ? t('reasonTitle') : t('lastError'),
+            grow: true,
+            filter: { kind: 'contains' },
+            value: (row) => row.LyDoHuy ?? row.lastError ?? null,
+            render: (row) => row.LyDoHuy ?? row.lastError ?? '',
           },
         ]}
         card={(row) => (

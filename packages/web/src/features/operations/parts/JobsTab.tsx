@@ -41,6 +41,7 @@ export function JobsTab({ jobs, narrow }: { jobs: Jobs; narrow: boolean }) {
   return (
     <>
       <Rows
+        name="operations/jobs"
         label={t('jobs')}
         narrow={narrow}
         rows={rows}
@@ -49,15 +50,40 @@ export function JobsTab({ jobs, narrow }: { jobs: Jobs; narrow: boolean }) {
         empty={t('noJobs')}
         onOpen={(row) => setOpenId(row._id)}
         columns={[
-          { key: 'state', title: t('stateTitle'), render: tag, width: 130 },
-          { key: 'task', title: t('taskTitle'), render: (row) => name(row.task) },
-          { key: 'tries', title: t('tries'), render: tries, align: 'right', width: 80 },
-          { key: 'made', title: t('made'), render: (row) => formatDateTime(row.NgayTao), width: 130 },
-          { key: 'at', title: t('dueAt'), render: (row) => formatDateTime(row.luc), width: 130 },
+          { key: 'state', label: t('stateTitle'), render: tag, width: 130 },
+          {
+            key: 'task',
+            label: t('taskTitle'),
+            sortable: true,
+            filter: { kind: 'contains' },
+            value: (row) => name(row.task),
+            render: (row) => name(row.task),
+            width: 220,
+          },
+          { key: 'tries', label: t('tries'), kind: 'number', render: tries },
+          {
+            key: 'made',
+            label: t('made'),
+            kind: 'moment',
+            sortable: true,
+            value: (row) => row.NgayTao,
+            render: (row) => formatDateTime(row.NgayTao),
+          },
+          {
+            key: 'at',
+            label: t('dueAt'),
+            kind: 'moment',
+            sortable: true,
+            value: (row) => row.luc,
+            render: (row) => formatDateTime(row.luc),
+          },
           {
             key: 'why',
-            title: t('lastError'),
-            render: (row) => <span className="ops-cut">{row.lastError}</span>,
+            label: t('lastError'),
+            grow: true,
+            filter: { kind: 'contains' },
+            value: (row) => row.lastError ?? null,
+            render: (row) => row.lastError,
           },
         ]}
         card={(row) => (

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { type Column, Table } from '../../../ui/kit/Table.tsx';
+import type { GridColumn } from '../../../ui/grid/columns.ts';
+import { LocalGrid } from '../../../ui/grid/LocalGrid.tsx';
 
 type Props<T> = {
+  /** By which its columns are kept for the person. */
+  name: string;
   label: string;
   narrow: boolean;
   rows: readonly T[];
   rowKey: (row: T) => string;
-  columns: ReadonlyArray<Column<T>>;
+  columns: ReadonlyArray<GridColumn<T>>;
   /** What a phone shows of a row. */
   card: (row: T) => ReactNode;
   loading: boolean;
@@ -14,19 +17,28 @@ type Props<T> = {
   onOpen: (row: T) => void;
 };
 
-/** Rows that open: a table, and on a phone a list. */
-export function Rows<T>({ label, narrow, rows, rowKey, columns, card, loading, empty, onOpen }: Props<T>) {
+/** Rows that open: a list with columns, and on a phone a plain one. */
+export function Rows<T extends object>({
+  label,
+  narrow,
+  rows,
+  rowKey,
+  card,
+  loading,
+  empty,
+  ...rest
+}: Props<T>) {
   if (!narrow)
     return (
-      <Table
+      <LocalGrid
+        {...rest}
+        plain
         label={label}
-        columns={columns}
         rows={rows}
         rowKey={rowKey}
+        rowName={rowKey}
         loading={loading}
         empty={empty}
-        pageSize={100}
-        onOpen={onOpen}
       />
     );
   if (loading || rows.length === 0)
@@ -39,7 +51,7 @@ export function Rows<T>({ label, narrow, rows, rowKey, columns, card, loading, e
     <ul className="ops-list" aria-label={label}>
       {rows.map((row) => (
         <li key={rowKey(row)}>
-          <button type="button" onClick={() => onOpen(row)}>
+          <button type="button" onClick={() => rest.onOpen(row)}>
             {card(row)}
           </button>
         </li>

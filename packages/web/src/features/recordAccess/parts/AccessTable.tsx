@@ -1,34 +1,49 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
-import { type Column, Table } from '../../../ui/kit/Table.tsx';
+import type { GridColumn } from '../../../ui/grid/columns.ts';
+import { LocalGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { AccessLineFragment } from '../recordAccess.main.gen.ts';
 import type { AccessLog } from '../useAccessLog.ts';
 
-const pageSize = 50;
-
 /** The lines: who, when, what, from where, and why. */
-export function AccessTable({ log, narrow }: { log: AccessLog; narrow: boolean }) {
+export function AccessTable({ log }: { log: AccessLog }) {
   const { t } = useTranslation('recordAccess');
-  const columns: ReadonlyArray<Column<AccessLineFragment>> = [
+  const whoOf = ({ TenNhanVien, username }: AccessLineFragment) => TenNhanVien ?? username ?? '';
+  const whatOf = ({ loai, hoSo }: AccessLineFragment) => `${t(`use.${loai}`)} ${hoSo || t('inList')}`;
+  const whyOf = ({ canCus }: AccessLineFragment) =>
+    canCus.length === 0 ? t('grounds.CoSo') : canCus.map((one) => t(`grounds.${one}`)).join(', ');
+  const columns: ReadonlyArray<GridColumn<AccessLineFragment>> = [
     {
       key: 'at',
-      title: t('when'),
+      label: t('when'),
+      kind: 'moment',
+      width: 190,
+      sortable: true,
+      value: ({ at }) => at,
       render: ({ at, denLuc, soLan }) =>
         soLan > 1 ? `${formatDateTime(at)} – ${formatTime(denLuc)} (${soLan})` : formatDateTime(at),
     },
     {
       key: 'who',
-      title: t('who'),
-      render: ({ TenNhanVien, username }) => (
+      label: t('who'),
+      width: 220,
+      sortable: true,
+      filter: { kind: 'contains' },
+      value: (row) => `${whoOf(row)} ${row.username}`,
+      render: (row) => (
         <>
-          {TenNhanVien ?? username} {TenNhanVien ? <span className="soft">{username}</span> : null}
+          {whoOf(row)} {row.TenNhanVien ? <span className="soft">{row.username}</span> : null}
         </>
       ),
     },
     {
       key: 'what',
-      title: t('what'),
+      label: t('what'),
+      width: 230,
+      sortable: true,
+      filter: { kind: 'contains' },
+      value: whatOf,
       render: ({ loai, hoSo }) => (
         <>
           <StateTag state={loai}>{t(`use.${loai}`)}</StateTag> {hoSo || t('inList')}
@@ -37,7 +52,11 @@ export function AccessTable({ log, narrow }: { log: AccessLog; narrow: boolean }
     },
     {
       key: 'where',
-      title: t('where'),
+      label: t('where'),
+      width: 220,
+      sortable: true,
+      filter: { kind: 'contains' },
+      value: ({ noiLamViec, ip }) => `${noiLamViec ?? ''} ${ip ?? ''}`,
       render: ({ noiLamViec, ip }) => (
         <>
           {noiLamViec ?? '–'} <span className="soft">{ip}</span>
@@ -46,12 +65,16 @@ export function AccessTable({ log, narrow }: { log: AccessLog; narrow: boolean }
     },
     {
       key: 'why',
-      title: t('why'),
-      render: ({ canCus, lyDos }) => (
+      label: t('why'),
+      width: 200,
+      grow: true,
+      filter: { kind: 'contains' },
+      value: (row) => [whyOf(row), ...row.lyDos].join(' '),
+      render: (row) => (
         <>
-          {canCus.length === 0 ? t('grounds.CoSo') : canCus.map((one) => t(`grounds.${one}`)).join(', ')}
-          {lyDos.map((one) => (
-            <div key={one} className="access-reason">
+          {whyOf(row)}
+          {row.lyDos.map((one) => (
+            <div key={one} className="access-reason" title={one}>
               {one}
             </div>
           ))}
@@ -61,17 +84,21 @@ export function AccessTable({ log, narrow }: { log: AccessLog; narrow: boolean }
   ];
   return (
     <>
-      <Table
+      <LocalGrid<AccessLineFragment>
+        name="recordAccess"
         label={t('title')}
         columns={columns}
         rows={log.rows}
-        rowKey={(row) => row._id}
+        rowKey={idOf}
+        rowName={whoOf}
         loading={log.loading}
         empty={t('empty')}
-        pageSize={pageSize}
-        cards={narrow}
       />
       {log.more ? <p className="soft access-more">{t('onlyNewest', { count: log.rows.length })}</p> : null}
     </>
   );
+}
+
+function idOf({ _id }: AccessLineFragment): string {
+  return _id;
 }
