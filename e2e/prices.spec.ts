@@ -215,7 +215,7 @@ test('on a phone a draft is kept over a reload, saved and looked at over time', 
   await expectNothingCut(page);
   await actButton(admin, 'pricing:save').click();
   await told(page, t('pricing:saved'));
-  await page.getByRole('table').getByRole('button', { name: 'Khám Nội', exact: true }).click();
+  await page.getByRole('grid').getByRole('button', { name: 'Khám Nội', exact: true }).click();
   const history = page.getByRole('dialog', { name: t('pricing:history') });
   await expect(history).toContainText(exam.today);
   await expectAccessible(page);

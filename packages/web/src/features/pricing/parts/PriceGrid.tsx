@@ -32,6 +32,7 @@ export function PriceGrid({ state, grid }: Props) {
     return (
       <MoneyInput
         {...props}
+        data-muc={row.Muc_Id}
         size="small"
         className={edit && !wrong ? 'price-input changed' : 'price-input'}
         aria-label={t('priceOf', { code: row.Ma, name: row.Ten })}
