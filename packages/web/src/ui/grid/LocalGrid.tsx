@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { currentLanguage } from '../../session/i18n.ts';
 import { today } from '../dateText.ts';
+import { showDecimal } from '../numberText.ts';
 import { Grid } from './Grid.tsx';
 import { localRows } from './localRows.ts';
 import { askedFilters } from './periodDays.ts';
@@ -21,6 +22,17 @@ export function LocalGrid<T extends object>({ name, rows: all, ...rest }: Props<
     today(),
   );
   const state = { ...grid.state, filters };
-  const { rows, total } = localRows(all, columns, state, grid.layout, currentLanguage());
-  return <Grid {...rest} grid={grid} rows={rows} total={total} />;
+  const { rows, total, sums } = localRows(all, columns, state, grid.layout, currentLanguage());
+  const totals = Object.fromEntries(
+    Object.entries(sums).map(([key, sum]) => [key, showDecimal(String(sum))]),
+  );
+  return (
+    <Grid
+      {...rest}
+      grid={grid}
+      rows={rows}
+      total={total}
+      {...(Object.keys(totals).length > 0 ? { totals } : {})}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export function localRows<T>(
   { filters, sort, page }: Pick<ListState, 'filters' | 'sort' | 'page'>,
   { pageSize }: Pick<Layout, 'pageSize'>,
   language: string,
-): { rows: readonly T[]; total: number } {
+): { rows: readonly T[]; total: number; sums: Readonly<Record<string, number>> } {
   const values = new Map(columns.flatMap(({ key, value }) => (value ? [[key, value] as const] : [])));
   const asked = Object.entries(filters);
   const fitting = all.filter((row) =>
@@ -29,7 +29,12 @@ export function localRows<T>(
     order.length === 0
       ? fitting
       : [...fitting].sort((one, other) => order.map((by) => by(one, other)).find((by) => by !== 0) ?? 0);
-  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: fitting.length };
+  const sums = Object.fromEntries(
+    columns.flatMap(({ key, value, total }) =>
+      value && total ? [[key, fitting.reduce((sum, row) => sum + Number(value(row) ?? 0), 0)]] : [],
+    ),
+  );
+  return { rows: sorted.slice((page - 1) * pageSize, page * pageSize), total: fitting.length, sums };
 }
 
 function fits(value: Value, wanted: FilterValue): boolean {
