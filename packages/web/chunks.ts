@@ -6,6 +6,9 @@ type Graph = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null };
 
 const src = path.resolve(import.meta.dirname, 'src');
 
+/** What lists share and nothing else needs. */
+const ofLists = /[\\/]ui[\\/]grid[\\/]|@tanstack[\\/](?:react-table|table-core|react-store|store)[\\/]/;
+
 /**
  * How the program is cut into files. Left to itself the build makes a file of each module that two screens share: a page was
  * then 130 requests. Here the first page, the sign-in, the frame and what many screens share are one file each, and a screen
@@ -24,7 +27,9 @@ export const chunks: Rolldown.CodeSplittingOptions = {
         ),
       ]);
     }),
-    { name: 'work', minShareCount: 5, priority: 1 },
+    { name: 'work', test: (id) => !ofLists.test(id), minShareCount: 5, priority: 1 },
+    // work screens do without it
+    { name: 'lists', test: ofLists, priority: 0 },
   ],
 };
 
