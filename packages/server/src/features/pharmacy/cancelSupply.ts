@@ -9,7 +9,7 @@ import { transition } from '../../engine/transition.ts';
 import type { SuppliesSupplyCancelSupplyInput } from '../../gql/pharmacy.ts';
 import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
-import { changeStock, lockLots } from './shelf.ts';
+import { changeStock, lockShelf } from './shelf.ts';
 import { hold } from './stock.ts';
 import { storeNode } from './stores.ts';
 import { tellStore } from './supply.ts';
@@ -69,10 +69,7 @@ async function putBack(
   { _id, Kho_Id }: { _id: string; Kho_Id: string },
   given: readonly Given[],
 ): Promise<void> {
-  const shelf = await lockLots(
-    tx,
-    given.map((one) => one.Lo_Id),
-  );
+  const shelf = await lockShelf(tx, Kho_Id, [...new Set(given.map((one) => one.Duoc_Id))]);
   for (const { Lo_Id, Duoc_Id, SoLuong } of given) {
     await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id, SoLuong, LyDo: 'HuyCap', source_Id: _id });
   }

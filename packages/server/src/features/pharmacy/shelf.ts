@@ -26,16 +26,27 @@ async function lockRows(tx: Tx, where: SQL): Promise<ShelfRow[]> {
   return rows;
 }
 
-/** Locks everything of some drugs in a store. */
-export function lockShelf(tx: Tx, Kho_Id: string, Duoc_Ids: readonly string[]): Promise<ShelfRow[]> {
-  if (Duoc_Ids.length === 0) return Promise.resolve([]);
-  return lockRows(tx, sql`t.kho_id = ${Kho_Id} and t.duoc_id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+/** Locks everything of some drugs in a store, or in some. */
+export function lockShelf(
+  tx: Tx,
+  Kho_Id: string | readonly string[],
+  Duoc_Ids: readonly string[],
+): Promise<ShelfRow[]> {
+  const stores = typeof Kho_Id === 'string' ? [Kho_Id] : [...Kho_Id];
+  if (Duoc_Ids.length === 0 || stores.length === 0) return Promise.resolve([]);
+  return lockRows(
+    tx,
+    sql`t.kho_id = any(${sql.param(stores)}::uuid[]) and t.duoc_id = any(${sql.param([...Duoc_Ids])}::uuid[])`,
+  );
 }
 
-/** Locks the stock of some lots, whatever the store. */
-export function lockLots(tx: Tx, Lo_Ids: readonly string[]): Promise<ShelfRow[]> {
-  if (Lo_Ids.length === 0) return Promise.resolve([]);
-  return lockRows(tx, sql`t.lo_id = any(${sql.param([...Lo_Ids])}::uuid[])`);
+/** Locks the lots that are promised to some lines, in the stores that promise them. */
+export function lockHeld(tx: Tx, sourceIds: readonly string[]): Promise<ShelfRow[]> {
+  return lockRows(
+    tx,
+    sql`exists (select 1 from pharmacy.giu_thuoc g where g.kho_id = t.kho_id and g.lo_id = t.lo_id
+      and g.source_id = any(${sql.param([...sourceIds])}::uuid[]))`,
+  );
 }
 
 /** What of a lot may still be promised or given: decimal text. */

@@ -2,7 +2,7 @@ import { dec, sum, toQuantity } from '@sen/domain/money/decimal';
 import { chooseLots, isExpired } from '@sen/domain/pharmacy/fefo';
 import { inArray, sql } from 'drizzle-orm';
 import { actor, type Tx, today } from '../../engine/context.ts';
-import { changeHeld, freeOf, lockLots, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
+import { changeHeld, freeOf, lockHeld, lockShelf, type ShelfRow, stockShort } from './shelf.ts';
 import { giuThuocTable } from './tables.ts';
 
 export { available } from './stockQueries.ts';
@@ -51,12 +51,8 @@ export async function hold(
 export async function release(tx: Tx, sourceIds: readonly string[]): Promise<void> {
   if (sourceIds.length === 0) return;
   const where = inArray(giuThuocTable.source_Id, [...sourceIds]);
-  const held = await tx.db.select({ Lo_Id: giuThuocTable.Lo_Id }).from(giuThuocTable).where(where);
   // The stock first, as everybody does; then the promises are read again by taking them away.
-  await lockLots(
-    tx,
-    held.map((one) => one.Lo_Id),
-  );
+  await lockHeld(tx, sourceIds);
   const gone = await tx.db.delete(giuThuocTable).where(where).returning();
   for (const one of gone) await changeHeld(tx, { ...one, SoLuong: toQuantity(dec(one.SoLuong).times(-1)) });
 }
