@@ -20,6 +20,7 @@ import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { setup } from './setup/feature.ts';
+import { stock } from './stock/feature.ts';
 import { system } from './system/feature.ts';
 
 /** Every feature of the house, in the order in which menus and the matrix of permissions show what they bring. */
@@ -34,6 +35,7 @@ export const features = [
   functionalTests,
   cashier,
   insurance,
+  stock,
   pharmacy,
   catalogues,
   operations,

@@ -10,6 +10,7 @@ import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
 import { setupErrors } from './setup.ts';
+import { stockErrors } from './stock.ts';
 
 /**
  * Every expected failure with its two texts; `{name}` in a text is replaced by the detail of that name. Details are machine values:
@@ -26,6 +27,7 @@ export const errorTexts = {
   ...printingErrors,
   ...operationsErrors,
   ...setupErrors,
+  ...stockErrors,
 } satisfies Record<string, Label>;
 
 export type ErrorCode = keyof typeof errorTexts;

@@ -3,17 +3,6 @@ import { defineFeature } from '../feature.ts';
 export const pharmacy = defineFeature({
   name: 'pharmacy',
   areas: {
-    kho: {
-      group: 'duoc',
-      label: { vi: 'Tồn kho', en: 'Stock' },
-      permissions: {
-        KHO_XEM: {
-          act: 'xem',
-          label: { vi: 'Xem tồn kho', en: 'See stock' },
-          profiles: ['ADMINISTRATOR', 'DOCTOR', 'ACCOUNTANT', 'PHARMACIST'],
-        },
-      },
-    },
     capPhat: {
       group: 'duoc',
       label: { vi: 'Cấp phát thuốc', en: 'Supply of medicine' },

@@ -50,8 +50,14 @@ export const theKhoRecord = defineRecord({
       NhapTonDau: { vi: 'Nhập tồn đầu', en: 'Opening stock' },
       CapThuoc: { vi: 'Cấp thuốc', en: 'Supply' },
       HuyCap: { vi: 'Hủy cấp', en: 'Supply taken back' },
+      NhapMua: { vi: 'Nhập mua', en: 'Goods received' },
+      HuyNhap: { vi: 'Hủy phiếu nhập', en: 'Receipt cancelled' },
+      XuatChuyen: { vi: 'Xuất chuyển kho', en: 'Sent to a store' },
+      NhapChuyen: { vi: 'Nhận chuyển kho', en: 'Received from a store' },
+      TraChuyen: { vi: 'Hàng chuyển trả lại', en: 'Transfer came back' },
+      KiemKe: { vi: 'Điều chỉnh kiểm kê', en: 'Stock-take difference' },
     }),
-    source_Id: ref('PhieuCap', 'Chứng từ gốc', 'Source document'),
+    source_Id: ref(['PhieuCap', 'PhieuKho'], 'Chứng từ gốc', 'Source document'),
   },
 });
 

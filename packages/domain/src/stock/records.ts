@@ -1,0 +1,82 @@
+import { duoc, ghiChu, kho, lo, lyDo } from '../records/commonFields.ts';
+import {
+  choice,
+  day,
+  money,
+  number,
+  person,
+  quantity,
+  ref,
+  rows,
+  text,
+  time,
+  told,
+} from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+import { loaiPhieuKho, phieuKhoActs } from './phieuKho.ts';
+
+export const phieuKhoChiTietRecord = defineRecord({
+  name: 'PhieuKhoChiTiet',
+  label: { vi: 'Dòng phiếu kho', en: 'Line of the stock paper' },
+  service: 'pharmacy',
+  inside: 'PhieuKho',
+  fields: {
+    PhieuKho_Id: ref('PhieuKho', 'Phiếu kho', 'Stock paper'),
+    ThuTu: number('Thứ tự', 'Order'),
+    Duoc_Id: duoc,
+    Lo_Id: lo,
+    SoLo: text('Số lô', 'Batch number'),
+    HanDung: day('Hạn dùng', 'Expiry'),
+    QuyCach: quantity('Quy cách', 'Units in a pack'),
+    SoLuongGoi: quantity('Số gói', 'Packs'),
+    SoLuong: quantity('Số lượng', 'Quantity'),
+    SoLuongSo: quantity('Số lượng sổ sách', 'Quantity in the books'),
+    DonGia: quantity('Đơn giá', 'Unit price'),
+    VAT: number('Thuế suất GTGT (%)', 'VAT (%)'),
+    LyDo: lyDo,
+  },
+});
+
+export const phieuKhoRecord = defineRecord({
+  name: 'PhieuKho',
+  label: { vi: 'Phiếu kho', en: 'Stock paper' },
+  service: 'pharmacy',
+  display: ['SoPhieu'],
+  acts: [phieuKhoActs],
+  fields: {
+    SoPhieu: text('Số phiếu', 'Number'),
+    LoaiPhieu: choice('Loại phiếu', 'Kind', loaiPhieuKho),
+    Ngay: day('Ngày phiếu', 'Day of the paper'),
+    Kho_Id: kho,
+    KhoNhan_Id: ref('Kho', 'Kho nhận', 'Receiving store'),
+    NhaCungCap_Id: ref('NhaCungCap', 'Nhà cung cấp', 'Supplier'),
+    SoHoaDon: text('Số hóa đơn', 'Invoice number'),
+    NgayHoaDon: day('Ngày hóa đơn', 'Invoice day'),
+    GoiThau: text('Gói thầu', 'Tender package'),
+    QuyetDinhThau: text('Quyết định trúng thầu', 'Tender decision'),
+    NguoiGiao: text('Người giao hàng', 'Delivered by'),
+    GhiChu: ghiChu,
+    TongTien: money('Tổng tiền', 'Total'),
+    LyDo: lyDo,
+    NgayChot: time('Chốt sổ lúc', 'Books frozen at'),
+    NgayXacNhan: time('Ngày xác nhận', 'Confirmed on'),
+    NguoiXacNhan_Id: person('Người xác nhận', 'Confirmed by'),
+    NgayNhan: time('Ngày nhận', 'Received on'),
+    NguoiNhan_Id: person('Người nhận', 'Received by'),
+    dongs: rows('Dòng', 'Lines', phieuKhoChiTietRecord),
+    soDong: told(number('Số dòng', 'Rows')),
+  },
+});
+
+export const dinhMucKhoRecord = defineRecord({
+  name: 'DinhMucKho',
+  label: { vi: 'Định mức tồn kho', en: 'Stock limit' },
+  service: 'pharmacy',
+  fields: {
+    Kho_Id: kho,
+    Duoc_Id: duoc,
+    TonToiThieu: quantity('Tồn tối thiểu', 'Least stock'),
+  },
+});
+
+export const stockRecords: readonly RecordDef[] = [phieuKhoRecord, phieuKhoChiTietRecord, dinhMucKhoRecord];
