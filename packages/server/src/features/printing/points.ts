@@ -12,8 +12,8 @@ export type PrintForm<D extends object> = {
   code: string;
   /** The right that a print of one record asks, at the places of the record. Errors: NOT_FOUND. */
   right(ctx: Ctx, id: string): Promise<RightAt>;
-  /** Whose record it is: the print stands in the log of the patient. Errors: NOT_FOUND. */
-  patient(ctx: Ctx, id: string): Promise<string>;
+  /** Whose record it is, null where it is no patient's: the print stands in the log of the patient. Errors: NOT_FOUND. */
+  patient(ctx: Ctx, id: string): Promise<string | null>;
   /** The data of one record. Errors: NOT_FOUND, and why it may not be printed. */
   data(ctx: Ctx, id: string): Promise<D>;
   /** The data as display strings: what the template sees. */

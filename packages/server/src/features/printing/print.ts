@@ -15,8 +15,13 @@ import { formInForce } from './versions.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A patient's record on the version of its form that is in force, and on the shipped one where that is another. */
-type Sources = { BenhNhan_Id: string; inForce: FormSource; soPhienBan: number; shipped: () => FormSource };
+/** A record, whose patient it may tell, on the version of its form that is in force, and on the shipped one where that is another. */
+type Sources = {
+  BenhNhan_Id: string | null;
+  inForce: FormSource;
+  soPhienBan: number;
+  shipped: () => FormSource;
+};
 
 /** What the compiler needs to print a record on the version of its form in force. Errors: NOT_FOUND. */
 export async function printSources(ctx: Ctx, code: string, id: string): Promise<Sources> {

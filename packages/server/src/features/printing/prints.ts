@@ -14,11 +14,21 @@ export async function countPrints(ctx: Ctx, form: string, id: string): Promise<n
 }
 
 /** Logs a print; the log is what counts copies. */
-export async function logPrint(ctx: Ctx, form: string, id: string, BenhNhan_Id: string): Promise<void> {
+export async function logPrint(
+  ctx: Ctx,
+  form: string,
+  id: string,
+  BenhNhan_Id: string | null,
+): Promise<void> {
   await auditView(ctx, { entity: entityOf(form), entityId: id, BenhNhan_Id });
 }
 
 /** Logs that a record was looked at on a form: its data were read, but no copy came of it. */
-export async function logPreview(ctx: Ctx, form: string, id: string, BenhNhan_Id: string): Promise<void> {
+export async function logPreview(
+  ctx: Ctx,
+  form: string,
+  id: string,
+  BenhNhan_Id: string | null,
+): Promise<void> {
   await auditView(ctx, { entity: viewOf(form), entityId: id, BenhNhan_Id });
 }
