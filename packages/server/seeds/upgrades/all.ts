@@ -3,6 +3,13 @@ import { truoc2025 } from './0001-truoc-2025.ts';
 import { thamDoChucNang } from './0002-tham-do-chuc-nang.ts';
 import { khoaTimKiem } from './0003-khoa-tim-kiem.ts';
 import { hoSoCoSoKhac } from './0004-ho-so-co-so-khac.ts';
+import { phieuKho } from './0005-phieu-kho.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
-export const upgrades: readonly SeedUpgrade[] = [truoc2025, thamDoChucNang, khoaTimKiem, hoSoCoSoKhac];
+export const upgrades: readonly SeedUpgrade[] = [
+  truoc2025,
+  thamDoChucNang,
+  khoaTimKiem,
+  hoSoCoSoKhac,
+  phieuKho,
+];

@@ -15,7 +15,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru'],
   ACCOUNTANT: ['benh-nhan', 'vien-phi-ngoai-tru', 'he-thong-danh-muc', 'gia-dich-vu', 'lich-su-thao-tac'],
   COMPLIANCE: ['nhat-ky-truy-cap'],
-  PHARMACIST: ['benh-nhan', 'cap-phat-thuoc'],
+  PHARMACIST: ['benh-nhan', 'cap-phat-thuoc', 'kho-duoc'],
 };
 
 /** A ready profile as the editor has it, without places. */
