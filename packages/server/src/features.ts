@@ -25,6 +25,7 @@ import { queues } from './features/queues/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { setup } from './features/setup/feature.ts';
+import { stock } from './features/stock/feature.ts';
 import { system } from './features/system/feature.ts';
 
 /** Every feature, in the order in which what they add to one point runs. */
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   imports,
   identity,
   pharmacy,
+  stock,
   printing,
 ];
 

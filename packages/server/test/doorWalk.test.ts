@@ -8,6 +8,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { printForm } from '../src/features/printing/points.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
+import { savePaper } from '../src/features/stock/savePaper.ts';
 import { allDoors } from '../src/routes.ts';
 import { aVisit, charge, payAll } from './cashierVisits.ts';
 import { pngPicture } from './pictures.ts';
@@ -77,6 +78,12 @@ async function records() {
     deskSlip: (await lab.ordered()).slip,
     ticket: (await ticketOfSource(lab.lab, tested.slip))?._id,
     prescription: ToaThuoc_Id,
+    store: counter.Kho_Id,
+    stockPaper: await savePaper(counter.fresh(), {
+      LoaiPhieu: 'NhapMua',
+      Kho_Id: counter.Kho_Id,
+      dongs: [],
+    }),
     receipt: await payAll(site, cashier, visit, { TienKhachDua: '100000' }),
     test: returned.slip,
     image,
@@ -146,6 +153,10 @@ beforeAll(async () => {
       { path: `/api/print/KetQuaThamDoChucNang/${of.test}`, may: clinical },
       { path: `/api/print/PhieuThu/${of.receipt}`, may: money },
       { path: `/api/print/PhieuSoThuTu/${of.ticket}`, may: ofHospital },
+      {
+        path: `/api/print/PhieuKho/${of.stockPaper}`,
+        may: ['admin', 'doctor', 'otherRoom', 'accountant', 'pharmacist'],
+      },
     ],
     'GET /api/files/:id': [
       { path: `/api/files/${of.image}`, may: clinical },
@@ -189,6 +200,14 @@ beforeAll(async () => {
     'POST /api/imports/:id/cancel': run('/cancel', none),
     'GET /api/price-list/:id/export.xlsx': [{ path: '/api/price-list/x/export.xlsx', may: fees }],
     'POST /api/price-list/:id/import': [{ path: '/api/price-list/x/import', may: fees }],
+    'GET /api/stock/ledger.xlsx': [
+      {
+        path: `/api/stock/ledger.xlsx?idStore=${of.store}&Duoc_Id=${id}&startDate=2026-01-01&endDate=2026-01-31`,
+        may: ['admin', 'pharmacist'],
+      },
+    ],
+    'GET /api/stock/lines.xlsx': [{ path: '/api/stock/lines.xlsx', may: [...whole, 'pharmacist'] }],
+    'POST /api/stock/lines/:loai': [{ path: '/api/stock/lines/NhapMua', may: [...whole, 'pharmacist'] }],
     'GET /api/audit-log/export.xlsx': [{ path: '/api/audit-log/export.xlsx?entity=BenhNhan', may: fees }],
     'GET /api/backups/:id': [{ path: `/api/backups/${id}`, may: whole }],
   };

@@ -21,7 +21,7 @@ export async function supplyFactory(site: TestSite) {
   );
   // The demo's own stock would be chosen first.
   await site.database.db.execute(
-    sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet`,
+    sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet, pharmacy.phieu_kho_chi_tiet`,
   );
   const drugs = rows.map((row) => row.id);
   const fresh = (): Ctx => ({ ...ctx, loaders: new Map() });

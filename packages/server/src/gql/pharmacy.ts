@@ -1,4 +1,5 @@
-import type { RootField } from '../engine/access.ts';
+import type { RootField, TypeResolvers } from '../engine/access.ts';
+import type { Rows as StockRows } from '../features/stock/rows.ts';
 
 export type ActionState = {
   action: string;
@@ -15,6 +16,19 @@ export type DemCapPhat = {
   ChoThanhToan: number;
   DaCap: number;
   DaHuy: number;
+};
+
+export type DemPhieuKho = {
+  ChuyenKho: number;
+  KiemKe: number;
+  NhapMua: number;
+  TonDau: number;
+};
+
+export type DinhMucKhoInput = {
+  Duoc_Id: string;
+  TonToiThieu: string;
+  idStore: string;
 };
 
 export type DonCapPhat = {
@@ -74,6 +88,65 @@ export type DongPhieuCap = {
   TenDuoc: string;
 };
 
+export type DongPhieuKho = {
+  DonGia: string | null;
+  DonViTinh: string | null;
+  Duoc_Id: string | null;
+  GiaBan: string | null;
+  HamLuong: string | null;
+  HanDung: string | null;
+  Lo_Id: string | null;
+  LyDo: string | null;
+  MaDuoc: string | null;
+  QuyCach: string | null;
+  SoLo: string | null;
+  SoLuong: string | null;
+  SoLuongGoi: string | null;
+  SoLuongKhaDung: string | null;
+  SoLuongSo: string | null;
+  TenDuoc: string | null;
+  VAT: string | null;
+  _id: string;
+};
+
+export type DongPhieuKhoInput = {
+  DonGia?: string | null;
+  Duoc_Id?: string | null;
+  HanDung?: string | null;
+  Lo_Id?: string | null;
+  LyDo?: string | null;
+  QuyCach?: string | null;
+  SoLo?: string | null;
+  SoLuong?: string | null;
+  SoLuongGoi?: string | null;
+  VAT?: string | null;
+  _id?: string | null;
+};
+
+export type DongTheKho = {
+  GiaVon: string;
+  HanDung: string;
+  Lo_Id: string;
+  LyDo: string;
+  Ngay: Date | string;
+  PhieuKho_Id: string | null;
+  SoLo: string;
+  SoLuong: string;
+  SoPhieu: string | null;
+  ToaThuoc_Id: string | null;
+  Ton: string;
+  TonLo: string;
+  _id: string;
+};
+
+export type KhoRuiRo = {
+  Kho_Id: string;
+  TenKho: string;
+  hetHan: number;
+  sapHet: number;
+  sapHetHan: number;
+};
+
 export type LoDeNghi = {
   HanDung: string;
   Lo_Id: string;
@@ -81,6 +154,19 @@ export type LoDeNghi = {
   SoLuong: string;
   SoLuongKhaDung: string;
   sapHetHan: boolean;
+};
+
+export type LoSapHetHan = {
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  GiaTri: string;
+  HanDung: string;
+  MaDuoc: string;
+  SoLo: string;
+  SoLuong: string;
+  TenDuoc: string;
+  _id: string;
+  conNgay: number;
 };
 
 export type LoTrongKho = {
@@ -101,14 +187,51 @@ export type LoTrongKho = {
   sapHetHan: boolean;
 };
 
+export type LoaiPhieuKho = 'ChuyenKho' | 'KiemKe' | 'NhapMua' | 'TonDau';
+
 export type MutationBatDauCapPhatArgs = {
   ToaThuoc_Id: string;
   idStore: string;
 };
 
+export type MutationBoPhieuKhoArgs = {
+  id: string;
+  version?: number | null;
+};
+
 export type MutationChoLaiCapPhatArgs = {
   ToaThuoc_Id: string;
   idStore: string;
+};
+
+export type MutationGuiPhieuKhoArgs = {
+  id: string;
+  version?: number | null;
+};
+
+export type MutationHuyPhieuKhoArgs = {
+  LyDo: string;
+  id: string;
+  version?: number | null;
+};
+
+export type MutationLapPhieuKiemKeArgs = {
+  NhomDuoc_Id?: string | null;
+  idStore: string;
+  requestId?: string | null;
+};
+
+export type MutationLuuDinhMucKhoArgs = {
+  input: DinhMucKhoInput;
+};
+
+export type MutationLuuPhieuKhoArgs = {
+  input: PhieuKhoInput;
+};
+
+export type MutationNhanPhieuKhoArgs = {
+  id: string;
+  version?: number | null;
 };
 
 export type MutationNhapTonDauArgs = {
@@ -125,6 +248,17 @@ export type MutationSuppliesSupplyCancelSupplyArgs = {
 
 export type MutationSuppliesSupplyRequestPaymentArgs = {
   input: SuppliesSupplyRequestPaymentInput;
+};
+
+export type MutationTuChoiPhieuKhoArgs = {
+  LyDo: string;
+  id: string;
+  version?: number | null;
+};
+
+export type MutationXacNhanPhieuKhoArgs = {
+  id: string;
+  version?: number | null;
 };
 
 export type NguoiBenhCapPhat = {
@@ -156,6 +290,71 @@ export type PhieuCap = {
   TrangThai: string;
   _id: string;
   dongs: readonly DongPhieuCap[];
+};
+
+export type PhieuKho = StockRows['PhieuKho'];
+type PhieuKhoFields = {
+  GhiChu: string | null;
+  GoiThau: string | null;
+  KhoNhan_Id: string | null;
+  Kho_Id: string;
+  LoaiPhieu: LoaiPhieuKho;
+  LyDo: string | null;
+  Ngay: string;
+  NgayChot: Date | string | null;
+  NgayHoaDon: string | null;
+  NgayNhan: Date | string | null;
+  NgayXacNhan: Date | string | null;
+  NguoiGiao: string | null;
+  NhaCungCap_Id: string | null;
+  QuyetDinhThau: string | null;
+  SoHoaDon: string | null;
+  SoPhieu: string;
+  TongTien: string;
+  TrangThai: TrangThaiPhieuKho;
+  _id: string;
+  dongs: readonly DongPhieuKho[];
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type PhieuKhoDong = {
+  LoaiPhieu: LoaiPhieuKho;
+  Ngay: string;
+  SoHoaDon: string | null;
+  SoPhieu: string;
+  TenKho: string;
+  TenKhoNhan: string | null;
+  TenNhaCungCap: string | null;
+  TongTien: string;
+  TrangThai: TrangThaiPhieuKho;
+  _id: string;
+  laNhan: boolean;
+  soDong: number;
+};
+
+export type PhieuKhoInput = {
+  GhiChu?: string | null;
+  GoiThau?: string | null;
+  KhoNhan_Id?: string | null;
+  Kho_Id: string;
+  LoaiPhieu: LoaiPhieuKho;
+  Ngay?: string | null;
+  NgayHoaDon?: string | null;
+  NguoiGiao?: string | null;
+  NhaCungCap_Id?: string | null;
+  QuyetDinhThau?: string | null;
+  SoHoaDon?: string | null;
+  _id?: string | null;
+  dongs: DongPhieuKhoInput[];
+  requestId?: string | null;
+  version?: number | null;
+};
+
+export type PhieuKhoList = {
+  counts: DemPhieuKho;
+  data: readonly PhieuKhoDong[];
+  totalRows: number;
 };
 
 export type PositionStore = {
@@ -191,6 +390,30 @@ export type QueryGetStocksArgs = {
   ids: string[];
 };
 
+export type QueryKhoRuiRoArgs = {
+  soNgay?: number | null;
+};
+
+export type QueryLoSapHetHanArgs = {
+  idStore: string;
+  soNgay?: number | null;
+};
+
+export type QueryPhieuKhoArgs = {
+  id: string;
+};
+
+export type QueryPhieuKhosArgs = {
+  endDate?: string | null;
+  idStore: string;
+  keyword?: string | null;
+  limit?: number | null;
+  loai?: LoaiPhieuKho | null;
+  page?: number | null;
+  startDate?: string | null;
+  trangThai?: TrangThaiPhieuKho | null;
+};
+
 export type QuerySearchHrmPositionStoresArgs = {
   searchString?: string | null;
 };
@@ -215,8 +438,20 @@ export type QuerySuppliesSupplyAssignGetStockArgs = {
   input: SuppliesSupplyAssignGetStockInput;
 };
 
+export type QueryTheKhoArgs = {
+  Duoc_Id: string;
+  Lo_Id?: string | null;
+  endDate: string;
+  idStore: string;
+  startDate: string;
+};
+
 export type QueryThongTinCapPhatArgs = {
   id: string;
+};
+
+export type QueryThuocSapHetArgs = {
+  idStore: string;
 };
 
 export type QueryTonKhoArgs = {
@@ -277,6 +512,12 @@ export type SuppliesSupplyRequestPaymentInput = {
 
 export type TabCapPhat = 'ChoCap' | 'ChoThanhToan' | 'DaCap' | 'DaHuy';
 
+export type TheKho = {
+  cuoiKy: string;
+  dauKy: string;
+  dongs: readonly DongTheKho[];
+};
+
 export type ThongTinCapPhat = {
   BenhNhan: NguoiBenhCapPhat;
   LoaiToa: string;
@@ -291,10 +532,23 @@ export type ThongTinCapPhat = {
   phieuCaps: readonly PhieuCap[];
 };
 
+export type ThuocSapHet = {
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  MaDuoc: string;
+  SoLuongKhaDung: string;
+  TenDuoc: string;
+  TonToiThieu: string;
+  _id: string;
+  sapHet: boolean;
+};
+
 export type TonKhoList = {
   data: readonly LoTrongKho[];
   totalRows: number;
 };
+
+export type TrangThaiPhieuKho = 'DaHuy' | 'DaNhan' | 'DaTuChoi' | 'DaXacNhan' | 'DangChuyen' | 'Nhap';
 
 export type TuongTacDon = {
   Duoc_Id: string;
@@ -314,18 +568,36 @@ export type Resolvers = {
     getHrmPositionStoresById?: RootField<QueryGetHrmPositionStoresByIdArgs, readonly PositionStore[]>;
     getHrmUserPositionStoresByUser?: RootField<QueryGetHrmUserPositionStoresByUserArgs, readonly PositionStore[]>;
     getStocks?: RootField<QueryGetStocksArgs, readonly StockModel[]>;
+    khoRuiRo?: RootField<QueryKhoRuiRoArgs, readonly KhoRuiRo[]>;
+    loSapHetHan?: RootField<QueryLoSapHetHanArgs, readonly LoSapHetHan[]>;
+    phieuKho?: RootField<QueryPhieuKhoArgs, PhieuKho | null>;
+    phieuKhos?: RootField<QueryPhieuKhosArgs, PhieuKhoList>;
     searchHrmPositionStores?: RootField<QuerySearchHrmPositionStoresArgs, readonly PositionStore[]>;
     searchStockModel?: RootField<QuerySearchStockModelArgs, readonly StockModel[]>;
     suppliesSupplyAssignGetStock?: RootField<QuerySuppliesSupplyAssignGetStockArgs, readonly DongDeNghi[]>;
+    theKho?: RootField<QueryTheKhoArgs, TheKho>;
     thongTinCapPhat?: RootField<QueryThongTinCapPhatArgs, ThongTinCapPhat | null>;
+    thuocSapHet?: RootField<QueryThuocSapHetArgs, readonly ThuocSapHet[]>;
     tonKho?: RootField<QueryTonKhoArgs, TonKhoList>;
   };
   Mutation?: {
     batDauCapPhat?: RootField<MutationBatDauCapPhatArgs, boolean>;
+    boPhieuKho?: RootField<MutationBoPhieuKhoArgs, PhieuKho>;
     choLaiCapPhat?: RootField<MutationChoLaiCapPhatArgs, boolean>;
+    guiPhieuKho?: RootField<MutationGuiPhieuKhoArgs, PhieuKho>;
+    huyPhieuKho?: RootField<MutationHuyPhieuKhoArgs, PhieuKho>;
+    lapPhieuKiemKe?: RootField<MutationLapPhieuKiemKeArgs, PhieuKho>;
+    luuDinhMucKho?: RootField<MutationLuuDinhMucKhoArgs, boolean>;
+    luuPhieuKho?: RootField<MutationLuuPhieuKhoArgs, PhieuKho>;
+    nhanPhieuKho?: RootField<MutationNhanPhieuKhoArgs, PhieuKho>;
     nhapTonDau?: RootField<MutationNhapTonDauArgs, number>;
     suppliesSupply?: RootField<MutationSuppliesSupplyArgs, string>;
     suppliesSupplyCancelSupply?: RootField<MutationSuppliesSupplyCancelSupplyArgs, string>;
     suppliesSupplyRequestPayment?: RootField<MutationSuppliesSupplyRequestPaymentArgs, string>;
+    tuChoiPhieuKho?: RootField<MutationTuChoiPhieuKhoArgs, PhieuKho>;
+    xacNhanPhieuKho?: RootField<MutationXacNhanPhieuKhoArgs, PhieuKho>;
+  };
+  types?: {
+    PhieuKho?: TypeResolvers<PhieuKho, PhieuKhoFields>;
   };
 };

@@ -29,7 +29,7 @@ afterAll(() => site.close());
 
 beforeEach(async () => {
   await site.database.db.execute(
-    sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet`,
+    sql`truncate pharmacy.ton_kho, pharmacy.lo, pharmacy.giu_thuoc, pharmacy.the_kho, pharmacy.phieu_cap, pharmacy.phieu_cap_chi_tiet, pharmacy.phieu_kho_chi_tiet`,
   );
   await nhapTonDau(ctx, [
     lot('CU', '2026-02-28', '500'),

@@ -16,6 +16,14 @@ const operations = {
     'mutation ($idStore: ID!, $toa: ID!) { batDauCapPhat(idStore: $idStore, ToaThuoc_Id: $toa) }',
   choLaiCapPhat:
     'mutation ($idStore: ID!, $toa: ID!) { choLaiCapPhat(idStore: $idStore, ToaThuoc_Id: $toa) }',
+  phieuKhos: 'query ($idStore: ID!) { phieuKhos(idStore: $idStore) { totalRows } }',
+  theKho: `query ($idStore: ID!, $drug: ID!) {
+    theKho(idStore: $idStore, Duoc_Id: $drug, startDate: "2026-01-01", endDate: "2026-12-31") { cuoiKy } }`,
+  thuocSapHet: 'query ($idStore: ID!) { thuocSapHet(idStore: $idStore) { _id } }',
+  loSapHetHan: 'query ($idStore: ID!) { loSapHetHan(idStore: $idStore) { _id } }',
+  lapPhieuKiemKe: 'mutation ($idStore: ID!) { lapPhieuKiemKe(idStore: $idStore) { _id } }',
+  luuDinhMucKho: `mutation ($idStore: ID!, $drug: ID!) {
+    luuDinhMucKho(input: { idStore: $idStore, Duoc_Id: $drug, TonToiThieu: "5" }) }`,
   nhapTonDau: `mutation ($idStore: ID!, $drug: ID!) { nhapTonDau(lines: [
     { Kho_Id: $idStore, Duoc_Id: $drug, SoLo: "L1", HanDung: "2099-12-31", SoLuong: "1" }]) }`,
   suppliesSupply:

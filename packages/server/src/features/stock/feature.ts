@@ -1,0 +1,23 @@
+import { stockRecords } from '@sen/domain/stock/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { fixedCounter } from '../../engine/numbering.ts';
+import { printForm } from '../printing/points.ts';
+import { stockDoors } from './doors.ts';
+import { counterOfPapers } from './numbers.ts';
+import { phieuKhoForm } from './print/phieuKhoForm.ts';
+import { stockReferring } from './referring.ts';
+import { stockResolvers } from './resolvers.ts';
+
+export const stock = defineFeature({
+  name: 'stock',
+  service: 'pharmacy',
+  records: stockRecords,
+  resolvers: stockResolvers,
+  doors: stockDoors,
+  adds: [
+    printForm.add(phieuKhoForm),
+    ...stockReferring.map(referring.add),
+    fixedCounter.add({ name: counterOfPapers, label: { vi: 'Số phiếu kho', en: 'Stock paper numbers' } }),
+  ],
+});
