@@ -21,6 +21,7 @@ import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
+import { stock } from '../features/stock/feature.tsx';
 import { users } from '../features/users/feature.tsx';
 import type { RouteSpec } from '../session/routeTable.ts';
 import type { FeatureScreens } from '../ui/feature.ts';
@@ -38,6 +39,7 @@ export const features: readonly FeatureScreens[] = [
   functionalTests,
   cashier,
   pharmacy,
+  stock,
   catalogue,
   organisation,
   services,

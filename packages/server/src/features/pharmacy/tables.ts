@@ -102,7 +102,17 @@ export const phieuCapChiTietTable = pharmacySchema.table(
   (table) => [index('phieu_cap_chi_tiet_phieu').on(table.PhieuCap_Id)],
 );
 
-export const stockReasons = ['NhapTonDau', 'CapThuoc', 'HuyCap'] as const;
+export const stockReasons = [
+  'NhapTonDau',
+  'CapThuoc',
+  'HuyCap',
+  'NhapMua',
+  'HuyNhap',
+  'XuatChuyen',
+  'NhapChuyen',
+  'TraChuyen',
+  'KiemKe',
+] as const;
 export type StockReason = (typeof stockReasons)[number];
 
 /** Ledger: every change of what lies in a store, with what was left. Nothing is ever changed or removed here. */
@@ -118,11 +128,12 @@ export const theKhoTable = pharmacySchema.table(
     /** Left of the lot in the store after the change. */
     Ton: quantity('ton'),
     LyDo: choice('ly_do', stockReasons).notNull(),
-    /** The supply or import. */
+    /** The supply, the stock paper or the import. */
     source_Id: uuid('source_id').notNull(),
   },
   (table) => [
     index('the_kho_lot').on(table.Kho_Id, table.Lo_Id),
     index('the_kho_source').on(table.source_Id),
+    index('the_kho_drug').on(table.Kho_Id, table.Duoc_Id, table.NgayTao),
   ],
 );

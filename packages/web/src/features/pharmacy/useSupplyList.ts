@@ -1,15 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
-import {
-  MyStoresDocument,
-  SupplyListDocument,
-  type SupplyListQuery,
-  type TabCapPhat,
-} from './pharmacy.pharmacy.gen.ts';
+import { SupplyListDocument, type SupplyListQuery, type TabCapPhat } from './pharmacy.pharmacy.gen.ts';
+import { useMyStores } from './useMyStores.ts';
 
 export type SupplyRow = SupplyListQuery['danhSachCapPhat']['data'][number];
 
@@ -22,12 +16,7 @@ export const supplyTabs = [
 
 /** The stores that the user works in, the one chosen, and its prescriptions by tab, live. */
 export function useSupplyList() {
-  const { user, nodeId } = useSession();
-  const stores = useQuery(MyStoresDocument, { variables: { idUser: user._id } }).data?.stores ?? [];
-  const [chosen, setStore] = useState<string | null>(null);
-  // The store of the place of work, until another one is chosen.
-  const here = stores.find((one) => one.Node_Id === nodeId) ?? stores[0] ?? null;
-  const store = stores.find((one) => one._id === chosen) ?? here;
+  const { stores, store, setStore } = useMyStores();
   const choices = useListChoices<TabCapPhat>(supplyTabs, 'ChoCap');
   const { tab, range, keyword } = choices;
   const { loading, error, refetch, ...answers } = useQuery(SupplyListDocument, {

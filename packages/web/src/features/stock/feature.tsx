@@ -1,0 +1,13 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const stock = defineScreens({
+  name: 'stock',
+  routes: [
+    {
+      path: '/kho-duoc',
+      title: 'menu.stock',
+      texts: ['stock'],
+      wide: () => import('./StockScreen.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react';
+import { theKhoRecord } from '@sen/domain/pharmacy/records';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { narrowPath } from '../../../session/routeTable.ts';
+import { DateField } from '../../../ui/DateField.tsx';
+import { dayPlus, formatDate, formatDateTime, today } from '../../../ui/dateText.ts';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Table } from '../../../ui/kit/Table.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { useDownload } from '../../../ui/useDownload.ts';
+import { useEvents } from '../../../ui/useEvents.ts';
+import { StockLedgerDocument, type StockLedgerQuery } from '../stock.pharmacy.gen.ts';
+
+type Line = StockLedgerQuery['theKho']['dongs'][number];
+type Props = {
+  idStore: string;
+  /** The drug, kept in the address. */
+  drug: string | null;
+  onDrug: (id: string | null) => void;
+  onPaper: (id: string) => void;
+};
+
+const reasons: Readonly<Record<string, { vi: string; en: string }>> = theKhoRecord.fields.LyDo.values;
+const isDay = (value: string | null): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+
+/** The ledger of a drug in the store: every movement with its paper and what was left, from a day to a day. */
+export function LedgerView({ idStore, drug, onDrug, onPaper }: Props) {
+  const { t } = useTranslation('stock');
+  const download = useDownload();
+  const [from, setFrom] = useState<string | null>(() => dayPlus(today(), -30));
+  const [to, setTo] = useState<string | null>(today);
+  const skip = drug === null || !isDay(from) || !isDay(to);
+  const variables = { idStore, Duoc_Id: drug ?? '', startDate: from ?? '', endDate: to ?? '' };
+  const { data, previousData, loading, error, refetch } = useQuery(StockLedgerDocument, {
+    variables,
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  useEvents(['Kho', 'CapPhatThuoc'], () => {
+    if (!skip) void refetch();
+  });
+  const ledger = skip ? null : (data ?? previousData)?.theKho;
+  return (
+    <section className="section">
+      <div className="stock-filter">
+        <div className="stock-drug">
+          <RefPicker
+            to="Duoc"
+            value={drug}
+            placeholder={t('ledgerDrug')}
+            aria-label={t('ledgerDrug')}
+            onChange={(id) => onDrug(id)}
+          />
+        </div>
+        <DateField aria-label={t('fromDay')} value={from} onChange={setFrom} />
+        <DateField aria-label={t('toDay')} value={to} onChange={setTo} />
+        <Button
+          icon={<DownloadIcon />}
+          disabled={!ledger}
+          onClick={() => download(`/api/stock/ledger.xlsx?${new URLSearchParams(variables)}`, 'the-kho.xlsx')}
+        >
+          Excel
+        </Button>
+      </div>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {drug === null ? <EmptyState text={t('ledgerChoose')} /> : null}
+      {ledger ? (
+        <>
+          <p>
+            {t('opening')} <strong>{showDecimal(ledger.dauKy)}</strong> · {t('closing')}{' '}
+            <strong>{showDecimal(ledger.cuoiKy)}</strong>
+          </p>
+          <Table<Line>
+            label={t('ledger')}
+            rowKey={(line) => line._id}
+            rows={ledger.dongs}
+            loading={loading}
+            pageSize={100}
+            cards
+            empty={t('ledgerEmpty')}
+            columns={[
+              { key: 'Ngay', title: t('at'), width: 130, render: (line) => formatDateTime(line.Ngay) },
+              {
+                key: 'LyDo',
+                title: t('movement'),
+                render: (line) => reasons[line.LyDo]?.[currentLanguage()] ?? line.LyDo,
+              },
+              {
+                key: 'SoPhieu',
+                title: t('number'),
+                render: (line) => <PaperLink line={line} onPaper={onPaper} />,
+              },
+              { key: 'SoLo', title: t('line.SoLo'), render: (line) => line.SoLo },
+              { key: 'HanDung', title: t('line.HanDung'), render: (line) => formatDate(line.HanDung) },
+              { key: 'in', title: t('in'), align: 'right', render: (line) => part(line, 1) },
+              { key: 'out', title: t('out'), align: 'right', render: (line) => part(line, -1) },
+              {
+                key: 'TonLo',
+                title: t('leftOfLot'),
+                align: 'right',
+                render: (line) => showDecimal(line.TonLo),
+              },
+              {
+                key: 'Ton',
+                title: t('left'),
+                align: 'right',
+                render: (line) => <strong>{showDecimal(line.Ton)}</strong>,
+              },
+            ]}
+          />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function part({ SoLuong }: Line, sign: 1 | -1): string {
+  return Number(SoLuong) * sign > 0 ? showDecimal(SoLuong.replace('-', '')) : '';
+}
+
+/** The paper of a movement: a stock paper opens here, a supply at the counter. */
+function PaperLink({ line, onPaper }: { line: Line; onPaper: (id: string) => void }) {
+  const isNarrow = useLocation().pathname.startsWith('/m/');
+  const { PhieuKho_Id, ToaThuoc_Id, SoPhieu } = line;
+  if (PhieuKho_Id)
+    return (
+      <Button type="link" onClick={() => onPaper(PhieuKho_Id)}>
+        {SoPhieu}
+      </Button>
+    );
+  if (ToaThuoc_Id) {
+    const path = `/cap-phat-thuoc?id=${ToaThuoc_Id}`;
+    return <Link to={isNarrow ? narrowPath(path) : path}>{SoPhieu}</Link>;
+  }
+  return <>{SoPhieu ?? '–'}</>;
+}
