@@ -12,6 +12,8 @@ export type SetupFigures = {
   /** Services with a price in force today. */
   soDichVuCoGia: number;
   soThuoc: number;
+  /** Lots that lie in a store. */
+  soLoTon: number;
   soNhanVien: number;
   /** Accounts that may sign in. */
   soTaiKhoan: number;
@@ -34,6 +36,7 @@ const steps = [
   { key: 'staff', done: (has) => has.soNhanVien > 1 },
   { key: 'accounts', done: (has) => has.soTaiKhoan > 1 },
   { key: 'drugs', done: (has) => has.soThuoc > 0 && has.soKho > 0 },
+  { key: 'stock', done: (has) => has.soLoTon > 0 },
   { key: 'payers', done: (has) => has.soDoiTuong > 0 && has.luongCoSo !== null },
   { key: 'receipts', done: (has) => has.soQuyenBienLai > 0 },
   { key: 'forms', done: (has) => has.coBieuTrung },

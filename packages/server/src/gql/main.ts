@@ -2837,6 +2837,7 @@ export type ThietLap = {
   soICD: number;
   soKho: number;
   soKiemChung: number;
+  soLoTon: number;
   soNhanVien: number;
   soPhongKham: number;
   soQuayThu: number;

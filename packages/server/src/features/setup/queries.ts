@@ -5,6 +5,7 @@ import type { DoiTuongThietLap } from '../../gql/main.ts';
 
 import { accountRows } from '../identity/sql.ts';
 import { backupProofRows, backupRows } from '../operations/sql.ts';
+import { shelfRows } from '../pharmacy/sql.ts';
 import { priceListRows, servicePriceRows } from '../pricing/sql.ts';
 import { parameterRows, settingRows } from '../system/sql.ts';
 
@@ -33,6 +34,7 @@ export async function setupState(ctx: Ctx): Promise<ThietLap> {
         select 1 from ${servicePriceRows} g join ${priceListRows} b on b.id = g.bang_gia_id
         where g.dich_vu_id = d.id and ${inForce(day)})) as "soDichVuCoGia",
       (select count(*)::int from pharmacy.duoc where ${inUse}) as "soThuoc",
+      (select count(*)::int from ${shelfRows} t where so_luong > 0) as "soLoTon",
       (select count(*)::int from main.nhan_vien where ${inUse}) as "soNhanVien",
       (select count(*)::int from ${accountRows} a where not is_locked and not is_integration) as "soTaiKhoan",
       (select count(*)::int from main.dm_doi_tuong where ${inUse}) as "soDoiTuong",

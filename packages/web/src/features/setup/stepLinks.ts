@@ -40,6 +40,11 @@ export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
     { key: 'drugs', path: '/he-thong-danh-muc/Duoc' },
     { key: 'stores', path: '/he-thong-danh-muc/Kho' },
   ],
+  stock: [
+    { key: 'openingStock', path: '/kho-duoc?moi=TonDau' },
+    { key: 'goodsReceived', path: '/kho-duoc?moi=NhapMua' },
+    { key: 'suppliers', path: '/he-thong-danh-muc/NhaCungCap' },
+  ],
   payers: [
     { key: 'payers', path: '/doi-tuong' },
     { key: 'facility', path: '/quan-tri-he-thong/cai-dat/facility' },

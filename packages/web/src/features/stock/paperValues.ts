@@ -1,4 +1,5 @@
-import { tongPhieu, unitsOf } from '@sen/domain/stock/dongPhieu';
+import type { Issue } from '@sen/domain/catalogue/validate';
+import { loiNhap, tongPhieu, unitsOf } from '@sen/domain/stock/dongPhieu';
 import { newId } from '../../session/newId.ts';
 import type {
   DongPhieuKhoInput,
@@ -163,6 +164,19 @@ export function inputOf(
 function lineInput(line: PaperLine): DongPhieuKhoInput {
   const { key, Duoc_Id, Lo_Id, SoLo, HanDung, QuyCach, SoLuongGoi, SoLuong, DonGia, VAT, LyDo } = line;
   return { _id: key, Duoc_Id, Lo_Id, SoLo, HanDung, QuyCach, SoLuongGoi, SoLuong, DonGia, VAT, LyDo };
+}
+
+const isDay = (value: string | null) => value === null || /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+/** What cannot be sent: days and amounts that are none, texts that are too long. A draft may lack anything but its day. */
+export function faultsOf(values: PaperValues): Issue[] {
+  const notDay = (path: string): Issue => ({ path, code: 'NOT_A_DATE' });
+  return [
+    ...(values.Ngay === null ? [{ path: 'Ngay', code: 'REQUIRED' }] : []),
+    ...(['Ngay', 'NgayHoaDon'] as const).filter((name) => !isDay(values[name])).map(notDay),
+    ...values.dongs.flatMap((line, index) => (isDay(line.HanDung) ? [] : [notDay(`dongs.${index}.HanDung`)])),
+    ...loiNhap(values.dongs),
+  ];
 }
 
 /** The sums of what is typed; null while an amount is none. */

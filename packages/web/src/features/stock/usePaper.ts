@@ -9,6 +9,7 @@ import { useEvents } from '../../ui/useEvents.ts';
 import {
   blankPaper,
   changedLine,
+  faultsOf,
   inputOf,
   type PaperLine,
   type PaperValues,
@@ -50,6 +51,7 @@ export function usePaper(
     blank: blankPaper(today()),
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
+    check: faultsOf,
     editable: (paper) => paper === null || allows(paper, 'sua'),
     load: async (of) => {
       const { data } = await client.query({
