@@ -7,6 +7,6 @@ export const phieuKho: SeedUpgrade = {
   steps: [
     grant('KHO_LAP_PHIEU', { profiles: ['ADMINISTRATOR', 'PHARMACIST'] }),
     grant('KHO_XAC_NHAN', { profiles: ['ADMINISTRATOR', 'PHARMACIST'] }),
-    addToMenus('kho-duoc', { beside: 'cap-phat-thuoc', profiles: ['PHARMACIST'] }),
+    addToMenus('kho-duoc', { beside: 'cap-phat-thuoc', profiles: ['ADMINISTRATOR', 'PHARMACIST'] }),
   ],
 };
