@@ -5,6 +5,7 @@ import { actButton, choose, expectDone, find, openLine, openTab, type Person, sh
 export async function begin(doctor: Person, name: string): Promise<void> {
   const { page, t } = doctor;
   await openLine(doctor, name);
+  await page.getByRole('button', { name: t('examination:begin') }).click();
   await expect(page.getByLabel(t('examination:field.Mach'))).toBeVisible();
 }
 
@@ -38,13 +39,15 @@ export async function order(doctor: Person, typed: string, code: string): Promis
 
 /** The result is announced in the list by itself and read in its tab. */
 export async function readResult(doctor: Person, name: string, value: string): Promise<void> {
-  const { page } = doctor;
+  const { page, t } = doctor;
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DangKham');
   await expect(await find(doctor, name)).toContainText(/1 (kết quả mới|new result)/);
   await openLine(doctor, name);
   await openTab(doctor, 'examination:resultTab');
   await expect(page.locator('.result-table')).toContainText(value);
+  await page.getByRole('button', { name: t('examination:markViewed') }).click();
+  await expect(page.locator('.result-fresh')).toHaveCount(0);
 }
 
 /** Prescribes a drug by its name: in the morning and in the evening, for some days. */

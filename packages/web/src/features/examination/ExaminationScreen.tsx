@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { QueueBar } from '../queues/QueueBar.tsx';
 import { useQueue } from '../queues/useQueue.ts';
 import { ExamRowLine } from './parts/ExamRowLine.tsx';
+import { WaitingPart } from './parts/WaitingPart.tsx';
 import { SessionWork } from './SessionWork.tsx';
 import { useExam } from './useExam.ts';
 import { type ExamRow, examTabs, useExamList } from './useExamList.ts';
@@ -16,29 +18,70 @@ import './examination.css';
 /** Outpatient examination: the room's work list, one session with its orders and prescription, what is known of the patient. */
 export default function ExaminationScreen() {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions', 'queues']);
+  const { modal } = useNotices();
   const { nodeId, nodes } = useSession();
   const list = useExamList(nodeId);
   const queue = useQueue('KhamBenh', nodeId, nodes.find((one) => one._id === nodeId)?.name ?? null);
   const exam = useExam(list.refetch);
   const asked = useRef(0);
   const [narrowOpen, setNarrowOpen] = useState(false);
-  const open = async (row: Pick<ExamRow, 'KhamBenh_Id' | 'DichVuYeuCau_Id'>) => {
+  const [unsent, setUnsent] = useState(0);
+  const [waitingId, setWaitingId] = useState<string | null>(null);
+  const waiting = list.rows.find((row) => row.DichVuYeuCau_Id === waitingId && row.KhamBenh_Id === null);
+  /** Whether the session shown may be left: it is saved, and who leaves services unsent wants that. */
+  const leave = async (): Promise<boolean> => {
+    if (exam.dirty && !(await exam.save())) return false;
+    if (unsent === 0) return true;
+    return new Promise((answer) =>
+      modal.confirm({
+        title: t('leaveUnsent', { count: unsent }),
+        content: t('leaveUnsentText'),
+        okText: t('leaveAnyway'),
+        onOk: () => answer(true),
+        onCancel: () => answer(false),
+      }),
+    );
+  };
+  const show = async (act: () => Promise<unknown>) => {
     asked.current += 1;
     const mine = asked.current;
-    if (exam.dirty && !(await exam.save())) return;
+    if (!(await leave())) return;
     // another line was pressed while this chart was saved: that one is opened, and nothing is begun here
     if (mine !== asked.current) return;
-    const opened = row.KhamBenh_Id ? await exam.load(row.KhamBenh_Id) : await exam.start(row.DichVuYeuCau_Id);
-    if (opened) setNarrowOpen(true);
+    if (await act()) setNarrowOpen(true);
   };
-  useLinkedSession((KhamBenh_Id) => open({ KhamBenh_Id, DichVuYeuCau_Id: '' }));
+  const load = (KhamBenh_Id: string) =>
+    show(async () => {
+      setWaitingId(null);
+      return exam.load(KhamBenh_Id);
+    });
+  const begin = (DichVuYeuCau_Id: string) =>
+    show(async () => {
+      const begun = await exam.start(DichVuYeuCau_Id);
+      if (begun) setWaitingId(null);
+      return begun;
+    });
+  /** A press on a line opens; the examination of who waits is begun by its button. */
+  const open = (row: ExamRow) =>
+    row.KhamBenh_Id
+      ? load(row.KhamBenh_Id)
+      : show(async () => {
+          exam.leave();
+          setWaitingId(row.DichVuYeuCau_Id);
+          return true;
+        });
+  useLinkedSession(load);
   const workList = (
     <WorkList
       label={t('list')}
       rows={list.rows}
       rowKey={(row) => row.DichVuYeuCau_Id}
       render={(row) => <ExamRowLine row={row} />}
-      selected={list.rows.find((row) => row.KhamBenh_Id === exam.session?._id)?.DichVuYeuCau_Id ?? null}
+      selected={
+        waiting?.DichVuYeuCau_Id ??
+        list.rows.find((row) => row.KhamBenh_Id === exam.session?._id)?.DichVuYeuCau_Id ??
+        null
+      }
       onOpen={(row) => void open(row)}
       search={list.search}
       onSearch={list.setSearch}
@@ -46,12 +89,7 @@ export default function ExaminationScreen() {
       tab={list.tab}
       onTab={list.setTab}
       actions={
-        <QueueBar
-          queue={queue}
-          onArrived={(ticket) =>
-            ticket.source_Id && void open({ KhamBenh_Id: null, DichVuYeuCau_Id: ticket.source_Id })
-          }
-        />
+        <QueueBar queue={queue} onArrived={(ticket) => ticket.source_Id && void begin(ticket.source_Id)} />
       }
       loading={list.loading}
       error={list.error}
@@ -59,6 +97,19 @@ export default function ExaminationScreen() {
       empty={t('empty')}
     />
   );
+  if (waiting) {
+    return (
+      <WaitingPart
+        key={waiting.DichVuYeuCau_Id}
+        row={waiting}
+        list={workList}
+        busy={exam.busy}
+        open={narrowOpen}
+        onBegin={() => void begin(waiting.DichVuYeuCau_Id)}
+        onBack={() => setNarrowOpen(false)}
+      />
+    );
+  }
   if (!exam.session) {
     return (
       <WorkScreen
@@ -77,6 +128,7 @@ export default function ExaminationScreen() {
       session={exam.session}
       list={workList}
       onListChanged={list.refetch}
+      onUnsent={setUnsent}
       open={narrowOpen}
       onBack={() => setNarrowOpen(false)}
     />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -27,15 +27,22 @@ type Props = {
   session: PhienKhamFragment;
   list: React.ReactNode;
   onListChanged: () => void;
+  /** How many services are chosen and not sent. */
+  onUnsent: (count: number) => void;
   open: boolean;
   onBack: () => void;
 };
 /** One open session: examination, orders, prescription and results; the acts are those that would succeed. */
-export function SessionWork({ exam, session, list, onListChanged, open, onBack }: Props) {
+export function SessionWork({ exam, session, list, onListChanged, onUnsent, open, onBack }: Props) {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
   const work = useSessionWork(exam, session, onListChanged);
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
+  const { unsent } = work;
+  useEffect(() => {
+    onUnsent(unsent);
+    return () => onUnsent(0);
+  }, [unsent, onUnsent]);
   return (
     <WorkScreen
       name="examination"
@@ -86,7 +93,17 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
               },
               {
                 key: 'orders',
-                label: `${t('orderTab')}${orders.slips.length > 0 ? ` (${orders.slips.length})` : ''}`,
+                label: (
+                  <>
+                    {t('orderTab')}
+                    {orders.slips.length > 0 ? ` (${orders.slips.length})` : ''}
+                    {work.unsent > 0 ? (
+                      <span className="badge unsent" title={t('basketUnsent', { count: work.unsent })}>
+                        {t('unsent', { count: work.unsent })}
+                      </span>
+                    ) : null}
+                  </>
+                ),
                 children: (
                   <Suspense fallback={<Loading />}>
                     <OrdersTab
@@ -112,7 +129,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
                       drugs={work.drugs}
                       parts={cost.lines}
                       picker={work.searchRefs.prescription}
-                      onSave={() => void work.saveAll()}
+                      onSave={() => void work.saveShown()}
                     />
                   </Suspense>
                 ),
@@ -167,7 +184,7 @@ export function SessionWork({ exam, session, list, onListChanged, open, onBack }
         <SessionActs
           may={work.may}
           exam={exam}
-          onSave={() => void work.saveAll()}
+          onSave={() => void work.saveShown()}
           onPrint={() => void work.print()}
           onEnd={() => void work.end()}
           onMove={() => work.setMoving(true)}

@@ -106,6 +106,8 @@ export function useExam(onChanged: () => void) {
     session,
     busy: record.saving || [starting, verifying, cancelling, removing].some((one) => one.loading),
     load: (id: string) => open(read(id)),
+    /** Shows no session; what is typed was saved before. */
+    leave: () => setOpened(null),
     /** Reads what may be done now, around what is typed. */
     reload: () => void record.read(),
     start: (DichVuYeuCau_Id: string) =>

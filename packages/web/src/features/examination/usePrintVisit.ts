@@ -3,18 +3,20 @@ import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { type PrintForm, usePrinting } from '../../ui/Printing.tsx';
 import type { Orders } from '../orders/useOrders.ts';
 import type { Prescription } from '../prescriptions/usePrescription.ts';
+import type { Results } from './useResults.ts';
 
 type Args = {
   tab: string;
   orders: Orders;
   prescription: Prescription;
+  results: Results;
   /** Saves what is typed; null when that was refused. */
   save: () => Promise<unknown>;
   savePrescription: () => Promise<readonly { _id: string; MaDonThuoc: string }[] | null>;
 };
 
-/** Saves what the open tab holds and opens its papers: the slips just made, else the newest one; the prescriptions of all kinds. */
-export function usePrintVisit({ tab, orders, prescription, save, savePrescription }: Args) {
+/** Saves what the open tab holds and opens its papers: the slips just made, else the newest one; the prescriptions of all kinds; the results. */
+export function usePrintVisit({ tab, orders, prescription, results, save, savePrescription }: Args) {
   const { t } = useTranslation('examination');
   const { message } = useNotices();
   const printing = usePrinting();
@@ -32,6 +34,8 @@ export function usePrintVisit({ tab, orders, prescription, save, savePrescriptio
   return async () => {
     if (tab === 'orders') return slips();
     if (tab === 'prescription') return recipes();
+    if (tab === 'results')
+      return show(results.results.map(({ print, slip }) => ({ path: print, title: slip.SoPhieuYeuCau })));
     if (!prescription.dirty && (await save()) === null) return;
     if (prescription.lines.length > 0) await recipes();
     else await slips();

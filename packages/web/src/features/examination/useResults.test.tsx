@@ -103,7 +103,7 @@ it('shows the results of every kind of order in one list, the newest first', asy
   expect(shown.loading).toBe(false);
 });
 
-it('marks each new result of the session as viewed once, whatever its kind', async () => {
+it('a new result stays new until its reader says that it was viewed, one or all of them', async () => {
   await act(async () => {
     blood.own.tell({
       results: [
@@ -114,11 +114,17 @@ it('marks each new result of the session as viewed once, whatever its kind', asy
     });
     pictures.own.tell({ results: [result('picture', '4')] });
   });
-  expect(marked.flat().sort()).toEqual(['new', 'picture']);
+  expect(marked).toEqual([]);
   expect([...shown.fresh].sort()).toEqual(['new', 'picture']);
+  await act(async () => shown.markViewed(['picture']));
+  expect(marked).toEqual([['picture']]);
+  await act(async () => pictures.own.tell({ results: [result('picture', '4', 'DaXemKetQua')] }));
+  await act(async () => shown.markViewed());
+  expect(marked).toEqual([['picture'], ['new']]);
   await act(async () => blood.own.tell({ results: [result('new', '1', 'DaXemKetQua')] }));
-  expect(marked.flat()).toHaveLength(2);
-  expect(shown.fresh).toContain('new');
+  expect([...shown.fresh]).toEqual([]);
+  await act(async () => shown.markViewed());
+  expect(marked).toHaveLength(2);
 });
 
 it('tells of a kind that is not known, and keeps what was known of one whose next answer failed', async () => {

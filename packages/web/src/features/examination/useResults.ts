@@ -1,47 +1,47 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { userMessage } from '../../session/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { VisitOf } from '../../ui/orderResults.ts';
 import { DanhDauDaXemKetQuaDocument } from './results.main.gen.ts';
 import { useReturnedResults } from './useReturnedResults.ts';
 
 type Args = VisitOf & {
   KhamBenh_Id: string;
-  /** The results are on the screen: only then they are asked for and count as viewed. */
+  /** The results are on the screen: only then they are asked for. */
   active: boolean;
   /** Whether the reader is the one whose viewing counts. */
   mayMark: boolean;
   onMarked: () => void;
 };
 
-/** The returned results of a visit, live. Those of the session count as viewed once shown, and stay marked as new meanwhile. */
+/**
+ * The returned results of a visit, live. Those of the session stay new until their reader says that they were viewed: a tab that was
+ * opened in passing views nothing.
+ */
 export function useResults({ KhamBenh_Id, mayMark, onMarked, ...visit }: Args) {
-  const { active } = visit;
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const { message } = useNotices();
   const returned = useReturnedResults(visit);
-  const [mark] = useMutation(DanhDauDaXemKetQuaDocument);
-  const marked = useRef(onMarked);
-  useEffect(() => {
-    marked.current = onMarked;
-  });
-  const unseen = returned.results
+  const [mark, marking] = useMutation(DanhDauDaXemKetQuaDocument);
+  const fresh = returned.results
     .filter(({ slip }) => slip.TrangThai === 'CoKetQua' && slip.KhamBenh_Id === KhamBenh_Id)
-    .map(({ slip }) => slip._id)
-    .filter((id) => !fresh.has(id))
-    .join();
-
-  useEffect(() => {
-    if (!active || !mayMark || unseen === '') return;
-    const ids = unseen.split(',');
-    setFresh((before) => new Set([...before, ...ids]));
-    mark({ variables: { ids } }).then(
-      () => marked.current(),
-      (refused: unknown) => console.warn('results', refused),
-    );
-  }, [active, mayMark, unseen, mark]);
-  useEffect(() => {
-    if (!active) setFresh(new Set());
-  }, [active]);
-  return { ...returned, fresh };
+    .map(({ slip }) => slip._id);
+  return {
+    ...returned,
+    fresh: new Set(fresh) as ReadonlySet<string>,
+    mayMark,
+    marking: marking.loading,
+    /** Says that these were viewed; all new ones when none are named. */
+    markViewed: async (ids: readonly string[] = fresh) => {
+      if (ids.length === 0) return;
+      try {
+        await mark({ variables: { ids: [...ids] } });
+      } catch (refused) {
+        message.error(userMessage(refused));
+      }
+      returned.refetch();
+      onMarked();
+    },
+  };
 }
 
 export type Results = ReturnType<typeof useResults>;

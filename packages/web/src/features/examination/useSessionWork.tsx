@@ -88,12 +88,19 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     if (!(await exam.save())) return null;
     return prescription.save(String(exam.form.getFieldValue('LoiDan') ?? '') || null);
   };
+  const unsent = orders.basket.lines.length;
   const saveAll = async () => {
-    if (!prescription.dirty) return exam.save();
-    const kept = await savePrescription();
+    const kept = prescription.dirty ? await savePrescription() : await exam.save();
     // a session with a prescription cannot be removed any more
-    if (kept) exam.reload();
+    if (kept && prescription.dirty) exam.reload();
     return kept;
+  };
+  /** Saves what the screen holds. What is chosen and not sent is sent where it is seen, and told elsewhere. */
+  const saveShown = async () => {
+    const kept = await saveAll();
+    if (kept === null || unsent === 0) return;
+    if (tab === 'orders') await orders.send();
+    else message.info(t('basketUnsent', { count: unsent }));
   };
   const end = useEnding({
     exam,
@@ -112,7 +119,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     onChanged: exam.reload,
     tell: message.error,
   });
-  const print = usePrintVisit({ tab, orders, prescription, save: saveAll, savePrescription });
+  const print = usePrintVisit({ tab, orders, prescription, results, save: saveAll, savePrescription });
   const search = useSearchFocus();
   const find = () => {
     const searched = tab === 'prescription' ? tab : 'orders';
@@ -129,8 +136,14 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     {
       keys: 'Ctrl+S',
       label: t('save'),
-      run: () => void saveAll(),
-      disabled: !editable || exam.busy || prescription.saving,
+      run: () => void saveShown(),
+      disabled: !editable || exam.busy || prescription.saving || orders.sending,
+    },
+    {
+      keys: 'Ctrl+Enter',
+      label: t('markViewed'),
+      run: () => void results.markViewed(),
+      disabled: tab !== 'results' || !results.mayMark || results.fresh.size === 0,
     },
     { keys: 'Ctrl+P', label: t('saveAndPrint'), run: () => void print() },
     { keys: 'F7', label: t('moveRoom'), run: () => setMoving(true), disabled: !may('chuyenPhong') },
@@ -157,7 +170,8 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     results,
     transfer,
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
-    saveAll,
+    unsent,
+    saveShown,
     end,
     print,
   };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../ui/dateText.ts';
-import { PrinterIcon } from '../../../ui/icons.tsx';
+import { PrinterIcon, TickIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import type { ReturnedResult } from '../../../ui/orderResults.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
@@ -11,19 +11,34 @@ import type { Results } from '../useResults.ts';
 /** Returned results of the visit, of every kind of order in one list, the newest first; new ones in bold. */
 export default function ResultsTab({ results }: { results: Results }) {
   const { t } = useTranslation('examination');
-  const { results: shown, fresh, error, loading, refetch } = results;
+  const { results: shown, fresh, error, loading, refetch, mayMark, marking, markViewed } = results;
   return (
     <>
       {error ? <ErrorState error={error} onRetry={refetch} /> : null}
       {shown.length === 0 && !error ? <EmptyState text={loading ? '…' : t('noResults')} /> : null}
+      {fresh.size > 0 && mayMark ? (
+        <p className="results-new">
+          <span>{t('notViewed', { count: fresh.size })}</span>
+          <Button type="primary" icon={<TickIcon />} loading={marking} onClick={() => void markViewed()}>
+            {t('markViewed')} <kbd>Ctrl+Enter</kbd>
+          </Button>
+        </p>
+      ) : null}
       {shown.map((result) => (
-        <ResultSlip key={result.slip._id} result={result} fresh={fresh.has(result.slip._id)} />
+        <ResultSlip
+          key={result.slip._id}
+          result={result}
+          fresh={fresh.has(result.slip._id)}
+          onView={mayMark && fresh.size > 1 ? () => void markViewed([result.slip._id]) : null}
+        />
       ))}
     </>
   );
 }
 
-function ResultSlip({ result, fresh }: { result: ReturnedResult; fresh: boolean }) {
+type SlipProps = { result: ReturnedResult; fresh: boolean; onView: (() => void) | null };
+
+function ResultSlip({ result, fresh, onView }: SlipProps) {
   const { t } = useTranslation('examination');
   const printing = usePrinting();
   const { slip, critical, content, verifiedBy } = result;
@@ -40,6 +55,11 @@ function ResultSlip({ result, fresh }: { result: ReturnedResult; fresh: boolean 
           aria-label={t('printResult', { code: title })}
           onClick={() => printing.preview(result.print, title)}
         />
+        {fresh && onView ? (
+          <Button size="small" icon={<TickIcon />} onClick={onView}>
+            {t('viewed')}
+          </Button>
+        ) : null}
       </h3>
       {content}
       {slip.KetLuan ? <p>{slip.KetLuan}</p> : null}

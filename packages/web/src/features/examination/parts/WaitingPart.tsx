@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { PatientBanner } from '../../../ui/PatientBanner.tsx';
+import { StateTag } from '../../../ui/StateTag.tsx';
+import { WorkScreen } from '../../../ui/WorkScreen.tsx';
+import type { ExamRow } from '../useExamList.ts';
+import { usePast } from '../usePast.ts';
+import { ContextPanel } from './ContextPanel.tsx';
+
+type Props = {
+  row: ExamRow;
+  list: ReactNode;
+  busy: boolean;
+  open: boolean;
+  onBegin: () => void;
+  onBack: () => void;
+};
+
+/** Who waits, with what is known of them, before anything is begun: the examination begins by its button, which Enter presses. */
+export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
+  const { t } = useTranslation(['examination', 'queues']);
+  const past = usePast(row.BenhNhan_Id, '');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <WorkScreen
+      name="examination"
+      list={list}
+      open={open}
+      onBack={onBack}
+      banner={row.BenhNhan ? <PatientBanner patient={row.BenhNhan} /> : null}
+      task={
+        <section className="waiting-part">
+          <span className="waiting-number">{row.KyHieu ?? '–'}</span>
+          <p className="waiting-signs">
+            {row.TrangThaiVe === 'dang_goi' ? (
+              <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
+            ) : null}
+            {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
+            {row.isPriority ? <StateTag tone="progress">{t('priority')}</StateTag> : null}
+            {row.duocPhepThucHien ? null : <StateTag tone="cancelled">{t('notPaid')}</StateTag>}
+            {row.soLanGoi > 0 ? (
+              <span className="soft">{t('calledTimes', { count: row.soLanGoi })}</span>
+            ) : null}
+          </p>
+          <Button ref={button} type="primary" size="large" loading={busy} onClick={onBegin}>
+            {t('begin')} <kbd>↵</kbd>
+          </Button>
+          <p className="soft">{t('beginHint')}</p>
+        </section>
+      }
+      context={<ContextPanel cost={null} past={past} onCopy={null} />}
+    />
+  );
+}
