@@ -56,6 +56,16 @@ export const Duoc = defineCatalogue({
       },
     },
     KhongChiaNho: { kind: 'bool', label: { vi: 'Không chia nhỏ', en: 'Indivisible' } },
+    LieuToiDaNgay: {
+      kind: 'quantity',
+      label: { vi: 'Liều tối đa một ngày (đơn vị tính)', en: 'Most a day (units)' },
+      min: '0',
+    },
+    LieuToiDaNgayKg: {
+      kind: 'quantity',
+      label: { vi: 'Liều tối đa một ngày cho 1 kg (đơn vị tính)', en: 'Most a day for 1 kg (units)' },
+      min: '0',
+    },
     GiaBan: { kind: 'money', label: { vi: 'Giá bán', en: 'Sale price' }, min: '0' },
     // The insurer takes the purchase price with three decimals.
     GiaBHYT: { kind: 'quantity', label: { vi: 'Giá BHYT', en: 'Insurance price' }, min: '0' },

@@ -21,7 +21,17 @@ export type Interaction = {
   XuTri: string;
 };
 
-export type WarningClass = 'Allergy' | 'PossibleAllergy' | 'Major' | 'Moderate' | 'Minor' | 'Duplication';
+/** A dose of a day above what is usual, both in units of the drug. */
+export type HighDose = { drug: DrugFacts; lieu: string; toiDa: string };
+
+export type WarningClass =
+  | 'Allergy'
+  | 'PossibleAllergy'
+  | 'Major'
+  | 'Moderate'
+  | 'Minor'
+  | 'Duplication'
+  | 'HighDose';
 
 export type DrugWarning = {
   /** Stable for the same drugs and class, so that a reason stays with its warning. */
@@ -29,7 +39,7 @@ export type DrugWarning = {
   MucDo: WarningClass;
   Duoc_Id: string;
   TenDuoc: string;
-  /** The other drug, or the ingredient that words about allergies seem to name; null of an allergy of the record. */
+  /** The other drug, the ingredient that words about allergies seem to name, or the dose beside its limit; null of an allergy of the record. */
   Khac: string | null;
   HauQua: string | null;
   XuTri: string | null;
@@ -37,10 +47,16 @@ export type DrugWarning = {
   canLyDo: boolean;
 };
 
-const reasonFor: ReadonlySet<WarningClass> = new Set(['Allergy', 'PossibleAllergy', 'Major', 'Duplication']);
+const reasonFor: ReadonlySet<WarningClass> = new Set([
+  'Allergy',
+  'PossibleAllergy',
+  'Major',
+  'Duplication',
+  'HighDose',
+]);
 
 /**
- * Warnings of a prescription: against the allergies, inside itself, and against drugs that the patient still takes (`active`).
+ * Warnings of a prescription: doses above the usual, against the allergies, inside itself, and against drugs that the patient still takes (`active`).
  * Gravest first.
  */
 export function drugWarnings(
@@ -48,6 +64,7 @@ export function drugWarnings(
   active: readonly DrugFacts[],
   allergies: Allergies,
   interactions: readonly Interaction[],
+  highDoses: readonly HighDose[] = [],
 ): DrugWarning[] {
   const found: DrugWarning[] = [];
   const add = (
@@ -71,6 +88,7 @@ export function drugWarnings(
       canLyDo: reasonFor.has(MucDo),
     });
   };
+  for (const { drug, lieu, toiDa } of highDoses) add('HighDose', drug, null, null, `${lieu} > ${toiDa}`);
   drugs.forEach((drug, index) => {
     if (drug.HoatChat_Ids.some((id) => allergies.HoatChat_Ids.includes(id))) add('Allergy', drug, null, null);
     else {
@@ -96,6 +114,7 @@ export function drugWarnings(
   const order: readonly WarningClass[] = [
     'Allergy',
     'PossibleAllergy',
+    'HighDose',
     'Major',
     'Duplication',
     'Moderate',

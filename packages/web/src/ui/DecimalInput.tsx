@@ -1,3 +1,4 @@
+import { readFraction } from '@sen/domain/prescriptions/dose';
 import { useState } from 'react';
 import { Input, type InputProps } from './kit/Input.tsx';
 import { readDecimal, readMoney, showDecimal } from './numberText.ts';
@@ -14,6 +15,11 @@ export function DecimalInput(props: DecimalInputProps) {
   return <NumberText {...props} read={readDecimal} mode="decimal" />;
 }
 
+/** A dose: fractions are numbers too, '1/2' and '½'. */
+export function DoseInput(props: DecimalInputProps) {
+  return <NumberText {...props} read={(typed) => readFraction(typed) ?? readDecimal(typed)} mode="text" />;
+}
+
 /** An amount in dong, grouped by thousands; '150k' is 150.000. */
 export function MoneyInput(props: DecimalInputProps) {
   return <NumberText {...props} read={readMoney} mode="decimal" group />;
@@ -21,7 +27,7 @@ export function MoneyInput(props: DecimalInputProps) {
 
 type NumberTextProps = DecimalInputProps & {
   read: (typed: string) => string | null;
-  mode: 'decimal';
+  mode: 'decimal' | 'text';
   group?: boolean;
 };
 

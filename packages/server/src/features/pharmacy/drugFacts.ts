@@ -1,3 +1,4 @@
+import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
@@ -5,10 +6,15 @@ import type { Ctx } from '../../engine/context.ts';
 export type DrugPrice = {
   _id: string;
   MaDuoc: string;
+  /** With its strength. */
   TenDuoc: string;
   LoaiHang: string;
   LoaiKiemSoat: string;
   KhongChiaNho: boolean;
+  /** Units a day that are usual at most; null where nobody said. */
+  LieuToiDaNgay: string | null;
+  /** The same for a kilogram of weight. */
+  LieuToiDaNgayKg: string | null;
   DuongDung_Id: string | null;
   LaBHYT: boolean;
   TyLeBHYT: number;
@@ -46,13 +52,16 @@ export async function interactionsOf(ctx: Ctx, HoatChat_Ids: readonly string[]):
 /** Prices and dosing facts of drugs, by id. */
 export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, DrugPrice>> {
   if (Duoc_Ids.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<DrugPrice>(sql`
-    select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.loai_hang as "LoaiHang",
+  const { rows } = await ctx.db.execute<DrugPrice & { HamLuong: string | null }>(sql`
+    select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
+      d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
       d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
       d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", coalesce(d.gia_ban, 0)::text as "GiaBan",
       coalesce(d.gia_bhyt, 0)::text as "GiaBHYT",
       coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
     from pharmacy.duoc d where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
-  return new Map(rows.map((row) => [row._id, row]));
+  return new Map(
+    rows.map(({ HamLuong, ...row }) => [row._id, { ...row, TenDuoc: drugLabel(row.TenDuoc, HamLuong) }]),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import { childIssues } from '@sen/domain/prescriptions/child';
-import { doseQuantity } from '@sen/domain/prescriptions/dose';
+import { doseQuantity, exceededDose } from '@sen/domain/prescriptions/dose';
 import { letterOf, maxDays } from '@sen/domain/prescriptions/toaThuoc';
-import { type DrugWarning, drugWarnings } from '@sen/domain/prescriptions/warnings';
+import { type DrugWarning, drugWarnings, type HighDose } from '@sen/domain/prescriptions/warnings';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ToaThuocDongInput } from '../../gql/main.ts';
@@ -29,11 +29,12 @@ export async function checkPrescription(
   input: readonly ToaThuocDongInput[],
 ): Promise<Checked> {
   const ids = input.map((line) => line.Duoc_Id);
-  const [facts, visit, patient, warnings] = await Promise.all([
-    drugPrices(ctx, ids),
+  const facts = await drugPrices(ctx, ids);
+  const highDoses = highDosesOf(session, input, facts);
+  const [visit, patient, warnings] = await Promise.all([
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
-    warningsOf(ctx, session, ids),
+    warningsOf(ctx, session, ids, highDoses),
   ]);
   const issues: Issue[] =
     input.length === 0
@@ -64,7 +65,27 @@ export async function checkPrescription(
   return { lines, issues, warnings };
 }
 
-async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]): Promise<DrugWarning[]> {
+/** The lines whose dose of a day is above what is usual, for the weight where it is known. */
+function highDosesOf(
+  session: KhamBenhRow,
+  input: readonly ToaThuocDongInput[],
+  facts: ReadonlyMap<string, DrugPrice>,
+): HighDose[] {
+  return input.flatMap((line) => {
+    const drug = facts.get(line.Duoc_Id);
+    if (!drug || drug.LoaiHang !== 'Thuoc') return [];
+    const weight = session.CanNang === null ? null : Number(session.CanNang);
+    const exceeded = exceededDose(line, drug, weight);
+    return exceeded ? [{ drug: { ...drug, HoatChat_Ids: [] }, ...exceeded }] : [];
+  });
+}
+
+async function warningsOf(
+  ctx: Ctx,
+  session: KhamBenhRow,
+  ids: readonly string[],
+  highDoses: readonly HighDose[],
+): Promise<DrugWarning[]> {
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
   const [drugs, patient] = await Promise.all([
     drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
@@ -84,5 +105,6 @@ async function warningsOf(ctx: Ctx, session: KhamBenhRow, ids: readonly string[]
       names: new Map(names.map((one) => [one._id, one.ten])),
     },
     interactions,
+    highDoses,
   );
 }

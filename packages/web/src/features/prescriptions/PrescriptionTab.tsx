@@ -1,3 +1,4 @@
+import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
@@ -64,7 +65,8 @@ export default function PrescriptionTab({
             optionRender={({ data: { drug } }) => (
               <span className="order-option">
                 <span>
-                  {drug.TenDuoc} {drug.HamLuong} {drug.LaBHYT ? <small className="soft">BHYT</small> : null}
+                  {drugLabel(drug.TenDuoc, drug.HamLuong)}{' '}
+                  {drug.LaBHYT ? <small className="soft">BHYT</small> : null}
                 </span>
                 <small>
                   {drug.TenKho}: {Number(drug.SoLuongKhaDung)} {drug.DonViTinh}

@@ -1,4 +1,5 @@
 import { doseQuantity } from '@sen/domain/prescriptions/dose';
+import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { newId } from '../../session/newId.ts';
 import type { ToaFragment } from './prescriptions.main.gen.ts';
 import type { TimThuocKeDonQuery } from './stock.pharmacy.gen.ts';
@@ -37,10 +38,7 @@ export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {
   return {
     key: newId(),
     Duoc_Id: drug.Duoc_Id,
-    TenDuoc:
-      drug.HamLuong && !drug.TenDuoc.includes(drug.HamLuong)
-        ? `${drug.TenDuoc} ${drug.HamLuong}`
-        : drug.TenDuoc,
+    TenDuoc: drugLabel(drug.TenDuoc, drug.HamLuong),
     LoaiToa: !inStore ? 'MuaNgoai' : insured && drug.LaBHYT ? 'BHYT' : 'Thuong',
     Kho_Id: inStore ? (drug.Kho_Id ?? null) : null,
     available: inStore ? drug.SoLuongKhaDung : null,

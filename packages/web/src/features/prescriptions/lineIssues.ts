@@ -1,6 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
-import { type DrugLine, quantityOf } from './drugLine.ts';
+import { type DrugLine, doseTimes, quantityOf } from './drugLine.ts';
 
 /** What is wrong with a line, by the field's name. */
 export type LineIssues = ReadonlyMap<string, Issue>;
@@ -36,4 +36,11 @@ export function exceedsStock(line: DrugLine): boolean {
   if (line.available === null || line.LoaiToa === 'MuaNgoai') return false;
   const quantity = quantityOf(line);
   return /^\d+(\.\d+)?$/.test(quantity) && dec(quantity).gt(line.available);
+}
+
+/** Whether doses or a quantity were typed that come to nothing. */
+export function asksNothing(line: DrugLine): boolean {
+  const typed = line.SoLuong !== null || doseTimes.some((time) => line[time] !== null);
+  const quantity = quantityOf(line);
+  return typed && (!/^\d+(\.\d+)?$/.test(quantity) || !dec(quantity).gt('0'));
 }

@@ -1,3 +1,4 @@
+import { drugLabel, withoutStrength } from '@sen/domain/prescriptions/drugLabel';
 import { joined, type Language, quantity } from '../../printing/format.ts';
 
 /** One drug of a prescription. Doses are quantities as decimal text; null: none at that time. */
@@ -37,7 +38,7 @@ const TIMES = {
 /** A drug as a prescription writes it: 'Paracetamol (Hapacol) 500 mg', '05', 'Uống: Sáng 1, Tối 1 viên × 5 ngày'. */
 export function presentThuoc(thuoc: ThuocTrenDon, language: Language): PresentedThuoc {
   return {
-    Ten: joined([tenThuoc(thuoc), thuoc.HamLuong], ' '),
+    Ten: drugLabel(tenThuoc(thuoc), thuoc.HamLuong),
     SoLuong: joined(
       [twoDigits(thuoc.SoLuong), thuoc.SoLuongBangChu === null ? null : `(${thuoc.SoLuongBangChu})`],
       ' ',
@@ -48,8 +49,9 @@ export function presentThuoc(thuoc: ThuocTrenDon, language: Language): Presented
   };
 }
 
-function tenThuoc({ HoatChat, TenDuoc }: ThuocTrenDon): string {
-  return HoatChat === null || HoatChat === TenDuoc ? TenDuoc : `${HoatChat} (${TenDuoc})`;
+function tenThuoc({ HoatChat, TenDuoc, HamLuong }: ThuocTrenDon): string {
+  const ten = withoutStrength(TenDuoc, HamLuong);
+  return HoatChat === null || HoatChat === ten ? ten : `${HoatChat} (${ten})`;
 }
 
 /** prescriptions 5.4: below ten a zero stands in front, so that nobody adds a digit. */

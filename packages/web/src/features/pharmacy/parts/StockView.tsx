@@ -1,3 +1,4 @@
+import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
@@ -30,7 +31,7 @@ export function StockView({ stock }: { stock: StockState }) {
         rows={stock.rows}
         pageSize={50}
         columns={[
-          { key: 'TenDuoc', title: t('drug'), render: (row) => row.TenDuoc },
+          { key: 'TenDuoc', title: t('drug'), render: (row) => drugLabel(row.TenDuoc, row.HamLuong) },
           { key: 'SoLo', title: t('lot'), render: (row) => row.SoLo, width: 110 },
           {
             key: 'expires',

@@ -1,7 +1,7 @@
 import { dec } from '@sen/domain/money/decimal';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
-import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { DecimalInput, DoseInput } from '../../../ui/DecimalInput.tsx';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -10,7 +10,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { type LineParts, PaidBy } from '../../orders/PaidBy.tsx';
 import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
-import { exceedsStock, type LineIssues } from '../lineIssues.ts';
+import { asksNothing, exceedsStock, type LineIssues } from '../lineIssues.ts';
 
 const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'];
 
@@ -30,6 +30,7 @@ type Props = {
 export function DrugRow({ line, editable, issues, price, parts, onChange, onRemove }: Props) {
   const { t } = useTranslation('prescriptions');
   const short = exceedsStock(line);
+  const isNothing = asksNothing(line);
   const marked = (field: string) => (issues?.has(field) ? { status: 'error' as const } : {});
   return (
     <tr data-line={line.key}>
@@ -39,6 +40,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
           <small className="soft"> ({t('available', { count: Number(line.available) })})</small>
         )}
         {short ? <small className="drug-issue">{t('stockShort')}</small> : null}
+        {isNothing ? <small className="drug-issue">{t('quantityNothing')}</small> : null}
         {[...(issues ?? [])].map(([field, issue]) => (
           <small key={field} className="drug-issue" role="alert">
             {t(`field.${field}`)}: {issueText(issue, currentLanguage())}
@@ -47,7 +49,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
       </td>
       {doseTimes.map((time) => (
         <td key={time} data-label={t(`time.${time}`)}>
-          <DecimalInput
+          <DoseInput
             aria-label={`${t(`time.${time}`)} ${line.TenDuoc}`}
             value={line[time]}
             disabled={!editable}
@@ -69,7 +71,7 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
           aria-label={`${t('quantity')} ${line.TenDuoc}`}
           value={quantityOf(line)}
           disabled={!editable}
-          {...(short ? { status: 'error' as const } : marked('SoLuong'))}
+          {...(short || isNothing ? { status: 'error' as const } : marked('SoLuong'))}
           onChange={(value) => onChange({ SoLuong: value })}
         />
       </td>
