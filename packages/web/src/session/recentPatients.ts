@@ -12,11 +12,6 @@ export function notePatient(patient: RecentPatient): void {
   keep([patient, ...patients.filter(({ _id }) => _id !== patient._id)].slice(0, most));
 }
 
-/** Forgets them: somebody else may work here now. */
-export function forgetPatients(): void {
-  keep([]);
-}
-
 /** The patients opened last in this page, the newest first. */
 export function useRecentPatients(): readonly RecentPatient[] {
   return useSyncExternalStore(

@@ -1,7 +1,6 @@
 import {
   ArrowLeft,
   ArrowRightLeft,
-  Bell,
   Calendar,
   ChartColumn,
   ChartLine,
@@ -17,16 +16,12 @@ import {
   FastForward,
   FlaskConical,
   Globe,
-  History,
-  House,
   Inbox,
   Keyboard,
   Lock,
   LogOut,
   type LucideIcon,
-  MapPin,
   Menu,
-  Moon,
   PanelLeftClose,
   PanelLeftOpen,
   Plus,
@@ -36,7 +31,6 @@ import {
   Search,
   ShieldX,
   Star,
-  Sun,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -44,7 +38,6 @@ import {
   UserPlus,
   Volume2,
   Wallet,
-  WifiOff,
   X,
   Zap,
 } from 'lucide-react';
@@ -69,7 +62,6 @@ export function drawn(Picture: LucideIcon): Icon {
 export const ActIcon = drawn(Zap);
 export const ArrowLeftIcon = drawn(ArrowLeft);
 export const BarChartIcon = drawn(ChartColumn);
-export const BellIcon = drawn(Bell);
 export const CalendarIcon = drawn(Calendar);
 export const CheckIcon = drawn(Check);
 export const ClockIcon = drawn(Clock);
@@ -85,19 +77,14 @@ export const EyeIcon = drawn(Eye);
 export const FoldIcon = drawn(PanelLeftClose);
 export const ForwardIcon = drawn(FastForward);
 export const GlobeIcon = drawn(Globe);
-export const HomeIcon = drawn(House);
 export const KeysIcon = drawn(Keyboard);
 export const LineChartIcon = drawn(ChartLine);
 export const LockIcon = drawn(Lock);
-export const LostIcon = drawn(WifiOff);
 export const MenuIcon = drawn(Menu);
-export const MoonIcon = drawn(Moon);
 export const MoreIcon = drawn(Ellipsis);
 export const PersonIcon = drawn(CircleUser);
-export const PlaceIcon = drawn(MapPin);
 export const PlusIcon = drawn(Plus);
 export const PrinterIcon = drawn(Printer);
-export const RecentIcon = drawn(History);
 export const RefusedIcon = drawn(ShieldX);
 export const SaveIcon = drawn(Save);
 export const ScanIcon = drawn(ScanLine);
@@ -105,7 +92,6 @@ export const SearchIcon = drawn(Search);
 export const SignOutIcon = drawn(LogOut);
 export const SoundIcon = drawn(Volume2);
 export const StarIcon = drawn(Star);
-export const SunIcon = drawn(Sun);
 export const SwapIcon = drawn(ArrowRightLeft);
 export const TickIcon = drawn(Check);
 export const UndoIcon = drawn(Undo2);
