@@ -15,6 +15,7 @@ const withoutRecord = [
   'main.thong_bao_da_doc',
   'auth.account_profile',
   'auth.attempt',
+  'auth.tuy_chon_ca_nhan',
   'auth.known_device',
   'auth.passkey',
   'auth.profile_node',

@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import { duoc, ghiChu, kho, lo, lyDo } from '../records/commonFields.ts';
 import {
   choice,
@@ -12,6 +13,7 @@ import {
   time,
   told,
 } from '../records/fields.ts';
+
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { loaiPhieuKho, phieuKhoActs } from './phieuKho.ts';
 
@@ -79,4 +81,9 @@ export const dinhMucKhoRecord = defineRecord({
   },
 });
 
-export const stockRecords: readonly RecordDef[] = [phieuKhoRecord, phieuKhoChiTietRecord, dinhMucKhoRecord];
+export const stockRecords: readonly RecordDef[] = [
+  phieuKhoRecord,
+  phieuKhoChiTietRecord,
+  dinhMucKhoRecord,
+  ...printRecords('PhieuKho', { vi: 'phiếu kho', en: 'stock paper' }),
+];

@@ -33,7 +33,7 @@ const pictures: Readonly<Record<ScreenIconName, LucideIcon>> = {
   patients: Users,
   examination: Stethoscope,
   lab: FlaskConical,
-  functionalTests: Activity,
+  pulse: Activity,
   cashier: Wallet,
   pharmacy: Pill,
   stock: Boxes,

@@ -7,7 +7,7 @@ export type ScreenIconName =
   | 'patients'
   | 'examination'
   | 'lab'
-  | 'functionalTests'
+  | 'pulse'
   | 'cashier'
   | 'pharmacy'
   | 'stock'

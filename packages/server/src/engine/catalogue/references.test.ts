@@ -93,6 +93,10 @@ const otherPaths = new Set([
   'main.audit.user_id',
   'main.bang_gia.nguoi_phat_hanh_id', // an account
   'main.event.node_id',
+  'main.thong_bao.ban_ghi_id', // of many kinds
+  'main.thong_bao_da_doc.tai_khoan_id',
+  'pharmacy.phieu_kho.nguoi_xac_nhan_id', // accounts
+  'pharmacy.phieu_kho.nguoi_nhan_id',
   'main.truy_cap_ho_so.noi_lam_viec_id', // as the log
 ]);
 

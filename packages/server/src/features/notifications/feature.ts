@@ -1,9 +1,11 @@
 import { notificationsRecords } from '@sen/domain/notifications/records';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { tidying } from '../../engine/jobs.ts';
 import { whenCallFails } from '../../engine/outbox.ts';
 import { noticeOfCall } from './causes.ts';
 import { forgetOldNotices } from './commands.ts';
+import { notificationsReferring } from './referring.ts';
 import { notificationsResolvers } from './resolvers.ts';
 
 export const notifications = defineFeature({
@@ -11,5 +13,9 @@ export const notifications = defineFeature({
   service: 'main',
   records: notificationsRecords,
   resolvers: notificationsResolvers,
-  adds: [tidying.add(({ database }) => forgetOldNotices(database.db)), whenCallFails.add(noticeOfCall)],
+  adds: [
+    ...notificationsReferring.map(referring.add),
+    tidying.add(({ database }) => forgetOldNotices(database.db)),
+    whenCallFails.add(noticeOfCall),
+  ],
 });

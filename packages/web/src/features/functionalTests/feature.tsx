@@ -7,7 +7,7 @@ export const functionalTests = defineScreens({
     {
       path: '/tham-do-chuc-nang',
       title: 'menu.functionalTests',
-      icon: 'functionalTests',
+      icon: 'pulse',
       legacy: ['/tham-do-chuc-nang-spa'],
       texts: ['functionalTests', 'orders', 'queues'],
       wide: () => import('./FunctionalTestsScreen.tsx'),
