@@ -15,6 +15,7 @@ import { LookChoices } from './PersonMenu.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import './shell.css';
+import './menu.css';
 import { lockDesk } from '../session/deskLock.ts';
 import { useRoute } from '../session/useRoute.ts';
 import { useSignOut } from '../session/useSignOut.ts';

@@ -15,6 +15,7 @@ import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import './shell.css';
+import './menu.css';
 import { TopMenu } from './TopMenu.tsx';
 
 /** The bar over a wide screen with the tree in it, or the tree pinned at the side by choice of the person. */

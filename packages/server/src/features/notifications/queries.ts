@@ -3,6 +3,7 @@ import type { Permission } from '@sen/domain/permissions/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { rightsOf } from '../../engine/acts.ts';
 import { type Ctx, requireUser } from '../../engine/context.ts';
+import { patientRows } from '../patients/sql.ts';
 import { askedRights } from './rights.ts';
 
 export type NoticeRow = {
@@ -52,7 +53,7 @@ export async function noticesOf(
         'TenNode', o.name, 'MaYTe', p.ma_y_te, 'TenBenhNhan', p.ten_benh_nhan)
         order by n.ngay_doc is not null, case when n.ngay_doc is null then array_position(${severity}, n.muc) end, n.ngay_tao desc)
       from shown n left join auth.node o on o.id = n.node_id
-      left join main.benh_nhan p on p.id = n.benh_nhan_id and ${named}) as dongs`);
+      left join ${patientRows} p on p.id = n.benh_nhan_id and ${named}) as dongs`);
   const [found] = rows;
   if (!found) throw new Error('a list without a row');
   return { ...found, dongs: found.dongs ?? [] };

@@ -73,7 +73,7 @@ function highDosesOf(
 ): HighDose[] {
   return input.flatMap((line) => {
     const drug = facts.get(line.Duoc_Id);
-    if (!drug || drug.LoaiHang !== 'Thuoc') return [];
+    if (drug?.LoaiHang !== 'Thuoc') return [];
     const weight = session.CanNang === null ? null : Number(session.CanNang);
     const exceeded = exceededDose(line, drug, weight);
     return exceeded ? [{ drug: { ...drug, HoatChat_Ids: [] }, ...exceeded }] : [];
