@@ -19,7 +19,7 @@ async function newPatient(): Promise<string> {
 async function openPatient(page: Page, name: string): Promise<void> {
   await page.goto(`/his/benh-nhan`);
   await page.locator('#screen').getByRole('textbox').first().fill(name);
-  await page.getByRole('table').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('grid').getByRole('link', { name, exact: true }).click();
   await page.getByRole('tab', { name: 'Hồ sơ' }).click();
 }
 

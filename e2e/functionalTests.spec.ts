@@ -5,7 +5,7 @@ import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { diagnosed, paid, received } from './visit/arranged.ts';
-import { order } from './visit/doctor.ts';
+import { markViewed, order } from './visit/doctor.ts';
 import { atWork, expectDone, find, openLine, openTab, type Person, showList } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
@@ -67,7 +67,7 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await expectDone(reader, 'orders:desk.returned');
   await expect(reader.page.locator('.desk-version')).toHaveCount(2);
 
-  // the orderer is told by itself, reads text and image, and has viewed it by that
+  // the orderer is told by itself, reads text and image, and says that it was viewed
   await showList(doctor);
   await expect(await find(doctor, who.name)).toContainText('1 kết quả mới');
   await openLine(doctor, who.name);
@@ -76,6 +76,8 @@ test('a test is ordered, performed with an image, returned, taken back, returned
   await expect(result).toContainText('Hẹp nhẹ động mạch chi dưới trái.');
   await result.getByRole('button', { name: /Xem lớn/ }).click();
   await expect(doctor.page.getByRole('dialog').getByText('Chân phải')).toBeVisible();
+  await doctor.page.keyboard.press('Escape');
+  await markViewed(doctor);
   await expect(reader.page.locator('.desk-head')).toContainText(t('functionalTests:slipState.DaXemKetQua'));
   await expect(reader.page.getByRole('button', { name: t('orders:desk.takeBack') })).toHaveCount(0);
 });

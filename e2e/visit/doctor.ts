@@ -46,6 +46,11 @@ export async function readResult(doctor: Person, name: string, value: string): P
   await openLine(doctor, name);
   await openTab(doctor, 'examination:resultTab');
   await expect(page.locator('.result-table')).toContainText(value);
+  await markViewed(doctor);
+}
+
+/** Says that the new results on the screen were viewed. */
+export async function markViewed({ page, t }: Person): Promise<void> {
   await page.getByRole('button', { name: t('examination:markViewed') }).click();
   await expect(page.locator('.result-fresh')).toHaveCount(0);
 }
