@@ -52,9 +52,16 @@ function screensOf(route: RouteSpec): RouteObject[] {
     </RightTwin>
   );
   return [
-    { path: route.path, element: screen(<Wide />), errorElement: <ScreenError />, handle: route },
+    {
+      path: route.path,
+      caseSensitive: true,
+      element: screen(<Wide />),
+      errorElement: <ScreenError />,
+      handle: route,
+    },
     {
       path: narrowPath(route.path),
+      caseSensitive: true,
       element: screen(<Narrow />),
       errorElement: <ScreenError />,
       handle: route,
@@ -91,12 +98,9 @@ function SignedIn() {
   );
 }
 
+/** A path that no screen has as it is written: a legacy spelling, other letter case, or none at all. */
 function Unknown() {
   const { pathname, search } = useLocation();
-  return (
-    <Navigate
-      replace
-      to={legacyTarget(pathname, routes) ? `${legacyTarget(pathname, routes)}${search}` : '/trang-chu'}
-    />
-  );
+  const target = legacyTarget(pathname, routes);
+  return <Navigate replace to={target === null ? '/trang-chu' : `${target}${search}`} />;
 }

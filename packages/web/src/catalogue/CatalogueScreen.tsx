@@ -1,6 +1,6 @@
 import { catalogueByName, catalogueGroups, catalogues } from '@sen/domain/catalogues/all';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { currentLanguage } from '../session/i18n.ts';
 import { narrowPath } from '../session/routeTable.ts';
 import { SideIndex } from '../ui/SideIndex.tsx';
@@ -22,6 +22,8 @@ export default function CatalogueScreen() {
   const pages = useEntryPages();
   const open = childComponentPath ? catalogueByName(childComponentPath) : undefined;
   const back = pathname.startsWith('/m/') ? () => void navigate(narrowPath(path)) : undefined;
+  const other = childComponentPath && !open ? otherPath(childComponentPath) : null;
+  if (other) return <Navigate replace to={back ? narrowPath(other) : other} />;
   const groups = Object.entries(catalogueGroups).map(([key, label]) => ({
     key,
     label: label[language],
@@ -49,4 +51,12 @@ export default function CatalogueScreen() {
       )}
     </SideIndex>
   );
+}
+
+/** Where a name leads that no catalogue has as it is written: to one in other letter case, or to the screen of the print forms. */
+function otherPath(name: string): string | null {
+  const lower = name.toLowerCase();
+  if (lower === 'mauin') return '/quan-tri-he-thong/mau-in';
+  const def = catalogues.find((one) => one.name.toLowerCase() === lower);
+  return def ? `${path}/${def.name}` : null;
 }

@@ -5,6 +5,14 @@ import { legacyTarget, mayOpen, narrowPath, type RouteSpec, widePath } from './r
 const screen = async () => ({ default: () => null });
 const table: RouteSpec[] = [
   { path: '/benh-nhan/:childComponentPath?', title: 't', legacy: ['/benhnhan'], texts: [], wide: screen },
+  {
+    path: '/quan-tri/:childComponentPath?',
+    title: 't',
+    legacy: ['/quantrihethong'],
+    texts: [],
+    wide: screen,
+  },
+  { path: '/quan-tri/mau-in', title: 't', legacy: ['/mauin'], texts: [], wide: screen },
   { path: '/trang-chu', title: 't', everyone: true, texts: [], wide: screen },
 ];
 
@@ -22,6 +30,13 @@ describe('paths', () => {
     ['/m/benhnhan', '/m/benh-nhan'],
     ['/benhnhanvaokhoa', null],
     ['/trang-chu', null],
+    ['/BenhNhan/AB12', '/benh-nhan/AB12'],
+    ['/M/Benhnhan', '/m/benh-nhan'],
+    ['/Trang-Chu', '/trang-chu'],
+    ['/m/TRANG-CHU', '/m/trang-chu'],
+    ['/quantrihethong/mau-in', '/quan-tri/mau-in'],
+    ['/MauIn', '/quan-tri/mau-in'],
+    ['/Quan-Tri/Mau-In', '/quan-tri/mau-in'],
   ])('the legacy spelling %s leads to %s', (path, expected) => {
     expect(legacyTarget(path, table)).toBe(expected);
   });

@@ -61,19 +61,30 @@ export function widePath(path: string): string {
   return path === '/m' ? '/' : path.replace(/^\/m(?=\/)/, '');
 }
 
-/** Where a legacy spelling leads, the rest of the path kept; null when it is none. */
+/**
+ * Where a legacy spelling leads, or a path in other letter case, the rest of the path kept; null when it is none. Of several spellings
+ * the longest counts: a screen's own before the one that it lies below.
+ */
 export function legacyTarget(path: string, routes: readonly RouteSpec[]): string | null {
-  const wide = widePath(path);
-  for (const route of routes) {
-    for (const old of route.legacy ?? []) {
-      if (wide === old || wide.startsWith(`${old}/`)) {
-        const base = route.path.split('/:')[0] ?? route.path;
-        const target = base + wide.slice(old.length);
-        return path.startsWith('/m/') ? narrowPath(target) : target;
-      }
-    }
-  }
-  return null;
+  const narrow = /^\/m(?=\/)/i.test(path);
+  const wide = path.replace(/^\/m(?=\/)/i, '');
+  const lower = wide.toLowerCase();
+  const leads = (old: string) => lower === old.toLowerCase() || lower.startsWith(`${old.toLowerCase()}/`);
+  const [best] = routes
+    .flatMap(({ path: full, legacy = [] }) => {
+      const base = full.split('/:')[0] ?? full;
+      return [base, ...legacy].map((old) => ({ base, old }));
+    })
+    .filter(({ base, old }) => leads(old) && !(old === base && isBelow(wide, base)))
+    .sort((a, b) => b.old.length - a.old.length);
+  if (!best) return null;
+  const target = best.base + wide.slice(best.old.length);
+  return narrow ? narrowPath(target) : target;
+}
+
+/** A path that a screen has already as it is written leads nowhere else. */
+function isBelow(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`);
 }
 
 export type Menu = { idMenus: readonly string[]; paths: ReadonlySet<string> };

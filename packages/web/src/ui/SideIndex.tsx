@@ -1,5 +1,5 @@
 import { tenKhongDau } from '@sen/domain/names/key';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
 import { SearchIcon } from './icons.tsx';
@@ -36,6 +36,10 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
   const base = narrow ? narrowPath(path) : path;
   const key = tenKhongDau(text);
   const fits = (part: SidePart) => tenKhongDau(`${part.label} ${part.words ?? ''}`).includes(key);
+  const current = useRef<HTMLAnchorElement>(null);
+  // a link or a reload opens a part that may lie far below what is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it waits for
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [open, alone]);
   if (narrow && open) return <>{children}</>;
   const index = (
     <nav className="side-index" aria-label={label} hidden={alone}>
@@ -53,7 +57,7 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
         {groups.map((group) => {
           const parts = group.parts.filter(fits);
           return parts.length === 0 ? null : (
-            <section key={group.key}>
+            <section key={group.key} className={parts.some(({ name }) => name === open) ? 'open' : undefined}>
               {group.label ? <h2>{group.label}</h2> : null}
               <ul>
                 {parts.map((part) => (
@@ -68,6 +72,7 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
                       </button>
                     ) : (
                       <Link
+                        ref={part.name === open ? current : undefined}
                         to={`${base}/${part.name}`}
                         aria-current={part.name === open ? 'page' : undefined}
                       >

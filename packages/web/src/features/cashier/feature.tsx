@@ -8,6 +8,7 @@ export const cashier = defineScreens({
       path: '/vien-phi-ngoai-tru',
       title: 'menu.cashier',
       icon: 'cashier',
+      legacy: ['/vien-phi-ngoai-tru-spa'],
       texts: ['cashier', 'queues', 'reception'],
       wide: () => import('./CashierScreen.tsx'),
     },

@@ -8,6 +8,7 @@ export const operations = defineScreens({
       path: '/quan-tri-he-thong/:childComponentPath?',
       title: 'menu.operations',
       icon: 'operations',
+      legacy: ['/quantrihethong'],
       light: true,
       texts: ['operations', 'grid'],
       wide: () => import('./OperationsScreen.tsx'),

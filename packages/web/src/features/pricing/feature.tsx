@@ -8,6 +8,7 @@ export const pricing = defineScreens({
       title: 'menu.prices',
       icon: 'prices',
       texts: ['pricing', 'grid'],
+      legacy: ['/giadichvu'],
       wide: () => import('./PricingScreen.tsx'),
     },
   ],

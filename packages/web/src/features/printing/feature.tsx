@@ -7,6 +7,7 @@ export const printing = defineScreens({
       path: '/quan-tri-he-thong/mau-in',
       title: 'menu.printForms',
       icon: 'printForms',
+      legacy: ['/mauin', '/mau-in'],
       texts: ['printing'],
       wide: () => import('./PrintFormsScreen.tsx'),
     },
