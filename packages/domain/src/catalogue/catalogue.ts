@@ -69,10 +69,15 @@ export type CatalogueDef = {
   withoutAccents?: Readonly<Record<string, string>>;
   /** Pairs of dates or numbers of which the second may not be less than the first. */
   ordered?: ReadonlyArray<readonly [from: string, to: string]>;
+  /** What no field tells by itself: several of them judged together. `today` (2026-12-31) is null where no clock is at hand. */
+  check?: (entry: Readonly<Record<string, unknown>>, today: string | null) => CheckIssue[];
   operations?: Partial<OperationNames>;
   /** Further arguments of the list and the search, each with the field that it filters: `loaiLyDo` by `LoaiLyDo`. */
   filters?: Readonly<Record<string, string>>;
 };
+
+/** A fault that the own check of a definition finds, at a field. */
+export type CheckIssue = { path: string; code: string; details?: Record<string, string | number> };
 
 /** Whether an entry is suspended: every catalogue has this field, `TamNgung`, beside its own. */
 export const suspendedField: Field = { kind: 'bool', label: { vi: 'Tạm ngưng', en: 'Suspended' } };

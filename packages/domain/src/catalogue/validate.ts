@@ -21,8 +21,12 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const decimal = /^-?\d+(?:\.\d+)?$/;
 const places = { number: 6, money: 2, quantity: 3 } as const;
 
-/** The one validator: forms call it on change, the server before it writes, the Excel import for every row. */
-export function validate(def: CatalogueDef, input: Record<string, unknown>): Issue[] {
+/** The one validator: forms call it on change, the server before it writes, the Excel import for every row. `today` as 2026-12-31. */
+export function validate(
+  def: CatalogueDef,
+  input: Record<string, unknown>,
+  today: string | null = null,
+): Issue[] {
   const issues = Object.entries(def.fields).flatMap(([name, field]) =>
     validateField(name, field, input[name]),
   );
@@ -30,7 +34,9 @@ export function validate(def: CatalogueDef, input: Record<string, unknown>): Iss
   const reversed = (def.ordered ?? []).filter(
     ([from, to]) => !faulty.has(from) && !faulty.has(to) && isLess(input[to], input[from]),
   );
-  return [...issues, ...reversed.map(([, to]) => ({ path: to, code: 'RANGE_REVERSED' }))];
+  // what is wrong by itself is not judged beside others
+  const own = (def.check?.(input, today) ?? []).filter(({ path }) => !faulty.has(path));
+  return [...issues, ...reversed.map(([, to]) => ({ path: to, code: 'RANGE_REVERSED' })), ...own];
 }
 
 /** Days by the calendar, other values as numbers; nothing is less than what is not given. */

@@ -1,4 +1,5 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
+import { staffIssues } from '../staff/staffCheck.ts';
 import { diaChi, ghiChu, gioiTinhValues, maField, soDienThoai, tenField } from './fields.ts';
 
 export const NhanVien = defineCatalogue({
@@ -132,6 +133,7 @@ export const NhanVien = defineCatalogue({
     GhiChu: { ...ghiChu, confidential: true },
   },
   ordered: [['NgayCapChungChi', 'NgayHetHanChungChi']],
+  check: staffIssues,
   searchBy: ['MaNhanVien', 'TenNhanVien', 'SoDienThoai'],
   code: 'MaNhanVien',
   display: 'TenNhanVien',

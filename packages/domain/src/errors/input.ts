@@ -79,6 +79,22 @@ export const inputErrors = {
   RANGE_REVERSED: { vi: 'Phải từ giá trị đầu trở đi', en: 'Must not be before or below the first value' },
   NOT_DIGITS: { vi: 'Phải có đúng {count} chữ số', en: 'Must have exactly {count} digits' },
   TOO_MANY: { vi: 'Một lần tối đa {max} mục', en: 'At most {max} at once' },
+  NOT_A_CITIZEN_NUMBER: {
+    vi: 'Không phải số căn cước (12 số, 3 số đầu là mã tỉnh), số CMND (9 số) hay số hộ chiếu',
+    en: 'No citizen number (12 digits, the first 3 a province), old id card (9 digits) or passport',
+  },
+  CITIZEN_NUMBER_YEAR: {
+    vi: 'Số căn cước này là của người sinh năm {year}: xem lại số hoặc ngày sinh',
+    en: 'This citizen number is of somebody born in {year}: look at it and at the birth date',
+  },
+  CITIZEN_NUMBER_SEX: {
+    vi: 'Số căn cước này là của người khác giới tính: xem lại số hoặc giới tính',
+    en: 'This citizen number is of the other sex: look at it and at the sex',
+  },
+  STAFF_TOO_YOUNG: { vi: 'Chưa đủ {age} tuổi', en: 'Not yet {age} years old' },
+  STAFF_TOO_OLD: { vi: 'Hơn {age} tuổi: xem lại năm sinh', en: 'Over {age} years old: look at the year' },
+  START_TOO_EARLY: { vi: 'Vào làm khi chưa đủ {age} tuổi', en: 'Began to work before the age of {age}' },
+  START_TOO_LATE: { vi: 'Còn hơn một năm nữa: xem lại năm', en: 'More than a year ahead: look at the year' },
   TOO_MANY_DECIMALS: { vi: 'Tối đa {max} chữ số thập phân', en: 'At most {max} decimals' },
   NOT_A_TEXT: { vi: 'Phải là chữ', en: 'Must be text' },
   NOT_A_NUMBER: { vi: 'Chỉ nhập số', en: 'Numbers only' },

@@ -4,7 +4,7 @@ import { tenKhongDau } from '@sen/domain/names/key';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '../audit.ts';
 import { columnName } from '../columns.ts';
-import { actor, type Ctx, type Tx } from '../context.ts';
+import { actor, type Ctx, type Tx, today } from '../context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
@@ -139,7 +139,7 @@ export async function check(
   beforeSave: BeforeSave | undefined,
   referring: Row = entry,
 ): Promise<void> {
-  refuseIssues(validate(def, entry));
+  refuseIssues(validate(def, entry, today(tx)));
   refuseIssues(await missingReferences(tx, def, referring));
   if (before) refuseIssues(await ringIssues(tx, def, entry, before));
   refuseIssues(await foreignPictures(tx, def, entry, before));

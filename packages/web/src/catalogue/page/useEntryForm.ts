@@ -4,6 +4,7 @@ import { validate } from '@sen/domain/catalogue/validate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
+import { today } from '../../ui/dateText.ts';
 import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { fieldParts } from '../../ui/recordForm/parts.ts';
@@ -45,7 +46,7 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
     parts,
-    check: (values) => validate(def, values),
+    check: (values) => validate(def, values, today()),
     load: async (id) => {
       const variables = { id };
       const { data } = await client.query<{ entry: Entry | null }>({

@@ -3,6 +3,7 @@ import { type Issue, validate } from '@sen/domain/catalogue/validate';
 import { NhanVien } from '@sen/domain/catalogues/NhanVien';
 import { useEffect, useRef, useState } from 'react';
 import { issuesOf, userMessage } from '../../session/userMessage.ts';
+import { today } from '../../ui/dateText.ts';
 import type { CatalogueDocuments, Entry, EntryPage } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useDraft } from '../../ui/useDraft.ts';
@@ -79,7 +80,7 @@ export function useQuickRows(documents: CatalogueDocuments) {
   const save = async (key: number): Promise<boolean> => {
     const row = latest.current.find((one) => one.key === key);
     if (!row || row.saved || isBlank(row)) return true;
-    const issues = [...validate(NhanVien, row.values), ...strangeReferences(row)];
+    const issues = [...validate(NhanVien, row.values, today()), ...strangeReferences(row)];
     const told = uniqueByPath(issues);
     change(key, (one) => ({ ...one, issues: told }));
     if (told.length > 0) return false;

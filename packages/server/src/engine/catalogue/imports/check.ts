@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Field } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { eq, sql } from 'drizzle-orm';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, today } from '../../context.ts';
 import { catalogueCheck, type FileCheck } from '../api.ts';
 import { type CheckInput, chunksOf, codeOf, collectCodes, linesAt, type Step } from './gather.ts';
 import { type Judged, judge } from './judge.ts';
@@ -34,7 +34,15 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
     const def = catalogueByName(part.catalogue);
     if (!def) throw new Error(`there is no catalogue ${part.catalogue}`);
     const earlier = steps.filter((one) => one.step.def === def).map((one) => one.step.codes);
-    const step: Step = { part, at, def, owned: ownedOf(def, part, input.mapping), codes: new Map(), earlier };
+    const step: Step = {
+      part,
+      at,
+      def,
+      owned: ownedOf(def, part, input.mapping),
+      codes: new Map(),
+      earlier,
+      today: today(ctx),
+    };
     await collectCodes(ctx, input, step, own, resolver);
     steps.push({ step, told: await checkPart(ctx, input, step, resolver, report) });
   }

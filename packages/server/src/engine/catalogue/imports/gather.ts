@@ -38,6 +38,8 @@ export type Step = {
   def: CatalogueDef;
   owned: readonly Owned[];
   codes: Map<string, Group>;
+  /** The day of the check: 2026-12-31. */
+  today: string;
   /** Those of earlier parts about the same catalogue: an entry has one id in all of them. */
   earlier: ReadonlyArray<Map<string, Group>>;
 };

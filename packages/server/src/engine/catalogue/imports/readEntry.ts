@@ -22,7 +22,7 @@ export function fieldOf(def: CatalogueDef, name: string): Field | undefined {
 
 /** What lines say of an entry: its values by the first, the rows that it owns by all; and what is wrong with their cells. `before` is the entry that they change. */
 export function readEntry(
-  { part, def, owned }: Step,
+  { part, def, owned, today }: Step,
   fields: ReadonlyArray<readonly [string, PlanField]>,
   lines: readonly [Line, ...Line[]],
   before: Row | null,
@@ -51,7 +51,7 @@ export function readEntry(
   const entry = { ...fieldsOf(def, before), ...given };
   issues.push(...own.faults);
   const faulty = new Set(issues.map((issue) => `${issue.row} ${issue.key}`));
-  for (const issue of validate(def, entry)) {
+  for (const issue of validate(def, entry, today)) {
     const [name = '', index, cell] = issue.path.split('.');
     // what is wrong with an entry already is no fault of the file
     if (before && !(name in given)) continue;
