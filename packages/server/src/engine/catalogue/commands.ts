@@ -176,7 +176,9 @@ async function uniquely<T>(def: CatalogueDef, write: () => Promise<T>): Promise<
     const failure = databaseFailure(error);
     if (failure?.code !== '23505') throw error;
     const field = Object.keys(def.fields).find(
-      (name) => failure.constraint === `${columnName(def.name)}_${columnName(name)}_unique`,
+      (name) =>
+        failure.constraint?.replace(/_nocase$/, '_unique') ===
+        `${columnName(def.name)}_${columnName(name)}_unique`,
     );
     throw new DomainError('BAD_INPUT', { issues: [{ path: field ?? '', code: 'DUPLICATE' }] });
   }

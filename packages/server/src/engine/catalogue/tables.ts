@@ -77,6 +77,10 @@ function tableOf(def: CatalogueDef): CatalogueTable {
               uniqueIndex(`${name}_${columnName(field)}_unique`)
                 .on(column)
                 .where(alive),
+              // BS and bs are one code to people, to papers and to whoever reads it aloud
+              uniqueIndex(`${name}_${columnName(field)}_nocase`)
+                .on(sql`lower(${column})`)
+                .where(alive),
             ]
           : [];
       });

@@ -10,7 +10,7 @@ import type { Line } from './line.ts';
 import { hasOwned, ownedOf } from './owned.ts';
 import { wantedReferences } from './readCell.ts';
 import { fieldOf, givenFields } from './readEntry.ts';
-import { makeResolver, type Resolver } from './resolve.ts';
+import { makeResolver, type Own, type Resolver } from './resolve.ts';
 import { noteParents, parentsOf, refuseRings } from './rings.ts';
 import { existingByCode, missingCount, takenValues } from './standing.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
@@ -19,6 +19,9 @@ import type { CheckReport, LineIssue, PartReport, PlanPart } from './types.ts';
 /** Entries that are judged before others get their turn. */
 const turn = 100;
 
+/** So many other spellings are told. */
+const toldSpellings = 50;
+
 /**
  * Reads every line of an import against its plan and writes down what would become of it; the catalogues stay as they are. References,
  * existing entries and taken values are looked up once a chunk of lines.
@@ -26,7 +29,7 @@ const turn = 100;
 export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckReport> {
   const began = performance.now();
   await ctx.db.delete(entryTable).where(eq(entryTable.NhapDanhMuc_Id, input.id));
-  const own = new Map<string, Map<string, string>>();
+  const own = new Map<string, Map<string, Own>>();
   const resolver = makeResolver(ctx, own);
   const report: CheckReport = { parts: [], issues: 0, byColumn: {}, seconds: 0 };
   const steps: Array<{ step: Step; told: PartReport }> = [];
@@ -52,6 +55,7 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
     told.TamNgung = await missingCount(ctx, input.id, input.plan, step.part, step.def);
   }
   if (input.plan.foresee && report.issues === 0) report.further = await input.plan.foresee(ctx, input.id);
+  report.spellings = resolver.spellings().slice(0, toldSpellings);
   report.seconds = (performance.now() - began) / 1000;
   return report;
 }

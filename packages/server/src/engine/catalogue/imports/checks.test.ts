@@ -133,18 +133,57 @@ describe('a check', () => {
     expect((await checkedFile(ctx, units, Buffer.from(csv), {}, 'x.csv')).row.TrangThai).toBe('DaKiemTra');
   });
 
-  it('keeps codes apart that differ by letter case, as the catalogue does', async () => {
-    const { row, report } = await checkedFile(
+  it('takes codes that differ by letter case alone for one, in the file and in the catalogue', async () => {
+    const head = ['Mã đơn vị tính', 'Tên đơn vị tính'];
+    const twice = await checkedFile(
       ctx,
       units,
+      await workbookOf([head, ['CASE-1', 'Một'], ['case-1', 'Hai']]),
+    );
+    expect(told(twice.issues)).toEqual([[3, 'MaDonViTinh', 'DUPLICATE_IN_FILE', 'case-1']]);
+    const once = await checkedFile(ctx, units, await workbookOf([head, ['CASE-1', 'Một']]));
+    expect(await written(ctx, units, once.row)).toMatchObject({ TrangThai: 'DaGhi', failure: null });
+    const again = await checkedFile(ctx, units, await workbookOf([head, ['case-1', 'Hai']]));
+    expect(again.report.parts[0]).toMatchObject({ Moi: 0, Sua: 1, Loi: 0 });
+  });
+
+  it('finds a reference as it is written before one in other letters, and tells of the others', async () => {
+    const head = ['Mã đơn vị tính', 'Tên đơn vị tính'];
+    // the code of one is the name of another, and two names differ by letter case alone
+    const rows = [
+      ['sp-a', 'Sp Chung'],
+      ['SPB', 'SP-A'],
+      ['SPC', 'Sp đôi'],
+      ['SPD', 'SP ĐÔI'],
+    ];
+    await written(ctx, units, (await checkedFile(ctx, units, await workbookOf([head, ...rows]))).row);
+    const { rows: groups } = await site.database.db.execute<{ ma: string }>(
+      sql`select ma_nhom_dich_vu as ma from main.nhom_dich_vu where trang_thai = 'DangSuDung' limit 1`,
+    );
+    const wanted = ['sp-a', 'SP-A', 'Sp-A', 'sP CHUNG', 'Sp đôi', 'sp đôi'];
+    const { issues, report, row } = await checkedFile(
+      ctx,
+      services,
       await workbookOf([
-        ['Mã đơn vị tính', 'Tên đơn vị tính'],
-        ['CASE-1', 'Một'],
-        ['case-1', 'Hai'],
+        ['MaDichVu', 'TenDichVu', 'NhomDichVu_Id', 'DonViTinh_Id'],
+        ...wanted.map((text, at) => [`SPELL-${at}`, 'x', groups[0]?.ma, text]),
       ]),
     );
-    expect(report.parts[0]).toMatchObject({ Moi: 2, Loi: 0 });
-    expect(await written(ctx, units, row)).toMatchObject({ TrangThai: 'DaGhi', failure: null });
+    expect(told(issues).map(([at, , code, value]) => [at, code, value])).toEqual([
+      [4, 'REFERENCE_AMBIGUOUS', 'Sp-A'],
+      [7, 'REFERENCE_AMBIGUOUS', 'sp đôi'],
+    ]);
+    const { rows: found } = await site.database.db.execute<{ dong: number; ma: string }>(sql`
+      select m.dong, d.ma_don_vi_tinh as ma from main.nhap_danh_muc_muc m
+        join main.don_vi_tinh d on d.id = (m.record ->> 'don_vi_tinh_id')::uuid
+      where m.nhap_danh_muc_id = ${row._id} order by m.dong`);
+    expect(found.map(({ dong, ma }) => [dong, ma])).toEqual([
+      [2, 'sp-a'],
+      [3, 'SPB'],
+      [5, 'sp-a'],
+      [6, 'SPC'],
+    ]);
+    expect(report.spellings).toEqual([{ catalogue: 'DonViTinh', text: 'sP CHUNG', found: 'Sp Chung' }]);
   });
 
   it('that was given up and started anew with other choices says nothing of the old ones', async () => {

@@ -8,7 +8,7 @@ import type { Cell } from './cells.ts';
 import { fieldText, type Line, lineOf } from './line.ts';
 import { hasOwned, type Owned } from './owned.ts';
 import { wantedReferences } from './readCell.ts';
-import { key, type Resolver } from './resolve.ts';
+import { exact, fold, type Own, type Resolver } from './resolve.ts';
 import { idsByCode, keySign } from './standing.ts';
 import { nhapDanhMucDongTable as lineTable } from './tables.ts';
 import type { ImportOptions, ImportPlan, Mapping, PlanField, PlanPart } from './types.ts';
@@ -29,7 +29,15 @@ export type CheckInput = {
 };
 
 /** The lines of a file that tell of one entry: the first, and those that bring further rows which it owns, and spare ones, which say the same. */
-export type Group = { row: number; id: string; more: number[]; mark: string; spare: number[] };
+export type Group = {
+  row: number;
+  id: string;
+  /** The code as the file spells it. */
+  written: string;
+  more: number[];
+  mark: string;
+  spare: number[];
+};
 
 /** One part of a plan at work; `codes` has the entries of the file by their codes or keys. */
 export type Step = {
@@ -68,7 +76,7 @@ export async function linesAt(
   return new Map(rows.map(({ dong, cells }) => [dong, lineOf(dong, cells, input.mapping)]));
 }
 
-/** By what a line names its entry: its code, or the values of its key with references by their ids; empty where it names none. */
+/** By what a line names its entry: its code with letter case aside, or the values of its key with references by their ids; empty where it names none. */
 export function codeOf({ part, def }: Pick<Step, 'part' | 'def'>, line: Line, resolver: Resolver): string {
   const values: string[] = [];
   for (const name of keyFields(def)) {
@@ -76,7 +84,7 @@ export function codeOf({ part, def }: Pick<Step, 'part' | 'def'>, line: Line, re
     const text = source ? fieldText(line, source) : '';
     if (field?.kind !== 'ref' || text === '') {
       if (text === '' && field?.required) return '';
-      values.push(text.normalize('NFC'));
+      values.push(name === def.code ? text.normalize('NFC').toLowerCase() : text.normalize('NFC'));
       continue;
     }
     const hit = resolver.find(field.to, text);
@@ -96,11 +104,11 @@ export async function collectCodes(
   ctx: Ctx,
   input: CheckInput,
   step: Step,
-  own: Map<string, Map<string, string>>,
+  own: Map<string, Map<string, Own>>,
   resolver: Resolver,
 ): Promise<void> {
   const { part, def, codes, earlier, owned } = step;
-  const mine = own.get(def.name) ?? new Map<string, string>();
+  const mine = own.get(def.name) ?? new Map<string, Own>();
   own.set(def.name, mine);
   if (keySources(step).length === 0) return;
   const references = keyFields(def).flatMap((name) => {
@@ -117,7 +125,8 @@ export async function collectCodes(
       if (code === '') continue;
       const known = codes.get(code) ?? fresh.get(code);
       const mark = part.mark ? fieldText(line, part.mark) : '';
-      if (!known) fresh.set(code, { row: line.row, more: [], mark, spare: [] });
+      const written = keySources(step).map((source) => fieldText(line, source))[0] ?? '';
+      if (!known) fresh.set(code, { row: line.row, written, more: [], mark, spare: [] });
       else if (mark !== known.mark && (mark === '' || known.mark === '')) {
         known.spare.push(mark === '' ? line.row : known.row);
         if (mark !== '') Object.assign(known, { row: line.row, mark });
@@ -128,7 +137,7 @@ export async function collectCodes(
       const same = earlier.find((one) => one.has(code))?.get(code)?.id;
       const id = same ?? existing.get(code) ?? v7();
       codes.set(code, { ...group, id });
-      if (def.code) mine.set(key(code), id);
+      if (def.code) mine.set(fold(code), { id, code: exact(group.written) });
     }
     await nextTurn();
   }

@@ -47,8 +47,9 @@ export function judge(
   for (const name of unique) {
     const value = entry[name];
     if (typeof value !== 'string' || value === '') continue;
-    const where = seen.get(`${name} ${value}`);
-    if (where === undefined) seen.set(`${name} ${value}`, line.row);
+    const place = `${name} ${value.toLowerCase()}`;
+    const where = seen.get(place);
+    if (where === undefined) seen.set(place, line.row);
     else
       issues.push({
         row: line.row,

@@ -16,7 +16,8 @@ export const keySign = '\u001f';
 function keyColumn(def: CatalogueDef): SQL | null {
   const table = catalogueTable(def.name);
   const columns = keyFields(def).map((name) => sql`${table}.${sql.identifier(columnName(name))}`);
-  if (def.code || columns.length === 0) return columns[0] ?? null;
+  if (def.code) return sql`lower(${columns[0]})`;
+  if (columns.length === 0) return null;
   const texts = columns.map((column) => sql`coalesce(btrim(${column}::text), '')`);
   return sql`concat_ws(chr(31), ${sql.join(texts, sql`, `)})`;
 }
@@ -55,7 +56,10 @@ export async function existingByCode(
     .select()
     .from(table)
     .where(sql`trang_thai = 'DangSuDung' and ${isOneOf(def, column, asked)}`);
-  const textOf = (value: unknown) => String(value ?? '').trim();
+  const textOf = (value: unknown) => {
+    const text = String(value ?? '').trim();
+    return def.code ? text.toLowerCase() : text;
+  };
   return new Map(
     rows.map((row) => [
       keyFields(def)
@@ -85,15 +89,15 @@ export async function takenValues(
         and(
           eq(table.TrangThai, 'DangSuDung'),
           inArray(
-            column,
-            asked.map(({ entry }) => entry[name]),
+            sql`lower(${column})`,
+            asked.map(({ entry }) => String(entry[name]).toLowerCase()),
           ),
         ),
       );
-    const holders = new Map(rows.map((row) => [String(row.value), String(row._id)]));
+    const holders = new Map(rows.map((row) => [String(row.value).toLowerCase(), String(row._id)]));
     for (const one of asked) {
       const value = String(one.entry[name]);
-      const holder = holders.get(value);
+      const holder = holders.get(value.toLowerCase());
       if (holder === undefined || holder === one.id) continue;
       one.issues.push({ row: one.row, key: name, code: 'DUPLICATE', value, details: {} });
       one.result = 'Loi';

@@ -59,6 +59,8 @@ export type CheckReport = {
   seconds: number;
   /** What else would be written, and after the writing what was. */
   further?: Further[];
+  /** References that found an entry only with letter case aside; the first ones. */
+  spellings?: Array<{ catalogue: string; text: string; found: string }>;
   /** Set when the entries are written. */
   written?: { seconds: number; at: string };
 };
