@@ -13,6 +13,7 @@ export const batchMost = 500;
  */
 export function isBatchField(def: CatalogueDef, name: string): boolean {
   if (name === 'TamNgung') return true;
+  if (name === 'MacDinh') return false; // one at a time
   const field = Object.hasOwn(def.fields, name) ? def.fields[name] : undefined;
   if (!field || field.kind === 'lines' || field.kind === 'image') return false;
   if (field.kind === 'text' && field.unique) return false;

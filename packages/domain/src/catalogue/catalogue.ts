@@ -69,6 +69,8 @@ export type CatalogueDef = {
   withoutAccents?: Readonly<Record<string, string>>;
   /** Pairs of dates or numbers of which the second may not be less than the first. */
   ordered?: ReadonlyArray<readonly [from: string, to: string]>;
+  /** Fields whose values have a default (`MacDinh`) each, such as the kinds of reasons; one in all otherwise. */
+  defaultWithin?: readonly string[];
   /** What no field tells by itself: several of them judged together. `today` (2026-12-31) is null where no clock is at hand. */
   check?: (entry: Readonly<Record<string, unknown>>, today: string | null) => CheckIssue[];
   operations?: Partial<OperationNames>;

@@ -36,6 +36,7 @@ export const LyDo = defineCatalogue({
     MacDinh: macDinh,
     GhiChu: ghiChu,
   },
+  defaultWithin: ['LoaiLyDo'],
   filters: { loaiLyDo: 'LoaiLyDo' },
   searchBy: ['MaLyDo', 'TenLyDo'],
   code: 'MaLyDo',

@@ -35,6 +35,10 @@ export const importErrors = {
     en: 'Unlike line {row} of the same entry',
   },
   DUPLICATE_IN_FILE: { vi: 'Trùng với dòng {row} của tệp', en: 'The same as line {row} of the file' },
+  DEFAULT_TWICE: {
+    vi: 'Dòng {row} đã là mặc định; chỉ một mục được là mặc định',
+    en: 'Line {row} is the default already; only one entry can be',
+  },
   COLUMN_NOT_CHOSEN: { vi: 'Chưa chọn cột cho: {columns}', en: 'No column is chosen for: {columns}' },
   IMPORT_BUSY: { vi: 'Lần nhập này đang chạy.', en: 'This import is running.' },
   IMPORT_NOT_CHECKED: {

@@ -6,6 +6,7 @@ import { DomainError, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
 import { auditEntry, type BeforeSave, check, fieldsOf, insertEntry } from './commands.ts';
+import { defaultField } from './defaults.ts';
 import { refused } from './filters.ts';
 import type { Row } from './queries.ts';
 import { missingReferences, usesOf, usesText } from './references.ts';
@@ -109,6 +110,7 @@ async function duplicateAll(tx: Tx, { def, rows, hook }: Batch): Promise<BatchRe
 function copyOf(def: CatalogueDef, row: Row, taken: ReadonlyMap<string, Set<string>>): Row {
   const own = Object.entries(def.fields).map(([name, field]) => {
     if (field.kind === 'image') return [name, null];
+    if (name === defaultField) return [name, false];
     const used = taken.get(name);
     if (!used || field.kind !== 'text') return [name, row[name]];
     // a number with a form of its own cannot be made up

@@ -8,6 +8,7 @@ import { actor, type Ctx, type Tx, today } from '../context.ts';
 import { DomainError, databaseFailure, refuseIssues } from '../errors.ts';
 import { emit } from '../events.ts';
 import { inTransaction } from '../transaction.ts';
+import { clearOtherDefaults, defaultGroup, lockDefault } from './defaults.ts';
 import { ringIssues } from './hierarchy.ts';
 import { foreignPictures } from './pictures.ts';
 import type { Row } from './queries.ts';
@@ -25,8 +26,10 @@ export async function createEntry(
   beforeSave?: BeforeSave,
 ): Promise<Row> {
   return inTransaction(ctx, async (tx) => {
+    await lockDefault(tx, def, fieldsOf(def, input));
     const row = await insertEntry(tx, def, input, beforeSave);
     await tell(tx, def, 'create', row, null);
+    await oneDefault(tx, def, row);
     return row;
   });
 }
@@ -65,6 +68,7 @@ export async function updateEntry(
 ): Promise<Row> {
   const table = catalogueTable(def.name);
   return inTransaction(ctx, async (tx) => {
+    await lockDefault(tx, def, input);
     const [before] = await tx.db.select().from(table).where(eq(table._id, id)).for('update');
     if (before?.['TrangThai'] !== 'DangSuDung') throw new DomainError('NOT_FOUND');
     const seen = input['version'];
@@ -88,6 +92,8 @@ export async function updateEntry(
     );
     if (!row) throw new DomainError('NOT_FOUND');
     await tell(tx, def, 'update', row, before);
+    // an entry that was the default already excludes whatever it excluded
+    if (defaultGroup(def, row) !== defaultGroup(def, before)) await oneDefault(tx, def, row);
     return row;
   });
 }
@@ -128,6 +134,11 @@ export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly s
     }
     return alive.length;
   });
+}
+
+async function oneDefault(tx: Tx, def: CatalogueDef, row: Row): Promise<void> {
+  for (const { before, after } of await clearOtherDefaults(tx, def, row))
+    await tell(tx, def, 'update', after, before);
 }
 
 /** Refuses an entry that may not be written as it is. `referring`: the part of it whose references are asked for; all of it without. */

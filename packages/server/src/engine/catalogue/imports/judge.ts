@@ -2,6 +2,7 @@ import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { v7 } from 'uuid';
 import { columnName } from '../../columns.ts';
 import { searchKey } from '../commands.ts';
+import { defaultField, defaultGroup } from '../defaults.ts';
 import type { Row } from '../queries.ts';
 import { isUnchanged } from './compare.ts';
 import { type CheckInput, keySources, type Step } from './gather.ts';
@@ -56,6 +57,19 @@ export function judge(
         key: part.fields[name]?.from ?? name,
         code: 'DUPLICATE_IN_FILE',
         value,
+        details: { row: where },
+      });
+  }
+  const group = defaultGroup(def, entry);
+  if (group !== null) {
+    const where = seen.get(`default ${group}`);
+    if (where === undefined) seen.set(`default ${group}`, line.row);
+    else
+      issues.push({
+        row: line.row,
+        key: part.fields[defaultField]?.from ?? defaultField,
+        code: 'DEFAULT_TWICE',
+        value: '',
         details: { row: where },
       });
   }

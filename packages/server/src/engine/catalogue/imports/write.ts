@@ -8,6 +8,7 @@ import { DomainError, databaseFailure } from '../../errors.ts';
 import { emit } from '../../events.ts';
 import { inTransaction } from '../../transaction.ts';
 import { keyFields } from '../columns.ts';
+import { defaultField } from '../defaults.ts';
 import { catalogueTable } from '../tables.ts';
 import { isMissing } from './standing.ts';
 import { nhapDanhMucMucTable as entryTable } from './tables.ts';
@@ -128,6 +129,7 @@ async function writePart(
     await input.onProgress(Math.round(((meter.done + made + changed) / Math.max(1, meter.all)) * input.rows));
   }
   meter.done += made + changed;
+  if (def.fields[defaultField]) await clearDefaults(tx, input.id, at, def);
   let suspended = 0;
   if (input.options.suspendMissing && part.whole && keyFields(def).length > 0)
     suspended = await counted(
@@ -144,6 +146,31 @@ async function writePart(
     );
   if (made !== counts.Moi || changed !== counts.Sua || suspended !== counts.TamNgung)
     throw new DomainError('IMPORT_STALE');
+}
+
+/** An entry of the file that is the default leaves no other one beside it. */
+async function clearDefaults(tx: Tx, id: string, at: number, def: CatalogueDef): Promise<void> {
+  const table = catalogueTable(def.name);
+  const same = (def.defaultWithin ?? []).map((name) => {
+    const column = sql.identifier(columnName(name));
+    return sql` and r.${column} is not distinct from t.${column}`;
+  });
+  await counted(
+    tx,
+    sql`
+    with before as materialized (
+      select t.id, ${entryJson(def, 't')} as truoc from ${table} t
+      where t.trang_thai = 'DangSuDung' and t.mac_dinh and exists (
+        select 1 from ${entryTable} m join ${table} r on r.id = m.muc_id
+        where m.nhap_danh_muc_id = ${id}::uuid and m.phan = ${at} and m.ket_qua in ('Moi', 'Sua') and r.mac_dinh
+          and r.id <> t.id${sql.join(same, sql``)}) for update
+    ), written as (
+      update ${table} t set mac_dinh = false, version = t.version + 1, ngay_cap_nhat = ${tx.now().toISOString()}::timestamptz,
+        nguoi_cap_nhat_id = ${actor(tx)}::uuid
+      from before b where t.id = b.id returning t.*, b.truoc
+    ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+    select count(*)::int as count from written`,
+  );
 }
 
 async function counted(tx: Tx, statement: SQL): Promise<number> {
