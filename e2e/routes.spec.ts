@@ -78,7 +78,9 @@ test('every screen opens by its address for an administrator, and fetches little
     await page.goto(`/his${path}`);
     await watched.settled();
     const texts = partsOfScreens.get(path)?.texts ?? [];
-    const late = namesOfTexts(asked).filter((name) => !['common', 'shell', ...texts].includes(name));
+    const late = namesOfTexts(asked).filter(
+      (name) => !['common', 'shell', 'notifications', ...texts].includes(name),
+    );
     // the cards of home bring their own
     expect
       .soft(

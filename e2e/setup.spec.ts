@@ -132,7 +132,7 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
   expect(sen.setup).not.toBeNull();
   const page = await open(browser, 'wide');
   await begin(page);
-  await expect(page.getByText('1/10')).toBeVisible();
+  await expect(page.getByText('1/11')).toBeVisible();
 
   await step(page, 'Phòng và kho').getByRole('link', { name: 'Dùng mẫu có sẵn' }).click();
   await page.getByLabel('Tên của PK01').fill('Phòng khám Nội');

@@ -10,7 +10,10 @@ const signIn = ['index.html', 'src/features/identity/SignIn.tsx'];
 const afterSignIn = ['src/app/Shell.tsx', 'src/app/WideShell.tsx', 'src/features/home/Home.tsx'];
 const frame = 'src/app/ScreenFrame.tsx';
 
-const home = new Set([...codeOf('index.html', ...afterSignIn), ...textScripts('common', 'shell', 'home')]);
+const home = new Set([
+  ...codeOf('index.html', ...afterSignIn),
+  ...textScripts('common', 'shell', 'notifications', 'home'),
+]);
 const work = different.filter((path) => path !== '/trang-chu');
 const screen = (path: string) => {
   const found = partsOfScreens.get(path);

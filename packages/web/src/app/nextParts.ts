@@ -45,7 +45,7 @@ export function partsOfPage(
 }
 
 function partsOfShell(): Array<Load<unknown>> {
-  return [shell, isNarrowDevice() ? narrowShell : wideShell, words('common', 'shell')];
+  return [shell, isNarrowDevice() ? narrowShell : wideShell, words('common', 'shell', 'notifications')];
 }
 
 function screenOf(route: RouteSpec): RouteSpec['wide'] {

@@ -43,7 +43,7 @@ function filtersOf(field: Field, value: unknown): { finds: unknown[]; refused: u
       };
     case 'date':
       return {
-        finds: [{ from: '2026-01-01', to: '2026-01-31' }, { from: value }],
+        finds: [{ from: value, to: value }, { from: value }],
         refused: [{ from: '2026-02-30' }, { from: '2026-02-02', to: '2026-02-01' }, 'x'],
       };
     case 'datetime':

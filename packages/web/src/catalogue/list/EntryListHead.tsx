@@ -86,7 +86,7 @@ export function EntryListHead(props: Props) {
         {mayWrite ? <QuickLink name={def.name} /> : null}
         {mayWrite ? (
           <Button type="primary" icon={<PlusIcon />} onClick={props.onAdd}>
-            {t('add')} {hasKey ? <kbd>F2</kbd> : null}
+            {t('add')} {hasKey ? <kbd aria-hidden="true">F2</kbd> : null}
           </Button>
         ) : null}
       </div>
