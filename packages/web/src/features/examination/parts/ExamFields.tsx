@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
-import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -11,6 +10,7 @@ import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { vitalFields } from '../examValues.ts';
 import { useBmi } from '../useBmi.ts';
 import type { DiagnosisHint } from '../useDiagnosisHints.ts';
+import { VitalField } from './VitalField.tsx';
 
 type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[] };
 
@@ -20,6 +20,8 @@ export function ExamFields({ session, hints }: Props) {
   const form = Form.useFormInstance();
   const height = Number(Form.useWatch('ChieuCao', form) ?? 0);
   const weight = Number(Form.useWatch('CanNang', form) ?? 0);
+  const { NgaySinh = null, NamSinh = null } = session.BenhNhan ?? {};
+  const birth = NamSinh === null ? null : { NgaySinh, NamSinh };
   const bmi = useBmi(session.BenhNhan, session.Ngay, { ChieuCao: height, CanNang: weight });
   /** The name that the main disease put into the diagnosis: it goes with the disease, what the doctor wrote stays. */
   const named = useRef<unknown>(null);
@@ -35,9 +37,7 @@ export function ExamFields({ session, hints }: Props) {
         <h2>{t('vitals')}</h2>
         <div className="exam-vitals">
           {vitalFields.map((name) => (
-            <Form.Item key={name} name={name} label={t(`field.${name}`)}>
-              <DecimalInput />
-            </Form.Item>
+            <VitalField key={name} name={name} birth={birth} day={session.Ngay} />
           ))}
           <Form.Item label="BMI" className="exam-bmi">
             <output className={bmi?.doubtful ? 'exam-doubtful' : ''}>
