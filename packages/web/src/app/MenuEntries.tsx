@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { StarIcon } from '../ui/icons.tsx';
-import { screenIcons } from './screenIcons.tsx';
+import { screenIcons } from '../ui/screenIcons.tsx';
 import { useFavourites } from './useFavourites.ts';
 import type { MenuItem } from './useMenu.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { screenIcons } from '../ui/screenIcons.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { MenuEntries, MenuLink } from './MenuEntries.tsx';
 import { OwnPlaces } from './OwnPlaces.tsx';
-import { screenIcons } from './screenIcons.tsx';
 import { type MenuItem, useMenu } from './useMenu.ts';
 
 const most = 8;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A picture of a screen or a group of the menu; which one it is stands in `app/screenIcons.tsx`. */
+/** A picture of a screen or a group of the menu; which one it is stands in `ui/screenIcons.tsx`. */
 export type ScreenIconName =
   | 'home'
   | 'reception'

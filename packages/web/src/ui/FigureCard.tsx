@@ -1,12 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
 
+type Figure = { label: string; count: number | string; grave?: boolean };
 type Props = {
   title: string;
   /** The wide path of the screen that the figures are about. */
   to: string;
-  /** A grave figure is one that should be 0. */
-  figures: ReadonlyArray<{ label: string; count: number | string; grave?: boolean }>;
+  /** The first one stands large. A grave figure is one that should be 0. */
+  figures: ReadonlyArray<Figure>;
 };
 
 /** Figures of one kind of work, and the way to its screen. Light: it comes with the home screen. */

@@ -1,17 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { currentLanguage } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
 import { narrowPath } from '../../session/routeTable.ts';
+import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Apart } from '../../ui/Apart.tsx';
+import { screenIcons } from '../../ui/screenIcons.tsx';
 import { useContributions } from '../../ui/useContributions.ts';
+import { dayLine, partOfDay } from './dayLine.ts';
 import './home.css';
 
-/** /trang-chu: what waits for this person here, and the way to each screen of theirs. */
+const actsShown = 2;
+
+/** /trang-chu: the day, what waits for this person here, what they do most, and the way to each screen of theirs. */
 export default function Home() {
   const { t } = useTranslation(['home', 'shell']);
   const session = useSession();
   const narrow = useLocation().pathname.startsWith('/m/');
+  const mayOpen = useMayOpen();
+  const at = (path: string) => (narrow ? narrowPath(path) : path);
   const routes = useContributions('routes').flat();
   const screens = reachableScreens(routes, session.profile.navigation.idMenus, session.navigation).filter(
     (route) => route.path !== '/trang-chu',
@@ -21,14 +29,37 @@ export default function Home() {
     .flat()
     .filter((card) => session.permissions.has(card.permission))
     .sort((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
+  const acts = useContributions('acts')
+    .flat()
+    .filter(({ path, permission }) => session.permissions.has(permission) && mayOpen(path))
+    .slice(0, actsShown);
+  const now = new Date();
+  const name = session.user.employee?.TenNhanVien ?? session.user.username;
   return (
     <div className="home">
-      <h1>{t('greeting', { name: session.user.employee?.TenNhanVien ?? session.user.username })}</h1>
-      <p className="home-place">{[session.profile.name, node?.name].filter(Boolean).join(' · ')}</p>
+      <header className="home-head">
+        <div>
+          <h1>{t(`greeting.${partOfDay(now)}`, { name })}</h1>
+          <p className="home-place">
+            {[dayLine(now, currentLanguage()), session.profile.name, node?.name].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        <div className="home-acts">
+          {acts.map((act, index) => (
+            <Link
+              key={act.title}
+              to={at(act.path)}
+              className={index === 0 ? 'button primary large' : 'button large'}
+            >
+              {t(act.title, { ns: 'shell' })}
+            </Link>
+          ))}
+        </div>
+      </header>
       <div className="home-cards">
-        {cards.map(({ Card }, at) => (
+        {cards.map(({ Card }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list of cards is fixed for one person
-          <Apart key={at}>
+          <Apart key={index}>
             <Card nodeId={session.nodeId} />
           </Apart>
         ))}
@@ -36,9 +67,12 @@ export default function Home() {
       <h2>{t('screens')}</h2>
       <div className="home-screens">
         {screens.map((route) => {
-          const base = route.path.split('/:')[0] ?? route.path;
+          const Picture = screenIcons[route.icon ?? 'page'];
           return (
-            <Link key={route.path} to={narrow ? narrowPath(base) : base}>
+            <Link key={route.path} to={at(route.path.split('/:')[0] ?? route.path)}>
+              <span className="home-picture">
+                <Picture />
+              </span>
               {t(route.title, { ns: 'shell' })}
             </Link>
           );

@@ -25,7 +25,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ScreenIconName } from '../session/routeTable.ts';
-import { drawn, type Icon } from '../ui/icons.tsx';
+import { drawn, type Icon } from './icons.tsx';
 
 const pictures: Readonly<Record<ScreenIconName, LucideIcon>> = {
   home: House,
