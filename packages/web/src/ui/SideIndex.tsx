@@ -39,7 +39,9 @@ export function SideIndex({ path, label, find, groups, open, onPart, alone = fal
   const current = useRef<HTMLAnchorElement>(null);
   // a link or a reload opens a part that may lie far below what is in sight
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is what it waits for
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [open, alone]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' }); // newer browsers answer a promise, which is no cleaning up
+  }, [open, alone]);
   if (narrow && open) return <>{children}</>;
   const index = (
     <nav className="side-index" aria-label={label} hidden={alone}>

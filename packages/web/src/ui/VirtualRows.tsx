@@ -36,7 +36,9 @@ export function VirtualRows<T>({
     overscan: 8,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another size are measured anew
-  useEffect(() => virtual.measure(), [virtual, scale, rowHeight]);
+  useEffect(() => {
+    virtual.measure();
+  }, [virtual, scale, rowHeight]);
   useEffect(() => virtual.scrollToIndex(active, { align: 'auto' }), [virtual, active]);
   const indexOf = useRef<(key: string) => number>(() => -1);
   indexOf.current = (key) => rows.findIndex((row) => rowKey(row) === key);
