@@ -39,7 +39,7 @@ export async function order(doctor: Person, typed: string, code: string): Promis
 
 /** The result is announced in the list by itself and read in its tab. */
 export async function readResult(doctor: Person, name: string, value: string): Promise<void> {
-  const { page, t } = doctor;
+  const { page } = doctor;
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DangKham');
   await expect(await find(doctor, name)).toContainText(/1 (kết quả mới|new result)/);

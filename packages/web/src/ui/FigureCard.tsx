@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { narrowPath } from '../session/routeTable.ts';
+import './figureCard.css';
 
 type Figure = { label: string; count: number | string; grave?: boolean };
 type Props = {

@@ -6,6 +6,7 @@ export const stock = defineScreens({
     {
       path: '/kho-duoc',
       title: 'menu.stock',
+      icon: 'stock',
       texts: ['stock'],
       wide: () => import('./StockScreen.tsx'),
     },
