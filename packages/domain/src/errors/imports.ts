@@ -24,6 +24,7 @@ export const importErrors = {
     en: 'Line {row}: a quotation mark is opened and never closed.',
   },
   CELL_ERROR: { vi: 'Ô có lỗi công thức {value}', en: 'The cell has a formula error {value}' },
+  NOT_A_CHOICE: { vi: 'Chỉ nhận: {vi}', en: 'Only: {en}' },
   REFERENCE_AMBIGUOUS: {
     vi: 'Có nhiều mục cùng tên này trong {vi}; hãy ghi mã',
     en: 'Several entries of {en} have this name; write the code',

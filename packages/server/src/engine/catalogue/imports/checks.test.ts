@@ -58,7 +58,7 @@ describe('a check', () => {
     const { issues, report, row } = await checkedFile(ctx, services, await workbookOf(lines));
     expect(told(issues).map(([at, key, code]) => [at, key, code])).toEqual([
       [3, 'NhomDichVu_Id', 'REFERENCE_UNKNOWN'],
-      [3, 'PhamViBHYT', 'NOT_IN_LIST'],
+      [3, 'PhamViBHYT', 'NOT_A_CHOICE'],
       [3, 'KhongKetQua', 'NOT_A_BOOLEAN'],
       [3, 'MaDichVu', 'NOT_A_CODE'],
       [3, 'TenDichVu', 'REQUIRED'],

@@ -1,6 +1,9 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
+import { choicesText, readChoice } from '@sen/domain/imports/readChoice';
 
-export type Read = { ok: true; value: unknown } | { ok: false; code: string };
+export type Read =
+  | { ok: true; value: unknown }
+  | { ok: false; code: string; details?: Record<string, string> };
 
 const yes = /^(x|v|✓|✔|1|1\.0|true|đúng|dung|có|co|yes|y)$/i;
 const no = /^(0|0\.0|-|false|sai|không|khong|no|n)$/i;
@@ -21,11 +24,10 @@ export function readValue(field: Field, text: string): Read {
       if (yes.test(text)) return { ok: true, value: true };
       return no.test(text) ? { ok: true, value: false } : { ok: false, code: 'NOT_A_BOOLEAN' };
     case 'enum': {
-      const wanted = text.toLowerCase();
-      const found = Object.entries(field.values).find(([value, label]) =>
-        [value, label.vi, label.en].some((one) => one.toLowerCase() === wanted),
-      );
-      return found ? { ok: true, value: found[0] } : { ok: false, code: 'NOT_IN_LIST' };
+      const value = readChoice(field.values, text);
+      if (value !== null) return { ok: true, value };
+      const details = { vi: choicesText(field.values, 'vi'), en: choicesText(field.values, 'en') };
+      return { ok: false, code: 'NOT_A_CHOICE', details };
     }
     case 'date':
       return { ok: true, value: readDay(text) ?? text };
