@@ -2,7 +2,9 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { v7 } from 'uuid';
 import { atMost } from './engine/atMost.ts';
+import { endDeadRuns } from './engine/catalogue/imports/run.ts';
 import type { Config } from './engine/config.ts';
 import { type Database, openDatabase } from './engine/database.ts';
 import { watchDisk } from './engine/diskSpace.ts';
@@ -14,7 +16,7 @@ import { type Hub, openHub } from './engine/hub.ts';
 import { runJobs } from './engine/jobs.ts';
 import { forgetMasterData, masterModules } from './engine/masterData.ts';
 import { readiness } from './engine/readiness.ts';
-import { type ContextSource, requestContext } from './engine/requestContext.ts';
+import { type ContextSource, emptyContext, requestContext } from './engine/requestContext.ts';
 import { hasSubscription, serviceSchema } from './engine/serviceSchema.ts';
 import { socketContext } from './engine/socketContext.ts';
 import { crontab, tasks } from './engine/tasks.ts';
@@ -79,6 +81,7 @@ export async function buildApp(config: Config, logger: Logger, databaseUrl: stri
   }
   await registerDoors(app, source, allDoors);
   await registerWeb(app);
+  if (config.services.includes('main')) await endDeadRuns(emptyContext(source, v7()));
   const jobs = config.services.includes('main')
     ? await runJobs(database, tasks(database, source, databaseUrl), crontab(), logger)
     : null;

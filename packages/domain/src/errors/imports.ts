@@ -24,6 +24,14 @@ export const importErrors = {
     en: 'Line {row}: a quotation mark is opened and never closed.',
   },
   CELL_ERROR: { vi: 'Ô có lỗi công thức {value}', en: 'The cell has a formula error {value}' },
+  FORMULA_WITHOUT_RESULT: {
+    vi: 'Ô có công thức chưa được tính. Mở tệp bằng Excel, lưu lại rồi nhập; hoặc gõ giá trị vào đây',
+    en: 'The cell has a formula without a result. Open the file in Excel and save it, or type the value here',
+  },
+  OLD_FONT_UNANSWERED: {
+    vi: 'Tệp có chữ kiểu {font}. Hãy chọn chuyển sang Unicode hay giữ nguyên.',
+    en: 'The file has {font} text. Choose whether it is read as Unicode or stays as it is.',
+  },
   NOT_A_CHOICE: { vi: 'Chỉ nhận: {vi}', en: 'Only: {en}' },
   REFERENCE_AMBIGUOUS: {
     vi: 'Có nhiều mục cùng tên này trong {vi}; hãy ghi mã',
@@ -45,6 +53,34 @@ export const importErrors = {
   IMPORT_NOT_CHECKED: {
     vi: 'Hãy kiểm tra lại tệp trước khi nhập: còn lỗi, hoặc cột đã đổi sau lần kiểm tra.',
     en: 'Check the file again before importing: it has faults, or columns were changed after the check.',
+  },
+  IMPORT_WHOLE_ONLY: {
+    vi: 'Tệp này chỉ được nhập trọn vẹn: hãy sửa hết lỗi trước.',
+    en: 'This file is imported as a whole only: mend all faults first.',
+  },
+  IMPORT_PARTIAL_SUSPENDS: {
+    vi: 'Đang chọn tạm ngưng các mục không có trong tệp: hãy sửa hết lỗi, hoặc bỏ lựa chọn này rồi kiểm tra lại.',
+    en: 'Entries that the file lacks are to be suspended: mend all faults, or take that choice back and check again.',
+  },
+  REFERENCE_REFUSED: {
+    vi: 'Mục này nằm ở dòng {row} của tệp, và dòng đó có lỗi',
+    en: 'This entry is on line {row} of the file, and that line has a fault',
+  },
+  IMPORT_UNDO_LATE: {
+    vi: 'Chỉ hoàn tác được trong 24 giờ sau khi nhập.',
+    en: 'An import can be undone for 24 hours only.',
+  },
+  IMPORT_UNDO_WHOLE: {
+    vi: 'Lượt nhập này còn tạo bảng giá nên không hoàn tác được tại đây.',
+    en: 'This import made price lists as well and cannot be undone here.',
+  },
+  IMPORT_UNDO_CHANGED: {
+    vi: 'Không hoàn tác được: đã có người sửa sau khi nhập ({codes}). Chưa có gì thay đổi.',
+    en: 'It cannot be undone: somebody has changed entries since ({codes}). Nothing was changed.',
+  },
+  IMPORT_UNDO_IN_USE: {
+    vi: 'Không hoàn tác được: các mục đã nhập đang được dùng ở {where}. Chưa có gì thay đổi.',
+    en: 'It cannot be undone: imported entries are used in {where}. Nothing was changed.',
   },
   IMPORT_STALE: {
     vi: 'Danh mục vừa được người khác sửa sau lần kiểm tra. Chưa có gì được ghi; hãy kiểm tra lại.',

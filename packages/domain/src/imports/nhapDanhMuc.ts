@@ -10,7 +10,31 @@ export type NhapDanhMucFacts = {
   dangChay: boolean;
   /** Faults that the check found; null before there was one. */
   soLoi: number | null;
+  /** Cells were mended after the check. */
+  daSua: boolean;
+  /** A file that brings more than entries, such as a price list, is written as a whole or not at all. */
+  nguyenVen: boolean;
+  /** Entries that the file does not name are suspended: those of a refused line might be among them. */
+  tamNgungThieu: boolean;
+  /** Hours since it was written last; null when it is not, or was undone. */
+  gioTuKhiGhi: number | null;
 };
+
+/** So many hours an import can be undone. */
+export const undoHours = 24;
+
+/** Why what the check found is not written: with faults only the lines without one are, where that makes sense. */
+function unwritable({ soLoi, daSua, nguyenVen, tamNgungThieu }: NhapDanhMucFacts): ErrorCode | null {
+  if (soLoi === null || daSua) return 'IMPORT_NOT_CHECKED';
+  if (soLoi === 0) return null;
+  if (nguyenVen) return 'IMPORT_WHOLE_ONLY';
+  return tamNgungThieu ? 'IMPORT_PARTIAL_SUSPENDS' : null;
+}
+
+function tooLate({ gioTuKhiGhi }: NhapDanhMucFacts): ErrorCode | null {
+  if (gioTuKhiGhi === null) return 'STATE_CHANGED';
+  return gioTuKhiGhi < undoHours ? null : 'IMPORT_UNDO_LATE';
+}
 
 const idle = ({ dangChay }: NhapDanhMucFacts): ErrorCode | null => (dangChay ? 'IMPORT_BUSY' : null);
 
@@ -27,6 +51,7 @@ export const nhapDanhMucActs = (permission: Permission) =>
       DaGhi: { vi: 'Đã ghi', en: 'Written' },
       Loi: { vi: 'Lỗi', en: 'Failed' },
       DaHuy: { vi: 'Đã hủy', en: 'Given up' },
+      DaHoanTac: { vi: 'Đã hoàn tác', en: 'Undone' },
     },
     acts: {
       chonCot: { permission, label: { vi: 'Chọn cột', en: 'Choose columns' }, refuse: idle },
@@ -39,7 +64,27 @@ export const nhapDanhMucActs = (permission: Permission) =>
           to: 'DangGhi',
           wrong: (run) => idle(run) ?? 'IMPORT_NOT_CHECKED',
         },
-        refuse: (run) => idle(run) ?? (run.soLoi === 0 ? null : 'IMPORT_NOT_CHECKED'),
+        refuse: (run) => idle(run) ?? unwritable(run),
+      },
+      suaO: {
+        permission,
+        label: { vi: 'Sửa ô', en: 'Mend cells' },
+        move: {
+          from: ['DaKiemTra', 'DaGhi'],
+          to: 'DaKiemTra',
+          wrong: (run) => idle(run) ?? 'IMPORT_NOT_CHECKED',
+        },
+        refuse: idle,
+      },
+      hoanTac: {
+        permission,
+        label: { vi: 'Hoàn tác', en: 'Undo' },
+        move: {
+          from: ['DaDoc', 'DaKiemTra', 'DaGhi', 'Loi'],
+          to: 'DaHoanTac',
+          wrong: (run) => idle(run) ?? 'STATE_CHANGED',
+        },
+        refuse: (run) => idle(run) ?? (run.nguyenVen ? 'IMPORT_UNDO_WHOLE' : tooLate(run)),
       },
       // A step that is given up leads back to the one before it.
       huy: {

@@ -85,20 +85,29 @@ const enough = 0.6;
 
 /** The old font that texts are written in, by which reading makes the most Vietnamese words; null for Unicode and where it is unclear. */
 export function detectOldFont(texts: readonly string[]): OldFont | null {
-  const words = texts
-    .flatMap((text) => text.split(/[\s!-@[-`{-~]+/))
-    .filter((word) => /[^\u0000-\u007f]/.test(word));
+  const words = accentedWords(texts);
   if (words.length < fewest) return null;
-  const share = (read: (word: string) => string) =>
-    words.filter((word) => isSyllable(read(word))).length / words.length;
-  const now = share((word) => word);
   const fonts = (['TCVN3', 'VNI'] as const).map((font) => ({
     font,
-    share: share((word) => fromOldFont(word, font)),
+    share: share(words, (word) => fromOldFont(word, font)),
   }));
   const [best, other] = fonts.sort((a, b) => b.share - a.share);
   if (!best || !other || best.share < enough || best.share === other.share) return null;
-  return best.share > now ? best.font : null;
+  return best.share > share(words) ? best.font : null;
+}
+
+/** How much of the words with accents could be Vietnamese, in parts of one; 0 where there is none. */
+export function vietnameseShare(texts: readonly string[], font?: OldFont): number {
+  const words = accentedWords(texts);
+  return words.length === 0 ? 0 : share(words, (word) => (font ? fromOldFont(word, font) : word));
+}
+
+function accentedWords(texts: readonly string[]): string[] {
+  return texts.flatMap((text) => text.split(/[\s!-@[-`{-~]+/)).filter((word) => /[\u0080-\uffff]/.test(word));
+}
+
+function share(words: readonly string[], read: (word: string) => string = (word) => word): number {
+  return words.filter((word) => isSyllable(read(word))).length / words.length;
 }
 
 const initial = '(?:ngh|ng|nh|gh|gi|kh|ph|th|tr|ch|qu|[bcdđghklmnpqrstvx])?';

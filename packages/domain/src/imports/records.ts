@@ -12,6 +12,8 @@ export const nhapDanhMucRecord = defineRecord({
     sha256: told(sha256),
     plan: told(plan),
     rows: told(number('Số dòng', 'Rows')),
+    mended: told(number('Số ô đã sửa', 'Cells mended')),
+    undone: told(number('Số mục hoàn tác', 'Entries undone')),
     TrangThai: told(
       stateField({
         DaDoc: { vi: 'Đã đọc', en: 'Read' },
@@ -20,6 +22,7 @@ export const nhapDanhMucRecord = defineRecord({
         DangGhi: { vi: 'Đang ghi', en: 'Being written' },
         DaGhi: { vi: 'Đã ghi', en: 'Written' },
         DaHuy: inUse.DaHuy,
+        DaHoanTac: { vi: 'Đã hoàn tác', en: 'Undone' },
         Loi: { vi: 'Lỗi', en: 'Failed' },
       }),
     ),

@@ -42,7 +42,9 @@ async function tidy(env: JobEnv): Promise<void> {
   const { db } = env.database;
   await db.execute(sql`delete from main.event where at < now() - interval '3 days'`);
   await db.execute(sql`delete from main.client_request where ngay_tao < now() - interval '7 days'`);
-  await db.execute(sql`delete from main.nhap_danh_muc where ngay_tao < now() - interval '1 day'`);
+  await db.execute(
+    sql`delete from main.nhap_danh_muc where greatest(ngay_tao, ghi_luc) < now() - interval '25 hours'`,
+  );
   for (const clear of tidying.all()) await clear(env);
   await tidyPictures(env.ctx());
   await tidyWaiting(env.ctx());

@@ -22,16 +22,17 @@ const looked = 50;
 type Search = { label: Label; table: SQL; rows: SQL; code: SQL };
 
 /**
- * Where an entry is referred to: other catalogues by their definitions, other tables by their foreign keys and what is said of them (`referring`).
+ * Where an entry, or any of several, is referred to: other catalogues by their definitions, other tables by their foreign keys and what is said of them (`referring`).
  * Entries that go with it do not count. Two statements.
  */
 export async function usesOf(
   ctx: Ctx,
   def: CatalogueDef,
-  id: string,
-  going: readonly string[] = [id],
+  of: string | readonly string[],
+  going: readonly string[] = [of].flat(),
 ): Promise<Use[]> {
-  const searches = [...inCatalogues(def, id, going), ...(await inTables(ctx, def, id))];
+  const ids = sql`${sql.param([of].flat())}`;
+  const searches = [...inCatalogues(def, ids, going), ...(await inTables(ctx, def, ids))];
   const counts = searches.map(
     ({ table, rows, code }, at) => sql`select ${at}::int as at,
       (select count(*)::int from ${table} r where ${rows}) as count,
@@ -62,10 +63,10 @@ export function usesText(uses: readonly Use[]): string {
     .join(', ');
 }
 
-function inCatalogues(def: CatalogueDef, id: string, going: readonly string[]): Search[] {
+function inCatalogues(def: CatalogueDef, ids: SQL, going: readonly string[]): Search[] {
   return catalogues.flatMap((other) => {
     const conditions = Object.entries(other.fields).flatMap(([field, spec]) =>
-      refers(field, spec, def.name, id),
+      refers(field, spec, def.name, ids),
     );
     if (conditions.length === 0) return [];
     const staying = other.name === def.name ? sql` and r.id <> all(${sql.param([...going])}::uuid[])` : sql``;
@@ -78,19 +79,21 @@ function inCatalogues(def: CatalogueDef, id: string, going: readonly string[]): 
   });
 }
 
-function refers(field: string, spec: Field, name: string, id: string): SQL[] {
+/** `ids` is a parameter: the list of ids as texts. */
+function refers(field: string, spec: Field, name: string, ids: SQL): SQL[] {
   const column = sql`r.${sql.identifier(columnName(field))}`;
-  if (spec.kind === 'ref' && spec.to === name) return [sql`${column} = ${id}::uuid`];
-  if (spec.kind === 'refs' && spec.to === name) return [sql`${column} @> array[${id}::uuid]`];
+  if (spec.kind === 'ref' && spec.to === name) return [sql`${column} = any(${ids}::uuid[])`];
+  if (spec.kind === 'refs' && spec.to === name) return [sql`${column} && ${ids}::uuid[]`];
   if (spec.kind !== 'lines') return [];
   return Object.entries(spec.fields).flatMap(([cell, { kind, ...rest }]) => {
     if ((kind !== 'ref' && kind !== 'refs') || !('to' in rest) || rest.to !== name) return [];
-    const held = JSON.stringify([{ [cell]: kind === 'ref' ? id : [id] }]);
-    return [sql`${column} @> ${held}::jsonb`];
+    const held =
+      kind === 'ref' ? sql`e ->> ${cell} = any(${ids}::text[])` : sql`e -> ${cell} ?| ${ids}::text[]`;
+    return [sql`exists (select 1 from jsonb_array_elements(${column}) e where ${held})`];
   });
 }
 
-async function inTables(ctx: Ctx, def: CatalogueDef, id: string): Promise<Search[]> {
+async function inTables(ctx: Ctx, def: CatalogueDef, ids: SQL): Promise<Search[]> {
   const { schema, name } = getTableConfig(catalogueTable(def.name));
   const { rows: keys } = await ctx.db.execute<{ table: string; column: string }>(sql`
     select c.conrelid::regclass::text as "table", a.attname as "column"
@@ -107,8 +110,8 @@ async function inTables(ctx: Ctx, def: CatalogueDef, id: string): Promise<Search
     const place = referring.get(table);
     const conditions = columns.map((column) =>
       column.endsWith('_ids')
-        ? sql`r.${sql.identifier(column)} @> array[${id}::uuid]`
-        : sql`r.${sql.identifier(column)} = ${id}::uuid`,
+        ? sql`r.${sql.identifier(column)} && ${ids}::uuid[]`
+        : sql`r.${sql.identifier(column)} = any(${ids}::uuid[])`,
     );
     return {
       label: place?.label ?? { vi: table, en: table },

@@ -4,6 +4,7 @@ import { catalogueByName } from '@sen/domain/catalogues/all';
 import { eq, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../context.ts';
 import { catalogueCheck, type FileCheck } from '../api.ts';
+import { refuseDangling } from './dangling.ts';
 import { type CheckInput, chunksOf, codeOf, collectCodes, linesAt, type Step } from './gather.ts';
 import { type Judged, judge } from './judge.ts';
 import type { Line } from './line.ts';
@@ -49,6 +50,7 @@ export async function checkLines(ctx: Ctx, input: CheckInput): Promise<CheckRepo
     await collectCodes(ctx, input, step, own, resolver);
     steps.push({ step, told: await checkPart(ctx, input, step, resolver, report) });
   }
+  await refuseDangling(ctx, input, steps, report);
   report.parts = steps.map(({ told }) => told);
   for (const { step, told } of steps) {
     if (!input.options.suspendMissing || !step.part.whole) continue;

@@ -3,6 +3,7 @@ import {
   type NhapDanhMucAction,
   type NhapDanhMucFacts,
   nhapDanhMucActs,
+  undoHours,
 } from '@sen/domain/imports/nhapDanhMuc';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { DomainError } from '../../errors.ts';
 import { addJob } from '../../jobs.ts';
 import { inTransaction, once } from '../../transaction.ts';
 import { mapHeader, missingColumns } from './header.ts';
+import { headOf } from './line.ts';
 import { planOf } from './plan.ts';
 import { nhapDanhMucTable as imports } from './tables.ts';
 import { freeTurn } from './turn.ts';
@@ -24,8 +26,9 @@ export type ImportRow = typeof imports.$inferSelect;
 /** The job that checks or writes an import, and the queue of these jobs. */
 export const importTask = 'import';
 
-/** So long a step may say nothing before it counts as interrupted. */
+/** So long a step may say nothing before it counts as interrupted, and so long it may wait for others. */
 const silentMs = 5 * 60_000;
+const waitMs = 2 * 3_600_000;
 
 /** The rights to everything that a plan fills. */
 export function rightsOfPlan(plan: ImportPlan): RightAt[] {
@@ -38,7 +41,7 @@ export function rightsOfPlan(plan: ImportPlan): RightAt[] {
 
 /** Whether a step of an import is under way; one whose server has stopped is not. */
 export function isRunning(row: ImportRow, now: Date): boolean {
-  return isStep(row) && now.getTime() - row.NgayCapNhat.getTime() < silentMs;
+  return isStep(row) && now.getTime() - row.NgayCapNhat.getTime() < (row.batDau ? silentMs : waitMs);
 }
 
 function isStep({ TrangThai }: ImportRow): boolean {
@@ -59,6 +62,28 @@ export async function ownImport(
   const plan = row ? planOf(row.KeHoach, officials) : null;
   if (!row || !plan) throw new DomainError('NOT_FOUND');
   return { row, plan };
+}
+
+/** Imports that this user has written for some plans and that can be undone yet, the last one first. */
+export async function undoableImports(
+  ctx: Ctx,
+  plans: readonly string[],
+): Promise<Array<{ _id: string; TenTep: string; ghiLuc: string }>> {
+  const user = requireUser(ctx);
+  if (plans.length === 0) return [];
+  const rows = await ctx.db
+    .select({ _id: imports._id, TenTep: imports.TenTep, ghiLuc: imports.ghiLuc })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.NguoiTao_Id, user._id),
+        inArray(imports.KeHoach, [...plans]),
+        gt(imports.ghiLuc, sql`now() - make_interval(hours => ${undoHours})`),
+      ),
+    )
+    .orderBy(desc(imports.ghiLuc))
+    .limit(20);
+  return rows.map(({ ghiLuc, ...row }) => ({ ...row, ghiLuc: ghiLuc?.toISOString() ?? '' }));
 }
 
 /** The last import of this user for one of some plans that is not given up, or null: a screen that is opened again goes on with it. */
@@ -94,7 +119,9 @@ export async function chooseColumns(
     const locked = await lockFor(tx, row._id, plan, 'chonCot');
     const moved = choices.headerRow !== locked.sheet.headerRow;
     const given = choices.mapping ?? locked.mapping;
-    const mapping = moved ? mapHeader(plan, locked.sheet.head, choices.headerRow) : onlyOwn(plan, given);
+    const mapping = moved
+      ? mapHeader(plan, headOf(locked.sheet.head, locked.sheet.oldFont), choices.headerRow)
+      : onlyOwn(plan, given);
     const set = {
       sheet: { ...locked.sheet, headerRow: choices.headerRow },
       mapping,
@@ -131,21 +158,28 @@ export async function startCheck(
         columns: missing.map(({ label }) => label[ctx.language]).join(', '),
         keys: missing.map(({ key }) => key),
       });
-    const { head, headerRow } = locked.sheet;
+    const { head, headerRow, oldFont } = locked.sheet;
+    if (oldFont && locked.options.oldFont === undefined)
+      throw new DomainError('OLD_FONT_UNANSWERED', { font: oldFont });
     const above = head.filter((line) => line.row <= headerRow).length;
     if (locked.options.suspendMissing && locked.SoDong <= above) throw new DomainError('NO_LINES');
     await start(tx, row._id, 'DangKiemTra');
   });
 }
 
-/** Starts the writing of what the check found; the same request starts it once. Errors: IMPORT_BUSY, IMPORT_NOT_CHECKED. */
+/**
+ * Starts the writing of what the check found; the same request starts it once. `partly`: the lines without a fault, although others have
+ * some. Errors: IMPORT_BUSY, IMPORT_NOT_CHECKED, those of the act.
+ */
 export async function startWrite(
   ctx: Ctx,
   { row, plan }: { row: ImportRow; plan: ImportPlan },
   requestId: string,
+  partly = false,
 ): Promise<void> {
   await once(ctx, { id: requestId, operation: 'importCatalogue', content: row._id }, async (tx) => {
-    await lockFor(tx, row._id, plan, 'ghi');
+    const locked = await lockFor(tx, row._id, plan, 'ghi');
+    if (!partly && locked.report?.issues !== 0) throw new DomainError('IMPORT_NOT_CHECKED');
     await start(tx, row._id, 'DangGhi');
   });
 }
@@ -153,7 +187,14 @@ export async function startWrite(
 async function start(tx: Tx, id: string, state: 'DangKiemTra' | 'DangGhi'): Promise<void> {
   await tx.db
     .update(imports)
-    .set({ TrangThai: state, SoDongXong: 0, failure: null, actor: actorOf(tx), NgayCapNhat: tx.now() })
+    .set({
+      TrangThai: state,
+      SoDongXong: 0,
+      failure: null,
+      actor: actorOf(tx),
+      batDau: null,
+      NgayCapNhat: tx.now(),
+    })
     .where(eq(imports._id, id));
   await freeTurn(tx, importTask);
   // one after the other: two at once would take the time that everybody else needs
@@ -169,7 +210,7 @@ export async function cancelImport(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const locked = await lockRun(tx, row._id);
-    if (refusal(importActs(plan), 'huy', importFacts(locked, tx.now()), rightsOf(tx))) return;
+    if (refusal(importActs(plan), 'huy', importFacts(locked, plan, tx.now()), rightsOf(tx))) return;
     const [given] = await tx.db
       .update(imports)
       .set({
@@ -191,9 +232,14 @@ export async function cancelImport(
 }
 
 /** An import run, locked, with which an act is allowed. Errors: NOT_FOUND, those of the act. */
-async function lockFor(tx: Tx, id: string, plan: ImportPlan, action: NhapDanhMucAction): Promise<ImportRow> {
+export async function lockFor(
+  tx: Tx,
+  id: string,
+  plan: ImportPlan,
+  action: NhapDanhMucAction,
+): Promise<ImportRow> {
   const row = await lockRun(tx, id);
-  requireAct(tx, importActs(plan), action, importFacts(row, tx.now()));
+  requireAct(tx, importActs(plan), action, importFacts(row, plan, tx.now()));
   return row;
 }
 
@@ -210,12 +256,16 @@ export function importActs({ name, permissions: [first] }: ImportPlan) {
 }
 
 /** What the acts on an import run decide on. */
-export function importFacts(row: ImportRow, now: Date): NhapDanhMucFacts {
+export function importFacts(row: ImportRow, plan: ImportPlan, now: Date): NhapDanhMucFacts {
   return {
     TrangThai: row.TrangThai,
     node: null,
     dangChay: isRunning(row, now),
     soLoi: row.report?.issues ?? null,
+    daSua: (row.report?.mended ?? 0) > 0,
+    nguyenVen: plan.after !== undefined,
+    tamNgungThieu: row.options.suspendMissing,
+    gioTuKhiGhi: row.ghiLuc ? (now.getTime() - row.ghiLuc.getTime()) / 3_600_000 : null,
   };
 }
 

@@ -2,12 +2,17 @@ import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import type { Row } from '../queries.ts';
 import { fieldOf } from './readEntry.ts';
 
-/** Whether an entry stays as it is: 1.50 is 1.5, no text is an empty one, the order of references counts. */
-export function isUnchanged(def: CatalogueDef, before: Row, entry: Row): boolean {
-  return Object.keys(entry).every((name) => {
+/** The fields in which an entry differs: 1.50 is 1.5, no text is an empty one, the order of references counts. */
+export function changedFields(def: CatalogueDef, before: Row, entry: Row): Array<[string, Field]> {
+  return Object.keys(entry).flatMap((name): Array<[string, Field]> => {
     const field = fieldOf(def, name);
-    return !field || canonical(field, before[name]) === canonical(field, entry[name]);
+    return !field || canonical(field, before[name]) === canonical(field, entry[name]) ? [] : [[name, field]];
   });
+}
+
+/** Whether an entry stays as it is. */
+export function isUnchanged(def: CatalogueDef, before: Row, entry: Row): boolean {
+  return changedFields(def, before, entry).length === 0;
 }
 
 function canonical(field: Field, value: unknown): string {

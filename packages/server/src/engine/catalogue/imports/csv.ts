@@ -1,3 +1,4 @@
+import { detectOldFont, vietnameseShare } from '@sen/domain/imports/oldFonts';
 import { DomainError } from '../../errors.ts';
 
 export type Decoded = { text: string; encoding: string };
@@ -7,11 +8,15 @@ const otherFormat = /^\ufeff?\s*(?:<(?:!doctype|html|table|\?xml|workbook)\b|<\?
 
 /**
  * The text of a file: UTF-8 and UTF-16 with their mark or without, else Windows-1258, the Vietnamese code page of old programs, whose
- * accents stand apart and are joined. Error: NOT_A_SHEET for what is no text.
+ * accents stand apart and are joined; or the Western page where an old font was written with it. Error: NOT_A_SHEET for what is no text.
  */
 export function decodeText(bytes: Buffer): Decoded {
   const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes).normalize('NFC');
+  // an old font has the signs of the Western page: joined as Vietnamese accents they would be lost
+  const text =
+    encoding === 'windows-1252'
+      ? new TextDecoder(encoding).decode(bytes)
+      : new TextDecoder(encoding).decode(bytes).normalize('NFC');
   if (text.slice(0, 4096).includes('\u0000') || otherFormat.test(text)) throw new DomainError('NOT_A_SHEET');
   return { text, encoding };
 }
@@ -27,8 +32,16 @@ function encodingOf(bytes: Buffer): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1258';
+    return isOldFont(bytes.subarray(0, 65_536)) ? 'windows-1252' : 'windows-1258';
   }
+}
+
+/** Whether text of a Western page makes more sense in an old font than as the Vietnamese page. */
+function isOldFont(bytes: Buffer): boolean {
+  const read = (encoding: string) => new TextDecoder(encoding).decode(bytes).normalize('NFC').split(/\r?\n/);
+  const western = new TextDecoder('windows-1252').decode(bytes).split(/\r?\n/);
+  const font = detectOldFont(western);
+  return font !== null && vietnameseShare(western, font) > vietnameseShare(read('windows-1258'));
 }
 
 const separators = [',', ';', '\t', '|'] as const;

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Ctx } from '../../context.ts';
 import { keyFields } from '../columns.ts';
-import type { Cell } from './cells.ts';
-import { fieldText, type Line, lineOf } from './line.ts';
+import { cellsOf, fieldText, type Line, lineOf, type StoredLine } from './line.ts';
 import { hasOwned, type Owned } from './owned.ts';
 import { wantedReferences } from './readCell.ts';
 import { exact, fold, type Own, type Resolver } from './resolve.ts';
@@ -55,11 +54,11 @@ export type Step = {
 /** The lines of an import in chunks, as the mapping sees them. */
 export async function* chunksOf(ctx: Ctx, input: CheckInput): AsyncGenerator<Line[]> {
   for (let after = input.headerRow; ; ) {
-    const { rows } = await ctx.db.execute<{ dong: number; cells: Cell[] }>(sql`
-      select dong, cells from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong > ${after} order by dong limit ${chunk}`);
+    const { rows } = await ctx.db.execute<StoredLine & { dong: number }>(sql`
+      select dong, cells, sua from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong > ${after} order by dong limit ${chunk}`);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows.map(({ dong, cells }) => lineOf(dong, cells, input.mapping));
+    yield rows.map(({ dong, ...line }) => lineOf(dong, cellsOf(line, input.options), input.mapping));
     after = last.dong;
   }
 }
@@ -71,9 +70,11 @@ export async function linesAt(
   wanted: readonly number[],
 ): Promise<Map<number, Line>> {
   if (wanted.length === 0) return new Map();
-  const { rows } = await ctx.db.execute<{ dong: number; cells: Cell[] }>(sql`
-    select dong, cells from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong = any(${sql.param([...wanted])}::int[])`);
-  return new Map(rows.map(({ dong, cells }) => [dong, lineOf(dong, cells, input.mapping)]));
+  const { rows } = await ctx.db.execute<StoredLine & { dong: number }>(sql`
+    select dong, cells, sua from ${lineTable} where nhap_danh_muc_id = ${input.id} and dong = any(${sql.param([...wanted])}::int[])`);
+  return new Map(
+    rows.map(({ dong, ...line }) => [dong, lineOf(dong, cellsOf(line, input.options), input.mapping)]),
+  );
 }
 
 /** By what a line names its entry: its code with letter case aside, or the values of its key with references by their ids; empty where it names none. */

@@ -56,6 +56,41 @@ function byHeadings(plan: ImportPlan, head: readonly HeadLine[]): Header {
   return { headerRow: group.at(-1)?.line.row ?? 1, mapping: mappingOf(plan, found) };
 }
 
+/** The plan's columns as headings named them the last time: heading by letters and digits alone, and column. */
+export type Remembered = ReadonlyMap<string, string>;
+
+/** The headings of a header line by which its columns were chosen. */
+export function chosenHeadings(
+  head: readonly HeadLine[],
+  headerRow: number,
+  mapping: Mapping,
+): Array<{ heading: string; key: string }> {
+  const line = head.find(({ row }) => row === headerRow);
+  return Object.entries(mapping).flatMap(([key, { column }]) => {
+    const heading = column === null ? '' : headingKey(textOf(line?.cells[column]));
+    return heading === '' ? [] : [{ heading, key }];
+  });
+}
+
+/** A mapping with what was chosen for the same headings before; a column of the file is given once. */
+export function withRemembered(
+  head: readonly HeadLine[],
+  { headerRow, mapping }: Header,
+  remembered: Remembered,
+): Mapping {
+  const line = head.find(({ row }) => row === headerRow);
+  const made = { ...mapping };
+  for (const [at, cell] of (line?.cells ?? []).entries()) {
+    const key = remembered.get(headingKey(textOf(cell)));
+    const now = key === undefined ? undefined : made[key];
+    if (key === undefined || !now) continue;
+    for (const [other, { column, fixed }] of Object.entries(made))
+      if (column === at && other !== key) made[other] = { column: null, fixed };
+    made[key] = { ...now, column: at };
+  }
+  return made;
+}
+
 /** The mapping for a header line that a person has chosen; 0 when the file has none. */
 export function mapHeader(plan: ImportPlan, head: readonly HeadLine[], headerRow: number): Mapping {
   const line = head.find(({ row }) => row === headerRow);

@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts';
 import { sheetBook } from '../../sheetBook.ts';
 import type { Cell } from './cells.ts';
 import type { ImportRow } from './commands.ts';
+import { cellsOf, type StoredLine } from './line.ts';
 import { nhapDanhMucMucTable as entryTable, nhapDanhMucDongTable as lineTable } from './tables.ts';
 import type { ImportPlan, LineIssue } from './types.ts';
 
@@ -19,14 +20,16 @@ export async function issueWorkbook(ctx: Ctx, row: ImportRow, plan: ImportPlan):
   const book = sheetBook(heading[ctx.language], { widths: [], frozen: 1 });
   const width = await widthOf(ctx, row._id);
   const header = row.sheet.head.find((line) => line.row === row.sheet.headerRow);
-  const names = Array.from({ length: width }, (_, at) => shown(header?.cells[at] ?? ''));
+  const heads = cellsOf({ cells: header?.cells ?? [], sua: null }, row.options);
+  const names = Array.from({ length: width }, (_, at) => shown(heads[at] ?? ''));
   await book.row([...names, heading[ctx.language]], 'bold');
   const labels = new Map(plan.columns.map(({ key, label }) => [key, label[ctx.language]]));
   for (let after = 0; ; ) {
     const lines = await refusedLines(ctx, row._id, after);
     const last = lines.at(-1);
     if (!last) break;
-    for (const { cells, issues } of lines) {
+    for (const { issues, ...stored } of lines) {
+      const cells = cellsOf(stored, row.options);
       const told = issues.map(
         ({ key, code, details }) => `${labels.get(key) ?? key}: ${errorText(code, ctx.language, details)}`,
       );
@@ -40,14 +43,14 @@ export async function issueWorkbook(ctx: Ctx, row: ImportRow, plan: ImportPlan):
   return book.end();
 }
 
-type Refused = { dong: number; cells: Cell[]; issues: LineIssue[] };
+type Refused = StoredLine & { dong: number; issues: LineIssue[] };
 
 async function refusedLines(ctx: Ctx, id: string, after: number): Promise<Refused[]> {
   const { rows } = await ctx.db.execute<Refused>(sql`
-    select d.dong, d.cells, jsonb_path_query_array(jsonb_agg(m.issues order by m.phan), '$[*][*]') as issues
+    select d.dong, d.cells, d.sua, jsonb_path_query_array(jsonb_agg(m.issues order by m.phan), '$[*][*]') as issues
     from ${lineTable} d join ${entryTable} m on m.nhap_danh_muc_id = d.nhap_danh_muc_id and m.dong = d.dong
     where d.nhap_danh_muc_id = ${id} and d.dong > ${after} and m.issues is not null
-    group by d.dong, d.cells order by d.dong limit ${chunk}`);
+    group by d.dong, d.cells, d.sua order by d.dong limit ${chunk}`);
   return rows;
 }
 

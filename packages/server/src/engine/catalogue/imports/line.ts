@@ -1,8 +1,30 @@
+import { fromOldFont, type OldFont } from '@sen/domain/imports/oldFonts';
 import { type Cell, textOf } from './cells.ts';
-import type { Mapping, PlanField } from './types.ts';
+import type { ImportOptions, Mapping, PlanField } from './types.ts';
 
 /** A line as the plan sees it: the text of each of its columns. */
 export type Line = { row: number; text: (key: string) => string; error: (key: string) => string | null };
+
+/** A line as it was stored: its cells, and those that were mended by their places. */
+export type StoredLine = { cells: readonly Cell[]; sua: Readonly<Record<string, string>> | null };
+
+/** The cells of a line as they count: an old font read as Unicode, what was mended in its place. */
+export function cellsOf({ cells, sua }: StoredLine, { oldFont }: Pick<ImportOptions, 'oldFont'>): Cell[] {
+  const read = cells.map((cell) => (typeof cell === 'string' && oldFont ? fromOldFont(cell, oldFont) : cell));
+  for (const [place, text] of Object.entries(sua ?? {})) {
+    while (read.length <= Number(place)) read.push('');
+    read[Number(place)] = text;
+  }
+  return read;
+}
+
+/** The first lines of a file with an old font read as Unicode. */
+export function headOf(
+  head: ReadonlyArray<{ row: number; cells: readonly Cell[] }>,
+  oldFont: OldFont | null | undefined,
+): Array<{ row: number; cells: Cell[] }> {
+  return head.map(({ row, cells }) => ({ row, cells: cellsOf({ cells, sua: null }, { oldFont }) }));
+}
 
 /** The line of a file through a mapping. */
 export function lineOf(row: number, cells: readonly Cell[], mapping: Mapping): Line {

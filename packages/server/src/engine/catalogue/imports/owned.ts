@@ -1,5 +1,6 @@
 import type { CatalogueDef, Field } from '@sen/domain/catalogue/catalogue';
 import type { Row } from '../queries.ts';
+import { brokenFault } from './cells.ts';
 import { fieldText, isChosen, type Line } from './line.ts';
 import { readOne } from './readCell.ts';
 import type { Resolver } from './resolve.ts';
@@ -72,7 +73,7 @@ function readRow(one: Owned, line: Line, before: unknown, resolver: Resolver, fa
       faults.push({ row: line.row, key: source.from, code, value, details });
     const broken = line.error(source.from);
     if (broken !== null) {
-      add('CELL_ERROR', broken, { value: broken });
+      add(...brokenFault(broken));
       continue;
     }
     const text = fieldText(line, source);

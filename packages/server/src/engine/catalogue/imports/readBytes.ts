@@ -50,7 +50,9 @@ async function* linesOf(
   if (mark === oldExcelMark) throw new DomainError('OLD_EXCEL');
   if (mark === zipMark) {
     facts.kind = 'xlsx';
-    yield* xlsxLines(bytes);
+    yield* xlsxLines(bytes, (areas) => {
+      if (areas.length > 0) facts.merged = areas;
+    });
     return;
   }
   const { text, encoding } = decodeText(bytes);

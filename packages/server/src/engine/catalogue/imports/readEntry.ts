@@ -1,6 +1,7 @@
 import { type CatalogueDef, type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
 import { validate, validateField } from '@sen/domain/catalogue/validate';
 import type { Row } from '../queries.ts';
+import { brokenFault } from './cells.ts';
 import type { Step } from './gather.ts';
 import { fieldText, isChosen, type Line } from './line.ts';
 import { readOwned } from './owned.ts';
@@ -40,7 +41,7 @@ export function readEntry(
     if (!field) throw new Error(`${def.name} has no field ${name}`);
     const broken = line.error(source.from);
     if (broken !== null) {
-      fault(name, 'CELL_ERROR', broken, { value: broken });
+      fault(name, ...brokenFault(broken));
       continue;
     }
     const text = fieldText(line, source);

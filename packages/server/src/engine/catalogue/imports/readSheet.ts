@@ -13,6 +13,8 @@ export type ReadFacts = {
   encoding: string | null;
   separator: string | null;
   sheet: string | null;
+  /** Merged areas of a workbook's sheet. */
+  merged?: string[];
 };
 /** What the reading process says: lines, then what the file was, or why it is refused. */
 export type Reading =

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../context.ts';
 import { type Asked, type Door, recordDoor } from '../../doors.ts';
 import { DomainError } from '../../errors.ts';
+import { importChanges } from './changes.ts';
 import {
   cancelImport,
   chooseColumns,
@@ -12,11 +13,14 @@ import {
   rightsOfPlan,
   startCheck,
   startWrite,
+  undoableImports,
 } from './commands.ts';
 import { issueWorkbook } from './issueBook.ts';
 import { planOf } from './plan.ts';
 import { planTemplate } from './planTemplate.ts';
+import { mendCells } from './repair.ts';
 import type { ImportPlan } from './types.ts';
+import { undoImport } from './undo.ts';
 import { takeFile } from './upload.ts';
 import { importIssues, importView, planView } from './view.ts';
 
@@ -30,7 +34,17 @@ const choices = z.object({
       z.object({ column: z.number().int().min(0).max(1000).nullable(), fixed: z.string().max(2000) }),
     )
     .nullable(),
-  options: z.object({ existing: z.enum(['update', 'skip']), suspendMissing: z.boolean() }),
+  options: z.object({
+    existing: z.enum(['update', 'skip']),
+    suspendMissing: z.boolean(),
+    oldFont: z.enum(['TCVN3', 'VNI']).nullish(),
+  }),
+});
+const mended = z.object({
+  cells: z
+    .array(z.object({ row: z.number().int().min(1), key: z.string().max(100), value: z.string().max(2000) }))
+    .min(1)
+    .max(200),
 });
 const uuid = z.string().uuid();
 const page = z.object({
@@ -85,11 +99,10 @@ export function importDoors(officials: Plans): Door[] {
         (one) => one.parts.some(({ catalogue }) => catalogue === first?.catalogue) && mayUse(ctx, one),
       );
       const plans = [plan, ...others.filter((one) => one !== plan)];
-      const last = await lastImport(
-        ctx,
-        plans.map(({ name }) => name),
-      );
-      return { data: { plans: plans.map(planView), last, fileMaxBytes: ctx.config.fileMaxBytes } };
+      const names = plans.map(({ name }) => name);
+      const last = await lastImport(ctx, names);
+      const written = await undoableImports(ctx, names);
+      return { data: { plans: plans.map(planView), last, written, fileMaxBytes: ctx.config.fileMaxBytes } };
     }),
     planDoor({ method: 'GET', url: '/api/imports/plans/:plan/template.xlsx' }, async ({ ctx, reply }, plan) =>
       book(reply, `${plan.name}-mau`, await planTemplate(ctx, plan)),
@@ -118,9 +131,24 @@ export function importDoors(officials: Plans): Door[] {
       return told(ctx, own.row._id);
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/write' }, async ({ ctx, request }, own) => {
-      const { requestId } = parsed(z.object({ requestId: uuid }), request.body);
-      await startWrite(ctx, own, requestId);
+      const { requestId, partly } = parsed(
+        z.object({ requestId: uuid, partly: z.boolean().default(false) }),
+        request.body,
+      );
+      await startWrite(ctx, own, requestId, partly);
       return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'POST', url: '/api/imports/:id/cells' }, async ({ ctx, request }, own) => {
+      await mendCells(ctx, own, parsed(mended, request.body).cells);
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'POST', url: '/api/imports/:id/undo' }, async ({ ctx }, own) => {
+      await undoImport(ctx, own);
+      return told(ctx, own.row._id);
+    }),
+    runDoor({ method: 'GET', url: '/api/imports/:id/changes' }, async ({ ctx, request }, { row, plan }) => {
+      const { offset, limit } = parsed(page, request.query);
+      return { data: await importChanges(ctx, row._id, plan, { offset, limit }) };
     }),
     runDoor({ method: 'POST', url: '/api/imports/:id/cancel' }, async ({ ctx }, own) => {
       await cancelImport(ctx, own);

@@ -1,14 +1,15 @@
 import type { EventModule } from '@sen/domain/events/eventModules';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../context.ts';
 import { DomainError, fromDatabase } from '../../errors.ts';
 import { emit } from '../../events.ts';
 import { inTransaction } from '../../transaction.ts';
 import { checkLines } from './check.ts';
-import type { ImportRow } from './commands.ts';
+import { type ImportRow, importTask } from './commands.ts';
 import { planOf } from './plan.ts';
+import { rememberColumns } from './remembered.ts';
 import { nhapDanhMucTable as imports } from './tables.ts';
-import { takeTurn } from './turn.ts';
+import { endDeadTurn, takeTurn } from './turn.ts';
 import type { ImportPlan } from './types.ts';
 import { writeLines } from './write.ts';
 
@@ -23,6 +24,24 @@ export async function runImport(nobody: Ctx, id: string, officials: readonly Imp
   });
 }
 
+/** Ends the steps whose server has stopped in between, and lets those that wait go on: at the start of a server. Answers how many ended. */
+export async function endDeadRuns(nobody: Ctx): Promise<number> {
+  return inTransaction(nobody, async (tx) => {
+    if (!(await endDeadTurn(tx, importTask))) return 0;
+    const dead = await tx.db
+      .update(imports)
+      .set({
+        TrangThai: 'Loi',
+        failure: { code: 'IMPORT_INTERRUPTED', details: {} },
+        NgayCapNhat: tx.now(),
+      })
+      .where(and(inArray(imports.TrangThai, ['DangKiemTra', 'DangGhi']), isNotNull(imports.batDau)))
+      .returning({ _id: imports._id });
+    for (const { _id } of dead) await emit(tx, { module: importModule, process: 'update', data: { _id } });
+    return dead.length;
+  });
+}
+
 async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]): Promise<void> {
   const [row] = await nobody.db.select().from(imports).where(eq(imports._id, id));
   const state = row?.TrangThai;
@@ -30,6 +49,8 @@ async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]
   const plan = planOf(row.KeHoach, officials);
   if (!plan) throw new Error(`there is no plan ${row.KeHoach}`);
   const ctx = contextOf(nobody, row);
+  await ctx.db.update(imports).set({ batDau: new Date(), NgayCapNhat: new Date() }).where(isStill(row));
+  await told(ctx, id, null);
   const onProgress = (done: number) => progress(ctx, row, { SoDongXong: done });
   try {
     if (state === 'DangKiemTra') {
@@ -81,11 +102,13 @@ async function write(
           TrangThai: 'DaGhi',
           SoDongXong: row.SoDong,
           report: { ...report, further, written },
+          ghiLuc: tx.now(),
           NgayCapNhat: tx.now(),
         })
         .where(isStill(row))
         .returning({ _id: imports._id });
       if (!done) throw new GivenUp();
+      await rememberColumns(tx, row);
       await emit(tx, { module: importModule, process: 'update', data: { _id: row._id } });
     },
   });

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { baseColumns, choice, mainSchema } from '../../columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../columns.ts';
 import type { Cell } from './cells.ts';
 import type { Actor, CheckReport, ImportOptions, Mapping, SheetFacts } from './types.ts';
 
-/** Where an import stands: read, being checked, checked, being written, written, given up, failed. */
+/** Where an import stands: read, being checked, checked, being written, written, given up, undone, failed. */
 export const importStates = [
   'DaDoc',
   'DangKiemTra',
@@ -11,6 +11,7 @@ export const importStates = [
   'DangGhi',
   'DaGhi',
   'DaHuy',
+  'DaHoanTac',
   'Loi',
 ] as const;
 
@@ -36,6 +37,10 @@ export const nhapDanhMucTable = mainSchema.table(
     failure: jsonb('failure').$type<{ code: string; details: Record<string, unknown> }>(),
     /** Who started the step under way; a job acts as this person. */
     actor: jsonb('actor').$type<Actor>(),
+    /** When the step under way got its turn; empty while it waits for another import. */
+    batDau: instant('bat_dau'),
+    /** When it was written last; empty once it is undone. */
+    ghiLuc: instant('ghi_luc'),
   },
   (table) => [index('nhap_danh_muc_who').on(table.NguoiTao_Id, table.KeHoach)],
 );
@@ -49,6 +54,8 @@ export const nhapDanhMucDongTable = mainSchema.table(
       .references(() => nhapDanhMucTable._id, { onDelete: 'cascade' }),
     Dong: integer('dong').notNull(),
     cells: jsonb('cells').$type<Cell[]>().notNull(),
+    /** Cells that were mended on the screen, by their place from 0. */
+    sua: jsonb('sua').$type<Record<string, string>>(),
   },
   (table) => [primaryKey({ columns: [table.NhapDanhMuc_Id, table.Dong] })],
 );
@@ -78,4 +85,34 @@ export const nhapDanhMucMucTable = mainSchema.table(
     primaryKey({ columns: [table.NhapDanhMuc_Id, table.Phan, table.Dong] }),
     index('nhap_danh_muc_muc_ket_qua').on(table.NhapDanhMuc_Id, table.KetQua, table.Dong),
   ],
+);
+
+/** The entries that an import wrote, as they were before it: by this the import is undone. */
+export const nhapDanhMucTruocTable = mainSchema.table(
+  'nhap_danh_muc_truoc',
+  {
+    NhapDanhMuc_Id: uuid('nhap_danh_muc_id')
+      .notNull()
+      .references(() => nhapDanhMucTable._id, { onDelete: 'cascade' }),
+    DanhMuc: text('danh_muc').notNull(),
+    Muc_Id: uuid('muc_id').notNull(),
+    /** By the columns of its table; empty for an entry that the import made. */
+    truoc: jsonb('truoc').$type<Record<string, unknown>>(),
+    /** The version that the import gave it. */
+    phienBan: integer('phien_ban').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.NhapDanhMuc_Id, table.DanhMuc, table.Muc_Id] })],
+);
+
+/** Which of a plan's columns a heading was the last time that somebody imported: a site's files come again. */
+export const nhapDanhMucCotTable = mainSchema.table(
+  'nhap_danh_muc_cot',
+  {
+    KeHoach: text('ke_hoach').notNull(),
+    /** The heading, letters and digits alone. */
+    TieuDe: text('tieu_de').notNull(),
+    /** The plan's column. */
+    Cot: text('cot').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.KeHoach, table.TieuDe] })],
 );

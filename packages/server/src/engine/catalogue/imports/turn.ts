@@ -15,3 +15,13 @@ export async function freeTurn(tx: Tx, queue: string): Promise<void> {
     select graphile_worker.force_unlock_workers(array[q.locked_by]) from graphile_worker._private_job_queues q
     where q.queue_name = ${queue} and q.locked_by is not null and pg_try_advisory_xact_lock(${key})`);
 }
+
+/** As `freeTurn`, where no step runs anywhere; answers whether that is so. It stays so until the transaction ends. */
+export async function endDeadTurn(tx: Tx, queue: string): Promise<boolean> {
+  const { rows } = await tx.db.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${key}) as free`,
+  );
+  if (!rows[0]?.free) return false;
+  await freeTurn(tx, queue);
+  return true;
+}

@@ -1,4 +1,5 @@
 import type { Field, Label } from '@sen/domain/catalogue/catalogue';
+import type { OldFont } from '@sen/domain/imports/oldFonts';
 import type { Ctx, SessionUser, Tx } from '../../context.ts';
 import type { Cell } from './cells.ts';
 
@@ -11,15 +12,21 @@ export type ImportOptions = {
   existing: 'update' | 'skip';
   /** Suspends the entries that the file does not name. */
   suspendMissing: boolean;
+  /** The old font whose letters are read as Unicode; null where the file stays as it is, undefined while nobody was asked. */
+  oldFont?: OldFont | null | undefined;
 };
 
 /** What was found in a file. Rows count from 1 as a person counts them. */
 export type SheetFacts = {
   kind: 'xlsx' | 'csv';
-  /** Of text: utf-8, utf-16le, utf-16be or windows-1258. */
+  /** Of text: utf-8, utf-16le, utf-16be, windows-1258 or, with an old font, windows-1252. */
   encoding: string | null;
   separator: string | null;
   sheet: string | null;
+  /** The old font that the texts look like. */
+  oldFont?: OldFont | null;
+  /** Cells that are one in the sheet, as A5:A9; the first ones. */
+  merged?: string[];
   rows: number;
   headerRow: number;
   /** The first lines, among which the header is looked for. */
@@ -61,6 +68,8 @@ export type CheckReport = {
   further?: Further[];
   /** References that found an entry only with letter case aside; the first ones. */
   spellings?: Array<{ catalogue: string; text: string; found: string }>;
+  /** Cells that were mended since. */
+  mended?: number;
   /** Set when the entries are written. */
   written?: { seconds: number; at: string };
 };

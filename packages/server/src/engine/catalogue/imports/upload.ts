@@ -5,13 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { detectOldFont } from '@sen/domain/imports/oldFonts';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../audit.ts';
 import { actor, type Ctx } from '../../context.ts';
 import { inTransaction } from '../../transaction.ts';
-import { wholeText } from './cells.ts';
-import { findHeader, type HeadLine } from './header.ts';
+import { textOf, wholeText } from './cells.ts';
+import { findHeader, type HeadLine, withRemembered } from './header.ts';
+import { headOf } from './line.ts';
 import { readSheet } from './readSheet.ts';
+import { rememberedColumns } from './remembered.ts';
 import { nhapDanhMucTable as imports, nhapDanhMucDongTable as lineTable } from './tables.ts';
 import type { ImportOptions, ImportPlan } from './types.ts';
 
@@ -86,7 +89,11 @@ async function readIntoLines(
         insert into ${lineTable} (nhap_danh_muc_id, dong, cells)
         select ${id}::uuid, one.row, one.cells from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as one(row int, cells jsonb)`);
     });
-    const { headerRow, mapping } = findHeader(plan, head);
+    const oldFont = detectOldFont(head.flatMap(({ cells }) => cells.map(textOf)));
+    const readable = headOf(head, oldFont);
+    const found = findHeader(plan, readable);
+    const { headerRow } = found;
+    const mapping = withRemembered(readable, found, await rememberedColumns(ctx, plan.name));
     const samples = head.map(({ row, cells }) => ({
       row,
       cells: cells.map((cell) => (typeof cell === 'string' ? wholeText(cell.slice(0, sampleMost)) : cell)),
@@ -94,7 +101,7 @@ async function readIntoLines(
     await inTransaction(ctx, async (tx) => {
       await tx.db
         .update(imports)
-        .set({ sheet: { ...facts, rows, headerRow, head: samples }, mapping, SoDong: rows })
+        .set({ sheet: { ...facts, oldFont, rows, headerRow, head: samples }, mapping, SoDong: rows })
         .where(eq(imports._id, id));
       await audit(tx, {
         action: 'CREATE',

@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm';
 import { actionStates } from '../../acts.ts';
 import type { Ctx } from '../../context.ts';
 import { type ImportRow, importActs, importFacts, isRunning } from './commands.ts';
-import { nhapDanhMucMucTable as entryTable } from './tables.ts';
+import {
+  nhapDanhMucMucTable as entryTable,
+  nhapDanhMucTable as importTable,
+  nhapDanhMucDongTable as lineTable,
+} from './tables.ts';
 import type { ImportPlan, LineIssue } from './types.ts';
 
 /** An import as a screen shows it. */
@@ -17,6 +21,9 @@ export function importView(ctx: Ctx, row: ImportRow, plan: ImportPlan) {
     TenTep: row.TenTep,
     sha256: row.sha256,
     TrangThai: interrupted ? 'Loi' : row.TrangThai,
+    /** Its step waits for another import. */
+    dangCho: isRunning(row, ctx.now()) && row.batDau === null,
+    ghiLuc: row.ghiLuc?.toISOString() ?? null,
     SoDong: row.SoDong,
     SoDongXong: row.SoDongXong,
     sheet: row.sheet,
@@ -26,7 +33,7 @@ export function importView(ctx: Ctx, row: ImportRow, plan: ImportPlan) {
     failure: failure
       ? { code: failure.code, message: errorText(failure.code, ctx.language, failure.details) }
       : null,
-    hanhDongs: actionStates(ctx, importActs(plan), importFacts(row, ctx.now())),
+    hanhDongs: actionStates(ctx, importActs(plan), importFacts(row, plan, ctx.now())),
   };
 }
 
@@ -38,11 +45,22 @@ export function planView(plan: ImportPlan) {
     note: plan.note ?? null,
     catalogues: [...new Set(plan.parts.map(({ catalogue }) => catalogue))],
     whole: plan.parts.some(({ whole }) => whole),
+    undoable: plan.after === undefined,
     columns: plan.columns.map(({ key, label, required }) => ({ key, label, required })),
   };
 }
 
-export type IssueRow = { row: number; key: string; code: string; value: string; message: string };
+export type IssueRow = {
+  row: number;
+  key: string;
+  code: string;
+  value: string;
+  message: string;
+  /** What was typed for the cell since the check; null where nothing was. */
+  mended: string | null;
+  /** It stands in a cell of the file, which can be mended on the screen. */
+  canMend: boolean;
+};
 
 /** Faults of an import in the order of the file, from `offset` on; of one column when `key` is given. One statement. */
 export async function importIssues(
@@ -50,11 +68,15 @@ export async function importIssues(
   id: string,
   { key, offset, limit }: { key: string | null; offset: number; limit: number },
 ): Promise<IssueRow[]> {
-  const { rows } = await ctx.db.execute<LineIssue & { row: number }>(sql`
+  const { rows } = await ctx.db.execute<LineIssue & Pick<IssueRow, 'row' | 'mended' | 'canMend'>>(sql`
     select m.dong as row, issue.one->>'key' as key, issue.one->>'code' as code, issue.one->>'value' as value,
-      coalesce(issue.one->'details', '{}') as details
-    from ${entryTable} m, jsonb_array_elements(m.issues) with ordinality as issue(one, place)
-    where m.nhap_danh_muc_id = ${id} and m.issues is not null and (${key}::text is null or issue.one->>'key' = ${key}::text)
+      coalesce(issue.one->'details', '{}') as details, place.at is not null as "canMend",
+      case when (i.report ->> 'mended')::int > 0 then d.sua ->> place.at end as mended
+    from ${importTable} i join ${entryTable} m on m.nhap_danh_muc_id = i.id
+      cross join jsonb_array_elements(m.issues) with ordinality as issue(one, place)
+      cross join lateral (select i.mapping -> (issue.one->>'key') ->> 'column' as at) place
+      left join ${lineTable} d on d.nhap_danh_muc_id = i.id and d.dong = m.dong
+    where i.id = ${id} and m.issues is not null and (${key}::text is null or issue.one->>'key' = ${key}::text)
     order by m.dong, m.phan, issue.place offset ${offset} limit ${limit}`);
   return rows.map(({ details, ...issue }) => ({
     ...issue,

@@ -10,8 +10,9 @@ import { inTransaction } from '../../transaction.ts';
 import { keyFields } from '../columns.ts';
 import { defaultField } from '../defaults.ts';
 import { catalogueTable } from '../tables.ts';
+import { counted, entryJson, logged, writtenColumns } from './entrySql.ts';
 import { isMissing } from './standing.ts';
-import { nhapDanhMucMucTable as entryTable } from './tables.ts';
+import { nhapDanhMucTruocTable as beforeTable, nhapDanhMucMucTable as entryTable } from './tables.ts';
 import type { CheckReport, Further, ImportOptions, ImportPlan, PartReport, PlanPart } from './types.ts';
 
 /** Lines a statement: so far apart are two tellings of the progress, and two looks at whether it was given up. */
@@ -84,15 +85,7 @@ async function writePart(
   const counts = input.report.parts[at];
   if (!def || !counts) throw new Error(`there is no catalogue ${part.catalogue}`);
   const table = catalogueTable(def.name);
-  const columns = ['tam_ngung', 'search_key', ...Object.keys(def.fields).map(columnName)];
-  const list = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
-  const values = sql.join(
-    columns.map((column) => sql`r.${sql.identifier(column)}`),
-    sql`, `,
-  );
+  const { list, values } = writtenColumns(def);
   const now = tx.now().toISOString();
   let [made, changed] = [0, 0];
   for (let from = 0; from < lastRow; from += chunk) {
@@ -108,7 +101,8 @@ async function writePart(
           from ${entryTable} m cross join lateral jsonb_populate_record(null::${table}, m.record) r
           where ${isChecked('Moi')} order by m.dong
           returning *
-        ), logged as (${logged(tx, def, 'CREATE', sql`null::jsonb`, sql`written w`)})
+        ), kept as (${kept(input.id, def, sql`null::jsonb`)}),
+        logged as (${logged(tx, def, 'CREATE', sql`null::jsonb`, sql`written w`)})
         select count(*)::int as count from written`,
       );
     if (counts.Sua > 0)
@@ -116,14 +110,14 @@ async function writePart(
         tx,
         sql`
         with before as materialized (
-          select m.muc_id, m.record, ${entryJson(def, 't')} as truoc
+          select m.muc_id, m.record, to_jsonb(t) as tho, ${entryJson(def, 't')} as truoc
           from ${entryTable} m join ${table} t on t.id = m.muc_id and t.version = m.phien_ban and t.trang_thai = 'DangSuDung'
           where ${isChecked('Sua')} order by m.dong for update of t
         ), written as (
           update ${table} t set (version, ngay_cap_nhat, nguoi_cap_nhat_id, ${list})
             = (select t.version + 1, ${now}::timestamptz, ${actor(tx)}::uuid, ${values} from jsonb_populate_record(null::${table}, b.record) r)
-          from before b where t.id = b.muc_id returning t.*, b.truoc
-        ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+          from before b where t.id = b.muc_id returning t.*, b.truoc, b.tho
+        ), kept as (${kept(input.id, def, sql`w.tho`)}), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
         select count(*)::int as count from written`,
       );
     await input.onProgress(Math.round(((meter.done + made + changed) / Math.max(1, meter.all)) * input.rows));
@@ -136,12 +130,12 @@ async function writePart(
       tx,
       sql`
       with before as materialized (
-        select t.id, ${entryJson(def, 't')} as truoc from ${table} t
+        select t.id, to_jsonb(t) as tho, ${entryJson(def, 't')} as truoc from ${table} t
         where t.id in (select id from ${table} where ${isMissing(input.id, input.plan, part, def)}) for update
       ), written as (
         update ${table} t set tam_ngung = true, version = t.version + 1, ngay_cap_nhat = ${now}::timestamptz, nguoi_cap_nhat_id = ${actor(tx)}::uuid
-        from before b where t.id = b.id returning t.*, b.truoc
-      ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+        from before b where t.id = b.id returning t.*, b.truoc, b.tho
+      ), kept as (${kept(input.id, def, sql`w.tho`)}), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
       select count(*)::int as count from written`,
     );
   if (made !== counts.Moi || changed !== counts.Sua || suspended !== counts.TamNgung)
@@ -159,7 +153,7 @@ async function clearDefaults(tx: Tx, id: string, at: number, def: CatalogueDef):
     tx,
     sql`
     with before as materialized (
-      select t.id, ${entryJson(def, 't')} as truoc from ${table} t
+      select t.id, to_jsonb(t) as tho, ${entryJson(def, 't')} as truoc from ${table} t
       where t.trang_thai = 'DangSuDung' and t.mac_dinh and exists (
         select 1 from ${entryTable} m join ${table} r on r.id = m.muc_id
         where m.nhap_danh_muc_id = ${id}::uuid and m.phan = ${at} and m.ket_qua in ('Moi', 'Sua') and r.mac_dinh
@@ -167,56 +161,18 @@ async function clearDefaults(tx: Tx, id: string, at: number, def: CatalogueDef):
     ), written as (
       update ${table} t set mac_dinh = false, version = t.version + 1, ngay_cap_nhat = ${tx.now().toISOString()}::timestamptz,
         nguoi_cap_nhat_id = ${actor(tx)}::uuid
-      from before b where t.id = b.id returning t.*, b.truoc
-    ), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
+      from before b where t.id = b.id returning t.*, b.truoc, b.tho
+    ), kept as (${kept(id, def, sql`w.tho`)}), logged as (${logged(tx, def, 'UPDATE', sql`w.truoc`, sql`written w`)})
     select count(*)::int as count from written`,
   );
 }
 
-async function counted(tx: Tx, statement: SQL): Promise<number> {
-  const { rows } = await tx.db.execute<{ count: number }>(statement);
-  return rows[0]?.count ?? 0;
-}
-
-/** The rows of the operation log for each entry, as a single change of it would have written them. */
-function logged(tx: Tx, def: CatalogueDef, action: 'CREATE' | 'UPDATE', before: SQL, from: SQL): SQL {
-  const user = tx.user;
+/** Keeps what the entries of `written w` were before, once however often the import writes them. */
+function kept(id: string, def: CatalogueDef, before: SQL): SQL {
   return sql`
-    insert into main.audit (id, at, user_id, username, profile_id, node_id, action, entity, entity_id, request_id, ip, before, after)
-    select gen_random_uuid(), ${tx.now().toISOString()}::timestamptz, ${actor(tx)}::uuid, ${user?.username ?? null}::text, ${tx.profileId}::uuid,
-      ${tx.nodeId}::uuid, ${action}::text, ${def.name}::text, w.id::text, ${tx.requestId}::text, ${tx.ip}::text, ${before}, ${entryJson(def, 'w')}
-    from ${from}`;
-}
-
-/** An entry as the operation log keeps it: by the names of its fields, decimals as texts. A call takes a hundred arguments. */
-function entryJson(def: CatalogueDef, alias: string): SQL {
-  const base = [
-    '_id',
-    'version',
-    'NgayTao',
-    'NguoiTao_Id',
-    'NgayCapNhat',
-    'NguoiCapNhat_Id',
-    'TrangThai',
-    'TamNgung',
-  ];
-  const pairs = [...base, ...Object.keys(def.fields)].map((name) => {
-    const column = sql`${sql.identifier(alias)}.${sql.identifier(columnName(name))}`;
-    const kind = def.fields[name]?.kind;
-    if (name.startsWith('Ngay') && base.includes(name))
-      return sql`${sql.raw(`'${name}'`)}, ${instantText(column)}`;
-    if (kind === 'datetime') return sql`${sql.raw(`'${name}'`)}, ${instantText(column)}`;
-    const asText = kind === 'number' || kind === 'money' || kind === 'quantity';
-    return asText ? sql`${sql.raw(`'${name}'`)}, ${column}::text` : sql`${sql.raw(`'${name}'`)}, ${column}`;
-  });
-  const calls: SQL[] = [];
-  for (let at = 0; at < pairs.length; at += 40)
-    calls.push(sql`jsonb_build_object(${sql.join(pairs.slice(at, at + 40), sql`, `)})`);
-  return sql`(${sql.join(calls, sql` || `)})`;
-}
-
-function instantText(column: SQL): SQL {
-  return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    insert into ${beforeTable} (nhap_danh_muc_id, danh_muc, muc_id, truoc, phien_ban)
+    select ${id}::uuid, ${def.name}::text, w.id, ${before}, w.version from written w
+    on conflict (nhap_danh_muc_id, danh_muc, muc_id) do update set phien_ban = excluded.phien_ban`;
 }
 
 /** A code that somebody else has taken meanwhile is the file's no more than an entry that was changed. */

@@ -213,7 +213,7 @@ describe('a write', () => {
     await startCheck(ctx, { row, plan: units });
     await expect(startCheck(ctx, { row, plan: units })).rejects.toMatchObject({ code: 'IMPORT_BUSY' });
     await site.database.db.execute(
-      sql`update main.nhap_danh_muc set ngay_cap_nhat = now() - interval '10 minutes' where id = ${row._id}`,
+      sql`update main.nhap_danh_muc set bat_dau = now(), ngay_cap_nhat = now() - interval '10 minutes' where id = ${row._id}`,
     );
     const stopped = await ownImport(ctx, row._id, [units]);
     expect(importView(ctx, stopped.row, units)).toMatchObject({

@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import type { Cell } from './cells.ts';
+import { type Cell, noResult } from './cells.ts';
 import { importLimits } from './limits.ts';
 import { requireWellFormed } from './wellFormed.ts';
 import { attributesOf, plain, readWorkbook, textsIn, type Workbook, withoutPrefix } from './xlsxParts.ts';
@@ -14,7 +14,10 @@ const slice = 1_000_000;
  * The lines of the first sheet of a workbook that has any, as they stand in the file: formulas by their last result, days as
  * YYYY-MM-DD. Errors: NOT_A_SHEET, SHEET_TOO_LARGE, TOO_MANY_COLUMNS.
  */
-export function* xlsxLines(bytes: Buffer): Generator<XlsxLine> {
+export function* xlsxLines(
+  bytes: Buffer,
+  onMerged: (areas: string[]) => void = () => undefined,
+): Generator<XlsxLine> {
   const zip = openZip(bytes, importLimits.unpacked);
   const book = readWorkbook(zip);
   if (!book) throw new DomainError('NOT_A_SHEET');
@@ -26,6 +29,7 @@ export function* xlsxLines(bytes: Buffer): Generator<XlsxLine> {
       found = true;
       yield { ...line, sheet: name };
     }
+    if (found && sheet) onMerged(mergedIn(sheet));
     if (found) return;
   }
 }
@@ -39,6 +43,19 @@ function* linesOf(sheet: Buffer, book: Workbook): Generator<Omit<XlsxLine, 'shee
       if (cells.some((cell) => typeof cell !== 'string' || cell.trim() !== '')) yield { row, cells };
     }
   }
+}
+
+/** So many merged areas are told. */
+const mergedMost = 50;
+
+/** The areas of cells that are one: A5:A9. They stand behind the lines. */
+function mergedIn(sheet: Buffer): string[] {
+  const from = Math.max(sheet.lastIndexOf('sheetData>'), 0);
+  const xml = withoutPrefix(sheet.toString('utf8', from, Math.min(sheet.length, from + slice)));
+  return [...xml.matchAll(/<mergeCell\b([^>]*)>/g)]
+    .map(([, attributes = '']) => attributesOf(attributes)['ref'] ?? '')
+    .filter((ref) => /^[A-Z]+\d+:[A-Z]+\d+$/.test(ref))
+    .slice(0, mergedMost);
 }
 
 /** A sheet in parts that end with a row, so that its text is never in memory as a whole. */
@@ -75,8 +92,7 @@ function columnOf(reference: string): number {
 function cellValue(inner: string, type: string, isDate: boolean, book: Workbook): Cell {
   if (type === 'inlineStr') return textsIn(inner);
   const written = /<v\b[^>]*>([\s\S]*?)<\/v>/.exec(inner)?.[1];
-  // a formula that was never worked out
-  if (written === undefined) return inner.includes('<f') ? { error: '#N/A' } : '';
+  if (written === undefined) return inner.includes('<f') ? { error: noResult } : '';
   switch (type) {
     case 's':
       return book.texts[Number(written)] ?? '';
