@@ -23,13 +23,17 @@ type Props = {
   id?: string;
 };
 
-/** An address in two steps: the province, which is remembered on this screen, and the commune, by name without accents. */
+/**
+ * An address in two steps: the province, and the commune by name without accents. A province chosen by hand stays for the next patient;
+ * one that a known patient brought goes with them.
+ */
 export function AddressPicker({ value, onChange, label, id }: Props) {
   const { t } = useTranslation('patients');
   const client = useApolloClient();
   const [provinces, setProvinces] = useState<readonly RefLabel[]>([]);
   const [province, setProvince] = useState<string | null>(null);
   const [communes, setCommunes] = useState<readonly Commune[]>([]);
+  const byHand = useRef<string | null>(null);
   const turn = useRef(0);
   const typing = useAfterTyping();
 
@@ -49,9 +53,12 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
       const found = data?.donViHanhChinh;
       if (!found) return;
       setCommunes((before) => [...before.filter((one) => one._id !== found._id), found]);
-      setProvince(found.Cha_Id ?? null);
     });
   }, [client, value, known]);
+  useEffect(() => {
+    if (!value) setProvince(byHand.current);
+    else if (known) setProvince(known.Cha_Id ?? null);
+  }, [value, known]);
 
   const search = useCallback(
     (keyword: string, within: string | null) => {
@@ -82,6 +89,7 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
         showSearch={{ filterOption: fitsTyped }}
         popupMatchSelectWidth={false}
         onChange={(next: string | undefined) => {
+          byHand.current = next ?? null;
           setProvince(next ?? null);
           setCommunes([]);
           if (value && known?.Cha_Id !== next) onChange?.(null);
@@ -101,7 +109,7 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
         notFoundContent={t('communeHint')}
         onChange={(next: string | undefined) => {
           const chosen = communes.find((one) => one._id === next);
-          if (chosen) setProvince(chosen.Cha_Id ?? null);
+          if (chosen) byHand.current = chosen.Cha_Id ?? null;
           onChange?.(next ?? null);
         }}
       />
