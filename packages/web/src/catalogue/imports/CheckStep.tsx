@@ -11,8 +11,9 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { useDownload } from '../../ui/useDownload.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { IssueList } from './IssueList.tsx';
-import { type CatalogueImport, changesOf, type Report } from './types.ts';
+import { type CatalogueImport, changesOf, type Mended, type Report } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
 /** What the check found, and the import itself while it runs. */
@@ -33,32 +34,51 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
             type={report.issues > 0 ? 'error' : changes > 0 ? 'success' : 'info'}
             title={
               report.issues > 0
-                ? t('imports.faults', { faults: showDecimal(report.issues), lines: showDecimal(run.SoDong) })
+                ? t(run.TrangThai === 'DaGhi' ? 'imports.faultsLeft' : 'imports.faults', {
+                    faults: showDecimal(report.issues),
+                    lines: showDecimal(run.SoDong),
+                  })
                 : changes > 0
                   ? t('imports.good', { count: changes })
                   : t(isEmpty(report) ? 'imports.noLines' : 'imports.nothing')
             }
+            description={report.issues > 0 ? t('imports.faultsHint') : undefined}
           />
+          {report.spellings?.length ? (
+            <Alert type="warning" title={t('imports.spellings')} description={spellingsText(report)} />
+          ) : null}
           <Counts report={report} />
-          {report.issues > 0 ? <Faults run={run} report={report} /> : null}
+          {sumOf(report, 'Sua') > 0 && run.TrangThai === 'DaKiemTra' ? (
+            <ChangeList key={`${run._id} ${report.seconds}`} id={run._id} total={sumOf(report, 'Sua')} />
+          ) : null}
+          {report.issues > 0 ? (
+            <Faults run={run} report={report} onMend={allows(run, 'suaO') ? state.mend : null} />
+          ) : null}
         </>
       ) : null}
       {running ? null : (
         <div className="import-foot">
           <Button onClick={state.another}>{t('imports.otherFile')}</Button>
           <Button onClick={() => state.go('columns')}>{t('imports.mendColumns')}</Button>
-          {run.TrangThai === 'Loi' || report === null ? (
+          {run.TrangThai === 'Loi' || report === null || report.mended ? (
             <Button type="primary" loading={state.busy} onClick={() => void state.check()}>
-              {t('imports.checkAgain')}
+              {report?.mended ? t('imports.checkMended', { count: report.mended }) : t('imports.checkAgain')}
             </Button>
           ) : (
             <Button
               type="primary"
               disabled={!ready || changes === 0}
               loading={state.busy}
-              onClick={() => void state.write()}
+              onClick={() => void state.write(report.issues > 0)}
             >
-              {t(changes > 0 ? 'imports.write' : 'imports.writeNone', { count: changes })}
+              {t(
+                changes === 0
+                  ? 'imports.writeNone'
+                  : report.issues > 0
+                    ? 'imports.writeGood'
+                    : 'imports.write',
+                { count: changes },
+              )}
             </Button>
           )}
         </div>
@@ -70,12 +90,15 @@ export function CheckStep({ state, run }: { state: ImportRun; run: CatalogueImpo
 function Progress({ run, busy, onCancel }: { run: CatalogueImport; busy: boolean; onCancel: () => void }) {
   const { t } = useTranslation('catalogue');
   const doing = t(run.TrangThai === 'DangGhi' ? 'imports.writing' : 'imports.checking');
+  const far = t('imports.progress', { done: showDecimal(run.SoDongXong), all: showDecimal(run.SoDong) });
   return (
     <div className="import-progress">
-      <p role="status">
-        {doing} {t('imports.progress', { done: showDecimal(run.SoDongXong), all: showDecimal(run.SoDong) })}
-      </p>
-      <progress aria-label={doing} max={Math.max(1, run.SoDong)} value={run.SoDongXong} />
+      <p role="status">{run.dangCho ? t('imports.waiting') : `${doing} ${far}`}</p>
+      <progress
+        aria-label={doing}
+        max={Math.max(1, run.SoDong)}
+        {...(run.dangCho ? {} : { value: run.SoDongXong })}
+      />
       <p className="import-hint">{t('imports.mayLeave')}</p>
       <Button loading={busy} onClick={onCancel}>
         {t('imports.cancel')}
@@ -85,6 +108,20 @@ function Progress({ run, busy, onCancel }: { run: CatalogueImport; busy: boolean
 }
 
 const shown = ['Moi', 'Sua', 'KhongDoi', 'BoQua', 'TamNgung', 'Loi'] as const;
+
+function sumOf({ parts }: Report, kind: 'Sua' | 'Loi'): number {
+  return parts.reduce((sum, part) => sum + part[kind], 0);
+}
+
+function spellingsText({ spellings = [] }: Report): string {
+  const language = currentLanguage();
+  return spellings
+    .map(
+      ({ catalogue, text, found }) =>
+        `${catalogueByName(catalogue)?.label[language] ?? catalogue}: “${text}” → “${found}”`,
+    )
+    .join('; ');
+}
 
 /** Whether a check found no entry in the file at all. */
 function isEmpty({ parts }: Report): boolean {
@@ -141,7 +178,14 @@ export function Counts({ report: { parts, further = [] } }: { report: Report }) 
   );
 }
 
-function Faults({ run, report }: { run: CatalogueImport; report: Report }) {
+type FaultsProps = {
+  run: CatalogueImport;
+  report: Report;
+  onMend: ((cell: Mended) => Promise<void>) | null;
+};
+
+/** The faults of a file, mended where they stand, and its refused lines as a file. */
+function Faults({ run, report, onMend }: FaultsProps) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
   const download = useDownload();
@@ -176,6 +220,7 @@ function Faults({ run, report }: { run: CatalogueImport; report: Report }) {
         column={key}
         total={key === null ? report.issues : (report.byColumn[key] ?? 0)}
         labels={labels}
+        {...(onMend ? { onMend: (cell: Mended) => void onMend(cell) } : {})}
       />
     </>
   );

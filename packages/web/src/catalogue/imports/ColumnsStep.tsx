@@ -6,6 +6,7 @@ import { Checkbox, Radio } from '../../ui/kit/choices.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
+import { OldFontChoice } from './OldFontChoice.tsx';
 import { type CatalogueImport, letterOf, type PlanColumn, sampleText } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 
@@ -18,7 +19,7 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
   const width = Math.max(0, ...sheet.head.map(({ cells }) => cells.length));
   const header = sheet.head.find(({ row }) => row === sheet.headerRow);
   const nameOf = (column: number) => {
-    const heading = sampleText(header?.cells[column]);
+    const heading = sampleText(header?.cells[column], options.oldFont);
     return heading === '' ? letterOf(column) : `${letterOf(column)} · ${heading}`;
   };
   const columns = Array.from({ length: width }, (_, at) => ({ value: at, label: nameOf(at) }));
@@ -26,6 +27,7 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
     required && mapping[key]?.column == null && !mapping[key]?.fixed.trim();
   const missing = plan.columns.filter(isMissing).length;
   const used = new Set(Object.values(mapping).map(({ column }) => column));
+  const unanswered = Boolean(sheet.oldFont) && options.oldFont === undefined;
   const unused = columns.filter(({ value }) => !used.has(value));
   const encoding = sheet.encoding === null ? '' : ` · ${sheet.encoding.toUpperCase()}`;
   const change = (key: string, next: Partial<{ column: number | null; fixed: string }>) =>
@@ -38,6 +40,14 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
         {encoding}
       </p>
       {sheet.encoding === 'windows-1258' ? <Alert type="warning" title={t('imports.oldCodePage')} /> : null}
+      {sheet.oldFont ? <OldFontChoice state={state} run={run} font={sheet.oldFont} /> : null}
+      {sheet.merged?.length ? (
+        <Alert
+          type="warning"
+          title={t('imports.merged')}
+          description={sheet.merged.map((area) => area.replace(':', '–')).join(', ')}
+        />
+      ) : null}
       <label className="import-header-row">
         {t('imports.headerRow')}
         <Select
@@ -47,7 +57,12 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
             { value: 0, label: t('imports.noHeader') },
             ...sheet.head.map(({ row, cells }) => ({
               value: row,
-              label: `${row} · ${cells.map(sampleText).filter(Boolean).slice(0, 4).join(' | ').slice(0, 80)}`,
+              label: `${row} · ${cells
+                .map((cell) => sampleText(cell, options.oldFont))
+                .filter(Boolean)
+                .slice(0, 4)
+                .join(' | ')
+                .slice(0, 80)}`,
             })),
           ]}
           popupMatchSelectWidth={false}
@@ -106,7 +121,12 @@ export function ColumnsStep({ state, run }: { state: ImportRun; run: CatalogueIm
         {missing > 0 ? (
           <span className="import-missing">{t('imports.missing', { count: missing })}</span>
         ) : null}
-        <Button type="primary" disabled={missing > 0} loading={state.busy} onClick={() => void state.check()}>
+        <Button
+          type="primary"
+          disabled={missing > 0 || unanswered}
+          loading={state.busy}
+          onClick={() => void state.check()}
+        >
           {t('imports.check')}
         </Button>
       </div>
@@ -129,7 +149,7 @@ function ColumnLine({ column, chosen, columns, wrong, run, onChange }: LineProps
   const at = chosen.column;
   const values = run.sheet.head
     .filter(({ row }) => row > run.sheet.headerRow)
-    .flatMap(({ cells }) => (at === null ? [] : [sampleText(cells[at])]))
+    .flatMap(({ cells }) => (at === null ? [] : [sampleText(cells[at], run.options.oldFont)]))
     .filter((text) => text !== '')
     .slice(0, samples);
   return (

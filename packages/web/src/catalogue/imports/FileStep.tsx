@@ -2,6 +2,7 @@ import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
+import { formatDateTime } from '../../ui/dateText.ts';
 import { DownloadIcon, UploadIcon } from '../../ui/icons.tsx';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -9,6 +10,7 @@ import { Radio } from '../../ui/kit/choices.tsx';
 import { useDownload } from '../../ui/useDownload.ts';
 import type { Plans } from './types.ts';
 import type { ImportRun } from './useImport.ts';
+import './faults.css';
 
 type Props = { state: ImportRun; plans: Plans; def: CatalogueDef };
 
@@ -91,7 +93,7 @@ export function FileStep({ state, plans, def }: Props) {
         <Button icon={<DownloadIcon />} onClick={() => download(template, `${plan.name}-mau.xlsx`)}>
           {t('imports.template')}
         </Button>
-        {state.run ? (
+        {state.run && state.run.TrangThai !== 'DaHoanTac' ? (
           <Button onClick={() => state.go(null)}>
             {t(state.run.TrangThai === 'DaGhi' ? 'imports.resultOf' : 'imports.goOn', {
               name: state.run.TenTep,
@@ -99,6 +101,23 @@ export function FileStep({ state, plans, def }: Props) {
           </Button>
         ) : null}
       </div>
+      {plans.written.length > 0 ? (
+        <section>
+          <h2>{t('imports.writtenLately')}</h2>
+          <ul className="import-written">
+            {plans.written.map(({ _id, TenTep, ghiLuc }) => (
+              <li key={_id}>
+                <span>
+                  {formatDateTime(ghiLuc)} · {TenTep}
+                </span>
+                <Button size="small" disabled={state.busy} onClick={() => void state.openWritten(_id)}>
+                  {t('imports.openWritten')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

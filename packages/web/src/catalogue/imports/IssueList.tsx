@@ -3,22 +3,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { issuesOf } from './api.ts';
-import type { Issue } from './types.ts';
+import { MendedCell } from './MendedCell.tsx';
+import type { Issue, Mended } from './types.ts';
+import './faults.css';
 
 /** Faults that one asking answers. */
 const page = 200;
 /** In pixels; on a phone the value stands below its column. */
-const rowHeights = { wide: 34, narrow: 56 };
+const rowHeights = { wide: 40, narrow: 76 };
 
-type Props = { id: string; column: string | null; total: number; labels: ReadonlyMap<string, string> };
+type Props = {
+  id: string;
+  column: string | null;
+  total: number;
+  labels: ReadonlyMap<string, string>;
+  /** Mends a cell; without it nothing is mended. */
+  onMend?: (cell: Mended) => void;
+};
 
 /** The faults of a file in its order: only those in sight are in the page, and they are fetched when they come into sight. */
-export function IssueList({ id, column, total, labels }: Props) {
+export function IssueList({ id, column, total, labels, onMend }: Props) {
   const { t } = useTranslation('catalogue');
   const rowHeight = rowHeights[useLocation().pathname.startsWith('/m/') ? 'narrow' : 'wide'];
   const box = useRef<HTMLDivElement>(null);
   const [issues, setIssues] = useState<ReadonlyMap<number, Issue>>(new Map());
   const asked = useRef(new Set<number>());
+  const [mended, setMended] = useState<ReadonlyMap<string, string>>(new Map());
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => box.current,
@@ -58,6 +68,7 @@ export function IssueList({ id, column, total, labels }: Props) {
         <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
           {items.map((item) => {
             const issue = issues.get(item.index);
+            const cell = `${issue?.row} ${issue?.key}`;
             return (
               <div
                 key={item.key}
@@ -68,9 +79,25 @@ export function IssueList({ id, column, total, labels }: Props) {
               >
                 <span role="cell">{issue?.row ?? '…'}</span>
                 <span role="cell">{issue ? (labels.get(issue.key) ?? issue.key) : ''}</span>
-                <span role="cell" title={issue?.value}>
-                  {issue?.value}
-                </span>
+                {issue?.canMend && onMend ? (
+                  <MendedCell
+                    key={cell}
+                    label={t('imports.mendCell', {
+                      column: labels.get(issue.key) ?? issue.key,
+                      row: issue.row,
+                    })}
+                    value={issue.value}
+                    mended={mended.get(cell) ?? issue.mended}
+                    onMend={(value) => {
+                      setMended((before) => new Map(before).set(cell, value));
+                      onMend({ row: issue.row, key: issue.key, value });
+                    }}
+                  />
+                ) : (
+                  <span role="cell" title={issue?.value}>
+                    {issue?.value}
+                  </span>
+                )}
                 <span role="cell" title={issue?.message}>
                   {issue?.message}
                 </span>

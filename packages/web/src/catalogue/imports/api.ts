@@ -1,5 +1,5 @@
 import { type Ask, authorisedFetch } from '../../session/http.ts';
-import type { CatalogueImport, Choices, Issue, Plans } from './types.ts';
+import type { CatalogueImport, ChangedEntry, Choices, Issue, Mended, Plans } from './types.ts';
 
 async function ask<T>(path: string, options?: Ask): Promise<T> {
   const answer = await authorisedFetch(`/api/imports/${path}`, options);
@@ -24,8 +24,13 @@ export function sendFile(plan: string, file: File): Promise<CatalogueImport> {
 export const importOf = (id: string) => ask<CatalogueImport>(id);
 export const keepChoices = (id: string, choices: Choices) => ask<CatalogueImport>(id, json('PUT', choices));
 export const startCheck = (id: string) => ask<CatalogueImport>(`${id}/check`, json('POST', {}));
-export const startWrite = (id: string, requestId: string) =>
-  ask<CatalogueImport>(`${id}/write`, json('POST', { requestId }));
+export const startWrite = (id: string, requestId: string, partly: boolean) =>
+  ask<CatalogueImport>(`${id}/write`, json('POST', { requestId, partly }));
+export const mendCells = (id: string, cells: readonly Mended[]) =>
+  ask<CatalogueImport>(`${id}/cells`, json('POST', { cells }));
+export const undoImport = (id: string) => ask<CatalogueImport>(`${id}/undo`, json('POST', {}));
+export const changesOf = (id: string, offset: number) =>
+  ask<ChangedEntry[]>(`${id}/changes?offset=${offset}&limit=50`);
 export const cancelImport = (id: string) => ask<CatalogueImport>(`${id}/cancel`, json('POST', {}));
 export const issuesOf = (id: string, key: string | null, offset: number) =>
   ask<Issue[]>(`${id}/issues?offset=${offset}${key === null ? '' : `&key=${encodeURIComponent(key)}`}`);

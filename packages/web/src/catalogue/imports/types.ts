@@ -1,10 +1,16 @@
 import type { Label } from '@sen/domain/catalogue/catalogue';
+import { fromOldFont, type OldFont } from '@sen/domain/imports/oldFonts';
 
 /** What /api/imports answers; the server's types of the same names say more. */
 export type Cell = string | { error: string };
 export type MappedColumn = { column: number | null; fixed: string };
 export type Mapping = Record<string, MappedColumn>;
-export type ImportOptions = { existing: 'update' | 'skip'; suspendMissing: boolean };
+export type ImportOptions = {
+  existing: 'update' | 'skip';
+  suspendMissing: boolean;
+  /** Null keeps the text as it is; undefined is not answered yet. */
+  oldFont?: OldFont | null;
+};
 /** What is chosen for a file before it is checked. */
 export type Choices = { headerRow: number; mapping: Mapping; options: ImportOptions };
 export type PlanColumn = { key: string; label: Label; required: boolean };
@@ -14,6 +20,7 @@ export type Plan = {
   note: Label | null;
   catalogues: string[];
   whole: boolean;
+  undoable: boolean;
   columns: PlanColumn[];
 };
 export type PartReport = {
@@ -30,11 +37,23 @@ export type Further = { label: Label; count: number; path: string | null };
 export type Report = {
   parts: PartReport[];
   issues: number;
+  /** How long the check took: it tells two checks apart. */
+  seconds: number;
   byColumn: Record<string, number>;
   further?: Further[];
+  spellings?: Array<{ catalogue: string; text: string; found: string }>;
+  mended?: number;
   written?: { seconds: number; at: string };
 };
-export type ImportState = 'DaDoc' | 'DangKiemTra' | 'DaKiemTra' | 'DangGhi' | 'DaGhi' | 'DaHuy' | 'Loi';
+export type ImportState =
+  | 'DaDoc'
+  | 'DangKiemTra'
+  | 'DaKiemTra'
+  | 'DangGhi'
+  | 'DaGhi'
+  | 'DaHuy'
+  | 'DaHoanTac'
+  | 'Loi';
 export type CatalogueImport = {
   _id: string;
   plan: Plan;
@@ -42,11 +61,16 @@ export type CatalogueImport = {
   TrangThai: ImportState;
   SoDong: number;
   SoDongXong: number;
+  /** Waits for another import. */
+  dangCho: boolean;
+  ghiLuc: string | null;
   sheet: {
     kind: 'xlsx' | 'csv';
     encoding: string | null;
     separator: string | null;
     sheet: string | null;
+    oldFont?: OldFont | null;
+    merged?: string[];
     rows: number;
     headerRow: number;
     head: Array<{ row: number; cells: Cell[] }>;
@@ -57,8 +81,25 @@ export type CatalogueImport = {
   failure: { code: string; message: string } | null;
   hanhDongs: ReadonlyArray<{ action: string; refusal: string | null }>;
 };
-export type Issue = { row: number; key: string; code: string; value: string; message: string };
-export type Plans = { plans: Plan[]; last: string | null; fileMaxBytes: number };
+export type Issue = {
+  row: number;
+  key: string;
+  code: string;
+  value: string;
+  message: string;
+  mended: string | null;
+  canMend: boolean;
+};
+export type Mended = { row: number; key: string; value: string };
+export type ChangedEntry = {
+  row: number;
+  catalogue: string;
+  code: string;
+  name: string;
+  fields: Array<{ label: Label; before: string; after: string }>;
+};
+export type WrittenImport = { _id: string; TenTep: string; ghiLuc: string };
+export type Plans = { plans: Plan[]; last: string | null; written: WrittenImport[]; fileMaxBytes: number };
 
 /** How many entries, and what else, an import writes. */
 export function changesOf(report: Report | null): number {
@@ -66,10 +107,11 @@ export function changesOf(report: Report | null): number {
   return entries + (report?.further?.length ?? 0);
 }
 
-/** The text of a sample. */
-export function sampleText(cell: Cell | undefined): string {
+/** The text of a sample, an old font read as Unicode. */
+export function sampleText(cell: Cell | undefined, oldFont?: OldFont | null): string {
   if (cell === undefined) return '';
-  return typeof cell === 'string' ? cell : cell.error;
+  if (typeof cell !== 'string') return cell.error;
+  return oldFont ? fromOldFont(cell, oldFont) : cell;
 }
 
 /** The name of a column of a sheet: A for 0, AA for 26. */

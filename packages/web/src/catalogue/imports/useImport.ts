@@ -4,7 +4,7 @@ import { userMessage } from '../../session/userMessage.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useRequestIds } from '../../ui/useRequestIds.ts';
 import * as api from './api.ts';
-import type { CatalogueImport, Choices, Plans } from './types.ts';
+import type { CatalogueImport, Choices, Mended, Plans } from './types.ts';
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts';
 
 export type Step = 'file' | 'columns' | 'check' | 'done';
@@ -17,6 +17,7 @@ const stepOf: Record<CatalogueImport['TrangThai'], Step> = {
   Loi: 'check',
   DaGhi: 'done',
   DaHuy: 'file',
+  DaHoanTac: 'file',
 };
 
 /** How soon what is chosen is kept on the server, in milliseconds after the last change. */
@@ -155,7 +156,8 @@ export function useImport(catalogue: string) {
         forgetChoices();
         setRun(taken);
         setAsked(null);
-        if (before && before.TrangThai !== 'DaGhi') await api.cancelImport(before._id).catch(() => undefined);
+        if (before && before.TrangThai !== 'DaGhi' && before.ghiLuc === null)
+          await api.cancelImport(before._id).catch(() => undefined);
       }),
     check: () =>
       act(async () => {
@@ -164,13 +166,37 @@ export function useImport(catalogue: string) {
         setRun(await api.startCheck(run._id));
         setAsked(null);
       }),
-    write: () =>
+    /** `partly`: the lines without a fault, although others have some. */
+    write: (partly = false) =>
       act(async () => {
         if (!run) return;
         const key = `${run._id} ${JSON.stringify(run.report?.parts)}`;
-        setRun(await api.startWrite(run._id, requestIds.of(key)));
+        setRun(await api.startWrite(run._id, requestIds.of(key), partly));
         requestIds.done(key);
         setAsked(null);
+      }),
+    mend: (cell: Mended) =>
+      act(async () => {
+        if (run) setRun(await api.mendCells(run._id, [cell]));
+      }),
+    /** Takes a written import back; false when that was refused. */
+    undo: async () => {
+      let done = false;
+      await act(async () => {
+        if (!run) return;
+        setRun(await api.undoImport(run._id));
+        setPlans(await api.plansOf(catalogue));
+        setAsked(null);
+        done = true;
+      });
+      return done;
+    },
+    /** Opens an import that was written before. */
+    openWritten: (written: string) =>
+      act(async () => {
+        forgetChoices();
+        setRun(await api.importOf(written));
+        setAsked('done');
       }),
     cancel: () =>
       act(async () => {

@@ -104,7 +104,7 @@ export async function lastImport(ctx: Ctx, plans: readonly string[]): Promise<st
     )
     .orderBy(desc(imports.NgayTao))
     .limit(1);
-  return row && row.TrangThai !== 'DaHuy' ? row._id : null;
+  return row && row.TrangThai !== 'DaHuy' && row.TrangThai !== 'DaHoanTac' ? row._id : null;
 }
 
 export type Choices = { headerRow: number; mapping: Mapping | null; options: ImportOptions };
