@@ -172,7 +172,7 @@ test('the steps on a phone, in English, until they are taken off the home screen
   await enterCredentials(phone, 'hanh', password);
   await expect(phone.locator('#screen')).toBeVisible();
   await phone.getByRole('link', { name: /Set up the site.*Steps done/ }).click();
-  await expect(phone.getByText('5 of 10')).toBeVisible();
+  await expect(phone.getByText('5 of 11')).toBeVisible();
   await expect(step(phone, 'Rooms and stores')).toContainText('Done');
   await expect(step(phone, 'Backup')).toContainText('Not done');
   await expectAccessible(phone);
