@@ -1,4 +1,5 @@
 import type { Field } from '@sen/domain/catalogue/catalogue';
+import { cleanLine, cleanPhone } from '@sen/domain/names/typed';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { DateField } from '../ui/DateField.tsx';
@@ -37,7 +38,7 @@ export function FieldInput(props: { field: Field; of?: PictureOf } & Control) {
       return field.multiline ? (
         <Input.TextArea {...own} {...change} autoSize={{ minRows: 2, maxRows: 8 }} />
       ) : (
-        <Input {...own} {...change} />
+        <Input {...own} {...change} clean={field.pattern === 'phone' ? cleanPhone : cleanLine} />
       );
     }
     case 'number':

@@ -1,3 +1,5 @@
+import { cleanLine } from '@sen/domain/names/typed';
+
 const zone = 'Asia/Ho_Chi_Minh';
 const day = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
@@ -7,12 +9,23 @@ const day = new Intl.DateTimeFormat('en-CA', {
 });
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
-/** The day a person typed as DD/MM/YYYY, DDMMYYYY or D/M/YYYY, as YYYY-MM-DD; null when it is none. */
-export function parseDateText(text: string): string | null {
+/** A year of two digits is at most so many years ahead: '30' in 2026 is 2030, '85' is 1985. */
+const yearsAhead = 20;
+
+/**
+ * The day a person typed as DD/MM/YYYY, DDMMYYYY, D/M/YYYY or with a year of two digits, as YYYY-MM-DD; null when it is none. `latest`
+ * (YYYY-MM-DD): a year of two digits goes no further, as that of a birth.
+ */
+export function parseDateText(text: string, latest?: string): string | null {
+  const typed = cleanLine(text);
   const found =
-    /^(\d{2})(\d{2})(\d{4})$/.exec(text.trim()) ?? /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim());
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed) ??
+    /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(typed);
   if (!found) return null;
-  const [, d = '', m = '', year = ''] = found;
+  const [, d = '', m = '', typedYear = ''] = found;
+  const most = latest ? Number(latest.slice(0, 4)) : Number(today().slice(0, 4)) + yearsAhead;
+  const near = 2000 + Number(typedYear);
+  const year = typedYear.length === 4 ? typedYear : String(near > most ? near - 100 : near);
   const value = `${year}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
   const parsed = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(value) ? value : null;

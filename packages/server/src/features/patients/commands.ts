@@ -1,7 +1,8 @@
 import type { Rights } from '@sen/domain/acts/acts';
-import { normalisePhone, tenKhongDau } from '@sen/domain/names/key';
+import { tenKhongDau } from '@sen/domain/names/key';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
 import { type BenhNhanFacts, benhNhanActs } from '@sen/domain/reception/benhNhanActs';
+import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
@@ -224,8 +225,6 @@ async function prepared(tx: Tx, input: BenhNhanInput, before?: BenhNhanRow): Pro
   };
 }
 
-const phones: ReadonlySet<string> = new Set(['SoDienThoai', 'SoDienThoaiNguoiLienHe']);
-const dense: ReadonlySet<string> = new Set(['CMNDHoacHoChieu', 'SoTheBHYT']);
 const neverNull: ReadonlySet<string> = new Set([
   'DiUngHoatChat_Ids',
   'NhomBenhNhan_Ids',
@@ -238,8 +237,8 @@ function clean(name: string, value: unknown): unknown {
     return name.endsWith('_Ids') ? [] : name === 'TuVong' ? false : 'VietNam';
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
-  if (phones.has(name)) return normalisePhone(value);
-  return dense.has(name) ? value.replace(/[\s.-]/g, '').toUpperCase() : value.trimEnd();
+  const cleaned = String(cleanPatientField(name, value));
+  return cleaned === '' ? null : cleaned.trimEnd();
 }
 
 function text(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
+import { cleanPatient } from '@sen/domain/reception/cleanPatient';
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -56,6 +57,7 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
     blank: {},
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
+    clean: cleanPatient,
     check,
     load: async (of) => {
       const variables = { id: of };

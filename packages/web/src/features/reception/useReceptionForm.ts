@@ -1,4 +1,5 @@
 import { parseThe } from '@sen/domain/insurance/card';
+import { cleanPatient } from '@sen/domain/reception/cleanPatient';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { userMessage } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -64,6 +65,7 @@ export function useReceptionForm(
     blank: usual,
     identify,
     toValues: (one) => standingValues(one, usual),
+    clean: cleanPatient,
     check: (all, one) => receptionFormIssues(all, rulesOf(all, one?.reception ?? null)),
     editable: (one) => !one?.reception?.hanhDongs.some((act) => act.action === 'sua' && act.refusal !== null),
     load: async (id) => {

@@ -28,6 +28,8 @@ export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'p
     /** A cross that empties it. */
     allowClear?: boolean;
     onPressEnter?: (event: KeyboardEvent<HTMLInputElement>) => void;
+    /** What was typed as it was meant: it stands there once the field is left. */
+    clean?: (text: string) => string;
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -40,7 +42,9 @@ export function Input({
   suffix,
   allowClear,
   onPressEnter,
+  clean,
   onKeyDown,
+  onBlur,
   className = '',
   value,
   autoFocus,
@@ -69,6 +73,11 @@ export function Input({
         onKeyDown?.(event);
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) onPressEnter?.(event);
       }}
+      onBlur={(event) => {
+        const text = event.target.value;
+        if (clean && clean(text) !== text) putText(event.target, clean(text));
+        onBlur?.(event);
+      }}
     />
   );
   if (!prefix && !suffix && !allowClear) return input(looks);
@@ -84,7 +93,9 @@ export function Input({
           tabIndex={-1}
           aria-label={t('clearField')}
           onClick={() => {
-            clearInput(inner.current);
+            if (!inner.current) return;
+            putText(inner.current, '');
+            inner.current.focus();
           }}
         >
           <CrossIcon />
@@ -95,12 +106,10 @@ export function Input({
   );
 }
 
-/** Empties it as a user would, so that whoever listens to its changes hears it. */
-function clearInput(input: HTMLInputElement | null): void {
-  if (!input) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+/** Fills it as a user would, so that whoever listens to its changes hears it. */
+function putText(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
-  input.focus();
 }
 
 /** A password, which can be looked at. */

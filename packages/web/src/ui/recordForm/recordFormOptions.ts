@@ -23,6 +23,8 @@ export type RecordFormOptions<R, V extends object, A> = {
   load: (id: string) => Promise<R | null>;
   /** Sends it; null when a question was answered with no. */
   save: (request: SaveRequest<R, V, A>) => Promise<R | null>;
+  /** What was typed as it was meant, before it is judged. */
+  clean?: (values: V) => V;
   /** What is wrong before it is sent. */
   check?: (values: V, record: R | null) => readonly Issue[];
   editable?: (record: R | null) => boolean;
@@ -69,6 +71,7 @@ export function recordPorts<R, V extends object, A>(
   return {
     parts: options.parts ?? (whole as unknown as Parts<V>), // it reads any fields by name
     merge: options.merge ?? 'byPart',
+    clean: options.clean ?? ((values) => values),
     check: options.check ?? (() => never),
     editable: options.editable ?? (() => true),
     partOf: options.partOf ?? ((path) => path.split('.')[0] ?? path),

@@ -18,6 +18,7 @@ type Event = RecordEvent<Values, Values, 'end'>;
 const config: RecordConfig<Values, Values> = {
   parts: fieldParts<Values>(),
   merge: 'byPart',
+  clean: (values) => values,
   check: (values) => (values.name === '' ? [{ path: 'name', code: 'REQUIRED' }] : []),
   editable: () => true,
   partOf: (path) => path,

@@ -106,6 +106,8 @@ export type RecordConfig<R, V> = {
   parts: Parts<V>;
   /** What both did to one record: put together field by field, or always asked about. */
   merge: 'byPart' | 'ask';
+  /** What was typed as it was meant, before it is judged. */
+  clean: (values: V) => V;
   /** What is wrong with the values, before they are sent. */
   check: (values: V, record: R | null) => readonly Issue[];
   /** Whether the record may be changed; a draft waits until then. */

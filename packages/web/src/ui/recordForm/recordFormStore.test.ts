@@ -20,6 +20,7 @@ const later = <Q, A>(list: Pending<Q, A>[], asked: Q) =>
 const ports: RecordPorts<Person, Values, Return> = {
   parts: fieldParts<Values>(),
   merge: 'byPart',
+  clean: (values) => values,
   check: () => [],
   editable: () => true,
   partOf: (path) => path,
@@ -157,4 +158,29 @@ test('words that cannot be read leave everything as it was', async () => {
   expect((await outcome).kind).toBe('conflict');
   expect(told).toEqual(['lost']);
   expect(store.view()).toMatchObject({ dirty: true, saving: false });
+});
+
+test('what was typed is judged, shown and sent as it was meant', async () => {
+  const judged: string[] = [];
+  const store = makeRecordStore<Person, Values, Return>(
+    'a',
+    { name: '' },
+    {
+      ...ports,
+      clean: ({ name }) => ({ name: name.trim() }),
+      check: ({ name }) => {
+        judged.push(name);
+        return [];
+      },
+    },
+  );
+  const leave = store.enter();
+  store.open(false);
+  store.arrive(an(1, 'An'));
+  await settled();
+  store.change({ name: ' Anh ' });
+  void store.save();
+  await settled();
+  expect([judged, store.values().name, saves[0]?.asked.values.name]).toEqual([['Anh'], 'Anh', 'Anh']);
+  leave();
 });

@@ -16,12 +16,13 @@ import { arrived, clean, drafting, still } from './typedSteps.ts';
 /** A person saves, or does another act that saves first. */
 export function save<R, V, A>(
   config: RecordConfig<R, V>,
-  state: RecordState<R, V, A>,
+  typed: RecordState<R, V, A>,
   act: A | null,
   freshId: string,
 ): Step<R, V, A> {
   // a second press while the first is on its way, or while a choice is open, does nothing more
-  if (state.sending || state.asking || !state.loaded) return still(state);
+  if (typed.sending || typed.asking || !typed.loaded) return still(typed);
+  const state = { ...typed, values: config.clean(typed.values) };
   const wrong = config.check(state.values, state.record);
   if (wrong.some(isError)) return refused(config, still(state), wrong);
   if (choiceOf(state, config.parts).length > 0) return ask(state, act);

@@ -1,3 +1,4 @@
+import { cleanNumber } from '@sen/domain/names/typed';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
@@ -37,7 +38,7 @@ export function MoreFields({ labels, allergies, groups }: Props) {
         <Input.TextArea rows={2} maxLength={2000} />
       </Form.Item>
       <Form.Item name="SoTheBHYT" label={label('SoTheBHYT')}>
-        <Input maxLength={20} autoComplete="off" />
+        <Input maxLength={30} autoComplete="off" clean={cleanNumber} />
       </Form.Item>
       <Form.Item name="BHYTNgayHieuLuc" label={label('BHYTNgayHieuLuc')}>
         <DateField />

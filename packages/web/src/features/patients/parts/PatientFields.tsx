@@ -1,4 +1,5 @@
 import { isChild } from '@sen/domain/ages/age';
+import { cleanLine, cleanName, cleanNumber, cleanPhone } from '@sen/domain/names/typed';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { today } from '../../../ui/dateText.ts';
@@ -29,7 +30,7 @@ export function PatientFields({ birth, labels, mandatory }: Props) {
   return (
     <div className="fields">
       <Form.Item name="TenBenhNhan" label={label('TenBenhNhan')} required className="wide">
-        <Input maxLength={100} autoComplete="off" />
+        <Input maxLength={100} autoComplete="off" clean={cleanName} />
       </Form.Item>
       <Form.Item name="birth" label={t('birth')} required>
         <YearOrDateField id="birth" />
@@ -43,16 +44,16 @@ export function PatientFields({ birth, labels, mandatory }: Props) {
         />
       </Form.Item>
       <Form.Item name="SoDienThoai" label={label('SoDienThoai')} required={wanted('SoDienThoai') && !child}>
-        <Input inputMode="tel" maxLength={20} autoComplete="off" />
+        <Input inputMode="tel" maxLength={30} autoComplete="off" clean={cleanPhone} />
       </Form.Item>
       <Form.Item name="CMNDHoacHoChieu" label={label('CMNDHoacHoChieu')} required={wanted('CMNDHoacHoChieu')}>
-        <Input maxLength={20} autoComplete="off" />
+        <Input maxLength={30} autoComplete="off" clean={cleanNumber} />
       </Form.Item>
       <Form.Item name="DiaChi_Id" label={t('address')} required={wanted('DiaChi')} className="wide">
         <AddressPicker label={labels['DiaChi_Id']} />
       </Form.Item>
       <Form.Item name="SoNha" label={label('SoNha')}>
-        <Input maxLength={200} autoComplete="off" />
+        <Input maxLength={200} autoComplete="off" clean={cleanLine} />
       </Form.Item>
       <Form.Item name="DanToc_Id" label={label('DanToc_Id')} required={wanted('DanToc_Id')}>
         <RefPicker to="DanToc" label={labels['DanToc_Id']} />
@@ -64,13 +65,13 @@ export function PatientFields({ birth, labels, mandatory }: Props) {
         <RefPicker to="NgheNghiep" label={labels['NgheNghiep_Id']} />
       </Form.Item>
       <Form.Item name="TenNguoiLienHe" label={label('TenNguoiLienHe')} required={child}>
-        <Input maxLength={100} autoComplete="off" />
+        <Input maxLength={100} autoComplete="off" clean={cleanName} />
       </Form.Item>
       <Form.Item name="QuanHeNguoiLienHe" label={label('QuanHeNguoiLienHe')}>
         <Input maxLength={50} autoComplete="off" />
       </Form.Item>
       <Form.Item name="SoDienThoaiNguoiLienHe" label={label('SoDienThoaiNguoiLienHe')}>
-        <Input inputMode="tel" maxLength={20} autoComplete="off" />
+        <Input inputMode="tel" maxLength={30} autoComplete="off" clean={cleanPhone} />
       </Form.Item>
       <Form.Item name="TienSuDiUng" label={label('TienSuDiUng')}>
         <Input maxLength={1000} autoComplete="off" />

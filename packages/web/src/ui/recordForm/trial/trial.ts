@@ -53,6 +53,7 @@ export function makeTrial(merge: 'byPart' | 'ask') {
     return {
       parts,
       merge,
+      clean: (values) => values,
       check: (values) => (values.name.trim() === '' ? [{ path: 'name', code: 'REQUIRED' }] : []),
       editable: () => true,
       partOf: (path) => path,
