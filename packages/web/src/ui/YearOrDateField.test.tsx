@@ -1,11 +1,13 @@
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { i18n } from '../session/i18n.ts';
 import { today } from './dateText.ts';
 import { type Birth, YearOrDateField } from './YearOrDateField.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => i18n.loadNamespaces(['common']));
 let root: Root;
 let place: HTMLElement;
 let known: Birth | null;

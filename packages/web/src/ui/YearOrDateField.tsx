@@ -4,6 +4,7 @@ import { formatDate, parseDateText, today } from './dateText.ts';
 import { Input, type InputProps } from './kit/Input.tsx';
 import { LeftWrong } from './LeftWrong.tsx';
 
+/** `NamSinh` is null while what was typed is no birth: `NgaySinh` is then that text. */
 export type Birth = { NgaySinh: string | null; NamSinh: number | null };
 export type YearOrDateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   value?: Birth | null | undefined;
@@ -15,12 +16,12 @@ export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldPro
   const { t } = useTranslation();
   const [text, setText] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
-  const shown = value?.NgaySinh ? formatDate(value.NgaySinh) : value?.NamSinh ? String(value.NamSinh) : '';
-  const code = left && !rest['aria-invalid'] ? birthIssue(value ?? null, text ?? '') : null;
+  const code = left && !rest['aria-invalid'] ? birthIssue(value ?? null) : null;
   const change = (typed: string) => {
     setText(typed);
     setLeft(false);
-    onChange?.(readBirth(typed));
+    const unread = typed.trim() === '' ? null : { NgaySinh: typed, NamSinh: null };
+    onChange?.(readBirth(typed) ?? unread);
   };
   return (
     <>
@@ -30,11 +31,10 @@ export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldPro
         maxLength={16}
         {...rest}
         {...(code ? { status: 'error', 'aria-invalid': true } : {})}
-        value={text ?? shown}
+        value={text ?? birthText(value)}
         onChange={(event) => change(event.target.value)}
         onBlur={(event) => {
-          // what cannot be read stays visible beside its error
-          if (value) setText(null);
+          setText(null);
           setLeft(true);
           rest.onBlur?.(event);
         }}
@@ -44,11 +44,24 @@ export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldPro
   );
 }
 
+function birthText(value: Birth | null | undefined): string {
+  if (!value?.NamSinh) return value?.NgaySinh ?? '';
+  return value.NgaySinh ? formatDate(value.NgaySinh) : String(value.NamSinh);
+}
+
+/** A birth, null while what was typed is none. */
+export function birthRead(
+  value: Birth | null | undefined,
+): { NgaySinh: string | null; NamSinh: number } | null {
+  return value?.NamSinh ? { NgaySinh: value.NgaySinh, NamSinh: value.NamSinh } : null;
+}
+
 /** What is wrong with a birth that was left, null when nothing is. */
-function birthIssue(value: Birth | null, text: string): string | null {
-  if (!value) return text.trim() === '' ? null : 'NOT_A_DATE';
+function birthIssue(value: Birth | null): string | null {
+  if (!value) return null;
+  if (value.NamSinh === null) return 'NOT_A_DATE';
   const now = today();
-  const isAhead = value.NgaySinh ? value.NgaySinh > now : (value.NamSinh ?? 0) > Number(now.slice(0, 4));
+  const isAhead = value.NgaySinh ? value.NgaySinh > now : value.NamSinh > Number(now.slice(0, 4));
   return isAhead ? 'IN_THE_FUTURE' : null;
 }
 

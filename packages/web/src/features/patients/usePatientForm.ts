@@ -37,7 +37,8 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
   const check = ({ birth, ...rest }: Partial<PatientValues>) => {
     const person = { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null };
     const mandatory = session.settings.patient as Record<string, boolean>; // the settings' section of flags
-    return patientIssues(person, mandatory, today()).map(atField);
+    const found = patientIssues(person, mandatory, today()).map(atField);
+    return found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at);
   };
   const askDuplicate = () =>
     new Promise<boolean>((answer) =>

@@ -138,6 +138,8 @@ export default function ReceptionScreen() {
     first.current = false;
     if (wanted) openVisit(wanted);
     else if (wantedPatient) void takePatient(wantedPatient);
+    // on a phone the list stands first
+    else if (!narrow && document.activeElement === document.body) finder.current?.focus();
   });
 
   const counts = list.counts;

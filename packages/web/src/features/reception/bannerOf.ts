@@ -3,6 +3,7 @@ import { priorityText } from '@sen/domain/queues/priority';
 import { currentLanguage } from '../../session/i18n.ts';
 import { today } from '../../ui/dateText.ts';
 import type { BannerPatient } from '../../ui/PatientBanner.tsx';
+import { birthRead } from '../../ui/YearOrDateField.tsx';
 import type { ReceptionDetailFragment, ReceptionPatientFragment } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
 import type { Payer } from './useReceptionOptions.ts';
@@ -14,17 +15,16 @@ export function bannerOf(
   visit: ReceptionDetailFragment | null,
   payers: readonly Payer[],
 ): BannerPatient {
-  const { birth } = values;
+  const birth = birthRead(values.birth);
   const language = currentLanguage();
   return {
+    _id: patient?._id ?? null,
     TenBenhNhan: values.TenBenhNhan,
     MaYTe: patient?.MaYTe ?? '',
     GioiTinh: values.GioiTinh,
     NgaySinh: birth?.NgaySinh ?? null,
     NamSinh: birth?.NamSinh ?? null,
-    tuoi: birth?.NamSinh
-      ? ageText(ageOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, today()), language)
-      : null,
+    tuoi: birth ? ageText(ageOn(birth, today()), language) : null,
     doiTuong: payers.find((one) => one._id === values.DoiTuong_Id)?.ten ?? null,
     SoTheBHYT: values.SoTheBHYT,
     mucHuong: visit?.MucHuong ?? null,

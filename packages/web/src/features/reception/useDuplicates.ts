@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useDebounced } from '../../ui/useDebounced.ts';
+import { birthRead } from '../../ui/YearOrDateField.tsx';
 import { ReceptionDuplicatesDocument } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
 
@@ -8,7 +9,7 @@ export function useDuplicates(values: ReceptionValues, taken: boolean) {
   const { TenBenhNhan, birth, GioiTinh, SoDienThoai, CMNDHoacHoChieu, SoTheBHYT, DiaChi_Id } = values;
   const input = {
     TenBenhNhan: TenBenhNhan ?? '',
-    NgaySinh: birth?.NgaySinh ?? null,
+    NgaySinh: birthRead(birth)?.NgaySinh ?? null,
     NamSinh: birth?.NamSinh ?? null,
     GioiTinh,
     SoDienThoai: whole(SoDienThoai, 10),
