@@ -12,8 +12,8 @@ import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useKeyHelp } from '../ui/hotkeys.tsx';
 import { KeysIcon, LockIcon, PersonIcon, SignOutIcon } from '../ui/icons.tsx';
+import { initialsOf } from '../ui/initials.ts';
 import { BarMenu } from './BarMenu.tsx';
-import { initialsOf } from './initials.ts';
 import { LookChoice } from './LookChoice.tsx';
 
 /** Who works here: personal information, how the program looks, the lock of the desk, the way out. */

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notePatient } from '../session/recentPatients.ts';
 import { formatDate } from './dateText.ts';
-import { WarningIcon } from './icons.tsx';
+import { CardIcon, WarningIcon } from './icons.tsx';
+import { initialsOf } from './initials.ts';
 import { Money } from './Money.tsx';
+import { QueueNumber } from './QueueNumber.tsx';
 import { useTabPatient } from './tabTitle.ts';
+import './patientBanner.css';
 
 export type BannerPatient = {
   /** The patient's id: with it the patient stands among those opened last. */
@@ -26,7 +29,12 @@ export type BannerPatient = {
   diUng?: string | null | undefined;
   /** Amount owed, decimal text. */
   conNo?: string | null | undefined;
+  /** Why the patient goes before others. */
   uuTien?: string | null | undefined;
+  /** Chronic diseases and history in a few words. */
+  tienSu?: string | null | undefined;
+  /** The ticket that the patient came with. */
+  ve?: { KyHieu: string } | null | undefined;
 };
 
 /** Who is being served: above the task, never scrolling away. `children` are the acts on the right. */
@@ -39,39 +47,67 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
     if (_id) notePatient({ _id, name: TenBenhNhan, hint: tuoi ?? MaYTe });
   }, [_id, TenBenhNhan, tuoi, MaYTe]);
   const owes = patient.conNo && Number(patient.conNo) > 0;
+  const facts = [
+    patient.GioiTinh ? t(`sex.${patient.GioiTinh}`) : null,
+    tuoi,
+    birth === null ? null : String(birth),
+    MaYTe || null,
+  ].filter((fact) => fact !== null && fact !== undefined);
+  const { ve } = patient;
   return (
     <section className="patient-banner" aria-label={t('patient')}>
+      <span className="patient-disc" aria-hidden="true">
+        {initialsOf(TenBenhNhan)}
+      </span>
       <div className="patient-lines">
         <div>
-          <strong className="patient-name">{patient.TenBenhNhan}</strong>
-          <span className="patient-code">{patient.MaYTe}</span>
-          {patient.GioiTinh ? <span>{t(`sex.${patient.GioiTinh}`)}</span> : null}
-          {patient.tuoi ? <span>{patient.tuoi}</span> : null}
-          {birth ? <span className="soft">{birth}</span> : null}
-          {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
+          <strong className="patient-name">{TenBenhNhan}</strong>
+          <span className="patient-meta">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
         </div>
-        <div>
-          {patient.doiTuong ? <span>{patient.doiTuong}</span> : null}
-          {patient.SoTheBHYT ? (
-            <span>
-              {patient.SoTheBHYT}
-              {patient.mucHuong ? ` · ${patient.mucHuong} %` : ''}
-              {patient.denNgay ? ` · ${formatDate(patient.tuNgay)} – ${formatDate(patient.denNgay)}` : ''}
-            </span>
-          ) : null}
+        <div className="patient-pills">
+          {patient.uuTien && !ve ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
+          {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}
           {patient.diUng ? (
-            <span className="patient-allergy">
+            <span className="patient-pill allergy">
               <WarningIcon /> {t('allergy')}: {patient.diUng}
             </span>
           ) : null}
+          {patient.tienSu ? (
+            <span className="patient-pill history" title={patient.tienSu}>
+              {patient.tienSu}
+            </span>
+          ) : null}
           {owes ? (
-            <span className="patient-owes">
+            <span className="patient-pill owes">
               {t('owes')} <Money value={patient.conNo} strong />
             </span>
           ) : null}
         </div>
       </div>
+      {ve ? (
+        <div className="patient-ticket">
+          <QueueNumber number={ve.KyHieu} />
+          {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
+        </div>
+      ) : null}
       {children ? <div className="patient-actions">{children}</div> : null}
     </section>
+  );
+}
+
+/** Who pays, by which card, and how long it holds. */
+function Payer({ patient }: { patient: BannerPatient }) {
+  const { SoTheBHYT, mucHuong, tuNgay, denNgay } = patient;
+  const benefit = mucHuong ? `${mucHuong} %` : null;
+  const held = denNgay ? `${formatDate(tuNgay)} – ${formatDate(denNgay)}` : null;
+  const words = [patient.doiTuong, SoTheBHYT, benefit, held].filter((word) => word);
+  return (
+    <span className={SoTheBHYT ? 'patient-pill insured' : 'patient-pill'}>
+      {SoTheBHYT ? <CardIcon /> : null} {words.join(' · ')}
+    </span>
   );
 }

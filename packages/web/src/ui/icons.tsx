@@ -29,6 +29,7 @@ import {
   Save,
   ScanLine,
   Search,
+  ShieldCheck,
   ShieldX,
   Star,
   Trash2,
@@ -85,6 +86,7 @@ export const MoreIcon = drawn(Ellipsis);
 export const PersonIcon = drawn(CircleUser);
 export const PlusIcon = drawn(Plus);
 export const PrinterIcon = drawn(Printer);
+export const CardIcon = drawn(ShieldCheck);
 export const RefusedIcon = drawn(ShieldX);
 export const SaveIcon = drawn(Save);
 export const ScanIcon = drawn(ScanLine);

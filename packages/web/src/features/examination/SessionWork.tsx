@@ -1,5 +1,7 @@
+import { priorityText } from '@sen/domain/queues/priority';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -39,6 +41,7 @@ export function SessionWork({ exam, session, list, onListChanged, onUnsent, open
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
   const { unsent } = work;
+  const ticket = visit?.Ves.find((one) => one.Node_Id === session.PhongBan_Id) ?? null;
   useEffect(() => {
     onUnsent(unsent);
     return () => onUnsent(0);
@@ -60,6 +63,9 @@ export function SessionWork({ exam, session, list, onListChanged, onUnsent, open
               tuNgay: visit?.BHYTNgayHieuLuc,
               denNgay: visit?.BHYTNgayHetHieuLuc,
               diUng: session.TienSuDiUng,
+              tienSu: session.TienSuBenh || (session.BenhManTinh ? t('field.BenhManTinh') : null),
+              ve: ticket,
+              uuTien: ticket?.LyDoUuTien ? priorityText(ticket.LyDoUuTien, currentLanguage()) : null,
               conNo: cost.total?.ConLai,
             }}
           />

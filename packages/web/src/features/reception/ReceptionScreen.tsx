@@ -23,6 +23,7 @@ import { patientFieldLabel } from '../patients/fieldLabel.ts';
 import { PatientFields } from '../patients/parts/PatientFields.tsx';
 import { bannerOf } from './bannerOf.ts';
 import { KnownPanel } from './parts/KnownPanel.tsx';
+import { LastTicket, type Ticket } from './parts/LastTicket.tsx';
 import { OrderedServices } from './parts/OrderedServices.tsx';
 import { PatientFinder } from './parts/PatientFinder.tsx';
 import { ReceptionActs } from './parts/ReceptionActs.tsx';
@@ -48,12 +49,22 @@ export default function ReceptionScreen() {
   const [params, setParams] = useSearchParams();
   const narrow = useLocation().pathname.startsWith('/m/');
   const [narrowOpen, setNarrowOpen] = useState(false);
+  /** Of whom was received last, until the next one is begun. */
+  const [lastTicket, setLastTicket] = useState<Ticket | null>(null);
   const finder = useRef<HTMLInputElement>(null);
   const services = useRef<HTMLInputElement>(null);
   const errors = useRef<HTMLDivElement>(null);
 
   const saved = (kept: ReceptionDetailFragment, isNew: boolean) => {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
+    if (ticket && isNew)
+      setLastTicket({
+        _id: ticket._id,
+        KyHieu: ticket.KyHieu,
+        room: ticket.Node?.ten ?? null,
+        patient: kept.BenhNhan?.TenBenhNhan ?? '',
+        waitingBefore: ticket.soNguoiTruoc ?? null,
+      });
     message.success(
       ticket && isNew
         ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' })
@@ -82,6 +93,7 @@ export default function ReceptionScreen() {
     if (reception.saving) message.info(t('stillSaving'));
     return !reception.saving;
   };
+  const printTicket = (id: string) => void printing.print(`/api/print/PhieuSoThuTu/${id}`);
   const startNew = () => {
     if (!mayLeave()) return;
     reception.start();
@@ -91,12 +103,14 @@ export default function ReceptionScreen() {
   };
   const openVisit = (id: string) => {
     if (!mayLeave()) return;
+    setLastTicket(null);
     setParams({ id }, { replace: true });
     setNarrowOpen(true);
     void reception.open(id);
   };
   /** Leads to the services once a person was looked up; who went on elsewhere meanwhile is left there, in the middle of a word. */
   const thenServices = async (lookedUp: Promise<unknown>) => {
+    setLastTicket(null);
     setNarrowOpen(true);
     const before = document.activeElement;
     await lookedUp;
@@ -115,7 +129,7 @@ export default function ReceptionScreen() {
     const ticket = kept.Ves.find((one) => one.HangDoi === 'KhamBenh');
     // a reception that is only corrected prints no second ticket by itself
     const byItself = inSoThuTu && reception.reception === null;
-    if ((print || byItself) && ticket) void printing.print(`/api/print/PhieuSoThuTu/${ticket._id}`);
+    if ((print || byItself) && ticket) printTicket(ticket._id);
     if (reception.reception) void reception.open(kept._id);
     else startNew();
   };
@@ -230,6 +244,7 @@ export default function ReceptionScreen() {
             onTake={(id) => void takePatient(id)}
             onScan={onScan}
           />
+          {lastTicket ? <LastTicket ticket={lastTicket} onPrint={() => printTicket(lastTicket._id)} /> : null}
           {reception.restoredAt ? (
             <DraftNotice savedAt={reception.restoredAt} onDiscard={reception.discardDraft} />
           ) : null}
@@ -251,7 +266,10 @@ export default function ReceptionScreen() {
             layout="vertical"
             disabled={blocked}
             requiredMark
-            onValuesChange={reception.change}
+            onValuesChange={(changed: Partial<ReceptionValues>) => {
+              setLastTicket(null);
+              reception.change(changed);
+            }}
           >
             {patient ? [servicePart, visitPart, personPart] : [personPart, visitPart, servicePart]}
           </Form>
