@@ -1,3 +1,4 @@
+import { cleanLine } from '@sen/domain/names/typed';
 import { readFraction } from '@sen/domain/prescriptions/dose';
 import { useState } from 'react';
 import { Input, type InputProps } from './kit/Input.tsx';
@@ -57,7 +58,7 @@ function NumberText({
         rest.onFocus?.(event);
       }}
       onChange={(event) => {
-        const next = read(event.target.value);
+        const next = read(cleanLine(event.target.value));
         // a whole amount is grouped as it grows; a comma or letters wait until the field is left
         const grouped = group && next !== null && /^\d+$/.test(next) ? showDecimal(next) : event.target.value;
         setTyped({ text: grouped, became: null });

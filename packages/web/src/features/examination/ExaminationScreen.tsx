@@ -26,6 +26,8 @@ export default function ExaminationScreen() {
   const asked = useRef(0);
   const [narrowOpen, setNarrowOpen] = useState(false);
   const [unsent, setUnsent] = useState(0);
+  /** The session that was begun here last. */
+  const [begunId, setBegunId] = useState<string | null>(null);
   const [waitingId, setWaitingId] = useState<string | null>(null);
   const waiting = list.rows.find((row) => row.DichVuYeuCau_Id === waitingId && row.KhamBenh_Id === null);
   /** Whether the session shown may be left: it is saved, and who leaves services unsent wants that. */
@@ -59,6 +61,7 @@ export default function ExaminationScreen() {
     show(async () => {
       const begun = await exam.start(DichVuYeuCau_Id);
       if (begun) setWaitingId(null);
+      setBegunId(begun?._id ?? null);
       return begun;
     });
   /** A press on a line opens; the examination of who waits is begun by its button. */
@@ -127,6 +130,7 @@ export default function ExaminationScreen() {
       exam={exam}
       session={exam.session}
       list={workList}
+      isBegun={exam.session._id === begunId}
       onListChanged={list.refetch}
       onUnsent={setUnsent}
       open={narrowOpen}

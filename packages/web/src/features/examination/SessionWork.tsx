@@ -1,6 +1,7 @@
 import { priorityText } from '@sen/domain/queues/priority';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -11,6 +12,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
+import { vitalFields } from './examValues.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
@@ -31,16 +33,23 @@ type Props = {
   onListChanged: () => void;
   /** How many services are chosen and not sent. */
   onUnsent: (count: number) => void;
+  /** It was begun here and now: its first field takes the cursor. */
+  isBegun: boolean;
   open: boolean;
   onBack: () => void;
 };
 /** One open session: examination, orders, prescription and results; the acts are those that would succeed. */
-export function SessionWork({ exam, session, list, onListChanged, onUnsent, open, onBack }: Props) {
+export function SessionWork({ exam, session, list, isBegun, onListChanged, onUnsent, open, onBack }: Props) {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
   const work = useSessionWork(exam, session, onListChanged);
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
-  const { unsent } = work;
+  const { unsent, focusField } = work;
+  const narrow = useLocation().pathname.startsWith('/m/');
+  useEffect(() => {
+    // on a phone the cursor would bring the keys over what is to be read
+    if (isBegun && !narrow) focusField(vitalFields[0]);
+  }, [isBegun, narrow, focusField]);
   const ticket = visit?.Ves.find((one) => one.Node_Id === session.PhongBan_Id) ?? null;
   useEffect(() => {
     onUnsent(unsent);

@@ -11,9 +11,11 @@ import { useDrugSearch } from '../prescriptions/useDrugSearch.ts';
 import { usePrescription } from '../prescriptions/usePrescription.ts';
 import { useRoomStores } from '../prescriptions/useRoomStores.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
+import type { ExamValues } from './examValues.ts';
 import { useDiagnosisHints } from './useDiagnosisHints.ts';
 import { useEnding } from './useEnding.tsx';
 import type { Exam } from './useExam.ts';
+import { useFieldFocus } from './useFieldFocus.ts';
 import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
 import { useResults } from './useResults.ts';
@@ -121,16 +123,20 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   });
   const print = usePrintVisit({ tab, orders, prescription, results, save: saveAll, savePrescription });
   const search = useSearchFocus();
-  const find = () => {
-    const searched = tab === 'prescription' ? tab : 'orders';
-    setTab(searched);
-    search.focus(searched);
+  const focusField = useFieldFocus(exam.form);
+  /** To a tab, and to what is typed there first. */
+  const goTo = (key: TabKey, field: keyof ExamValues = 'Mach') => {
+    setTab(key);
+    if (key === 'exam') focusField(field);
+    else if (key !== 'results' && editable) search.focus(key);
   };
+  /** Finds in the open tab: a disease, a service, a drug. */
+  const find = () => goTo(tab === 'results' ? 'orders' : tab, 'ChanDoanICD_Id');
   useHotkeys([
     ...tabKeys.map((key, at) => ({
       keys: `Alt+${at + 1}`,
       label: t(`${tabNames[key]}`),
-      run: () => setTab(key),
+      run: () => goTo(key),
     })),
     { keys: 'F4', label: t('find'), run: find, disabled: !editable },
     {
@@ -171,6 +177,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     transfer,
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
+    focusField,
     saveShown,
     end,
     print,

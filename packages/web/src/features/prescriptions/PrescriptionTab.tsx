@@ -1,5 +1,5 @@
 import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -40,6 +40,8 @@ export default function PrescriptionTab({
   const { t } = useTranslation(['prescriptions', 'common']);
   const printing = usePrinting();
   const onKey = useEarlyEnter(loading);
+  /** The line that was picked last: its dose is typed next. */
+  const [picked, setPicked] = useState<string | null>(null);
   if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
     <>
@@ -75,7 +77,10 @@ export default function PrescriptionTab({
             )}
             onChange={(_value, option) => {
               const one = Array.isArray(option) ? option[0] : option;
-              if (one) prescription.add(lineOfDrug(one.drug, insured));
+              if (!one) return;
+              const line = lineOfDrug(one.drug, insured);
+              setPicked(line.key);
+              prescription.add(line);
             }}
           />
           <RefPicker
@@ -91,7 +96,7 @@ export default function PrescriptionTab({
       {prescription.lines.length === 0 ? (
         <EmptyState text={prescription.loading ? '…' : t('none')} />
       ) : (
-        <DrugGrid prescription={prescription} editable={editable} parts={parts} />
+        <DrugGrid prescription={prescription} editable={editable} parts={parts} picked={picked} />
       )}
       <div className="drug-acts">
         {editable ? (

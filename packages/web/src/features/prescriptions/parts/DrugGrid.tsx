@@ -9,10 +9,12 @@ type Props = {
   editable: boolean;
   /** Who pays a line that is saved, by its id. */
   parts: ReadonlyMap<string, LineParts>;
+  /** The key of the line whose dose is typed next. */
+  picked?: string | null;
 };
 
 /** The drugs with doses, days, quantity and what they cost; Tab goes through a line as it is read aloud. */
-export function DrugGrid({ prescription, editable, parts }: Props) {
+export function DrugGrid({ prescription, editable, parts, picked = null }: Props) {
   const { t } = useTranslation('prescriptions');
   return (
     <div className="drug-scroll">
@@ -36,6 +38,7 @@ export function DrugGrid({ prescription, editable, parts }: Props) {
             <DrugRow
               key={line.key}
               line={line}
+              isPicked={line.key === picked}
               editable={editable}
               issues={prescription.issues.get(line.key)}
               price={prescription.prices.get(line.key)}

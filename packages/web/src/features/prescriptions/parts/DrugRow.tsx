@@ -17,6 +17,8 @@ const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'
 type Props = {
   line: DrugLine;
   editable: boolean;
+  /** Its first dose takes the cursor when it appears. */
+  isPicked: boolean;
   issues: LineIssues | undefined;
   /** Price of one, once the server has told it. */
   price: string | undefined;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** One drug: doses, days, quantity, who pays, how to take it; what is wrong with it stands below its name. */
-export function DrugRow({ line, editable, issues, price, parts, onChange, onRemove }: Props) {
+export function DrugRow({ line, editable, isPicked, issues, price, parts, onChange, onRemove }: Props) {
   const { t } = useTranslation('prescriptions');
   const short = exceedsStock(line);
   const isNothing = asksNothing(line);
@@ -47,11 +49,12 @@ export function DrugRow({ line, editable, issues, price, parts, onChange, onRemo
           </small>
         ))}
       </td>
-      {doseTimes.map((time) => (
+      {doseTimes.map((time, at) => (
         <td key={time} data-label={t(`time.${time}`)}>
           <DoseInput
             aria-label={`${t(`time.${time}`)} ${line.TenDuoc}`}
             value={line[time]}
+            autoFocus={isPicked && at === 0}
             disabled={!editable}
             onChange={(value) => onChange({ [time]: value, SoLuong: null })}
           />
