@@ -69,7 +69,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           </span>
         </div>
         <div className="patient-pills">
-          {patient.uuTien && !ve ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
+          {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
           {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}
           {patient.diUng ? (
             <span className="patient-pill allergy">
@@ -91,7 +91,6 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
       {ve ? (
         <div className="patient-ticket">
           <QueueNumber number={ve.KyHieu} />
-          {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
         </div>
       ) : null}
       {children ? <div className="patient-actions">{children}</div> : null}

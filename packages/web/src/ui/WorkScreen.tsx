@@ -26,7 +26,10 @@ type Props = {
 };
 
 type Widths = { list: number; context: number };
-const usual: Widths = { list: 300, context: 300 };
+const wide: Widths = { list: 300, context: 300 };
+/** On the usual desk's screen (1366) the task keeps at least 860 pixels. */
+const tight: Widths = { list: 260, context: 234 };
+const usual = () => (innerWidth < 1480 ? tight : wide);
 
 function isWidths(value: unknown): value is Widths {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,7 +51,7 @@ export function WorkScreen(props: Props) {
 
 function Wide({ name, list, banner, task, context, actions }: Props) {
   const { t } = useTranslation();
-  const [widths, setWidths] = usePreference(`panes.${name}`, usual, isWidths);
+  const [widths, setWidths] = usePreference(`panes.${name}`, usual(), isWidths);
   return (
     <div className="work-screen">
       <aside className="work-pane" style={{ width: widths.list }} aria-label={t('workList')}>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
+import { useLocation } from 'react-router';
+import { CheckIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { type CancelReason, useCancelReason } from '../useCancelReason.tsx';
 import type { Exam } from '../useExam.ts';
 
@@ -13,14 +16,40 @@ type Props = {
   onMove: () => void;
 };
 
-/** The acts on a session that would succeed now. */
+type FurtherAct = {
+  key: string;
+  label: string;
+  hotkey?: string;
+  icon?: ReactNode;
+  isDanger?: boolean;
+  run: () => void;
+};
+
+/** The acts on a session that would succeed now; on a phone the rarer ones stand in a menu. */
 export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props) {
   const { t } = useTranslation('examination');
   const reasons = useCancelReason();
+  const narrow = useLocation().pathname.startsWith('/m/');
   const ask = async (title: string, okText: string, run: (reason: CancelReason) => unknown) => {
     const reason = await reasons.ask({ title, okText });
     if (reason) await run(reason);
   };
+  const further: FurtherAct[] = [
+    { key: 'chuyenPhong', label: t('moveRoom'), hotkey: 'F7', icon: <SwapIcon />, run: onMove },
+    { key: 'duyet', label: t('verify'), run: () => void exam.verify() },
+    {
+      key: 'xoa',
+      label: t('remove'),
+      isDanger: true,
+      run: () => void ask(t('removeAsk'), t('remove'), exam.remove),
+    },
+    {
+      key: 'huy',
+      label: t('cancel'),
+      isDanger: true,
+      run: () => void ask(t('cancelAsk'), t('cancel'), exam.cancel),
+    },
+  ].filter(({ key }) => may(key));
   return (
     <>
       {may('luu') ? (
@@ -36,22 +65,26 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props
           {t('end')} <kbd>F10</kbd>
         </Button>
       ) : null}
-      {may('chuyenPhong') ? (
-        <Button icon={<SwapIcon />} onClick={onMove}>
-          {t('moveRoom')} <kbd>F7</kbd>
-        </Button>
-      ) : null}
-      {may('duyet') ? <Button onClick={() => void exam.verify()}>{t('verify')}</Button> : null}
-      {may('xoa') ? (
-        <Button danger onClick={() => void ask(t('removeAsk'), t('remove'), exam.remove)}>
-          {t('remove')}
-        </Button>
-      ) : null}
-      {may('huy') ? (
-        <Button danger onClick={() => void ask(t('cancelAsk'), t('cancel'), exam.cancel)}>
-          {t('cancel')}
-        </Button>
-      ) : null}
+      {narrow && further.length > 0 ? (
+        <Dropdown
+          menu={{
+            items: further.map(({ key, label, isDanger = false, run }) => ({
+              key,
+              label,
+              danger: isDanger,
+              onClick: run,
+            })),
+          }}
+        >
+          <Button icon={<MoreIcon />} aria-label={t('furtherActs')} />
+        </Dropdown>
+      ) : (
+        further.map((act) => (
+          <Button key={act.key} danger={act.isDanger ?? false} icon={act.icon} onClick={act.run}>
+            {act.label} {act.hotkey ? <kbd>{act.hotkey}</kbd> : null}
+          </Button>
+        ))
+      )}
       {reasons.dialog}
     </>
   );
