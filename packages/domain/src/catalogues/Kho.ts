@@ -29,6 +29,15 @@ export const Kho = defineCatalogue({
         TuTruc: { vi: 'Tủ trực', en: 'Ward cabinet' },
       },
     },
+    CapChoDoiTuong: {
+      kind: 'enum',
+      type: 'DoiTuongCuaKho',
+      label: { vi: 'Cấp cho đối tượng (trống: mọi đối tượng)', en: 'Gives to (empty: everybody)' },
+      values: {
+        BHYT: { vi: 'Người có thẻ BHYT', en: 'Insured patients' },
+        NgoaiBHYT: { vi: 'Người không dùng BHYT', en: 'Patients without insurance' },
+      },
+    },
     PhongBan_Ids: {
       kind: 'refs',
       to: 'Node',

@@ -49,11 +49,11 @@ PKSNT|Tủ thuốc phòng khám|STORE|PKS||Z|K44||||||87
 `;
 
 export const kho = `
-MaKho|TenKho|Node_Id|Loai
-KHOCHAN|Kho chẵn|KHOCHAN|Chan
-KHOLE|Kho lẻ cấp phát BHYT|KHOLE|Le
-NHATHUOC|Nhà thuốc bệnh viện|NHATHUOC|Le
-PKSNT|Tủ thuốc phòng khám|PKSNT|TuTruc
+MaKho|TenKho|Node_Id|Loai|CapChoDoiTuong
+KHOCHAN|Kho chẵn|KHOCHAN|Chan|
+KHOLE|Kho lẻ cấp phát BHYT|KHOLE|Le|BHYT
+NHATHUOC|Nhà thuốc bệnh viện|NHATHUOC|Le|NgoaiBHYT
+PKSNT|Tủ thuốc phòng khám|PKSNT|TuTruc|
 `;
 
 export const nhaCungCap = `

@@ -430,6 +430,7 @@ export type QuerySearchStockModelArgs = {
   isSearchIngredient?: boolean | null;
   isSpecifyExceedInventory?: boolean | null;
   keyword?: string | null;
+  laBHYT?: boolean | null;
   productGroups?: string[] | null;
   searchBy?: string | null;
 };

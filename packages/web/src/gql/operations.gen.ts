@@ -257,7 +257,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   TestTakeBack: ['main', 'rG-GQVKNyUaDPZWZuiE2xn'],
   TestsOfVisit: ['main', 'MlYh2HnlYJd-N5_Q-U2x-e'],
   TimDichVuChiDinh: ['main', 'EGwKa1G_OkOlhc0zJGYwP9'],
-  TimThuocKeDon: ['pharmacy', 'pAh_6NTjSVKKz7GmMMveuZ'],
+  TimThuocKeDon: ['pharmacy', 'ZqIDo4qMwTTZuW_g3P1E7_'],
   ToaThuocCu: ['main', 'N1Ae7xPH7erX_FT5iUL47C'],
   ToaThuocCuaKham: ['main', 'ZGWAPIVSCKGJsLxMfUOvGO'],
   TruocKhiChuyen: ['main', '8wg8_56CdIXie_NllmxEkp'],

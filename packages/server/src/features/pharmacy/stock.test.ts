@@ -158,6 +158,36 @@ describe('the search of drugs', () => {
     );
   });
 
+  it('finds single substances before combinations, and the store of the payer first', async () => {
+    const shop = await site.id('pharmacy.kho', 'NHATHUOC');
+    const single = await site.id('pharmacy.duoc', 'T002');
+    const combined = await site.id('pharmacy.duoc', 'T004');
+    const shopKeeper = await site.ctx('nhathuoc', {
+      node: 'NHATHUOC',
+      now: new Date('2026-03-01T02:00:00Z'),
+    });
+    for (const [keeper, store] of [
+      [ctx, Kho_Id],
+      [shopKeeper, shop],
+    ] as const)
+      await nhapTonDau(
+        keeper,
+        [single, combined].map((drug) => ({
+          ...lot('P', '2027-06-30', '10'),
+          Duoc_Id: drug,
+          Kho_Id: store,
+        })),
+      );
+    const places = async (laBHYT: boolean | null) => {
+      const found = await searchStock(ctx, { keyword: 'parac', laBHYT, getOnlyStockHasCount: true });
+      return found
+        .filter(({ Duoc_Id: drug }) => drug === single || drug === combined)
+        .map((one) => `${one.MaDuoc} ${one.Kho_Id === shop ? 'shop' : 'insured'}`);
+    };
+    expect(await places(true)).toEqual(['T002 insured', 'T002 shop', 'T004 insured', 'T004 shop']);
+    expect(await places(false)).toEqual(['T002 shop', 'T002 insured', 'T004 shop', 'T004 insured']);
+  });
+
   it('leaves out drugs out of stock only when asked to', async () => {
     const all = await searchStock(ctx, { idStoreExport: [Kho_Id] });
     const there = await searchStock(ctx, { idStoreExport: [Kho_Id], getOnlyStockHasCount: true });

@@ -79,8 +79,28 @@ export async function searchStock(ctx: Ctx, args: QuerySearchStockModelArgs): Pr
         where t.duoc_id = d.id ${cost} order by t.ngay_tao desc, l.id desc limit 1), 0)::text as "GiaVon"
     from pharmacy.duoc d ${stockJoins(day, stores)}
     where d.trang_thai = 'DangSuDung' and not d.tam_ngung and (${asked} or (${sql.join([sql`true`, ...conditions], sql` and `)}))
-    order by (${asked}) is true desc, coalesce(s.free, 0) > 0 desc, d.ten_duoc, k.ma_kho limit 100`);
+    order by (${asked}) is true desc, coalesce(s.free, 0) > 0 desc, ${closeness(words)}, d.ten_duoc, d.id,
+      ${ofOtherPayers(args.laBHYT)}, k.ma_kho limit 100`);
   return rows;
+}
+
+/**
+ * How near a drug is to what was typed: its name begins so, before it only holds the words, before only its ingredient does; in each
+ * of these a single substance before combinations.
+ */
+function closeness(words: readonly string[]): SQL {
+  const combined = sql`coalesce(cardinality(d.hoat_chat_ids), 0) > 1`;
+  const [first] = words;
+  if (first === undefined) return combined;
+  // the key begins with the code, which is one word, and goes on with the name
+  return sql`case when split_part(ltrim(d.search_key), ' ', 2) like ${`${first}%`} then 0 when d.search_key like ${`% ${first}%`} then 1 else 2 end, ${combined}`;
+}
+
+/** Stores that give to patients of the payer come before those for all, and these before those for others. */
+function ofOtherPayers(laBHYT: boolean | null | undefined): SQL {
+  if (laBHYT === null || laBHYT === undefined) return sql`k.cap_cho_doi_tuong is not null`;
+  const own = laBHYT ? 'BHYT' : 'NgoaiBHYT';
+  return sql`case k.cap_cho_doi_tuong when ${own} then 0 else case when k.cap_cho_doi_tuong is null then 1 else 2 end end`;
 }
 
 function wordFits(word: string, { searchBy, isSearchIngredient }: QuerySearchStockModelArgs): SQL {

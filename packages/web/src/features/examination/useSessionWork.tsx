@@ -73,7 +73,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const services = useServiceSearch(TiepNhan_Id, session.PhongBan_Id, tab === 'orders' && editable);
   const stores = useRoomStores(session.PhongBan_Id);
   const prescription = usePrescription(KhamBenh_Id, insured, stores, permissions.has('KE_DON'));
-  const drugs = useDrugSearch(stores, tab === 'prescription' && editable);
+  const drugs = useDrugSearch(stores, insured, tab === 'prescription' && editable);
   const results = useResults({
     TiepNhan_Id,
     BenhNhan_Id: session.BenhNhan_Id,

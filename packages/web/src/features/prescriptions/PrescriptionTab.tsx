@@ -1,4 +1,3 @@
-import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
@@ -13,6 +12,7 @@ import type { LiveSearch } from '../../ui/useLiveSearch.ts';
 import type { LineParts } from '../orders/PaidBy.tsx';
 import { type FoundDrug, lineOfDrug } from './drugLine.ts';
 import { DrugGrid } from './parts/DrugGrid.tsx';
+import { DrugOption } from './parts/DrugOption.tsx';
 import { DrugWarnings } from './parts/DrugWarnings.tsx';
 import type { Prescription } from './usePrescription.ts';
 
@@ -58,23 +58,14 @@ export default function PrescriptionTab({
             notFoundContent={loading ? t('loading', { ns: 'common' }) : t('nothingFound', { ns: 'common' })}
             aria-label={t('search')}
             placeholder={t('search')}
+            popupMatchSelectWidth={false}
             value={null}
             options={found.map((drug) => ({
               value: `${drug.Duoc_Id} ${drug.Kho_Id}`,
               label: drug.TenDuoc,
               drug,
             }))}
-            optionRender={({ data: { drug } }) => (
-              <span className="order-option">
-                <span>
-                  {drugLabel(drug.TenDuoc, drug.HamLuong)}{' '}
-                  {drug.LaBHYT ? <small className="soft">BHYT</small> : null}
-                </span>
-                <small>
-                  {drug.TenKho}: {Number(drug.SoLuongKhaDung)} {drug.DonViTinh}
-                </small>
-              </span>
-            )}
+            optionRender={({ data: { drug } }) => <DrugOption drug={drug} insured={insured} />}
             onChange={(_value, option) => {
               const one = Array.isArray(option) ? option[0] : option;
               if (!one) return;

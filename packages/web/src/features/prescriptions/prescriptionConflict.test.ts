@@ -10,6 +10,7 @@ const drug = (Duoc_Id: string, free = '100'): FoundDrug => ({
   HamLuong: '500 mg',
   DonViTinh: 'Viên',
   LaBHYT: true,
+  GiaBHYT: '0',
   GiaBan: '1000.00',
   KhongChiaNho: true,
   DuongDung_Id: null,

@@ -3,12 +3,16 @@ import { type LiveSearch, useLiveSearch } from '../../ui/useLiveSearch.ts';
 import type { FoundDrug } from './drugLine.ts';
 import { TimThuocKeDonDocument } from './stock.pharmacy.gen.ts';
 
-/** Drugs in stock by name, code or ingredient, as one types, in the stores of the room; asked for while the search is shown (`active`). */
-export function useDrugSearch(Kho_Ids: readonly string[], active: boolean): LiveSearch<FoundDrug> {
+/** Drugs by name, code or ingredient, as one types, with what the stores of the room have of them, those of the patient's payer first; asked for while the search is shown (`active`). */
+export function useDrugSearch(
+  Kho_Ids: readonly string[],
+  laBHYT: boolean,
+  active: boolean,
+): LiveSearch<FoundDrug> {
   const client = useApolloClient();
   return useLiveSearch<FoundDrug>(
     async (keyword) => {
-      const variables = { keyword, inStock: true, stores: [...Kho_Ids] };
+      const variables = { keyword, inStock: false, stores: [...Kho_Ids], laBHYT };
       const answer = await client.query({
         query: TimThuocKeDonDocument,
         variables,
@@ -16,6 +20,6 @@ export function useDrugSearch(Kho_Ids: readonly string[], active: boolean): Live
       });
       return (answer.data?.searchStockModel ?? []).slice(0, 50);
     },
-    { key: Kho_Ids.join(), active },
+    { key: `${laBHYT} ${Kho_Ids.join()}`, active },
   );
 }

@@ -94,7 +94,7 @@ export function usePrescription(
     try {
       const { data } = await client.query({
         query: TimThuocKeDonDocument,
-        variables: { ids, keyword: '', inStock: false, stores: [...Kho_Ids] },
+        variables: { ids, keyword: '', inStock: false, stores: [...Kho_Ids], laBHYT: insured },
         fetchPolicy: 'network-only',
       });
       write((now) => [...now, ...linesOfCourses(courses, data?.searchStockModel ?? [], insured)]);

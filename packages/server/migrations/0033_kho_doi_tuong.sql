@@ -1,0 +1,1 @@
+ALTER TABLE "pharmacy"."kho" ADD COLUMN "cap_cho_doi_tuong" text;
