@@ -494,6 +494,7 @@ type DichVuYeuCauFields = {
   _id: string;
   chiTiets: readonly DichVuYeuCauChiTiet[];
   hanhDongs: readonly ActionState[];
+  ketQuaBatThuong: KetQuaBatThuong | null;
   version: number;
 };
 
@@ -584,6 +585,7 @@ type DongKhamBenhFields = {
   DichVuYeuCau_Id: string;
   KhamBenh_Id: string | null;
   KyHieu: string | null;
+  LyDoUuTien: string | null;
   SoPhieuYeuCau: string;
   TiepNhan_Id: string;
   TrangThaiVe: string | null;
@@ -591,6 +593,7 @@ type DongKhamBenhFields = {
   duocPhepThucHien: boolean;
   isEmergency: boolean;
   isPriority: boolean;
+  ketQuaBatThuong: KetQuaBatThuong | null;
   soChoKetQua: number;
   soKetQuaMoi: number;
   soLanGoi: number;
@@ -848,6 +851,12 @@ export type InputQMS = {
   hangDoi?: LoaiHangDoi | null;
   isPriority?: boolean | null;
   trangThai?: string[] | null;
+};
+
+export type KetQuaBatThuong = {
+  cao: number;
+  nguyHiem: number;
+  thap: number;
 };
 
 export type KetQuaDichVuYeuCau = LabRows['KetQuaDichVuYeuCau'];

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-
+import { type Abnormal, abnormalOfSlip } from '../orders/abnormal.ts';
 import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { requireVisiblePlace } from '../recordAccess/visible.ts';
+
 export type Tab = 'ChoKham' | 'DangKham' | 'DaKham' | 'KhongDen';
 
 /** A patient in the work list of a room: the exam order, its ticket, its session. */
@@ -20,10 +21,14 @@ export type WorkLine = {
   TrangThaiVe: string | null;
   isPriority: boolean;
   isEmergency: boolean;
+  /** Why the ticket has priority: a key of the legal reasons, or words. */
+  LyDoUuTien: string | null;
   soLanGoi: number;
   duocPhepThucHien: boolean;
   /** Results of the session that the doctor has not seen. */
   soKetQuaMoi: number;
+  /** What lies outside the normal range in those; null without one. */
+  ketQuaBatThuong: Abnormal | null;
   soChoKetQua: number;
   DangCho: string;
 };
@@ -48,10 +53,13 @@ export async function workList(
     with lines as (
       select s.id as "DichVuYeuCau_Id", s.so_phieu_yeu_cau as "SoPhieuYeuCau", s.benh_nhan_id as "BenhNhan_Id", s.tiep_nhan_id as "TiepNhan_Id",
         k.id as "KhamBenh_Id", v.id as "Ve_Id", v.ky_hieu as "KyHieu", v.trang_thai as "TrangThaiVe", p.ten_khong_dau,
-        coalesce(v.is_priority, false) as "isPriority", coalesce(v.is_emergency, s.la_khan_cap) as "isEmergency", coalesce(v.so_lan_goi, 0) as "soLanGoi",
+        coalesce(v.is_priority, false) as "isPriority", coalesce(v.is_emergency, s.la_khan_cap) as "isEmergency", v.ly_do_uu_tien as "LyDoUuTien", coalesce(v.so_lan_goi, 0) as "soLanGoi",
         not exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.trang_thai <> 'DaHuy'
           and not c.duoc_phep_thuc_hien) as "duocPhepThucHien",
         (select count(*)::int from ${slipRows} o where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua') as "soKetQuaMoi",
+        (select json_build_object('cao', sum(b.cao), 'thap', sum(b.thap), 'nguyHiem', sum(b.nguy_hiem)) from ${slipRows} o
+          cross join lateral (${abnormalOfSlip(sql`o.id`)}) b
+          where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua' having count(*) > 0) as "ketQuaBatThuong",
         (select count(*)::int from ${slipRows} o where o.kham_benh_id = k.id and o.trang_thai in ('SanSang', 'ChuaKetQua')) as "soChoKetQua",
         coalesce(k.ngay_kham, s.ngay_yeu_cau) as "DangCho", v.vi_tri, v.is_returning,
         case when k.trang_thai is not null then k.trang_thai when v.trang_thai = 'vang' then 'KhongDen' else 'ChoKham' end as tab

@@ -2,9 +2,10 @@ import { labRecords } from '@sen/domain/lab/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { whenOrderMoves } from '../orders/points.ts';
+import { abnormalValues, whenOrderMoves } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { labAbnormal } from './abnormal.ts';
 import { labEffects } from './effects.ts';
 import { labTimeline } from './moments.ts';
 import { sidMau } from './numbers.ts';
@@ -22,6 +23,7 @@ export const lab = defineFeature({
     ...labReferring.map(referring.add),
     counter.add(sidMau),
     whenOrderMoves.add({ kind: 'XetNghiem', run: labEffects }),
+    abnormalValues.add(labAbnormal),
     printForm.add(ketQuaXetNghiemForm),
     printForm.add(temMauForm),
     timeline.add(labTimeline),

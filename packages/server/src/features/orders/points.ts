@@ -1,5 +1,6 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { SlipNotes } from './slipNotes.ts';
@@ -13,3 +14,13 @@ export type OrderEffect = {
 
 /** What runs when a slip has moved, in the same transaction, before its lines, its account and its rooms hear of it. */
 export const whenOrderMoves = definePoint<OrderEffect>('whenOrderMoves');
+
+/** How a kind of result counts what lies outside the normal range. */
+export type AbnormalCount = {
+  kind: SlipKind;
+  /** A select of one row for a slip: `cao`, `thap`, `nguy_hiem`, of the newest version of its result. */
+  ofSlip: (slipId: SQL) => SQL;
+};
+
+/** Values outside the normal range, by kind of order; a kind that judges no values adds nothing. */
+export const abnormalValues = definePoint<AbnormalCount>('abnormalValues');

@@ -8,6 +8,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { abnormalOf } from './abnormal.ts';
 import { markAbsent } from './absence.ts';
 import {
   changeSlipState,
@@ -138,6 +139,7 @@ export const orderResolvers: Resolvers = {
       ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
       chiTiets: (row, _args, ctx) => linesOfSlip(ctx, row._id),
       Ve: (row, _args, ctx) => ticketOfSource(ctx, row._id),
+      ketQuaBatThuong: (row, _args, ctx) => abnormalOf(ctx, row),
       hanhDongs: async (row, _args, ctx) => {
         const live = (await linesOfSlip(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy');
         return actionStates(ctx, slipActs(row.Loai), slipFacts(row, live));

@@ -11,6 +11,7 @@ export const ticketRows = relation(veTable, [
   'TrangThai',
   'isEmergency',
   'isPriority',
+  'LyDoUuTien',
   'isReturning',
   'soLanGoi',
   'BenhNhan_Id',
