@@ -1,24 +1,22 @@
-import { type Birth, yearsOn } from '@sen/domain/ages/age';
-import { outOfBand } from '@sen/domain/vitals/band';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { DecimalInput, type DecimalInputProps } from '../../../ui/DecimalInput.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
-import type { vitalFields } from '../examValues.ts';
+import { Sparkline } from '../../../ui/Sparkline.tsx';
+import type { TrendPoint } from '../../../ui/trendShape.ts';
+import { useVitalCourse, type VitalFacts, type VitalName } from '../useVitalCourse.ts';
 
 type Props = {
-  name: (typeof vitalFields)[number];
-  birth: Birth | null;
-  /** The day of the examination, YYYY-MM-DD. */
-  day: string;
+  name: VitalName;
+  facts: VitalFacts;
+  /** The larger chart of this sign is open. */
+  open: boolean;
+  onOpen: () => void;
 };
 
 /** A vital sign; one outside the band of the patient's age is marked, with an arrow and in words for a screen reader. */
-export function VitalField({ name, birth, day }: Props) {
+export function VitalField({ name, facts, open, onOpen }: Props) {
   const { t } = useTranslation('examination');
-  const form = Form.useFormInstance();
-  const typed = Form.useWatch(name, form);
-  const value = typed === null || typed === undefined || typed === '' ? null : Number(typed);
-  const side = birth ? outOfBand(name, value, yearsOn(birth, day)) : null;
+  const { side, hasEarlier, points } = useVitalCourse(name, facts);
   return (
     <Form.Item
       name={name}
@@ -35,7 +33,42 @@ export function VitalField({ name, birth, day }: Props) {
         </>
       }
     >
-      <DecimalInput />
+      {hasEarlier ? (
+        <DrawnInput
+          course={points}
+          label={t('vital.courseOf', { name: t(`vital.name.${name}`) })}
+          open={open}
+          onOpen={onOpen}
+        />
+      ) : (
+        <DecimalInput />
+      )}
     </Form.Item>
+  );
+}
+
+type DrawnProps = DecimalInputProps & {
+  course: readonly TrendPoint[];
+  label: string;
+  open: boolean;
+  onOpen: () => void;
+};
+
+/** The field with the course of its value, which opens the larger chart. */
+function DrawnInput({ course, label, open, onOpen, ...input }: DrawnProps) {
+  return (
+    <span className="vital-input">
+      <DecimalInput {...input} />
+      <button
+        type="button"
+        className="vital-course"
+        aria-expanded={open}
+        aria-label={label}
+        title={label}
+        onClick={onOpen}
+      >
+        <Sparkline points={course} />
+      </button>
+    </span>
   );
 }
