@@ -4,6 +4,7 @@ import { drugLabel, withoutStrength } from './drugLabel.ts';
 test.each([
   ['Amoxicilin Sen', '500 mg', 'Amoxicilin Sen 500 mg'],
   ['Paracetamol Sen 500 mg', '500 mg', 'Paracetamol Sen 500 mg'],
+  ['Paracetamol Sen 150 mg gói', '150 mg', 'Paracetamol Sen 150 mg gói'],
   ['Paracetamol Sen 500mg', '500 mg', 'Paracetamol Sen 500mg'],
   ['Paracetamol Sen 1500 mg', '500 mg', 'Paracetamol Sen 1500 mg 500 mg'],
   ['Morphin Sen 10 mg/ml', '10 mg/1 ml', 'Morphin Sen 10 mg/ml'],

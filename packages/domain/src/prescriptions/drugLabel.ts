@@ -18,10 +18,10 @@ export function withoutStrength(name: string, strength: string | null | undefine
 
 /** Whether a name says each part of a strength, however it is spaced: '500 mg + 30 mg' has two, of '1 g/100 ml' the first half counts. */
 function tells(name: string, strength: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(',', '.').replace(/\s+/g, '');
-  const all = plain(name);
+  const plain = (text: string) => text.toLowerCase().replaceAll(',', '.');
   return strength.split('+').every((part) => {
-    const amount = plain(part.split('/')[0] ?? part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return amount !== '' && new RegExp(`(?<![\\d.])${amount}(?!\\w)`).test(all);
+    const signs = [...plain(part.split('/')[0] ?? part).replace(/\s+/g, '')];
+    const amount = signs.map((one) => one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*');
+    return amount !== '' && new RegExp(`(?<![\\d.])${amount}(?![\\p{L}\\d])`, 'u').test(plain(name));
   });
 }

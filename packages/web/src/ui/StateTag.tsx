@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** The six meanings of colour, the same on every screen. */
-export type Tone = 'waiting' | 'called' | 'progress' | 'done' | 'cancelled' | 'urgent';
+/** The meanings of colour, the same on every screen; `result` is news without alarm. */
+export type Tone = 'waiting' | 'called' | 'progress' | 'result' | 'done' | 'cancelled' | 'urgent';
 
 const tones: Readonly<Record<string, Tone>> = {
   Nhap: 'waiting',

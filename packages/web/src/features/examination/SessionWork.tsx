@@ -15,6 +15,7 @@ import type { PhienKhamFragment } from './examination.main.gen.ts';
 import { vitalFields } from './examValues.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
+import { NewResults } from './parts/NewResults.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
@@ -100,7 +101,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       disabled={!editable}
                       onValuesChange={exam.onValuesChange}
                     >
-                      <ExamFields session={session} hints={work.hints} />
+                      <ExamFields session={session} hints={work.hints} measured={work.past.measured} />
                     </Form>
                     <TransferPart session={session} transfer={work.transfer} mayWrite={work.mayTransfer} />
                   </>
@@ -154,7 +155,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                 label: (
                   <>
                     {t('resultTab')}
-                    {orders.newResults > 0 ? <span className="badge">{orders.newResults}</span> : null}
+                    <NewResults slips={orders.newResults} />
                   </>
                 ),
                 children: (
@@ -184,6 +185,8 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
       context={
         <ContextPanel
           cost={cost.total}
+          fresh={orders.newResults}
+          onResults={() => work.setTab('results')}
           past={work.past}
           onCopy={
             work.mayPrescribe

@@ -116,8 +116,8 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
     refused,
     NgayTiepNhan,
     slips: all.filter((one) => one.TrangThai !== 'DaHuy'),
-    /** Results that the doctor has not seen. */
-    newResults: all.filter((one) => one.TrangThai === 'CoKetQua').length,
+    /** Slips with a result that the doctor has not seen. */
+    newResults: all.filter((one) => one.TrangThai === 'CoKetQua'),
     loading: loading && !data,
     error: data ? undefined : error,
     sending: ordering.loading,

@@ -3,22 +3,30 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import type { PhieuYeuCauFragment } from '../../orders/orders.main.gen.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
+import { FreshResults } from './NewResults.tsx';
 
 /** What is known of the patient: costs so far by payer, earlier sessions, earlier prescriptions to copy. */
 export function ContextPanel({
   cost,
+  fresh,
+  onResults,
   past: { sessions, prescriptions },
   onCopy,
 }: {
   cost: VisitCost['total'];
+  /** Slips with a result that was not viewed. */
+  fresh: readonly PhieuYeuCauFragment[];
+  onResults?: () => void;
   past: Past;
   onCopy: ((toa: Past['prescriptions'][number]) => void) | null;
 }) {
   const { t } = useTranslation('examination');
   return (
     <>
+      {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
       {cost ? (
         <section className="section">
           <h3>{t('costs')}</h3>

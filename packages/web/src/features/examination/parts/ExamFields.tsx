@@ -5,24 +5,17 @@ import { DateField } from '../../../ui/DateField.tsx';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { showDecimal } from '../../../ui/numberText.ts';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
-import { vitalFields } from '../examValues.ts';
-import { useBmi } from '../useBmi.ts';
 import type { DiagnosisHint } from '../useDiagnosisHints.ts';
-import { VitalField } from './VitalField.tsx';
+import type { Past } from '../usePast.ts';
+import { VitalsSection } from './VitalsSection.tsx';
 
-type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[] };
+type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[]; measured: Past['measured'] };
 
 /** The fields that the doctor writes: vitals, history, signs, diagnosis, resolution. Stands in the session's form. */
-export function ExamFields({ session, hints }: Props) {
+export function ExamFields({ session, hints, measured }: Props) {
   const { t } = useTranslation('examination');
   const form = Form.useFormInstance();
-  const height = Number(Form.useWatch('ChieuCao', form) ?? 0);
-  const weight = Number(Form.useWatch('CanNang', form) ?? 0);
-  const { NgaySinh = null, NamSinh = null } = session.BenhNhan ?? {};
-  const birth = NamSinh === null ? null : { NgaySinh, NamSinh };
-  const bmi = useBmi(session.BenhNhan, session.Ngay, { ChieuCao: height, CanNang: weight });
   /** The name that the main disease put into the diagnosis: it goes with the disease, what the doctor wrote stays. */
   const named = useRef<unknown>(null);
   const takeName = (name: unknown) => {
@@ -33,22 +26,7 @@ export function ExamFields({ session, hints }: Props) {
   };
   return (
     <>
-      <section className="section">
-        <h2>{t('vitals')}</h2>
-        <div className="exam-vitals">
-          {vitalFields.map((name) => (
-            <VitalField key={name} name={name} birth={birth} day={session.Ngay} />
-          ))}
-          <Form.Item label="BMI" className="exam-bmi">
-            <output className={bmi?.doubtful ? 'exam-doubtful' : ''}>
-              {bmi === null ? '–' : showDecimal(bmi.index)}
-              {bmi?.kind ? ` · ${t(`bmi.${bmi.kind}`)}` : ''}
-              {bmi?.z === null || bmi === null ? '' : ` (Z ${showDecimal(bmi.z)})`}
-              {bmi?.doubtful ? ` · ${t('bmiDoubtful')}` : ''}
-            </output>
-          </Form.Item>
-        </div>
-      </section>
+      <VitalsSection session={session} measured={measured} />
       <section className="section">
         <h2>{t('history')}</h2>
         <div className="exam-grid">

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AbnormalSign, isAbnormal } from '../../../ui/AbnormalSign.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { ExamRow } from '../useExamList.ts';
 
@@ -16,8 +17,10 @@ export function ExamRowLine({ row }: { row: ExamRow }) {
         {row.TrangThaiVe === 'dang_goi' ? (
           <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
-        {row.soKetQuaMoi > 0 ? (
-          <StateTag tone="done">{t('newResults', { count: row.soKetQuaMoi })}</StateTag>
+        {isAbnormal(row.ketQuaBatThuong) ? (
+          <AbnormalSign counts={row.ketQuaBatThuong} />
+        ) : row.soKetQuaMoi > 0 ? (
+          <StateTag tone="result">{t('newResults', { count: row.soKetQuaMoi })}</StateTag>
         ) : null}
       </span>
       <small>

@@ -50,7 +50,7 @@ export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
           <p className="soft">{t('beginHint')}</p>
         </section>
       }
-      context={<ContextPanel cost={null} past={past} onCopy={null} />}
+      context={<ContextPanel cost={null} fresh={[]} past={past} onCopy={null} />}
     />
   );
 }
