@@ -102,8 +102,8 @@ export const settingForms: readonly SettingForm[] = [
     section: 'general',
     label: { vi: 'Chung', en: 'General' },
     note: {
-      vi: 'Loại hình của cơ sở, và ngôn ngữ của máy mới; mỗi người vẫn tự chọn ngôn ngữ được.',
-      en: 'The kind of site, and the language of a new device; everybody may choose another.',
+      vi: 'Loại hình của cơ sở, ngôn ngữ của máy mới và vị trí menu; mỗi người vẫn tự chọn khác được.',
+      en: 'The kind of site, the language of a new device and the place of the menu; everybody may choose otherwise.',
     },
     fields: {
       systemType: {
@@ -124,6 +124,16 @@ export const settingForms: readonly SettingForm[] = [
         values: { vi: { vi: 'Tiếng Việt', en: 'Vietnamese' }, en: { vi: 'Tiếng Anh', en: 'English' } },
       },
       isShowIconLanguage: must('Hiện nút chọn ngôn ngữ', 'Show the choice of language'),
+      menuPlace: {
+        kind: 'enum',
+        type: 'ViTriMenu',
+        label: { vi: 'Vị trí menu', en: 'Place of the menu' },
+        required: true,
+        values: {
+          top: { vi: 'Thanh trên cùng', en: 'Bar at the top' },
+          side: { vi: 'Cây ghim bên trái', en: 'Tree pinned at the side' },
+        },
+      },
     },
   },
   {

@@ -2637,6 +2637,7 @@ export type Setting = {
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;
+  menuPlace: string;
   patient: unknown;
   print: unknown;
   queue: unknown;

@@ -6,6 +6,7 @@ import {
   textSizes,
   themes,
   useAppearance,
+  useMenuPlace,
 } from '../session/appearance.ts';
 import { lockDesk, lockKeys } from '../session/deskLock.ts';
 import { useSession } from '../session/useSession.ts';
@@ -72,6 +73,7 @@ export function PersonMenu({ onPersonal }: { onPersonal: () => void }) {
 export function LookChoices({ narrow = false }: { narrow?: boolean }) {
   const { t } = useTranslation('shell');
   const look = useAppearance();
+  const menuPlace = useMenuPlace(useSession().settings.menuPlace);
   return (
     <div className="look-choices" data-stays="">
       <LookChoice
@@ -95,7 +97,7 @@ export function LookChoices({ narrow = false }: { narrow?: boolean }) {
       {narrow ? null : (
         <LookChoice
           label={t('look.menu')}
-          value={look.menu}
+          value={menuPlace}
           options={menuPlaces.map((one) => ({ value: one, label: t(`look.${one}`) }))}
           onChange={(menu) => setAppearance({ menu })}
         />

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAppearance } from '../session/appearance.ts';
+import { useMenuPlace } from '../session/appearance.ts';
 import { useSession } from '../session/useSession.ts';
 import { Apart } from '../ui/Apart.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -21,9 +21,9 @@ import { TopMenu } from './TopMenu.tsx';
 /** The bar over a wide screen with the tree in it, or the tree pinned at the side by choice of the person. */
 export function WideShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const { menu } = useAppearance();
+  const place = useMenuPlace(useSession().settings.menuPlace);
   const [personal, setPersonal] = useState(false);
-  const atSide = menu === 'side';
+  const atSide = place === 'side';
   return (
     <div className={atSide ? 'shell beside' : 'shell'}>
       <a className="skip-link" href="#screen">

@@ -6,12 +6,15 @@ export const textSizes = ['small', 'normal', 'large'] as const;
 export const densities = ['roomy', 'dense'] as const;
 export const menuPlaces = ['top', 'side'] as const;
 
+export type MenuPlace = (typeof menuPlaces)[number];
+
 /** How the program looks to a person. */
 export type Appearance = {
   theme: (typeof themes)[number];
   text: (typeof textSizes)[number];
   density: (typeof densities)[number];
-  menu: (typeof menuPlaces)[number];
+  /** Null: where the site has it. */
+  menu: MenuPlace | null;
 };
 
 const scales = { small: 13 / 14, normal: 1, large: 16 / 14 } as const satisfies Record<
@@ -23,16 +26,13 @@ const listeners = new Set<() => void>();
 let shown = read();
 
 function read(): Appearance {
-  const choice = <T extends string>(
-    key: 'theme' | 'text' | 'density' | 'menu',
-    all: readonly [T, ...T[]],
-    usual: T,
-  ) => all.find((one) => one === stored(storageKeys[key])) ?? usual;
+  const choice = <T extends string>(key: 'theme' | 'text' | 'density', all: readonly [T, ...T[]], usual: T) =>
+    all.find((one) => one === stored(storageKeys[key])) ?? usual;
   return {
     theme: choice('theme', themes, 'light'),
     text: choice('text', textSizes, 'normal'),
     density: choice('density', densities, 'roomy'),
-    menu: choice('menu', menuPlaces, 'top'),
+    menu: menuPlaces.find((one) => one === stored(storageKeys.menu)) ?? null,
   };
 }
 
@@ -60,6 +60,12 @@ export function useAppearance(): Appearance {
     },
     () => shown,
   );
+}
+
+/** Where the menu stands: by the person's choice, else where the site has it. */
+export function useMenuPlace(ofSite: string): MenuPlace {
+  const { menu } = useAppearance();
+  return menu ?? menuPlaces.find((one) => one === ofSite) ?? 'top';
 }
 
 /** How many times as large as usual words are, and with them the rows that hold them. */

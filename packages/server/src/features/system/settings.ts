@@ -7,6 +7,8 @@ export const settingSections = {
   general: z.object({
     defaultLanguage: z.enum(['vi', 'en']).default('vi'),
     isShowIconLanguage: z.boolean().default(true),
+    /** Where the menu stands for who has not chosen: in the bar, or as a tree at the side. */
+    menuPlace: z.enum(['top', 'side']).default('top'),
     /** What the site said of itself when it was set up; else the installation's own setting. */
     systemType: z.enum(['BENH_VIEN', 'PHONG_MACH']).nullable().default(null),
   }),

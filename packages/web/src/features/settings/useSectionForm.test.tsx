@@ -23,6 +23,7 @@ const settings = (accountName: string, version: number) => ({
   systemType: 'PHONG_KHAM',
   defaultLanguage: 'vi',
   isShowIconLanguage: true,
+  menuPlace: 'top',
   his: {},
   facility: {},
   patient: {},
