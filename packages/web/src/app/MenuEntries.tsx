@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { StarIcon } from '../ui/icons.tsx';
 import { screenIcons } from '../ui/screenIcons.tsx';
+import { useContributions } from '../ui/useContributions.ts';
 import { useFavourites } from './useFavourites.ts';
 import type { MenuItem } from './useMenu.ts';
 
@@ -24,6 +27,7 @@ export function MenuLink({ item, className, short = false }: LinkProps) {
   const words = (
     <>
       <Picture className="menu-icon" /> <span className="menu-words">{said}</span>
+      {!short && item.path ? <WaitingCount path={item.path} /> : null}
     </>
   );
   return item.href ? (
@@ -35,6 +39,19 @@ export function MenuLink({ item, className, short = false }: LinkProps) {
       {words}
     </Link>
   );
+}
+
+/** How many wait at a screen, for those who do the work there. */
+function WaitingCount({ path }: { path: string }) {
+  const { permissions, nodeId } = useSession();
+  const here = useContributions('waiting')
+    .flat()
+    .find((one) => one.path === path && permissions.has(one.permission));
+  return here ? (
+    <Apart>
+      <here.Count nodeId={nodeId} />
+    </Apart>
+  ) : null;
 }
 
 /** The entries of a group; a group within a group stands under its name. */

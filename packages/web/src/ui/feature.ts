@@ -16,6 +16,8 @@ export type FeatureScreens = {
   routes?: readonly ScreenRoute[];
   home?: readonly HomeCard[];
   search?: SearchSource;
+  /** How many wait at its screens, beside their entries in the menu. */
+  waiting?: readonly WaitingAt[];
   /** Signs in the bar, left of who works here. */
   bar?: readonly ComponentType[];
   /** What the command search finds by what it does: a screen, with what is to be done there. */
@@ -58,6 +60,14 @@ export type HomeCard = {
   Card: ComponentType<{ nodeId: string | null }>;
   /** Stands before the others. */
   first?: true;
+};
+
+/** How many wait at a screen: a `MenuCount`, drawn for those who do the work there. */
+export type WaitingAt = {
+  /** The wide path of the screen. */
+  path: string;
+  permission: Permission;
+  Count: ComponentType<{ nodeId: string | null }>;
 };
 
 /** One line of the command search. */

@@ -17,6 +17,13 @@ export const cashier = defineScreens({
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },
     { permission: 'DANH_MUC_VIEN_PHI', Card: lazy(() => import('./DayCard.tsx')) },
   ],
+  waiting: [
+    {
+      path: '/vien-phi-ngoai-tru',
+      permission: 'VIEN_PHI_THU',
+      Count: lazy(() => import('./CashierWaiting.tsx')),
+    },
+  ],
   timeline: [
     {
       kinds: ['BienLai'],

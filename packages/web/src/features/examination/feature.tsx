@@ -20,6 +20,9 @@ export const examination = defineScreens({
     },
   ],
   home: [{ permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) }],
+  waiting: [
+    { path: '/kham-benh-ngoai-tru', permission: 'KHAM_BENH', Count: lazy(() => import('./ExamWaiting.tsx')) },
+  ],
   timeline: [
     { kinds: ['KhamBenh'], ...session },
     { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap'], ...session, within: true },

@@ -14,6 +14,13 @@ export const functionalTests = defineScreens({
     },
   ],
   home: [{ permission: 'THAM_DO_CHUC_NANG', Card: lazy(() => import('./FunctionalTestsHomeCard.tsx')) }],
+  waiting: [
+    {
+      path: '/tham-do-chuc-nang',
+      permission: 'THAM_DO_CHUC_NANG',
+      Count: lazy(() => import('./TestWaiting.tsx')),
+    },
+  ],
   results: { ThamDoChucNang: { events: ['ThamDoChucNang'], load: () => import('./testResults.tsx') } },
   timeline: [
     {

@@ -14,6 +14,7 @@ export const lab = defineScreens({
     },
   ],
   home: [{ permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) }],
+  waiting: [{ path: '/xet-nghiem', permission: 'XET_NGHIEM', Count: lazy(() => import('./LabWaiting.tsx')) }],
   results: { XetNghiem: { events: ['XetNghiem'], load: () => import('./labResults.tsx') } },
   search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },
   timeline: [

@@ -13,6 +13,13 @@ export const pharmacy = defineScreens({
     },
   ],
   home: [{ permission: 'CAP_PHAT_THUOC', Card: lazy(() => import('./SupplyHomeCard.tsx')) }],
+  waiting: [
+    {
+      path: '/cap-phat-thuoc',
+      permission: 'CAP_PHAT_THUOC',
+      Count: lazy(() => import('./SupplyWaiting.tsx')),
+    },
+  ],
   timeline: [
     {
       kinds: ['DonThuoc', 'PhieuCap'],
