@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from 'react-aria-components/Tabs';
 import './small.css';
 
 export type Tab = {
@@ -19,7 +20,6 @@ type Props = {
 
 /** Tabs; what was opened once keeps its state while another one is seen. */
 export function Tabs({ items, activeKey, onChange, className = '' }: Props) {
-  const id = useId();
   const [own, setOwn] = useState(items[0]?.key ?? '');
   const active = activeKey ?? own;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -28,46 +28,34 @@ export function Tabs({ items, activeKey, onChange, className = '' }: Props) {
     setOwn(key);
     onChange?.(key);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const at = items.findIndex((one) => one.key === active);
-    const next = items[(at + step + items.length) % items.length];
-    if (step === 0 || !next) return;
-    event.preventDefault();
-    open(next.key);
-    document.getElementById(`${id}-${next.key}`)?.focus();
-  };
   return (
-    <div className={`tabs ${className}`}>
-      <div role="tablist" className="work-tabs tabs-head">
-        {items.map((one) => (
-          <button
-            key={one.key}
-            type="button"
-            role="tab"
-            id={`${id}-${one.key}`}
-            aria-selected={one.key === active}
-            aria-controls={`${id}-${one.key}-panel`}
-            tabIndex={one.key === active ? 0 : -1}
-            className={one.key === active ? 'work-tab chosen' : 'work-tab'}
-            onClick={() => open(one.key)}
-            onKeyDown={onKeyDown}
+    <AriaTabs
+      className={`tabs ${className}`}
+      selectedKey={active}
+      onSelectionChange={(key) => open(String(key))}
+    >
+      <TabList className="work-tabs tabs-head">
+        {items.map(({ key, label }) => (
+          <AriaTab
+            key={key}
+            id={key}
+            className={({ isSelected }) => (isSelected ? 'work-tab chosen' : 'work-tab')}
           >
-            {one.label}
-          </button>
+            {label}
+          </AriaTab>
         ))}
-      </div>
+      </TabList>
       {items.map((one) => (
-        <div
+        <TabPanel
           key={one.key}
-          role="tabpanel"
-          id={`${id}-${one.key}-panel`}
-          aria-labelledby={`${id}-${one.key}`}
+          id={one.key}
+          className="tabs-panel"
+          shouldForceMount
           hidden={one.key !== active}
         >
           {one.forceRender || opened.has(one.key) ? one.children : null}
-        </div>
+        </TabPanel>
       ))}
-    </div>
+    </AriaTabs>
   );
 }
