@@ -9,9 +9,13 @@ export async function listenForNotices(context: BrowserContext): Promise<void> {
     const heard: Array<{ kind: string; text: string }> = [];
     Object.assign(window, { senHeard: heard });
     const notice = '.notices > .message';
+    // one that moves into a dialogue or out of it is the same
+    const known = new WeakSet<Element>();
     const hear = (node: Node) => {
       if (!(node instanceof HTMLElement)) return;
       for (const one of node.matches(notice) ? [node] : node.querySelectorAll<HTMLElement>(notice)) {
+        if (known.has(one)) continue;
+        known.add(one);
         const kind = [...one.classList].find((name) => name !== 'message') ?? '';
         heard.push({ kind, text: (one.textContent ?? '').trim() });
       }

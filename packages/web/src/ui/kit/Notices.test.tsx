@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockDesk, unlockDesk } from '../../session/deskLock.ts';
+import { Modal } from './Dialog.tsx';
 import { Notices } from './Notices.tsx';
 import { notices, useNotices } from './noticeStore.ts';
 
@@ -48,4 +49,30 @@ it('keeps what is told while the screen is covered until it is open again', asyn
   expect(said()).toEqual([]);
   await act(() => root.unmount());
   localStorage.clear();
+});
+
+it('tells over a dialogue that covers the page, and goes on when it closes', async () => {
+  vi.useFakeTimers();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const draw = (open: boolean) =>
+    act(() =>
+      root.render(
+        <>
+          <Notices />
+          <Modal open={open} title="Patient" onCancel={() => undefined} />
+        </>,
+      ),
+    );
+  await draw(true);
+  await act(() => useNotices().message.success('Đã lưu'));
+  const told = document.querySelector('.message');
+  expect(told?.closest('dialog')?.open).toBe(true);
+  await draw(false);
+  await pass(10);
+  expect([told?.isConnected, told?.closest('dialog')]).toEqual([true, null]);
+  await pass(2100);
+  expect(said()).toEqual([]);
+  await act(() => root.unmount());
 });

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDeskLocked } from '../../session/deskLock.ts';
 import { Button } from './Button.tsx';
 import { Modal } from './Dialog.tsx';
+import { topLayer } from './layer.ts';
 import { type Asked, type Message, notices } from './noticeStore.ts';
 
 const none: readonly Message[] = [];
@@ -13,24 +15,34 @@ export function Notices() {
   // what comes while the screen is covered is read afterwards
   const locked = useDeskLocked();
   const messages = locked ? none : waiting;
-  const box = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
-  useEffect(() => {
-    if (newest === undefined) return;
-    // opened anew, it stands over a dialogue that came meanwhile
-    box.current?.hidePopover?.();
-    box.current?.showPopover?.();
-  }, [newest]);
+  const [box] = useState(() => document.createElement('div'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message may come with a dialogue deep in the page
+  useLayoutEffect(() => {
+    box.className = 'notices';
+    // lists that react-aria opens leave it to screen readers
+    box.dataset['reactAriaTopLayer'] = '';
+    // a dialogue covers the page: what is told stands in the topmost one, and is taken out of one that goes
+    const place = () => {
+      const layer = topLayer();
+      if (box.parentElement !== layer) layer.append(box);
+    };
+    place();
+    const watch = new MutationObserver(place);
+    watch.observe(document.body, { childList: true });
+    watch.observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+    return () => watch.disconnect();
+  }, [box, newest]);
+  useLayoutEffect(() => () => box.remove(), [box]);
   return (
     <>
       {questions.map((question) => (
         <AskedDialog key={question.id} question={question} />
       ))}
-      <div ref={box} className="notices" popover="manual">
-        {messages.map((message) => (
-          <Told key={message.id} message={message} />
-        ))}
-      </div>
+      {createPortal(
+        messages.map((message) => <Told key={message.id} message={message} />),
+        box,
+      )}
     </>
   );
 }
