@@ -3,14 +3,14 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
 import type { ButtonProps } from './Button.tsx';
-import { usePopup } from './usePopup.ts';
+import { Popup } from './Popup.tsx';
 import './small.css';
-import './select.css';
 
 type Item = {
   key: string;
@@ -29,66 +29,57 @@ type Props = {
 
 /** A button with a menu of acts below it. */
 export function Dropdown({ menu, children }: Props) {
-  const [open, setOpen] = useState(false);
+  const own = useId();
+  const id = children.props.id ?? own;
   const box = useRef<HTMLSpanElement>(null);
-  const popup = usePopup(open, box, 'least');
-  const lines = () => [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const [from, setFrom] = useState<'first' | 'last' | null>(null);
   const close = () => {
-    setOpen(false);
+    setFrom(null);
     box.current?.querySelector('button')?.focus();
   };
-  useEffect(() => {
-    if (!open) return;
-    popup.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-    const away = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('mousedown', away);
-    return () => document.removeEventListener('mousedown', away);
-  }, [open, popup]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = lines();
-    const at = all.findIndex((one) => one.matches(':focus'));
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) {
-      event.preventDefault();
-      all[(at + step + all.length) % all.length]?.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') setOpen(false);
+  const act = (key: string) => {
+    close();
+    menu.items.find((one) => one.key === key)?.onClick?.();
+    menu.onClick?.({ key });
+  };
+  const onButtonKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setFrom(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
+  const onMenuKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+    event.stopPropagation();
+    // only the menu closes, not the dialogue around it; Tab goes on from the button
+    if (event.key === 'Escape') event.preventDefault();
+    close();
   };
   return (
     <span ref={box} className="dropdown">
       {cloneElement(children, {
+        id,
         'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        onClick: () => setOpen(!open),
+        'aria-expanded': from !== null,
+        onClick: () => setFrom(from === null ? 'first' : null),
+        onKeyDown: onButtonKey,
       })}
-      {open ? (
-        <div ref={popup} popover="manual" role="menu" className="options" onKeyDown={onKeyDown}>
-          {menu.items.map((item) => (
-            <button
-              key={item.key}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={item.danger ? 'option menu-line danger' : 'option menu-line'}
-              aria-disabled={item.disabled || undefined}
-              title={item.title}
-              onClick={() => {
-                if (item.disabled) return;
-                close();
-                item.onClick?.();
-                menu.onClick?.({ key: item.key });
-              }}
-            >
-              {item.label}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      {from === null ? null : (
+        <Popup anchor={box} width="least" onAway={() => setFrom(null)} onKeyDown={onMenuKey}>
+          <Menu aria-labelledby={id} autoFocus={from} onAction={(key) => act(String(key))}>
+            {menu.items.map((item) => (
+              <MenuItem
+                key={item.key}
+                id={item.key}
+                textValue={typeof item.label === 'string' ? item.label : item.key}
+                isDisabled={item.disabled ?? false}
+                className={item.danger ? 'option menu-line danger' : 'option menu-line'}
+              >
+                <span title={item.title}>{item.label}</span>
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popup>
+      )}
     </span>
   );
 }

@@ -26,7 +26,6 @@ export function OptionList<O extends Option<unknown>>(props: ListProps<O>) {
   return (
     <div
       ref={popup}
-      popover="manual"
       className="options list"
       // the field keeps the focus
       onMouseDown={(event) => event.preventDefault()}

@@ -4,8 +4,8 @@ const gap = 4;
 const edge = 8;
 
 /**
- * Keeps what opens below (or above) a field where it belongs, over everything else, dialogues too. `width` is that of the field
- * ('same'), at least that of the field ('least'), or a number of pixels.
+ * Keeps what opens below (or above) a field where it belongs. `width` is that of the field ('same'), at least that of the field
+ * ('least'), or a number of pixels.
  */
 export function usePopup(
   open: boolean,
@@ -16,7 +16,6 @@ export function usePopup(
   useLayoutEffect(() => {
     const box = popup.current;
     if (!open || !box) return;
-    box.showPopover?.();
     const place = () => {
       const field = anchor.current?.getBoundingClientRect();
       if (!field) return;
@@ -42,7 +41,6 @@ export function usePopup(
       watch.disconnect();
       removeEventListener('scroll', place, true);
       removeEventListener('resize', place);
-      box.hidePopover?.();
     };
   }, [open, anchor, width]);
   return popup;
