@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAfterTyping } from '../../ui/afterTyping.ts';
 import type { RefLabel } from '../../ui/entry.ts';
-import { fitsTyped } from '../../ui/fitsTyped.ts';
 import { Select } from '../../ui/kit/Select.tsx';
 import {
   CommuneByIdDocument,
@@ -86,7 +85,7 @@ export function AddressPicker({ value, onChange, label, id }: Props) {
         aria-label={t('province')}
         placeholder={t('province')}
         options={provinces.map((one) => ({ value: one._id, label: one.ten }))}
-        showSearch={{ filterOption: fitsTyped }}
+        showSearch={{}}
         popupMatchSelectWidth={false}
         onChange={(next: string | undefined) => {
           byHand.current = next ?? null;

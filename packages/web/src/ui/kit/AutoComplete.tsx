@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react';
 import type { InputProps } from './Input.tsx';
-import { nextOption, type Option, OptionList, optionId, useActive } from './options.tsx';
-import { usePopup } from './usePopup.ts';
+import { listKey, moveInList, moves, type Option, OptionList } from './options.tsx';
+import { Popup } from './Popup.tsx';
 import './select.css';
 
 type Props = {
@@ -28,25 +28,25 @@ type Props = {
 
 /** A text with suggestions below it; none is taken before an arrow key or the mouse chose it. */
 export function AutoComplete({ value, options, onChange, onSelect, children, className, ...rest }: Props) {
-  const list = useId();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const active = useRef<Option | null>(null);
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useActive(`${value} ${options.map((one) => one.value).join()}`, () => -1);
+  const [line, setLine] = useState<string | null>(null);
   const open = wanted && (options.length > 0 || (rest.notFoundContent ?? null) !== null);
-  const popup = usePopup(open, box, rest.popupMatchSelectWidth);
   const pick = (option: Option) => {
     setWanted(false);
     onSelect(option.value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    const option = options[active];
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const option = active.current;
+    const arrow = key === 'ArrowDown' || key === 'ArrowUp';
+    if (arrow || (open && option && moves(key))) {
       event.preventDefault();
-      setWanted(true);
-      setActive(
-        nextOption(options, active < 0 && key === 'ArrowUp' ? 0 : active, key === 'ArrowDown' ? 1 : -1),
-      );
+      if (open) moveInList(list.current, key);
+      else setWanted(true);
     } else if (key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -65,29 +65,39 @@ export function AutoComplete({ value, options, onChange, onSelect, children, cla
         'aria-expanded': open,
         'aria-haspopup': 'listbox',
         'aria-autocomplete': 'list',
-        ...(open ? { 'aria-controls': list } : {}),
-        ...(open && active >= 0 ? { 'aria-activedescendant': optionId(list, active) } : {}),
+        ...(open ? { 'aria-controls': id } : {}),
+        ...(open && line ? { 'aria-activedescendant': line } : {}),
         onChange: (event) => {
           setWanted(true);
           onChange(event.target.value);
         },
         onFocus: () => setWanted(true),
-        onBlur: () => setWanted(false),
+        onBlur: (event) => {
+          // a line of the list that becomes active takes the focus from the field in name only
+          if (document.activeElement === event.currentTarget) event.stopPropagation();
+          else setWanted(false);
+        },
         onKeyDown,
         // the key is answered above, where it is known whether a suggestion is taken
         onPressEnter: () => undefined,
       })}
       {open ? (
-        <OptionList
-          id={list}
-          popup={popup}
-          options={options}
-          active={active}
-          onActive={setActive}
-          onPick={pick}
-          isChosen={() => false}
-          nothing={rest.notFoundContent}
-        />
+        <Popup anchor={box} width={rest.popupMatchSelectWidth} className="list">
+          <OptionList<Option>
+            key={listKey(value, options)}
+            id={id}
+            list={list}
+            options={options}
+            start={undefined}
+            onActive={(option, id) => {
+              active.current = option;
+              setLine(id);
+            }}
+            onPick={pick}
+            isChosen={() => false}
+            nothing={rest.notFoundContent}
+          />
+        </Popup>
       ) : null}
     </div>
   );

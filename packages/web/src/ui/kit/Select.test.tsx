@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const field = () => place.querySelector('input') ?? new HTMLInputElement();
-const lines = () => [...place.querySelectorAll('[role=option]')].map((one) => one.textContent);
+const lines = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent);
 const press = (key: string) =>
   act(() => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -8,16 +8,18 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fitsTyped } from '../fitsTyped.ts';
+import { bestFits } from '../bestFits.ts';
 import { CrossIcon, DownIcon } from '../icons.tsx';
 import { useDisabled } from './disabled.ts';
-import { nextOption, type Option, OptionList, optionId, useActive } from './options.tsx';
-import { usePopup } from './usePopup.ts';
+import { keyOf, listKey, type Option, OptionList } from './options.tsx';
+import { Popup } from './Popup.tsx';
+import { pressInSelect } from './selectKeys.ts';
+import { useTypeahead } from './typeahead.ts';
 import './select.css';
 
-export type Searching<O> = {
-  /** False: `onSearch` finds the options; a function: which fit; else those whose label has the words, accents or not. */
-  filterOption?: false | ((text: string, option: O) => boolean);
+export type Searching = {
+  /** False: `onSearch` finds the options; else those whose label has the words or the initials, accents or not. */
+  filterOption?: false;
   onSearch?: (text: string) => void;
 };
 
@@ -25,7 +27,7 @@ export type Searching<O> = {
 export type SelectCommon<O extends Option<unknown>> = {
   options: readonly O[];
   optionRender?: (option: { data: O }) => ReactNode;
-  showSearch?: Searching<O>;
+  showSearch?: Searching;
   loading?: boolean;
   notFoundContent?: ReactNode;
   placeholder?: string | undefined;
@@ -46,7 +48,7 @@ export type SelectCommon<O extends Option<unknown>> = {
   'aria-describedby'?: string;
 };
 
-type FieldProps<O extends Option<unknown>> = SelectCommon<O> & {
+export type FieldProps<O extends Option<unknown>> = SelectCommon<O> & {
   many: boolean;
   chosen: readonly O[];
   onPick: (option: O) => void;
@@ -57,32 +59,34 @@ type FieldProps<O extends Option<unknown>> = SelectCommon<O> & {
 
 /** The field and its list: search, keys, mouse. What is chosen comes in; what is picked goes out. */
 export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
-  const { many, chosen, options, showSearch, loading = false, onInputKeyDown, placeholder } = props;
+  const { many, chosen, options, showSearch, loading = false, placeholder } = props;
   const { t } = useTranslation();
   const off = useDisabled(props.disabled);
-  const list = useId();
+  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  /** The line that Enter takes, and whether keys or text made it so: only then Tab takes it, too. */
+  const active = useRef<{ option: O | null; meant: boolean }>({ option: null, meant: false });
+  const typeahead = useTypeahead<O>();
+  const [ahead, setAhead] = useState<O | null>(null);
   const [open, setOpen] = useState(props.defaultOpen ?? false);
   const [text, setText] = useState('');
   const shown = fitting(options, text, showSearch);
   const isChosen = (option: O) => chosen.some((one) => one.value === option.value);
-  const [active, setActive] = useActive(
-    `${open} ${text} ${shown.map((one) => String(one.value)).join()}`,
-    () => {
-      const own = text === '' && !many ? shown.findIndex(isChosen) : -1;
-      return own >= 0 ? own : nextOption(shown, -1, 1);
-    },
-  );
-  const popup = usePopup(open && !off, box, props.popupMatchSelectWidth === false ? 'least' : 'same');
+  const own = text === '' && !many ? shown.find(isChosen) : undefined;
+  const start = ahead ?? own ?? shown.find((one) => !one.disabled);
 
   const turn = (next: boolean) => {
     if (next === open || (next && off)) return;
+    active.current.meant = false;
+    setAhead(null);
     setOpen(next);
     props.onOpenChange?.(next);
     if (!next && text !== '') type('');
   };
   const type = (next: string) => {
+    active.current.meant = next !== '';
     setText(next);
     showSearch?.onSearch?.(next);
   };
@@ -93,29 +97,22 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
     else if (text !== '') type('');
     input.current?.focus();
   };
+  const onActive = (option: O | null, line: string | null) => {
+    active.current.option = option;
+    if (line === null) input.current?.removeAttribute('aria-activedescendant');
+    else input.current?.setAttribute('aria-activedescendant', line);
+  };
+  const lead = (option: O) => {
+    active.current.meant = true;
+    setAhead(option);
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    onInputKeyDown?.(event);
+    props.onInputKeyDown?.(event);
     if (event.isPropagationStopped() || event.nativeEvent.isComposing) return;
-    const { key } = event;
-    const last = chosen.at(-1);
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) turn(true);
-      else setActive(nextOption(shown, active, key === 'ArrowDown' ? 1 : -1));
-    } else if (key === 'Enter' && open) {
-      event.preventDefault();
-      event.stopPropagation();
-      const option = shown[active];
-      if (option && !option.disabled) pick(option);
-    } else if ((key === 'Enter' || key === ' ') && !showSearch && !open) {
-      event.preventDefault();
-      turn(true);
-    } else if (key === 'Escape' && open) {
-      // only the list closes, not the dialogue around it
-      event.preventDefault();
-      event.stopPropagation();
-      turn(false);
-    } else if (key === 'Backspace' && many && text === '' && last) props.onRemove(last);
+    const searched = showSearch !== undefined;
+    const remove = props.onRemove;
+    const state = { searched, many, open, text, loading, chosen, shown, list, active, typeahead };
+    pressInSelect(event, { ...state, turn, pick, remove, lead });
   };
   const looks = ['select', many ? 'many' : '', off ? 'off' : '', open ? 'open' : '', props.className ?? ''];
   const [one] = chosen;
@@ -174,8 +171,7 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
             aria-describedby={props['aria-describedby']}
             aria-expanded={open}
             aria-haspopup="listbox"
-            aria-controls={open ? list : undefined}
-            aria-activedescendant={open && active >= 0 ? optionId(list, active) : undefined}
+            aria-controls={open ? id : undefined}
             readOnly={!showSearch}
             disabled={off}
             data-autofocus={props.autoFocus || undefined}
@@ -186,7 +182,11 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
               type(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            onBlur={() => turn(false)}
+            onBlur={(event) => {
+              // a line of the list that becomes active takes the focus from the field in name only
+              if (document.activeElement === event.currentTarget) event.stopPropagation();
+              else turn(false);
+            }}
           />
         </div>
         {props.onClear && chosen.length > 0 && !off ? (
@@ -209,18 +209,21 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
         </span>
       </div>
       {open && !off ? (
-        <OptionList<O>
-          id={list}
-          popup={popup}
-          options={shown}
-          active={active}
-          onActive={setActive}
-          onPick={pick}
-          isChosen={isChosen}
-          many={many}
-          render={props.optionRender && ((data) => props.optionRender?.({ data }))}
-          nothing={props.notFoundContent ?? t('nothingFound')}
-        />
+        <Popup anchor={box} width={props.popupMatchSelectWidth === false ? 'least' : 'same'} className="list">
+          <OptionList<O>
+            key={`${ahead ? keyOf(ahead) : ''} ${listKey(text, shown)}`}
+            id={id}
+            list={list}
+            options={shown}
+            start={start}
+            onActive={onActive}
+            onPick={pick}
+            isChosen={isChosen}
+            many={many}
+            render={props.optionRender && ((data) => props.optionRender?.({ data }))}
+            nothing={props.notFoundContent ?? t('nothingFound')}
+          />
+        </Popup>
       ) : null}
     </div>
   );
@@ -229,9 +232,7 @@ export function SelectField<O extends Option<unknown>>(props: FieldProps<O>) {
 function fitting<O extends Option<unknown>>(
   options: readonly O[],
   text: string,
-  search: Searching<O> | undefined,
+  search: Searching | undefined,
 ): readonly O[] {
-  if (!search || text === '' || search.filterOption === false) return options;
-  const fits = search.filterOption ?? fitsTyped;
-  return options.filter((one) => fits(text, one));
+  return !search || text === '' || search.filterOption === false ? options : bestFits(text, options);
 }

@@ -1,14 +1,26 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useLayoutEffect } from 'react';
+import { Header } from 'react-aria-components/Header';
+import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useTranslation } from 'react-i18next';
 import { TickIcon } from '../icons.tsx';
 
-export type Option<V = string> = { value: V; label?: ReactNode; disabled?: boolean };
+export type Option<V = string> = {
+  value: V;
+  label?: ReactNode;
+  disabled?: boolean;
+  /** The heading over it and its neighbours of the same group. */
+  group?: string;
+};
 
 type ListProps<O extends Option<unknown>> = {
   id: string;
-  popup: RefObject<HTMLDivElement | null>;
+  list: RefObject<HTMLDivElement | null>;
   options: readonly O[];
-  active: number;
-  onActive: (at: number) => void;
+  /** The line that is active at first. */
+  start: O | undefined;
+  /** The active line, and the id of its element; null when there is none. */
+  onActive: (option: O | null, line: string | null) => void;
   onPick: (option: O) => void;
   isChosen: (option: O) => boolean;
   many?: boolean;
@@ -17,65 +29,135 @@ type ListProps<O extends Option<unknown>> = {
   nothing?: ReactNode;
 };
 
-/** The list that a field opens. The focus stays in the field, which names the active line. */
+/** From here on only the lines that are seen are drawn. */
+const long = 80;
+const sizes = { estimatedRowSize: 30, estimatedHeadingSize: 26 };
+/** The focus stays in the field, which names the active line; a press takes a line, a tick is the field's say. */
+const ofField = { shouldUseVirtualFocus: true, UNSTABLE_itemBehavior: 'action' };
+
+/** The list that a field opens. Draw it with another `key` when its lines are others, so that its first line is active. */
 export function OptionList<O extends Option<unknown>>(props: ListProps<O>) {
-  const { id, popup, options, active, render } = props;
-  useEffect(() => {
-    document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active]);
-  return (
-    <div
-      ref={popup}
-      className="options list"
-      // the field keeps the focus
-      onMouseDown={(event) => event.preventDefault()}
+  const { options, start, onActive } = props;
+  const { t } = useTranslation();
+  const found = (key: unknown) => options.find((one) => keyOf(one) === key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn
+  useLayoutEffect(() => {
+    onActive(start ?? null, null);
+    return () => onActive(null, null);
+  }, []);
+  const line = (option: O) => {
+    const chosen = props.isChosen(option);
+    return (
+      <ListBoxItem
+        key={keyOf(option)}
+        id={keyOf(option)}
+        textValue={typeof option.label === 'string' ? option.label : keyOf(option)}
+        isDisabled={option.disabled ?? false}
+        render={(dom, { isFocused }) => (
+          <Line
+            // no line is a link
+            dom={dom as ComponentProps<'div'>}
+            active={isFocused}
+            chosen={chosen}
+            onActive={(id) => onActive(option, id)}
+          />
+        )}
+      >
+        <span>{props.render ? props.render(option) : option.label}</span>
+        {chosen && props.many ? <TickIcon /> : null}
+      </ListBoxItem>
+    );
+  };
+  const isLong = options.length > long;
+  const list = (
+    <ListBox
+      {...ofField}
+      ref={props.list}
+      id={props.id}
+      className={isLong ? 'long' : ''}
+      aria-label={t('choices')}
+      render={(dom) => <div {...dom} tabIndex={-1} aria-multiselectable={props.many || undefined} />}
+      // it makes the selected line active at first; which ones are chosen is drawn by each line
+      selectionMode="single"
+      selectedKeys={start ? [keyOf(start)] : []}
+      autoFocus={start ? 'first' : false}
+      shouldFocusOnHover
+      shouldFocusWrap
+      onAction={(key) => {
+        const option = found(key);
+        if (option) props.onPick(option);
+      }}
     >
+      {inGroups(options).map(({ group, members }) =>
+        group === undefined ? (
+          members.map(line)
+        ) : (
+          <ListBoxSection key={group} id={`group ${group}`}>
+            <Header className="option-group">{group}</Header>
+            {members.map(line)}
+          </ListBoxSection>
+        ),
+      )}
+    </ListBox>
+  );
+  return (
+    <>
       {options.length === 0 ? <div className="options-none">{props.nothing}</div> : null}
-      <div role="listbox" id={id} aria-multiselectable={props.many || undefined}>
-        {options.map((option, at) => {
-          const chosen = props.isChosen(option);
-          return (
-            <div
-              key={String(option.value)}
-              id={optionId(id, at)}
-              role="option"
-              aria-selected={chosen}
-              aria-disabled={option.disabled || undefined}
-              className={at === active ? 'option active' : 'option'}
-              onMouseMove={() => at !== active && props.onActive(at)}
-              onClick={() => !option.disabled && props.onPick(option)}
-            >
-              <span>{render ? render(option) : option.label}</span>
-              {chosen && props.many ? <TickIcon /> : null}
-            </div>
-          );
-        })}
-      </div>
-    </div>
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={sizes}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </>
   );
 }
 
-/** The id of a line of the list. */
-export function optionId(id: string, at: number): string {
-  return `${id}-${at}`;
+type LineProps = {
+  dom: ComponentProps<'div'>;
+  active: boolean;
+  chosen: boolean;
+  onActive: (id: string) => void;
+};
+
+function Line({ dom, active, chosen, onActive }: LineProps) {
+  const { id = '' } = dom;
+  useEffect(() => {
+    if (active) onActive(id);
+  });
+  return <div {...dom} className={active ? 'option active' : 'option'} aria-selected={chosen} />;
 }
 
-/** The line next to `from` that can be taken, round the ends; -1 when there is none. */
-export function nextOption(options: ReadonlyArray<Option<unknown>>, from: number, step: 1 | -1): number {
-  for (let count = 1; count <= options.length; count += 1) {
-    const at = (from + step * count + options.length * (count + 1)) % options.length;
-    if (!options[at]?.disabled) return at;
-  }
-  return -1;
+/** Gives a key that moves in the list to it. */
+export function moveInList(list: HTMLElement | null, key: string): void {
+  const says = { bubbles: true, cancelable: true };
+  // as react-aria's own fields do it: the list has the focus in the eyes of its lines
+  list?.dispatchEvent(new CustomEvent('react-aria-focus', { ...says, detail: {} }));
+  list?.dispatchEvent(new KeyboardEvent('keydown', { ...says, key }));
 }
 
-/** Which line is active: set by keys and the mouse, and put back to `first` when the lines are others. */
-export function useActive(key: string, first: () => number): [number, (at: number) => void] {
-  const [active, setActive] = useState(-1);
-  const [known, setKnown] = useState('');
-  if (known !== key) {
-    setKnown(key);
-    setActive(first());
+/** Whether a key moves in a list. */
+export function moves(key: string): boolean {
+  return ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'].includes(key);
+}
+
+/** What a line is known by. */
+export function keyOf(option: Option<unknown>): string {
+  return String(option.value);
+}
+
+/** What a list is drawn anew for: other lines, or another text. */
+export function listKey(text: string, options: ReadonlyArray<Option<unknown>>): string {
+  return `${text} ${options.map(keyOf).join()}`;
+}
+
+function inGroups<O extends Option<unknown>>(options: readonly O[]) {
+  const groups: Array<{ group: string | undefined; members: O[] }> = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
   }
-  return [active, setActive];
+  return groups;
 }

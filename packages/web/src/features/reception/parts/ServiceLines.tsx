@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fitsTyped } from '../../../ui/fitsTyped.ts';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
@@ -71,7 +70,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
         aria-label={t('addService')}
         placeholder={`${t('addService')} (F4)`}
         style={{ width: '100%' }}
-        showSearch={{ filterOption: fitsTyped }}
+        showSearch={{}}
         options={services.map((one) => ({
           value: one.DichVu_Id,
           label: `${one.MaDichVu} – ${one.TenDichVu}`,

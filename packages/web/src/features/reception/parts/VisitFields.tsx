@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
-import { fitsTyped } from '../../../ui/fitsTyped.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -23,10 +22,7 @@ export function VisitFields({ values, labels, payers, laBHYT }: Props) {
   return (
     <div className="fields">
       <Form.Item name="DoiTuong_Id" label={t('payer')} required>
-        <Select
-          options={payers.map((one) => ({ value: one._id, label: one.ten }))}
-          showSearch={{ filterOption: fitsTyped }}
-        />
+        <Select options={payers.map((one) => ({ value: one._id, label: one.ten }))} showSearch={{}} />
       </Form.Item>
       <Form.Item
         name="SoTheBHYT"
