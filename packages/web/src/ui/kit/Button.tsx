@@ -30,6 +30,7 @@ export function Button({
   onBlur,
   ref,
   children,
+  'aria-disabled': still = false,
   ...rest
 }: ButtonProps) {
   const off = useDisabled(disabled);
@@ -63,14 +64,14 @@ export function Button({
       type={htmlType}
       className={looks.filter((one) => one !== '').join(' ')}
       disabled={off && !focused}
-      aria-disabled={focused || undefined}
+      aria-disabled={focused || still || undefined}
       aria-busy={loading || undefined}
       onBlur={(event) => {
         if (focused) drawAnew();
         onBlur?.(event);
       }}
       onClick={(event) => {
-        if (loading || off) event.preventDefault();
+        if (loading || off || still) event.preventDefault();
         else onClick?.(event);
       }}
     >
