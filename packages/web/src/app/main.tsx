@@ -22,6 +22,8 @@ import { makeRouter } from './router.tsx';
 if (location.pathname.startsWith('/sm3'))
   location.replace(`/sm4${location.pathname.slice(4)}${location.search}`);
 
+// old.js has told an older browser what to install, and nothing begins there
+if (document.documentElement.hasAttribute('data-old')) throw new Error('this browser is too old for Sen');
 applyAppearance();
 keepAnswersOf(contributionsOf(features, 'kept').flat());
 const root = document.getElementById('root');

@@ -130,3 +130,5 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
 }
 
 export type Orders = ReturnType<typeof useOrders>;
+/** An order slip with its services. */
+export type OrderedSlip = PhieuYeuCauFragment;

@@ -64,11 +64,11 @@ export const profileParts: Parts<ProfileForm> = fieldParts<ProfileForm>((one, ot
 
 function comparable(path: string, value: unknown): unknown {
   // the values of these two fields
-  if (path === 'permissions') return (value as ProfileForm['permissions']).toSorted();
+  if (path === 'permissions') return [...(value as ProfileForm['permissions'])].sort();
   if (path === 'nodes')
     return (value as ProfileForm['nodes']).map((node) => ({
       ...node,
-      permissions: node.permissions.toSorted(),
+      permissions: [...node.permissions].sort(),
     }));
   return value;
 }

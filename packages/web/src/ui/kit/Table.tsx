@@ -60,7 +60,7 @@ export function Table<T>({ columns, rows, rowKey, loading = false, sort = null, 
                 <th
                   key={one.key}
                   scope="col"
-                  className={one.align}
+                  className={`${one.align ?? ''} ${one.sortable && onSort ? '' : 'unsorted'}`}
                   aria-sort={order(one.key)}
                   style={{ width: one.width }}
                 >

@@ -23,7 +23,7 @@ export function Checkbox({
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (
-    <label className={`check ${className ?? ''}`}>
+    <label className={`check ${off ? 'off' : ''} ${className ?? ''}`}>
       <input {...rest} ref={box} type="checkbox" checked={checked ?? false} disabled={off} />
       {children === undefined ? null : <span>{children}</span>}
     </label>
@@ -34,7 +34,7 @@ export function Checkbox({
 export function Radio({ checked, children, disabled, ...rest }: Omit<BoxProps, 'indeterminate'>) {
   const off = useDisabled(disabled);
   return (
-    <label className="check">
+    <label className={off ? 'check off' : 'check'}>
       <input {...rest} type="radio" checked={checked ?? false} disabled={off} />
       {children === undefined ? null : <span>{children}</span>}
     </label>
@@ -123,7 +123,12 @@ export function Segmented<V extends string>({
   return (
     <div id={id} role="radiogroup" className={`segments ${size} ${block ? 'block' : ''}`} {...aria}>
       {options.map((one) => (
-        <label key={one.value} className={one.value === value ? 'segment chosen' : 'segment'}>
+        <label
+          key={one.value}
+          className={['segment', one.value === value ? 'chosen' : '', off || one.disabled ? 'off' : ''].join(
+            ' ',
+          )}
+        >
           <input
             type="radio"
             name={name}

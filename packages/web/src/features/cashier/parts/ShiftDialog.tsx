@@ -8,6 +8,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Money } from '../../../ui/Money.tsx';
+import { usePrintedAlone } from '../../../ui/usePrintedAlone.ts';
 import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
 
 const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien', 'traLai'] as const;
@@ -25,6 +26,7 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
   });
   const [close] = useMutation(CashierCloseShiftDocument);
   const shift = data?.caThu;
+  usePrintedAlone('prints-shift');
   const empty = !shift || (shift.soBienLai === 0 && shift.bienLaiTraLais.length === 0);
   const closeShift = () =>
     modal.confirm({

@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import type { PhieuYeuCauFragment } from '../../orders/orders.main.gen.ts';
+import type { OrderedSlip } from '../../orders/useOrders.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
 import { FreshResults } from './NewResults.tsx';
@@ -18,7 +18,7 @@ export function ContextPanel({
 }: {
   cost: VisitCost['total'];
   /** Slips with a result that was not viewed. */
-  fresh: readonly PhieuYeuCauFragment[];
+  fresh: readonly OrderedSlip[];
   onResults?: () => void;
   past: Past;
   onCopy: ((toa: Past['prescriptions'][number]) => void) | null;

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { AbnormalSign, isAbnormal, sumOfAbnormal } from '../../../ui/AbnormalSign.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import type { PhieuYeuCauFragment } from '../../orders/orders.main.gen.ts';
+import type { OrderedSlip } from '../../orders/useOrders.ts';
 import '../results.css';
 
-type Slips = readonly PhieuYeuCauFragment[];
+type Slips = readonly OrderedSlip[];
 
 /** Beside the name of a tab: how many results are new, or how many values of them are abnormal. */
 export function NewResults({ slips }: { slips: Slips }) {
@@ -58,7 +58,7 @@ export function FreshResults({ slips, onResults }: { slips: Slips; onResults: ()
   );
 }
 
-function gravity({ ketQuaBatThuong: counts }: PhieuYeuCauFragment): number {
+function gravity({ ketQuaBatThuong: counts }: OrderedSlip): number {
   if (!isAbnormal(counts)) return 0;
   return counts.nguyHiem > 0 ? 2 : 1;
 }

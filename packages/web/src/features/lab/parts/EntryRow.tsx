@@ -62,7 +62,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           </button>
         )}
       </th>
-      <td className="lab-entry">
+      <td className={editable && value.KieuDuLieu === 'AmDuongTinh' ? 'lab-entry with-quick' : 'lab-entry'}>
         {editable ? (
           <>
             <Input

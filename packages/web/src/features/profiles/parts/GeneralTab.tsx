@@ -73,7 +73,7 @@ export function GeneralTab({ form, onChange, issues, nodes }: Props) {
           }))}
           onChange={(id: string) =>
             onChange({
-              nodes: form.nodes.toSorted((a, b) => Number(b.node_Id === id) - Number(a.node_Id === id)),
+              nodes: [...form.nodes].sort((a, b) => Number(b.node_Id === id) - Number(a.node_Id === id)),
             })
           }
         />

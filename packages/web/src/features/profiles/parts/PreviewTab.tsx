@@ -55,7 +55,7 @@ export function PreviewTab({ form, nodes }: { form: ProfileForm; nodes: readonly
           <h2>{t('previewOpens')}</h2>
           <ul className="preview-list">
             {opened.map(({ screen, usable }) => (
-              <li key={screen.id}>
+              <li key={screen.id} className={usable ? undefined : 'wanting'}>
                 {usable ? <CheckIcon /> : <WarningIcon />}
                 <span>
                   {shell(screen.title)}

@@ -8,6 +8,7 @@ import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { usePrintedAlone } from '../../../ui/usePrintedAlone.ts';
 import { BulkHead } from './BulkHead.tsx';
 import type { Made } from './useBulk.ts';
 
@@ -15,6 +16,7 @@ import type { Made } from './useBulk.ts';
 export function SlipSheet({ made, onBack }: { made: readonly Made[]; onBack: () => void }) {
   const { t } = useTranslation(['users', 'common']);
   const [printed, setPrinted] = useState(false);
+  usePrintedAlone('prints-slips');
   const blocker = useBlocker(!printed);
   useEffect(() => {
     if (printed) return;
