@@ -76,7 +76,7 @@ test('without what Chrome 109 lacks somebody signs in, finds a patient and opens
   await enterCredentials(page, accounts.NURSE, password);
   await expect(page.locator('#screen h1')).toBeVisible();
   await page.goto('/his/tiep-nhan-ngoai-tru');
-  const payer = page.getByRole('combobox', { name: 'Đối tượng', exact: true });
+  const payer = page.getByRole('combobox', { name: /Đối tượng$/ });
   await payer.click();
   await page.getByRole('option').first().click();
   await expect(page.getByRole('option')).toHaveCount(0);

