@@ -9,6 +9,9 @@ const src = path.resolve(import.meta.dirname, 'src');
 /** What lists share and nothing else needs. */
 const ofLists = /[\\/]ui[\\/]grid[\\/]|@tanstack[\\/](?:react-table|table-core|react-store|store)[\\/]/;
 
+/** What the parts of `ui/kit` are made of that take their keys from a library. */
+const ofWidgets = /[\\/](?:react-aria|react-aria-components|react-stately|@internationalized)[\\/]/;
+
 /**
  * How the program is cut into files. Left to itself the build makes a file of each module that two screens share: a page was
  * then 130 requests. Here the first page, the sign-in, the frame and what many screens share are one file each, and a screen
@@ -26,6 +29,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
           [...card].filter((id) => cards.some((other, i) => i !== at && other.has(id))),
         ),
       ]);
+    }),
+    // changes less often than what is ours: browsers keep it over many versions
+    partOf('widgets', 2, (graph) => {
+      const kit = ['Tabs', 'Dropdown', 'options', 'Tooltip'].map((name) => `ui/kit/${name}.tsx`);
+      return new Set([...importedBy(kit, graph)].filter((id) => ofWidgets.test(id)));
     }),
     { name: 'work', test: (id) => !ofLists.test(id), minShareCount: 5, priority: 1 },
     // work screens do without it
