@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import { FinderSelect } from '../../../ui/FinderSelect.tsx';
@@ -10,6 +11,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { AuditAccountsDocument, AuditKindsDocument, AuditPatientsDocument } from '../auditLog.main.gen.ts';
 import { actKinds } from '../filter.ts';
+import { kindOptions } from '../kindOptions.ts';
 import type { AuditLog } from '../useAuditLog.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -97,7 +99,7 @@ export function FilterBar({ log }: { log: AuditLog }) {
         allowClear
         showSearch={{}}
         popupMatchSelectWidth={false}
-        options={(kinds?.loaiBanGhiThaoTacs ?? []).map(({ entity, ten }) => ({ value: entity, label: ten }))}
+        options={kindOptions(kinds?.loaiBanGhiThaoTacs ?? [], t('daily'), currentLanguage())}
         onChange={(entity: string | undefined) => narrow({ entity: entity ?? null, entity_id: null })}
       />
       {filter.entity ? (
