@@ -22,6 +22,17 @@ for (const language of languages) {
   }
 }
 
+// English says one and many differently, unless the number stands apart: "Refunds (2)", "Columns left: 2".
+for (const [namespace, keys] of Object.entries(texts.en)) {
+  for (const [key, text] of Object.entries(keys)) {
+    const [, bare, form] = /^(.*)_(one|other)$/.exec(key) ?? [];
+    const other = form === 'one' ? 'other' : 'one';
+    if (form && !(`${bare}_${other}` in keys)) faults.push(`en/${namespace}.json: ${key} has no ${other}`);
+    if (!form && /(?<![(]|: ){{count}}/.test(text))
+      faults.push(`en/${namespace}.json: ${key} counts, and needs ${key}_one and ${key}_other`);
+  }
+}
+
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(gen|test)\.tsx?$/.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name));

@@ -51,7 +51,7 @@ export function EntryListHead(props: Props) {
       <h1>{def.label[currentLanguage()]}</h1>
       {total === null ? null : (
         <span className="catalogue-count" aria-live="polite">
-          {t('total', { total })}
+          {t('total', { count: total })}
         </span>
       )}
       <Input
