@@ -97,7 +97,8 @@ test('a session ended on another device leads to the sign-in, and what was typed
   await expect(phone).toHaveURL(/trang-chu$/);
   for (const page of [desk, ward]) {
     await expect(page).toHaveURL(/dang-nhap$/);
-    await page.locator('input[autocomplete^=username]').fill(username);
+    await expect(page.getByText(textsOf('vi')('identity:sessionEnded'))).toBeVisible();
+    await expect(page.locator('input[autocomplete^=username]')).toHaveValue(username);
     await page.locator('input[autocomplete=current-password]').fill('sen-2027-moi');
     await page.locator('button[type=submit]').click();
     await expect(page).toHaveURL(/tiep-nhan-ngoai-tru$/);

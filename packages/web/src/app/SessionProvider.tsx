@@ -29,6 +29,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const nodeId = profile ? chooseNode(stored(storageKeys.node), profile.nodes) : null;
 
   useEffect(() => {
+    if (user) store(storageKeys.username, user.username);
+  }, [user]);
+
+  useEffect(() => {
     if (!profile) return;
     store(storageKeys.profile, profile._id);
     if (nodeId !== stored(storageKeys.node)) store(storageKeys.node, nodeId);

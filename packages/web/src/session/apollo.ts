@@ -13,6 +13,7 @@ import {
   onReconnect,
 } from './connection.ts';
 import { deviceStore } from './deviceStore.ts';
+import { clearEndedSession } from './endedSession.ts';
 import { endSession } from './endSession.ts';
 import { requestHeaders } from './http.ts';
 import { i18n } from './i18n.ts';
@@ -122,7 +123,7 @@ const errors = new ErrorLink(({ error, operation }) => {
     console.warn('graphql', operation.operationName, code, one.message);
     if (code === 'UNAUTHENTICATED' && stored(storageKeys.token) !== null) {
       // the guard at load leads to the sign-in
-      void endSession().finally(() => location.reload());
+      void endSession(clearEndedSession).finally(() => location.reload());
     }
   }
 });

@@ -4,10 +4,10 @@ import { settle } from './leaving.ts';
 import { clearSession } from './session.ts';
 
 /** Ends the session on this device: what was typed is written first, then all goes that the next person must not see. */
-export async function endSession(): Promise<void> {
+export async function endSession(clear = clearSession): Promise<void> {
   await settle();
   // first, so that an answer that is still on its way is no longer kept
-  clearSession();
+  clear();
   forgetDraftKey();
   // a browser without storage kept nothing
   await deviceStore.answers.clear().catch(() => undefined);

@@ -4,6 +4,7 @@ import { newId } from './newId.ts';
 export const storageKeys = {
   token: 'accessToken',
   userId: 'userId',
+  username: 'username',
   language: 'language',
   node: 'currentNode',
   profile: 'currentProfile',

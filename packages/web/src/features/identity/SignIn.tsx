@@ -2,6 +2,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { endedSession, forgetEndedSession } from '../../session/endedSession.ts';
 import { currentLanguage, setLanguage } from '../../session/i18n.ts';
 import { whenIdle } from '../../session/parts.ts';
 import { isSignedIn, storageKeys, store } from '../../session/session.ts';
@@ -17,7 +18,9 @@ export default function SignIn() {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: string } | null)?.from; // written by the guard
-  const [username, setUsername] = useState('');
+  /** Whose session ended by itself in this tab. */
+  const [ended] = useState(endedSession);
+  const [username, setUsername] = useState(ended ?? '');
   const [password, setPassword] = useState('');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -38,6 +41,7 @@ export default function SignIn() {
   const enter = (answer: SignInAnswer & { ok: true }) => {
     store(storageKeys.token, answer.token);
     store(storageKeys.userId, answer.userId);
+    forgetEndedSession();
     void navigate(from ?? '/trang-chu', { replace: true });
   };
   const tell = (answer: SignInAnswer & { ok: false }) =>
@@ -110,6 +114,11 @@ export default function SignIn() {
             <Logo size={40} /> Sen
           </h1>
           <p className="lead">{t('lead')}</p>
+          {ended === null ? null : (
+            <p role="status" className="ended">
+              {t('sessionEnded')}
+            </p>
+          )}
           {code === null ? null : (
             <label>
               <span>{t('factor.code')}</span>
@@ -136,7 +145,7 @@ export default function SignIn() {
               autoComplete="username webauthn"
               autoCapitalize="none"
               spellCheck={false}
-              autoFocus
+              autoFocus={!ended}
               aria-invalid={missing(username)}
               aria-describedby="username-error"
             />
@@ -150,6 +159,7 @@ export default function SignIn() {
               onChange={(event) => setPassword(event.target.value)}
               onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
               autoComplete="current-password"
+              autoFocus={Boolean(ended)}
               aria-invalid={missing(password)}
               aria-describedby="password-error"
             />

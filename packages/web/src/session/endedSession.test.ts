@@ -1,0 +1,28 @@
+import { beforeEach, expect, it } from 'vitest';
+import { clearEndedSession, endedSession, forgetEndedSession } from './endedSession.ts';
+import { clearSession, isSignedIn, storageKeys, store, stored } from './session.ts';
+
+beforeEach(() => clearSession());
+
+it('a session that ended by itself leaves the name and the language, and nothing else', () => {
+  store(storageKeys.token, 't');
+  store(storageKeys.username, 'tiepdon');
+  store(storageKeys.language, 'en');
+  store(storageKeys.node, 'n');
+  expect(endedSession()).toBeNull();
+  clearEndedSession();
+  expect(isSignedIn()).toBe(false);
+  expect(endedSession()).toBe('tiepdon');
+  expect(localStorage.length).toBe(1);
+  expect(stored(storageKeys.language)).toBe('en');
+});
+
+it('is told without a name where none is known, and not after a sign-in or a sign-out', () => {
+  clearEndedSession();
+  expect(endedSession()).toBe('');
+  forgetEndedSession();
+  expect(endedSession()).toBeNull();
+  clearEndedSession();
+  clearSession();
+  expect(endedSession()).toBeNull();
+});
