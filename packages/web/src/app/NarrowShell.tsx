@@ -14,6 +14,7 @@ import { PersonalPart } from './PersonalPart.tsx';
 import { LookChoices } from './PersonMenu.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
+import { UnsentLine } from './UnsentLine.tsx';
 import './shell.css';
 import './menu.css';
 import { lockDesk } from '../session/deskLock.ts';
@@ -58,6 +59,7 @@ export function NarrowShell({ children }: { children: ReactNode }) {
           </Apart>
         ))}
       </header>
+      <UnsentLine />
       <main id="screen" className="screen" tabIndex={-1}>
         {children}
       </main>

@@ -14,6 +14,7 @@ import { PersonMenu } from './PersonMenu.tsx';
 import { PlaceChoices } from './PlaceChoices.tsx';
 import { SetupReturn } from './SetupReturn.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { UnsentLine } from './UnsentLine.tsx';
 import './shell.css';
 import './menu.css';
 import { TopMenu } from './TopMenu.tsx';
@@ -43,6 +44,7 @@ export function WideShell({ children }: { children: ReactNode }) {
           <CommandSearch />
           <Tools onPersonal={() => setPersonal(true)} />
         </header>
+        <UnsentLine />
         <main id="screen" className="screen" tabIndex={-1}>
           {children}
         </main>

@@ -21,12 +21,15 @@ export function userMessage(error: unknown): string {
     return [...new Set(messages)].join(' ');
   }
   if (error instanceof HttpRefusal) return error.message;
-  if (
-    error instanceof TypeError ||
-    (error instanceof Error && /fetch|network|status code/i.test(error.message))
-  )
-    return unreachable[currentLanguage()];
-  return general[currentLanguage()];
+  return (isUnreached(error) ? unreachable : general)[currentLanguage()];
+}
+
+/** Whether the server, or its database, was not there to answer: the same may be sent again. */
+export function isUnreached(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return errorCode(error) === 'DATABASE_UNAVAILABLE';
+  return (
+    error instanceof TypeError || (error instanceof Error && /fetch|network|status code/i.test(error.message))
+  );
 }
 
 /** The code of the first refusal of the API, or null. */

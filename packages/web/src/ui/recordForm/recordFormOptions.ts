@@ -1,11 +1,12 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { newId } from '../../session/newId.ts';
-import { errorCode, errorDetails, issuesOf, userMessage } from '../../session/userMessage.ts';
+import { errorCode, errorDetails, issuesOf, isUnreached, userMessage } from '../../session/userMessage.ts';
 import type { ConflictLine } from '../ConflictDialog.tsx';
 import { drafts } from '../drafts.ts';
 import type { OldDraft } from './keptDraft.ts';
 import { fieldParts, type Parts } from './parts.ts';
 import type { Announced, Choice, RecordPorts, SaveRequest } from './recordSurroundings.ts';
+import { unsentSaves } from './unsentSaves.ts';
 
 /** What a form says of its record; all the rest it leaves to `useRecordForm`. */
 export type RecordFormOptions<R, V extends object, A> = {
@@ -58,6 +59,9 @@ function typedFields<V extends object>(value: object): OldDraft<V> {
   return { paths: Object.keys(value), values: value as V, base: {} as V }; // fields of its form
 }
 
+/** One form of one record of a user. */
+export const formKey = (user: string, form: string, id: string) => `${user}/${form}/${id}`;
+
 const whole = fieldParts<object>();
 const never: readonly Issue[] = [];
 
@@ -68,6 +72,7 @@ export function recordPorts<R, V extends object, A>(
   surroundings: Surroundings,
 ): RecordPorts<R, V, A> {
   const { form, identify, toValues, describe, load, save } = options;
+  const keyOf = (id: string) => formKey(user, form, id);
   return {
     parts: options.parts ?? (whole as unknown as Parts<V>), // it reads any fields by name
     merge: options.merge ?? 'byPart',
@@ -85,7 +90,10 @@ export function recordPorts<R, V extends object, A>(
         return drafts.read(user, form, id);
       },
       keep: (id, value, version) => drafts.keep(user, form, id, value, version),
-      clear: (id) => void drafts.clear(user, form, id),
+      clear: (id) => {
+        unsentSaves.done(keyOf(id));
+        void drafts.clear(user, form, id);
+      },
     },
     oldDraft: options.oldDraft ?? typedFields,
     refusal: (error, sent, record) => {
@@ -95,9 +103,13 @@ export function recordPorts<R, V extends object, A>(
       if (issues.length === 0) return { kind: 'other', isAnswered: errorCode(error) !== null };
       return { kind: 'issues', issues: options.placed?.(issues, sent, record) ?? issues };
     },
-    tell: (error) => surroundings.tell(userMessage(error)),
+    tell: (error) => {
+      if (isUnreached(error)) unsentSaves.tell(keyOf(options.id));
+      surroundings.tell(userMessage(error));
+    },
     focus: surroundings.focus,
     announce: (saved) => {
+      unsentSaves.done(keyOf(options.id));
       if (saved.wasNew) surroundings.moved(identify(saved.record).id);
       options.onSaved?.(saved);
     },

@@ -6,6 +6,7 @@ import { drafts } from '../drafts.ts';
 import { Form } from '../kit/Form.tsx';
 import { Input } from '../kit/Input.tsx';
 import type { SaveRequest } from './recordSurroundings.ts';
+import { unsentSaves } from './unsentSaves.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 type Person = { id: string; version: number; name: string; note: string | null };
@@ -105,6 +106,37 @@ test('a record is read, typed in and saved, and its fields show what the server 
   expect(shown.dirty).toBe(false);
   expect(await draft()).toEqual([]);
   expect(told).toEqual(['a@2']);
+});
+
+test('a save that the server was not reached with is told until it is done, wherever the person goes', async () => {
+  const { unmount } = render(<Screen id="a" />);
+  await ready();
+  type('Name', 'Anh');
+  await save();
+  expect(unsentSaves.now()).toEqual([]);
+  await saves[0]?.answer(new TypeError('Failed to fetch'));
+  expect(unsentSaves.now()).toHaveLength(1);
+  unmount();
+  expect(unsentSaves.now()).toHaveLength(1);
+  render(<Screen id="a" />);
+  await ready();
+  await save();
+  await saves[1]?.answer(new TypeError('Failed to fetch'));
+  expect(unsentSaves.now()).toHaveLength(1);
+  await save();
+  await saves[2]?.answer({ ...an, version: 2, name: 'Anh' });
+  expect(unsentSaves.now()).toEqual([]);
+});
+
+test('a new record whose save did not arrive is no longer told once it is given up', async () => {
+  render(<Screen id="new" />);
+  await ready();
+  type('Name', 'Bo');
+  await save();
+  await saves[0]?.answer(new TypeError('Failed to fetch'));
+  expect(unsentSaves.now()).toHaveLength(1);
+  await act(async () => shown.discard());
+  expect(unsentSaves.now()).toEqual([]);
 });
 
 test('what is wrong stands at its field, and the first wrong field has the cursor', async () => {

@@ -6,7 +6,7 @@ import { Form } from '../kit/Form.tsx';
 import type { FormInstance } from '../kit/formStore.ts';
 import { useNotices } from '../kit/noticeStore.ts';
 import { fieldName, type Issues, issueText, useIssues } from '../useIssues.ts';
-import { type RecordFormOptions, recordPorts } from './recordFormOptions.ts';
+import { formKey, type RecordFormOptions, recordPorts } from './recordFormOptions.ts';
 import type { Outcome } from './recordFormState.ts';
 import { makeRecordStore, type RecordStore } from './recordFormStore.ts';
 import { holdStore, liveStore, moveStore } from './recordStores.ts';
@@ -28,7 +28,7 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
   const { message } = useNotices();
   const { id, form: name, record } = options;
   const user = stored(storageKeys.userId) ?? '';
-  const keyOf = (of: string) => `${user}/${name}/${of}`;
+  const keyOf = (of: string) => formKey(user, name, of);
   const key = keyOf(id);
   const [kit] = Form.useForm<V>(options.ids);
   const toFocus = useRef<string | null>(null);
