@@ -990,6 +990,7 @@ type KhamBenhFields = {
   PhongBan_Id: string;
   SoThuTu: number | null;
   SpO2: number | null;
+  TenBenhChinh: string | null;
   TienSuBenh: string | null;
   TienSuDiUng: string | null;
   TiepNhan: TiepNhan | null;

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
+import { englishName, shownName } from '@sen/domain/catalogue/shownName';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../session/i18n.ts';
 import { userMessage } from '../session/userMessage.ts';
 import { useAfterTyping } from '../ui/afterTyping.ts';
 import type { Entry, RefLabel } from '../ui/entry.ts';
@@ -199,8 +201,9 @@ function labelOf(to: string, entry: Entry | undefined, label: RefLabel | null | 
 export function entryLabel(to: string, entry: Entry): string {
   const def = catalogueByName(to);
   const name = def ? entry[def.display] : null;
+  const shown = typeof name === 'string' ? shownName(currentLanguage(), name, entry[englishName]) : null;
   const code = def?.code ? entry[def.code] : null;
-  return [code, name].filter((part) => typeof part === 'string' && part !== '').join(' – ');
+  return [code, shown].filter((part) => typeof part === 'string' && part !== '').join(' – ');
 }
 
 /** A label of the API as pickers show it. */

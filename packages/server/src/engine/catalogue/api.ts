@@ -1,4 +1,5 @@
 import { type CatalogueDef, isWithheld, operationNames } from '@sen/domain/catalogue/catalogue';
+import { shownName } from '@sen/domain/catalogue/shownName';
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { tenKhongDau } from '@sen/domain/names/key';
 import type { Permission } from '@sen/domain/permissions/permissions';
@@ -11,6 +12,7 @@ import {
   type ListArgs,
   listCatalogue,
   oneOfCatalogue,
+  type RefLabel,
   type Row,
   refLabel,
   refLabels,
@@ -33,7 +35,11 @@ export const catalogueCheck = defineRegistry<{ catalogue: string; check: BeforeS
 export function catalogueApi(defs: readonly CatalogueDef[]): CatalogueApi {
   const Query: Record<string, RootField> = {};
   const Mutation: Record<string, RootField> = {};
-  const types: Record<string, Record<string, FieldResolver>> = {};
+  const types: Record<string, Record<string, FieldResolver>> = {
+    RefLabel: {
+      ten: ({ ten, tenTiengAnh }: RefLabel, _args, ctx) => shownName(ctx.language, ten, tenTiengAnh),
+    },
+  };
   for (const def of defs) {
     Object.assign(Query, queriesOf(def));
     Object.assign(Mutation, mutationsOf(def, catalogueCheck.get(def.name)?.check));

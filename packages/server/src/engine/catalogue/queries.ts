@@ -1,4 +1,5 @@
 import { type CatalogueDef, type Field, isWithheld } from '@sen/domain/catalogue/catalogue';
+import { englishName, hasEnglishName } from '@sen/domain/catalogue/shownName';
 import { catalogueByName } from '@sen/domain/catalogues/all';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { ownField } from '@sen/domain/records/ownField';
@@ -11,7 +12,8 @@ import { filterConditions, refused, requireSeen } from './filters.ts';
 import { catalogueTable } from './tables.ts';
 
 export type Row = Record<string, unknown>;
-export type RefLabel = { _id: string; ma: string | null; ten: string };
+/** `ten` is the Vietnamese name, which papers and records have; the API shows the English one to who works in English. */
+export type RefLabel = { _id: string; ma: string | null; ten: string; tenTiengAnh?: string | null };
 
 export type ListArgs = {
   page?: number | null;
@@ -112,8 +114,9 @@ async function readLabels(ctx: Ctx, catalogue: string, ids: string[]): Promise<M
   const display = def ? table[def.display] : undefined;
   if (!def || !display) throw new Error(`there is no catalogue ${catalogue}`);
   const code = def.code ? table[def.code] : undefined;
+  const english = hasEnglishName(def) ? table[englishName] : undefined;
   const rows = await ctx.db
-    .select({ _id: table._id, ten: display, ma: code ?? sql`null` })
+    .select({ _id: table._id, ten: display, ma: code ?? sql`null`, tenTiengAnh: english ?? sql`null` })
     .from(table)
     .where(inArray(table._id, ids));
   return new Map(
@@ -123,6 +126,7 @@ async function readLabels(ctx: Ctx, catalogue: string, ids: string[]): Promise<M
         _id: String(row._id),
         ma: row.ma === null || row.ma === undefined ? null : String(row.ma),
         ten: String(row.ten ?? ''),
+        tenTiengAnh: typeof row.tenTiengAnh === 'string' ? row.tenTiengAnh : null,
       },
     ]),
   );

@@ -115,6 +115,7 @@ export const examinationResolvers: Resolvers = {
       BacSiKham: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiKham_Id),
       BMI: (row) => bmi(row),
       ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      TenBenhChinh: async (row, _args, ctx) => (await refLabel(ctx, 'ICD', row.ChanDoanICD_Id))?.ten ?? null,
       ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
       BacSiSua: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiSua_Id),
       LyDoHuyKham: (row, _args, ctx) => refLabel(ctx, 'LyDo', row.LyDoHuy_Id),

@@ -20,7 +20,7 @@ export function ExamFields({ session, hints, measured }: Props) {
   const named = useRef<unknown>(null);
   const takeName = (name: unknown) => {
     const written = form.getFieldValue('ChanDoan');
-    if (!written || written === named.current || written === session.ChanDoanICD?.ten)
+    if (!written || written === named.current || written === session.TenBenhChinh)
       form.setFieldValue('ChanDoan', name);
     named.current = name;
   };
