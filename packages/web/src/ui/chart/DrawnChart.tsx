@@ -1,0 +1,36 @@
+import { BarChart, LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
+import { type EChartsType, init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import { useEffect, useRef } from 'react';
+import { useAppearance } from '../../session/appearance.ts';
+import { type ChartData, chartColours, chartOption } from './chartOption.ts';
+
+use([BarChart, LineChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
+
+/** The drawing of a chart: it follows its data, the theme and its width. */
+export default function DrawnChart({ data }: { data: ChartData }) {
+  const place = useRef<HTMLDivElement>(null);
+  const chart = useRef<EChartsType | null>(null);
+  const { theme } = useAppearance();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const made = init(element, null, { renderer: 'svg' });
+    chart.current = made;
+    const observer = new ResizeObserver(() => made.resize());
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      made.dispose();
+      chart.current = null;
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme gives the same tokens other colours
+  useEffect(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const colours = chartColours(getComputedStyle(document.documentElement));
+    chart.current?.setOption(chartOption(data, colours, still), { notMerge: true });
+  }, [data, theme]);
+  return <div ref={place} className="chart-drawing" aria-hidden="true" />;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { chartColours, chartOption } from './chartOption.ts';
+
+const colours = { bar: 'teal', line: 'orange', ink: 'black', rule: 'grey', ground: 'white' };
+const bars = { label: 'Hôm nay', values: [3, 5] };
+
+describe('what a chart draws', () => {
+  test('bars alone, or with the line to compare with', () => {
+    const alone = chartOption({ names: ['7', '8'], bars }, colours, false);
+    expect(alone.series).toMatchObject([{ type: 'bar', data: [3, 5], color: 'teal' }]);
+    const line = { label: 'Thường lệ', values: [4, 4] };
+    const both = chartOption({ names: ['7', '8'], bars, line }, colours, false);
+    expect(both.series).toMatchObject([{ type: 'bar' }, { type: 'line', data: [4, 4], color: 'orange' }]);
+  });
+
+  test('lying bars have their names at the side', () => {
+    const option = chartOption({ names: ['J00', 'I10'], bars, lying: true }, colours, false);
+    expect(option).toMatchObject({ xAxis: { type: 'value' }, yAxis: { type: 'category', inverse: true } });
+  });
+
+  test('a tooltip makes no HTML, and who wants no motion sees none', () => {
+    const option = chartOption({ names: ['7', '8'], bars }, colours, true);
+    expect(option).toMatchObject({ animation: false, tooltip: { renderMode: 'richText' } });
+  });
+
+  test('colours are those of the theme', () => {
+    const style = { getPropertyValue: (name: string) => ` of${name} ` } as CSSStyleDeclaration; // what is read of it
+    expect(chartColours(style)).toMatchObject({ bar: 'of--brand', ground: 'of--card' });
+  });
+});

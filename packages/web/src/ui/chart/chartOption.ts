@@ -1,0 +1,77 @@
+import type { EChartsCoreOption } from 'echarts/core';
+
+/** Figures by name: bars, and over them a line to compare with, where there is one. */
+export type ChartData = {
+  names: readonly string[];
+  bars: { label: string; values: readonly number[] };
+  line?: { label: string; values: readonly number[] };
+  /** Bars lie, for names that are long. */
+  lying?: boolean;
+};
+
+export type ChartColours = Readonly<Record<'bar' | 'line' | 'ink' | 'rule' | 'ground', string>>;
+
+const tokens = {
+  bar: '--brand',
+  line: '--warn',
+  ink: '--ink-soft',
+  rule: '--line',
+  ground: '--card',
+} as const satisfies Record<keyof ChartColours, string>;
+
+/** The colours of the theme as it is now. */
+export function chartColours(style: CSSStyleDeclaration): ChartColours {
+  const read = (name: keyof ChartColours) => style.getPropertyValue(tokens[name]).trim();
+  return {
+    bar: read('bar'),
+    line: read('line'),
+    ink: read('ink'),
+    rule: read('rule'),
+    ground: read('ground'),
+  };
+}
+
+/** What ECharts draws. Words of the tooltip are drawn too: trusted types allow no HTML made of text. */
+export function chartOption(data: ChartData, colours: ChartColours, still: boolean): EChartsCoreOption {
+  const names = {
+    type: 'category',
+    data: [...data.names],
+    inverse: data.lying ?? false,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: colours.rule } },
+    axisLabel: { color: colours.ink },
+  };
+  const amounts = {
+    type: 'value',
+    minInterval: 1,
+    splitLine: { lineStyle: { color: colours.rule } },
+    axisLabel: { color: colours.ink },
+  };
+  return {
+    animation: !still,
+    textStyle: { fontFamily: 'inherit' },
+    grid: { left: 8, right: 8, top: data.line ? 32 : 12, bottom: 4, containLabel: true },
+    legend: { show: data.line !== undefined, top: 0, right: 0, textStyle: { color: colours.ink } },
+    tooltip: {
+      trigger: 'axis',
+      renderMode: 'richText',
+      backgroundColor: colours.ground,
+      borderColor: colours.rule,
+      textStyle: { color: colours.ink },
+    },
+    xAxis: data.lying ? amounts : names,
+    yAxis: data.lying ? names : amounts,
+    series: [
+      {
+        type: 'bar',
+        name: data.bars.label,
+        data: [...data.bars.values],
+        color: colours.bar,
+        barMaxWidth: 28,
+      },
+      ...(data.line
+        ? [{ type: 'line', name: data.line.label, data: [...data.line.values], color: colours.line }]
+        : []),
+    ],
+  };
+}
