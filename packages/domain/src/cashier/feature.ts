@@ -10,7 +10,7 @@ export const cashier = defineFeature({
         VIEN_PHI_XEM: {
           act: 'xem',
           label: { vi: 'Xem viện phí', en: 'See fees' },
-          profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'CASHIER', 'ACCOUNTANT'],
+          profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
         },
         VIEN_PHI_THU: {
           act: 'thu',
@@ -48,7 +48,7 @@ export const cashier = defineFeature({
       title: 'menu.cashier',
       path: '/vien-phi-ngoai-tru',
       needs: ['VIEN_PHI_XEM'],
-      profiles: ['CASHIER', 'ACCOUNTANT'],
+      profiles: ['CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
     },
   },
   queues: {

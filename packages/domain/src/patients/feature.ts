@@ -27,7 +27,16 @@ export const patients = defineFeature({
       title: 'menu.patients',
       path: '/benh-nhan',
       needs: ['BENH_NHAN_XEM'],
-      profiles: ['RECEPTION', 'NURSE', 'DOCTOR', 'TECHNICIAN', 'CASHIER', 'ACCOUNTANT', 'PHARMACIST'],
+      profiles: [
+        'RECEPTION',
+        'NURSE',
+        'DOCTOR',
+        'TECHNICIAN',
+        'CASHIER',
+        'ACCOUNTANT',
+        'PHARMACIST',
+        'DIRECTOR',
+      ],
     },
   },
 });

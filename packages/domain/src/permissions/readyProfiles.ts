@@ -15,6 +15,7 @@ const heads = {
   CASHIER: { name: 'Thu ngân', role: 'CASHIER' },
   ACCOUNTANT: { name: 'Kế toán', role: 'ACCOUNTANT' },
   COMPLIANCE: { name: 'Kiểm soát hồ sơ', role: 'ACCOUNTANT' },
+  DIRECTOR: { name: 'Ban giám đốc', role: 'ACCOUNTANT' },
   PHARMACIST: { name: 'Dược sĩ cấp phát', role: 'TECHNICIAN' },
 } as const satisfies Record<string, Head>;
 

@@ -22,7 +22,7 @@ export const reception = defineFeature({
       title: 'menu.reception',
       path: '/tiep-nhan-ngoai-tru',
       needs: ['TIEP_NHAN_XEM'],
-      profiles: ['RECEPTION', 'NURSE'],
+      profiles: ['RECEPTION', 'NURSE', 'DIRECTOR'],
     },
   },
   queues: {

@@ -21,11 +21,13 @@ NV017|Tạ Minh Tuấn|1991-07-07|MALE|0912000017|xquang@sen.example|KTV|KTV|HA0
 NV018|Mai Phương Linh|1993-11-23|FEMALE|0912000018|thamdo@sen.example|KTV|KTV|KTD|001816/HNO-CCHN|2017-04-19|0112000018|||2016-03-14|01|VN|09|Điện não đồ, Bệnh viện Bạch Mai, 2018||||
 NV019|Đinh Thị Thu Hiền|1987-01-31|FEMALE|0912000019|duoc@sen.example|DS|DS|KDUOC|001927/HNO-CCHN|2014-03-03|0112000019|||2011-10-01|01|VN|09|||1120000||
 NV020|Cao Đức Long|1996-08-13|MALE|0912000020|nhathuoc@sen.example|DS|DS|NHATHUOC|002038/HNO-CCHN|2021-07-15|0112000020|||2020-12-01|01|VN|09|||||
+NV021|Nguyễn Văn Thành|1970-10-12|MALE|0912000021|giamdoc@sen.example|GD|BSCKII|BVS||||||1998-09-01|01|VN|09|||||
 `;
 
 export type DemoRole =
   | 'ACCOUNTANT'
   | 'ADMINISTRATOR'
+  | 'DIRECTOR'
   | 'CASHIER'
   | 'DOCTOR'
   | 'NURSE'
@@ -45,6 +47,7 @@ export type DemoAccount = {
 /** One account a member of staff. */
 export const demoAccounts: readonly DemoAccount[] = [
   { username: 'quantri', role: 'ADMINISTRATOR', staff: 'NV001', nodes: ['BVS', 'PKS'] },
+  { username: 'giamdoc', role: 'DIRECTOR', staff: 'NV021', nodes: ['BVS'] },
   { username: 'ketoan', role: 'ACCOUNTANT', staff: 'NV002', nodes: ['PTC', 'QT01', 'QT02', 'PKSQT'] },
   { username: 'thungan1', role: 'CASHIER', staff: 'NV003', nodes: ['QT01', 'QT02'] },
   { username: 'thungan2', role: 'CASHIER', staff: 'NV004', nodes: ['PKSQT', 'QT02'] },

@@ -4,6 +4,7 @@ import { thamDoChucNang } from './0002-tham-do-chuc-nang.ts';
 import { khoaTimKiem } from './0003-khoa-tim-kiem.ts';
 import { hoSoCoSoKhac } from './0004-ho-so-co-so-khac.ts';
 import { phieuKho } from './0005-phieu-kho.ts';
+import { banGiamDoc } from './0006-ban-giam-doc.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -12,4 +13,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   khoaTimKiem,
   hoSoCoSoKhac,
   phieuKho,
+  banGiamDoc,
 ];

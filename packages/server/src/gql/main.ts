@@ -74,6 +74,13 @@ export type BangKhac = {
   ten: string;
 };
 
+export type BenhHayGap = ExaminationRows['BenhHayGap'];
+type BenhHayGapFields = {
+  ICD: RefLabel | null;
+  ICD_Id: string;
+  soLuot: number;
+};
+
 export type BenhNhan = PatientsRows['BenhNhan'];
 type BenhNhanFields = {
   BHYTNgayHetHieuLuc: string | null;
@@ -308,6 +315,15 @@ export type ChiTietMoc = {
   CoKetQua: CoKetQua | null;
   giaTri: string;
   ten: string;
+};
+
+export type ChoTheoNoi = QueuesRows['ChoTheoNoi'];
+type ChoTheoNoiFields = {
+  Node: RefLabel | null;
+  Node_Id: string;
+  dangCho: number;
+  lauNhatPhut: number | null;
+  trungBinhPhut: number | null;
 };
 
 export type ChuyenDoiDoiTuongInput = {
@@ -1254,6 +1270,12 @@ export type LoiToaThuoc = {
   path: string;
 };
 
+export type LuotTheoGio = {
+  gio: number;
+  soLuot: number;
+  thuongLe: number;
+};
+
 export type LuuYChanDoan = {
   MaICD: string | null;
   code: string;
@@ -2025,6 +2047,10 @@ export type QueryBangGiasByDichVuArgs = {
   LoaiKhachHang?: string | null;
 };
 
+export type QueryBenhHayGapArgs = {
+  ngay?: string | null;
+};
+
 export type QueryBenhNhanArgs = {
   id: string;
 };
@@ -2080,6 +2106,11 @@ export type QueryCheckIsEligibleForChangeDoiTuongArgs = {
 export type QueryChiPhiBenhNhanArgs = {
   idKhamBenh?: string | null;
   idTiepNhan: string;
+};
+
+export type QueryChoTheoNoiArgs = {
+  hangDoi: LoaiHangDoi;
+  ngay?: string | null;
 };
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
@@ -2387,6 +2418,10 @@ export type QueryLoadDataByOnSelectBenhNhan_MaYTeArgs = {
   MaYTe: string;
 };
 
+export type QueryLuotTiepNhanTheoGioArgs = {
+  ngay?: string | null;
+};
+
 export type QueryMaQRThanhToanArgs = {
   TiepNhan_Id: string;
   soTien: string;
@@ -2477,6 +2512,10 @@ export type QuerySoSanhBangGiaArgs = {
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
+};
+
+export type QueryThuTheoDoiTuongArgs = {
+  ngay?: string | null;
 };
 
 export type QueryTiepNhansArgs = {
@@ -2885,6 +2924,16 @@ type ThongBaoFields = {
   TenBenhNhan: string | null;
   TenNode: string | null;
   _id: string;
+};
+
+export type ThuTheoDoiTuong = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  DaThu: string;
+  DoiTuong_Id: string;
+  TenDoiTuong: string;
+  ThanhTien: string;
+  soLuot: number;
 };
 
 export type ThuTienInput = {
@@ -3339,6 +3388,7 @@ export type Resolvers = {
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
+    benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
     benhNhan?: RootField<QueryBenhNhanArgs, BenhNhan | null>;
     benhNhans?: RootField<QueryBenhNhansArgs, readonly BenhNhan[]>;
     benhNhansPagination?: RootField<QueryBenhNhansPaginationArgs, BenhNhanTrang>;
@@ -3351,6 +3401,7 @@ export type Resolvers = {
     checkDuocPhepThucHien?: RootField<QueryCheckDuocPhepThucHienArgs, readonly DuocPhepThucHien[]>;
     checkIsEligibleForChangeDoiTuong?: RootField<QueryCheckIsEligibleForChangeDoiTuongArgs, ActionState>;
     chiPhiBenhNhan?: RootField<QueryChiPhiBenhNhanArgs, VienPhi>;
+    choTheoNoi?: RootField<QueryChoTheoNoiArgs, readonly ChoTheoNoi[]>;
     choThietLap?: RootField<NoArguments, boolean>;
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
@@ -3414,6 +3465,7 @@ export type Resolvers = {
     loadDataByOnSelectBenhNhan?: RootField<QueryLoadDataByOnSelectBenhNhanArgs, VienPhi>;
     loadDataByOnSelectBenhNhan_MaYTe?: RootField<QueryLoadDataByOnSelectBenhNhan_MaYTeArgs, VienPhi | null>;
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
+    luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
@@ -3439,6 +3491,7 @@ export type Resolvers = {
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
     thongBaos?: RootField<QueryThongBaosArgs, DanhSachThongBao>;
+    thuTheoDoiTuong?: RootField<QueryThuTheoDoiTuongArgs, readonly ThuTheoDoiTuong[]>;
     tiepNhans?: RootField<QueryTiepNhansArgs, DanhSachTiepNhan>;
     tiepNhansByBenhNhan?: RootField<QueryTiepNhansByBenhNhanArgs, readonly TiepNhan[]>;
     timBenhNhanTrung?: RootField<QueryTimBenhNhanTrungArgs, readonly BenhNhanTrung[]>;
@@ -3584,9 +3637,11 @@ export type Resolvers = {
   types?: {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
+    BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
+    ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;

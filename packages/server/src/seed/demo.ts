@@ -18,6 +18,7 @@ export const demoAccountList: readonly DemoAccount[] = demoAccounts
 
 /** Which ready profiles a person of a role holds, the first one at the first sign-in. */
 const profilesOf: Record<DemoRole, readonly string[]> = {
+  DIRECTOR: ['DIRECTOR'],
   ADMINISTRATOR: ['ADMINISTRATOR'],
   ACCOUNTANT: ['ACCOUNTANT'],
   CASHIER: ['CASHIER'],

@@ -15,6 +15,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   CASHIER: ['benh-nhan', 'vien-phi-ngoai-tru'],
   ACCOUNTANT: ['benh-nhan', 'vien-phi-ngoai-tru', 'he-thong-danh-muc', 'gia-dich-vu', 'lich-su-thao-tac'],
   COMPLIANCE: ['nhat-ky-truy-cap'],
+  DIRECTOR: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'vien-phi-ngoai-tru'],
   PHARMACIST: ['benh-nhan', 'cap-phat-thuoc', 'kho-duoc'],
 };
 

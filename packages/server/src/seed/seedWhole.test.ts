@@ -74,7 +74,7 @@ describe('seeding a database that holds data', () => {
   });
 
   it('makes no planned visits once somebody has begun to work with it', async () => {
-    await run(sql`update auth.account set username = 'giamdoc' where username = 'quantri'`);
+    await run(sql`update auth.account set username = 'quantritruong' where username = 'quantri'`);
     expect(await seed()).toEqual({ did: 'nothing', why: 'accounts' });
     const source = { ...site, logger: pino({ level: 'silent' }), db: site.database.db, openSession };
     expect(await makeMonth(source)).toEqual({ acts: 0, refused: 0 });

@@ -20,9 +20,11 @@ import {
   receiptsOfPatient,
   receiptsOfVisit,
 } from './queries.ts';
+import { revenueByPayer } from './revenue.ts';
 import { shiftOf } from './shift.ts';
 
 export const cashierQueries: NonNullable<Resolvers['Query']> = {
+  thuTheoDoiTuong: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => revenueByPayer(ctx, ngay)),
   soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),
   loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args) =>
     list(ctx, args, {

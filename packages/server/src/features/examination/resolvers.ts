@@ -12,6 +12,7 @@ import { loadReception, requireVisibleVisit } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
 import { receiveInRoom } from './createReception.ts';
+import { topDiagnoses } from './diagnoses.ts';
 import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
@@ -30,6 +31,7 @@ import { workList } from './workList.ts';
 
 export const examinationResolvers: Resolvers = {
   Query: {
+    benhHayGap: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => topDiagnoses(ctx, ngay)),
     ...transferResolvers.Query,
     khamBenhs: access('BENH_AN_XEM', (ctx, args) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }) => openSession(ctx, id)),
@@ -107,6 +109,7 @@ export const examinationResolvers: Resolvers = {
     ),
   },
   types: {
+    BenhHayGap: { ICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ICD_Id) },
     ...transferResolvers.types,
     KhamBenh: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),

@@ -19,6 +19,7 @@ import {
 } from './commands.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
 import { ticketFacts } from './tickets.ts';
+import { waitingByPlace } from './waiting.ts';
 
 type Mutations = NonNullable<Resolvers['Mutation']>;
 
@@ -60,6 +61,7 @@ const deskRoots: Mutations = Object.fromEntries(
 
 export const queueResolvers: Resolvers = {
   Query: {
+    choTheoNoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, ngay }) => waitingByPlace(ctx, hangDoi, ngay)),
     hangDoi: access('TIEP_NHAN_XEM', (ctx, { hangDoi, idNode, ngay }) =>
       ticketsOf(ctx, { hangDoi, nodeId: idNode, ngay: ngay ?? null }),
     ),
@@ -87,6 +89,7 @@ export const queueResolvers: Resolvers = {
     ),
   },
   types: {
+    ChoTheoNoi: { Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id) },
     VeHangDoi: {
       Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),

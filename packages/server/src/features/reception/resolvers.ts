@@ -6,6 +6,7 @@ import type { Resolvers } from '../../gql/main.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
+import { arrivalsByHour } from './arrivals.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
 import { receptionFacts } from './facts.ts';
 import { listReceptions } from './list.ts';
@@ -14,6 +15,7 @@ import { openReception, visibleReceptions } from './queries.ts';
 
 export const receptionResolvers: Resolvers = {
   Query: {
+    luotTiepNhanTheoGio: access('TIEP_NHAN_XEM', (ctx, { ngay }) => arrivalsByHour(ctx, ngay)),
     tiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => listReceptions(ctx, args)),
     getTiepNhanById: access('TIEP_NHAN_XEM', (ctx, { id }) => openReception(ctx, id)),
     tiepNhansByBenhNhan: access('TIEP_NHAN_XEM', (ctx, { BenhNhan_Id }) =>

@@ -16,6 +16,7 @@ export const cashier = defineScreens({
   home: [
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },
     { permission: 'DANH_MUC_VIEN_PHI', Card: lazy(() => import('./DayCard.tsx')) },
+    { permission: 'BAO_CAO_DIEU_HANH', Card: lazy(() => import('./RevenueCard.tsx')) },
   ],
   waiting: [
     {

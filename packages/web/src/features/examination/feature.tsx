@@ -19,7 +19,10 @@ export const examination = defineScreens({
       wide: () => import('./ExaminationScreen.tsx'),
     },
   ],
-  home: [{ permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) }],
+  home: [
+    { permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) },
+    { permission: 'BAO_CAO_DIEU_HANH', Card: lazy(() => import('./DiagnosesCard.tsx')) },
+  ],
   waiting: [
     { path: '/kham-benh-ngoai-tru', permission: 'KHAM_BENH', Count: lazy(() => import('./ExamWaiting.tsx')) },
   ],

@@ -28,6 +28,8 @@ export default function Home() {
   const cards = useContributions('home')
     .flat()
     .filter((card) => session.permissions.has(card.permission))
+    // a card that two rights show stands once
+    .filter(({ Card }, at, all) => all.findIndex((other) => other.Card === Card) === at)
     .sort((one, other) => Number(other.first ?? false) - Number(one.first ?? false));
   const acts = useContributions('acts')
     .flat()

@@ -1,6 +1,9 @@
 import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
+const ArrivalsCard = lazy(() => import('./ArrivalsCard.tsx'));
+const RoomsCard = lazy(() => import('./RoomsCard.tsx'));
+
 export const reception = defineScreens({
   name: 'reception',
   routes: [
@@ -13,7 +16,13 @@ export const reception = defineScreens({
       wide: () => import('./ReceptionScreen.tsx'),
     },
   ],
-  home: [{ permission: 'TIEP_NHAN', Card: lazy(() => import('./ReceptionHomeCard.tsx')) }],
+  home: [
+    { permission: 'TIEP_NHAN', Card: lazy(() => import('./ReceptionHomeCard.tsx')) },
+    ...(['TIEP_NHAN', 'BAO_CAO_DIEU_HANH'] as const).flatMap((permission) => [
+      { permission, Card: ArrivalsCard },
+      { permission, Card: RoomsCard },
+    ]),
+  ],
   timeline: [
     {
       kinds: ['TiepNhan'],

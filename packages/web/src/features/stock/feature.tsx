@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const stock = defineScreens({
@@ -11,4 +12,5 @@ export const stock = defineScreens({
       wide: () => import('./StockScreen.tsx'),
     },
   ],
+  home: [{ permission: 'KHO_LAP_PHIEU', Card: lazy(() => import('./RiskCard.tsx')) }],
 });
