@@ -24,7 +24,8 @@ let shown: ReturnType<typeof useRecordForm<Person, Values>>;
 let told: string[];
 const an: Person = { id: 'a', version: 1, name: 'An', note: null };
 
-function Screen({ id, record, onRender }: { id: string; record?: Person | null; onRender?: () => void }) {
+type ScreenProps = { id: string; record?: Person | null; onRender?: () => void; hidden?: boolean };
+function Screen({ id, record, onRender, hidden = false }: ScreenProps) {
   onRender?.();
   shown = useRecordForm<Person, Values>({
     form: 'person',
@@ -55,9 +56,11 @@ function Screen({ id, record, onRender }: { id: string; record?: Person | null; 
   });
   return (
     <Form form={shown.form} disabled={shown.saving} onValuesChange={shown.onValuesChange}>
-      <Form.Item name="name" label="Name">
-        <Input />
-      </Form.Item>
+      {hidden ? null : (
+        <Form.Item name="name" label="Name">
+          <Input />
+        </Form.Item>
+      )}
       <Form.Item name="note" label="Note">
         <Input />
       </Form.Item>
@@ -106,6 +109,19 @@ test('a record is read, typed in and saved, and its fields show what the server 
   expect(shown.dirty).toBe(false);
   expect(await draft()).toEqual([]);
   expect(told).toEqual(['a@2']);
+});
+
+test('the first wrong field has the cursor also where it stands in a tab that is shown for it', async () => {
+  const { rerender } = render(<Screen id="a" hidden />);
+  await ready();
+  await act(async () => shown.change({ name: '' }));
+  await save();
+  rerender(<Screen id="a" />);
+  expect(document.activeElement).toBe(field('Name'));
+  // once: whoever goes on to another field stays there
+  field('Note').focus();
+  rerender(<Screen id="a" />);
+  expect(document.activeElement).toBe(field('Note'));
 });
 
 test('a save that the server was not reached with is told until it is done, wherever the person goes', async () => {
