@@ -5,6 +5,7 @@ import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { accounts, openDevice } from './steps.ts';
 import { siteBase, test } from './test.ts';
+import { textsOf } from './texts.ts';
 
 test('a lost network is said, a save fails plainly and loses nothing, and lists are fetched again after it', async ({
   browser,
@@ -20,10 +21,14 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await form.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
+  const unsent = page.locator('.unsent-line');
+  await expect(unsent).toHaveText(textsOf('vi')('shell:unsent'));
   await page.context().setOffline(false);
   await expect(page.getByText('Mất kết nối')).toBeHidden();
+  await expect(unsent).toHaveText(textsOf('vi')('shell:unsentReachable'));
   await form.getByRole('button', { name: 'Lưu' }).click();
   await told(page, 'Đã lưu');
+  await expect(unsent).toHaveCount(0);
 });
 
 test('a list is fetched again when the connection comes back', async ({ browser }) => {

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { countActions } from './actions.ts';
 import { test } from './test.ts';
 import { paid, received, receivedInsured } from './visit/arranged.ts';
-import { begin, endedWithinActions } from './visit/doctor.ts';
+import { begin, endedByKeys, endedWithinActions } from './visit/doctor.ts';
+import { returnedByKeys } from './visit/lab.ts';
 import { atWork, callUntil, find, openLine, openTab, showList } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
@@ -25,6 +26,25 @@ test('a usual visit is ended with diagnosis, two orders, four drugs of a sample 
   await expect(doctor.page.locator('.order-slip li')).toHaveCount(2);
   await openTab(doctor, 'examination:prescriptionTab');
   await expect(doctor.page.locator('.drug-grid tbody tr')).toHaveCount(4);
+});
+
+test('an examination with a test and a drug takes at most 18 actions, the slip of the test 3', async ({
+  browser,
+}) => {
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const lab = await atWork(browser, 'ktvxn', 'wide', 'vi');
+  const who = newcomer('Lưu', 'Gọn');
+  await receivedInsured(who);
+  await find(doctor, who.name);
+  const examined = await countActions(doctor.page);
+  await begin(doctor, who.name);
+  await endedByKeys(doctor);
+  expect(await examined()).toBeLessThanOrEqual(18);
+
+  await expect(await find(lab, who.name)).toBeVisible();
+  const returned = await countActions(lab.page);
+  await returnedByKeys(lab, who.name, '5,1');
+  expect(await returned()).toBe(3);
 });
 
 test('whoever is called stays called until they come: F8 calls again after a while, Enter begins', async ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { typeAsPerson } from '../steps.ts';
 import { actButton, choose, expectDone, find, openLine, openTab, type Person, showList } from './person.ts';
 
 /** The patient stands in the list by itself; the examination begins. */
@@ -87,6 +88,36 @@ export async function end(doctor: Person, name: string): Promise<void> {
   await expect(await find(doctor, name)).toBeVisible();
 }
 
+/** A short visit by the keyboard, whose resolution is asked for at the end: main disease, one test, one drug. */
+export async function endedByKeys(doctor: Person): Promise<void> {
+  const { page, t } = doctor;
+  const { keyboard } = page;
+  const focused = (name: RegExp) => expect(page.getByRole('combobox', { name })).toBeFocused();
+  const take = async (typed: string, entry: RegExp) => {
+    await typeAsPerson(page, typed);
+    await expect(page.getByRole('option', { name: entry }).first()).toBeVisible();
+    await keyboard.press('Enter');
+  };
+  await keyboard.press('F4');
+  await focused(t('examination:field.ChanDoanICD_Id'));
+  await take('J02.9', /J02\.9/);
+  await keyboard.press('Alt+2');
+  await focused(t('orders:search'));
+  await take('glucose', /XN-GLU/);
+  await keyboard.press('Control+s');
+  await expect(page.locator('.order-slip').first()).toBeVisible();
+  await keyboard.press('Alt+3');
+  await focused(t('prescriptions:search'));
+  await take('paracetamol', /paracetamol/i);
+  await expect(page.getByLabel(t('prescriptions:time.Sang')).first()).toBeFocused();
+  await typeAsPerson(page, '1');
+  await keyboard.press('F10');
+  await focused(t('examination:field.HuongGiaiQuyet_Id'));
+  await take('cap toa', /Cấp toa/);
+  await keyboard.press('F10');
+  await expectDone(doctor, 'examination:ended');
+}
+
 /** A usual visit by the keyboard: main disease, two tests, the drugs of a sample, resolution and follow-up, the end. */
 export async function endedWithinActions(doctor: Person): Promise<void> {
   const { page, t } = doctor;
@@ -102,7 +133,7 @@ export async function endedWithinActions(doctor: Person): Promise<void> {
   await take('Cấp toa', /Cấp toa/);
   await page.getByLabel(t('examination:field.NgayTaiKham')).click();
   await keyboard.type(dayText(7));
-  await keyboard.press('F4');
+  await keyboard.press('Alt+2');
   await expect(page.getByRole('combobox', { name: t('orders:search') })).toBeFocused();
   await take('glucose', /XN-GLU/);
   await take('XN-CBC', /XN-CBC/);
