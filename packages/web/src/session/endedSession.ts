@@ -1,10 +1,12 @@
-import { clearSession, storageKeys, store, stored } from './session.ts';
+import { clearSession, isSignedIn, storageKeys, store, stored } from './session.ts';
 
 /** Of this tab, until somebody signs in: a session that ended by itself, and whose it was. */
 const key = 'endedSession';
 
 /** Clears the device as at a sign-out, but the sign-in will say why it is asked for, in the same language and with the name filled in. */
 export function clearEndedSession(): void {
+  // several requests at once hear that it ended: the first of them did this
+  if (!isSignedIn()) return;
   const username = stored(storageKeys.username) ?? '';
   const language = stored(storageKeys.language);
   clearSession();
