@@ -1,5 +1,7 @@
+import { priorityText } from '@sen/domain/queues/priority';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { PatientBanner } from '../../../ui/PatientBanner.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -38,7 +40,13 @@ export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
               <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
             ) : null}
             {row.isEmergency ? <StateTag tone="urgent">{t('emergency')}</StateTag> : null}
-            {row.isPriority ? <StateTag tone="progress">{t('priority')}</StateTag> : null}
+            {row.isPriority && !row.isEmergency ? (
+              <StateTag tone="progress">
+                {row.LyDoUuTien
+                  ? t('priorityOf', { reason: priorityText(row.LyDoUuTien, currentLanguage()) })
+                  : t('priority')}
+              </StateTag>
+            ) : null}
             {row.duocPhepThucHien ? null : <StateTag tone="cancelled">{t('notPaid')}</StateTag>}
             {row.soLanGoi > 0 ? (
               <span className="soft">{t('calledTimes', { count: row.soLanGoi })}</span>

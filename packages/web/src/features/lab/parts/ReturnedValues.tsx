@@ -37,7 +37,7 @@ export function ReturnedValues({ values, BenhNhan_Id }: { values: readonly Value
             const shown = key === open;
             return (
               <Fragment key={key}>
-                <tr>
+                <tr className={gravityOf(value)}>
                   <th scope="row">{value.TenChiSo}</th>
                   <td>
                     <ResultFlag flag={value.CoKetQua ?? null}>
@@ -68,6 +68,12 @@ export function ReturnedValues({ values, BenhNhan_Id }: { values: readonly Value
       </table>
     </div>
   );
+}
+
+/** A row outside the normal range has a ground of its own, a critical one another. */
+function gravityOf({ CoKetQua: flag }: Value): string | undefined {
+  if (!flag || flag === 'N') return undefined;
+  return flag === 'LL' || flag === 'HH' ? 'critical' : 'abnormal';
 }
 
 function ValueBefore({ value: { KetQuaTruoc, NgayKetQuaTruoc } }: { value: Value }) {
