@@ -19,7 +19,7 @@ export default function PersonalDialog({ open, onClose }: { open: boolean; onClo
     onClose();
   };
   return (
-    <Modal open={open} onCancel={close} footer={null} title={t('personal')} width="min(90%, 520px)">
+    <Modal open={open} onCancel={close} footer={null} title={t('personal')} width="min(90%, 660px)">
       <dl className="personal-facts">
         <dt>{t('name')}</dt>
         <dd>{session.user.employee?.TenNhanVien ?? 'Undefined'}</dd>
