@@ -1,5 +1,5 @@
 import { type Birth, yearsOn } from '@sen/domain/ages/age';
-import { outOfBand } from '@sen/domain/vitals/band';
+import { outOfBand, vitalBand } from '@sen/domain/vitals/band';
 import { type Measured, vitalCourse } from '@sen/domain/vitals/course';
 import { Form } from '../../ui/kit/Form.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
@@ -29,9 +29,13 @@ export function useVitalCourse(name: VitalName, { session, measured, birth }: Vi
     measured.filter((one) => Date.parse(one.NgayKham) < Date.parse(NgayKham)),
     birth,
   );
+  const band = birth ? vitalBand(name, yearsOn(birth, Ngay)) : null;
   const points = [...earlier, ...vitalCourse(name, [{ NgayKham, Ngay, [name]: value }], birth)];
   return {
     side: birth ? outOfBand(name, value, yearsOn(birth, Ngay)) : null,
+    /** The band of the age, decimal text; null where none is known. */
+    min: band ? String(band[0]) : null,
+    max: band ? String(band[1]) : null,
     hasEarlier: earlier.length > 0,
     points: points.map(
       (one): TrendPoint => ({

@@ -1,5 +1,3 @@
-import { yearsOn } from '@sen/domain/ages/age';
-import { vitalBand } from '@sen/domain/vitals/band';
 import { useTranslation } from 'react-i18next';
 import { CrossIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -12,26 +10,20 @@ type Props = { name: VitalName; facts: VitalFacts; onClose: () => void };
 /** One vital sign over time with the band of the patient's age. */
 export function VitalChart({ name, facts, onClose }: Props) {
   const { t } = useTranslation(['examination', 'common']);
-  const { points } = useVitalCourse(name, facts);
-  const { birth, session } = facts;
-  const [low = null, high = null] = (birth && vitalBand(name, yearsOn(birth, session.Ngay))) ?? [];
+  const { points, min, max } = useVitalCourse(name, facts);
   const unit = t(`vital.unit.${name}`);
   return (
     <div className="vital-chart">
-      <TrendChart
-        label={t(`vital.name.${name}`)}
-        unit={unit}
-        min={low === null ? null : String(low)}
-        max={high === null ? null : String(high)}
-        points={points}
-      />
-      {low === null || high === null ? null : (
-        <p className="soft">{t('vital.band', { low: showDecimal(low), high: showDecimal(high), unit })}</p>
+      <TrendChart label={t(`vital.name.${name}`)} unit={unit} min={min} max={max} points={points} />
+      {min === null || max === null ? null : (
+        <p className="soft">{t('vital.band', { low: showDecimal(min), high: showDecimal(max), unit })}</p>
       )}
       <Button
         type="text"
         size="small"
         icon={<CrossIcon />}
+        // an ended session is read, and its charts are closed all the same
+        disabled={false}
         aria-label={t('close', { ns: 'common' })}
         onClick={onClose}
       />

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecimalInput, type DecimalInputProps } from '../../../ui/DecimalInput.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Sparkline } from '../../../ui/Sparkline.tsx';
-import type { TrendPoint } from '../../../ui/trendShape.ts';
 import { useVitalCourse, type VitalFacts, type VitalName } from '../useVitalCourse.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** A vital sign; one outside the band of the patient's age is marked, with an arrow and in words for a screen reader. */
 export function VitalField({ name, facts, open, onOpen }: Props) {
   const { t } = useTranslation('examination');
-  const { side, hasEarlier, points } = useVitalCourse(name, facts);
+  const { side, hasEarlier, ...course } = useVitalCourse(name, facts);
   return (
     <Form.Item
       name={name}
@@ -35,7 +35,7 @@ export function VitalField({ name, facts, open, onOpen }: Props) {
     >
       {hasEarlier ? (
         <DrawnInput
-          course={points}
+          course={course}
           label={t('vital.courseOf', { name: t(`vital.name.${name}`) })}
           open={open}
           onOpen={onOpen}
@@ -48,7 +48,7 @@ export function VitalField({ name, facts, open, onOpen }: Props) {
 }
 
 type DrawnProps = DecimalInputProps & {
-  course: readonly TrendPoint[];
+  course: ComponentProps<typeof Sparkline>;
   label: string;
   open: boolean;
   onOpen: () => void;
@@ -67,7 +67,7 @@ function DrawnInput({ course, label, open, onOpen, ...input }: DrawnProps) {
         title={label}
         onClick={onOpen}
       >
-        <Sparkline points={course} />
+        <Sparkline {...course} />
       </button>
     </span>
   );
