@@ -36,6 +36,7 @@ export function SectionForm({ form: section, onBack }: Props) {
         labelOf={(path) => section.fields[path]?.label[language] ?? path}
       />
       <Form<SectionValues>
+        className="setting-fields"
         form={record.form}
         layout="vertical"
         onValuesChange={record.onValuesChange}
@@ -52,9 +53,11 @@ export function SectionForm({ form: section, onBack }: Props) {
             <FieldInput field={field} />
           </Form.Item>
         ))}
-        <Button type="primary" htmlType="submit" loading={record.saving}>
-          {t('save')}
-        </Button>
+        <div className="setting-save">
+          <Button type="primary" htmlType="submit" loading={record.saving}>
+            {t('save')}
+          </Button>
+        </div>
       </Form>
       <ConflictDialog {...record.conflict} />
     </div>
