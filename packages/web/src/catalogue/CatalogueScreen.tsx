@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { currentLanguage } from '../session/i18n.ts';
 import { narrowPath } from '../session/routeTable.ts';
 import { SideIndex } from '../ui/SideIndex.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { CatalogueTable } from './CatalogueTable.tsx';
 import { useEntryPages } from './page/useEntryPages.ts';
 import { entryWord } from './page/useOpened.ts';
@@ -47,7 +48,7 @@ export default function CatalogueScreen() {
       {open ? (
         <CatalogueTable key={open.name} def={open} {...(back ? { onBack: back } : {})} />
       ) : (
-        <p className="catalogue-hint">{t('choose')}</p>
+        <EmptyState text={t('choose')} />
       )}
     </SideIndex>
   );
