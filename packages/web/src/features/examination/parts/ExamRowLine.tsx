@@ -18,7 +18,10 @@ export function ExamRowLine({ row }: { row: ExamRow }) {
           <StateTag tone="called">{t('state.dang_goi', { ns: 'queues' })}</StateTag>
         ) : null}
         {isAbnormal(row.ketQuaBatThuong) ? (
-          <AbnormalSign counts={row.ketQuaBatThuong} />
+          <span>
+            <span className="visually-hidden">{t('newResults', { count: row.soKetQuaMoi })}: </span>
+            <AbnormalSign counts={row.ketQuaBatThuong} />
+          </span>
         ) : row.soKetQuaMoi > 0 ? (
           <StateTag tone="result">{t('newResults', { count: row.soKetQuaMoi })}</StateTag>
         ) : null}

@@ -73,7 +73,7 @@ export function ReturnedValues({ values, BenhNhan_Id }: { values: readonly Value
 /** A row outside the normal range has a ground of its own, a critical one another. */
 function gravityOf({ CoKetQua: flag }: Value): string | undefined {
   if (!flag || flag === 'N') return undefined;
-  return flag === 'LL' || flag === 'HH' ? 'critical' : 'abnormal';
+  return flag === 'LL' || flag === 'HH' ? 'out-of-range grave' : 'out-of-range';
 }
 
 function ValueBefore({ value: { KetQuaTruoc, NgayKetQuaTruoc } }: { value: Value }) {
