@@ -154,7 +154,7 @@ test('sample prescriptions prescribe without a major interaction', () => {
 test('each member of staff has one account at nodes that exist', () => {
   expect(new Set(demoAccounts.map((account) => account.staff))).toEqual(codes('NhanVien', 'MaNhanVien'));
   expect(new Set(demoAccounts.map((account) => account.username)).size).toBe(21);
-  expect(new Set(demoAccounts.map((account) => account.role)).size).toBe(8);
+  expect(new Set(demoAccounts.map((account) => account.role)).size).toBe(9);
   for (const node of demoAccounts.flatMap((account) => account.nodes)) {
     expect(codes('Node', 'code')).toContain(node);
   }
