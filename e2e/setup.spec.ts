@@ -75,7 +75,7 @@ async function enterStaff(page: Page): Promise<void> {
   await form.getByLabel('Họ và tên').fill('Trần Thị Mai');
   await form.getByRole('combobox', { name: 'Chức vụ' }).click();
   await typeAsPerson(page, 'TD');
-  await form.getByRole('option', { name: /tiếp đón/ }).click();
+  await page.getByRole('option', { name: /tiếp đón/ }).click();
   await form.getByRole('button', { name: /^Lưu/ }).click();
   await expect(form.getByRole('heading', { level: 1 })).toContainText('NV002');
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();

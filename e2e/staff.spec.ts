@@ -62,7 +62,7 @@ async function newStaff(page: Page, position: string): Promise<Locator> {
   await entry.getByLabel('Mã nhân viên').fill(own);
   await entry.getByLabel('Họ và tên').fill('Nguyễn Thử Chữ Ký');
   await entry.getByRole('combobox', { name: /^\*?Chức vụ$/ }).click();
-  await entry.getByRole('option', { name: position }).click();
+  await page.getByRole('option', { name: position }).click();
   await save(page, entry);
   await expect(entry.getByRole('heading', { level: 1 })).toContainText(own);
   return entry;

@@ -76,7 +76,18 @@ export function OptionList<O extends Option<unknown>>(props: ListProps<O>) {
       id={props.id}
       className={isLong ? 'long' : ''}
       aria-label={t('choices')}
-      render={(dom) => <div {...dom} tabIndex={-1} aria-multiselectable={props.many || undefined} />}
+      render={(dom) => (
+        <div
+          {...dom}
+          tabIndex={-1}
+          aria-multiselectable={props.many || undefined}
+          // the screen has heard the key in the field
+          onKeyDown={(event) => {
+            dom.onKeyDown?.(event);
+            event.stopPropagation();
+          }}
+        />
+      )}
       // it makes the selected line active at first; which ones are chosen is drawn by each line
       selectionMode="single"
       selectedKeys={start ? [keyOf(start)] : []}

@@ -119,11 +119,12 @@ it('leaves the keys of the screen to it while its list is open', async () => {
   await draw(rooms, false);
   await press('ArrowDown');
   heard.length = 0;
+  await press('PageUp');
   await press('F9');
   await press('s', { ctrlKey: true });
   await press('Escape');
   window.removeEventListener('keydown', hear);
-  expect(heard).toEqual(['F9', 's']);
+  expect(heard).toEqual(['PageUp', 'F9', 's']);
 });
 
 it('takes a line with the mouse, and not one that cannot be taken', async () => {
