@@ -28,7 +28,12 @@ const press = (key: string) =>
     return Promise.resolve();
   });
 /** As a mouse does it: a click of no pointer is that of a screen reader. */
-const click = () => act(() => button()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+const click = () =>
+  act(() => {
+    button()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+    button()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    return Promise.resolve();
+  });
 const sent = vi.fn();
 const acts = ['Print', 'Copy', 'Remove'].map((label) => ({
   key: label.toLowerCase(),
