@@ -190,6 +190,7 @@ beforeAll(async () => {
       { path: '/api/imports/plans/NhanVien/template.xlsx', may: whole },
     ],
     'POST /api/imports/plans/:plan': [{ path: '/api/imports/plans/NhanVien', may: whole }],
+    'POST /api/imports/plans/:plan/shipped': [{ path: '/api/imports/plans/NhanVien/shipped', may: whole }],
     // an import is open to whoever began it
     'GET /api/imports/:id': run(),
     'PUT /api/imports/:id': run('', ['admin'], {}),

@@ -15,6 +15,13 @@ export const administrativeUnits: ImportPlan = {
     en: 'The list of Decision 19/2025/QĐ-TTg: a line a commune, with its province.',
   },
   permissions: ['DANH_MUC_KHAC'],
+  shipped: {
+    file: 'don-vi-hanh-chinh-2025.csv',
+    source: {
+      vi: '34 tỉnh, thành phố và 3.321 xã, phường, đặc khu theo Quyết định 19/2025/QĐ-TTg, hiệu lực từ 01/7/2025.',
+      en: '34 provinces and 3,321 communes of Decision 19/2025/QĐ-TTg, in force since 1 July 2025.',
+    },
+  },
   columns: [
     {
       key: 'maTinh',

@@ -19,6 +19,7 @@ import { issueWorkbook } from './issueBook.ts';
 import { planOf } from './plan.ts';
 import { planTemplate } from './planTemplate.ts';
 import { mendCells } from './repair.ts';
+import { startShipped } from './shipped.ts';
 import type { ImportPlan } from './types.ts';
 import { undoImport } from './undo.ts';
 import { takeFile } from './upload.ts';
@@ -118,6 +119,10 @@ export function importDoors(officials: Plans): Door[] {
         };
         return told(ctx, await takeFile(ctx, plan, { name: file.filename, bytes: file.file, check }));
       },
+    ),
+    // the file of the product: read, checked, and written where it has no fault
+    planDoor({ method: 'POST', url: '/api/imports/plans/:plan/shipped' }, async ({ ctx }, plan) =>
+      told(ctx, await startShipped(ctx, plan)),
     ),
     runDoor({ method: 'GET', url: '/api/imports/:id' }, async ({ ctx }, { row, plan }) => ({
       data: importView(ctx, row, plan),

@@ -53,28 +53,52 @@ async function runStep(nobody: Ctx, id: string, officials: readonly ImportPlan[]
   await told(ctx, id, null);
   const onProgress = (done: number) => progress(ctx, row, { SoDongXong: done });
   try {
-    if (state === 'DangKiemTra') {
-      const { mapping, options, sheet } = row;
-      const report = await checkLines(ctx, {
-        id,
-        plan,
-        mapping,
-        options,
-        headerRow: sheet.headerRow,
-        rows: row.SoDong,
-        onProgress,
-      });
-      await progress(ctx, row, { TrangThai: 'DaKiemTra', report, SoDongXong: row.SoDong });
-    } else await write(ctx, row, plan, onProgress);
+    if (state === 'DangKiemTra') await check(ctx, row, plan, onProgress);
+    else await write(ctx, row, plan, onProgress);
   } catch (error) {
-    if (error instanceof GivenUp) return told(ctx, id, null);
-    const expected = error instanceof DomainError ? error : fromDatabase(error);
-    if (!expected) ctx.logger.error({ err: error, import: id }, 'import');
-    const failure = expected
-      ? { code: expected.code, details: { ...expected.details } }
-      : { code: 'INTERNAL', details: { requestId: ctx.requestId } };
-    await progress(ctx, row, { TrangThai: 'Loi', failure }).catch(() => undefined);
+    await fail(ctx, row, error);
+    return;
   }
+  if (state === 'DangKiemTra' && row.options.writeIfGood) await runStep(nobody, id, officials);
+}
+
+/** Keeps why a step ended; one that was given up has its state already. */
+async function fail(ctx: Ctx, row: ImportRow, error: unknown): Promise<void> {
+  if (error instanceof GivenUp) return told(ctx, row._id, null);
+  const expected = error instanceof DomainError ? error : fromDatabase(error);
+  if (!expected) ctx.logger.error({ err: error, import: row._id }, 'import');
+  const failure = expected
+    ? { code: expected.code, details: { ...expected.details } }
+    : { code: 'INTERNAL', details: { requestId: ctx.requestId } };
+  await progress(ctx, row, { TrangThai: 'Loi', failure }).catch(() => undefined);
+}
+
+/** Checks every line. What was asked to be written if it is good is about to be written then; it is asked once. */
+async function check(
+  ctx: Ctx,
+  row: ImportRow,
+  plan: ImportPlan,
+  onProgress: (done: number) => Promise<void>,
+): Promise<void> {
+  const { mapping, sheet } = row;
+  const { writeIfGood, ...options } = row.options;
+  const report = await checkLines(ctx, {
+    id: row._id,
+    plan,
+    mapping,
+    options,
+    headerRow: sheet.headerRow,
+    rows: row.SoDong,
+    onProgress,
+  });
+  const changes = report.parts.some(({ Moi, Sua, TamNgung }) => Moi + Sua + TamNgung > 0);
+  const writes = writeIfGood === true && report.issues === 0 && changes;
+  await progress(ctx, row, {
+    TrangThai: writes ? 'DangGhi' : 'DaKiemTra',
+    report,
+    options,
+    SoDongXong: writes ? 0 : row.SoDong,
+  });
 }
 
 async function write(

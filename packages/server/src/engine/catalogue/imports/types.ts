@@ -14,6 +14,8 @@ export type ImportOptions = {
   suspendMissing: boolean;
   /** The old font whose letters are read as Unicode; null where the file stays as it is, undefined while nobody was asked. */
   oldFont?: OldFont | null | undefined;
+  /** Is written as soon as its check has found no fault. */
+  writeIfGood?: true;
 };
 
 /** What was found in a file. Rows count from 1 as a person counts them. */
@@ -137,6 +139,8 @@ export type ImportPlan = {
   /** What the file is and where it comes from. */
   note?: Label;
   permissions: readonly string[];
+  /** The file of this kind that ships with Sen, in `official-lists`, and what it is. */
+  shipped?: { file: string; source: Label };
   columns: readonly PlanColumn[];
   parts: readonly PlanPart[];
   /** What else a checked file would bring. */

@@ -46,6 +46,7 @@ export function planView(plan: ImportPlan) {
     catalogues: [...new Set(plan.parts.map(({ catalogue }) => catalogue))],
     whole: plan.parts.some(({ whole }) => whole),
     undoable: plan.after === undefined,
+    shipped: plan.shipped?.source ?? null,
     columns: plan.columns.map(({ key, label, required }) => ({ key, label, required })),
   };
 }

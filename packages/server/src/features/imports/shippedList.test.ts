@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { ownImport } from '../../engine/catalogue/imports/commands.ts';
+import { readBytes } from '../../engine/catalogue/imports/readBytes.ts';
+import { runImport } from '../../engine/catalogue/imports/run.ts';
+import { officialLists, startShipped } from '../../engine/catalogue/imports/shipped.ts';
+import { undoImport } from '../../engine/catalogue/imports/undo.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { emptyContext } from '../../engine/requestContext.ts';
+import { administrativeUnits as plan } from './administrativeUnits.ts';
+import { drugs } from './drugs.ts';
+import { officialFiles } from './officialFiles.ts';
+
+let site: TestSite;
+let ctx: Ctx;
+beforeAll(async () => {
+  site = await openTestSite();
+  ctx = await site.ctx('quantri');
+});
+afterAll(() => site.close());
+
+// in this process: starting another one takes longer than all the rest
+const here = (place: string, take: Parameters<typeof readBytes>[1]) =>
+  readFile(place).then((bytes) => readBytes(bytes, take));
+
+async function loaded() {
+  const id = await startShipped(ctx, plan, here);
+  await runImport(emptyContext({ config: ctx.config, logger: ctx.logger, db: ctx.db }, 'job'), id, [plan]);
+  return (await ownImport(ctx, id, [plan])).row;
+}
+
+async function unitsByLevel(): Promise<Record<string, number>> {
+  const { rows } = await ctx.db.execute<{ cap: number; count: number }>(sql`
+    select cap::int, count(*)::int as count from main.don_vi_hanh_chinh where trang_thai = 'DangSuDung' group by 1`);
+  return Object.fromEntries(rows.map(({ cap, count }) => [cap, count]));
+}
+
+const lines = (file: string) => readFileSync(file, 'utf8').trim().split(/\r?\n/);
+const shipped = () =>
+  lines(path.join(officialLists, 'don-vi-hanh-chinh-2025.csv')).filter((line) => /^\d/.test(line));
+
+describe('the list of provinces and communes that ships with Sen', () => {
+  it('has every province once by name, every commune once, and says its source', () => {
+    const cells = shipped().map((line) => line.split(';'));
+    expect(cells.filter(([, name]) => name !== '')).toHaveLength(34);
+    expect(new Set(cells.map(([province]) => province)).size).toBe(34);
+    expect(new Set(cells.map(([, , commune]) => commune)).size).toBe(3321);
+    const [, source] = lines(path.join(officialLists, 'don-vi-hanh-chinh-2025.csv'));
+    expect(source).toMatch(/^# Nguồn: Quyết định 19\/2025/);
+  });
+
+  it('is written by one request, keeps what is there, changes nothing the second time, and can be undone', async () => {
+    const before = await unitsByLevel();
+    await ctx.db.execute(
+      sql`update main.don_vi_hanh_chinh set ten_don_vi = 'Phường Ba Đình cũ', ghi_chu = 'của cơ sở' where ma_don_vi = '00004'`,
+    );
+    const first = await loaded();
+    expect([first.TrangThai, first.failure, first.report?.issues]).toEqual(['DaGhi', null, 0]);
+    expect(first.report?.parts).toMatchObject([
+      { Moi: 0, Loi: 0, TamNgung: 0 },
+      { Moi: 3321 - (before['2'] ?? 0), Sua: 1, KhongDoi: (before['2'] ?? 0) - 1, Loi: 0, TamNgung: 0 },
+    ]);
+    expect(await unitsByLevel()).toEqual({ 1: 34, 2: 3321 });
+    const { rows } = await ctx.db.execute(
+      sql`select ten_don_vi, ghi_chu from main.don_vi_hanh_chinh where ma_don_vi = '00004'`,
+    );
+    expect(rows).toEqual([{ ten_don_vi: 'Phường Ba Đình', ghi_chu: 'của cơ sở' }]);
+
+    const second = await loaded();
+    expect(second.TrangThai).toBe('DaKiemTra');
+    expect(second.options).not.toHaveProperty('writeIfGood');
+    expect(second.report?.parts).toMatchObject([{ KhongDoi: 34 }, { Moi: 0, Sua: 0, KhongDoi: 3321 }]);
+
+    await undoImport(ctx, { row: first, plan });
+    expect(await unitsByLevel()).toEqual(before);
+  });
+
+  it('is refused for a kind of file that ships with none', async () => {
+    await expect(startShipped(ctx, drugs, here)).rejects.toThrow('NOT_FOUND');
+    expect(officialFiles.filter((one) => one.shipped).map(({ name }) => name)).toEqual([plan.name]);
+  });
+});
+
+const facts = process.env['SEN_FACTS'] ?? '';
+const wards = path.join(facts, 'wards_3321.csv');
+
+it.skipIf(facts === '' || !existsSync(wards))('has the communes of the gathered facts', () => {
+  const wanted = lines(wards)
+    .slice(1)
+    .map((line) => line.split(','))
+    .map(([code, , name, province]) => [province, code, name].join(';'));
+  const have = shipped().map((line) => line.split(';'));
+  expect(have.map(([province, , code, name]) => [province, code, name].join(';')).sort()).toEqual(
+    wanted.sort(),
+  );
+});
