@@ -49,21 +49,15 @@ async function begin(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${steps}$`));
 }
 
-/** The official list of communes as it is published, of which one is enough here. */
-async function importCommunes(page: Page): Promise<void> {
+/** The provinces and communes that ship with Sen, at one press. */
+async function loadCommunes(page: Page): Promise<void> {
   const lists = step(page, 'Xã phường và mã bệnh');
-  await lists.getByRole('link', { name: 'Nhập xã phường từ tệp' }).click();
-  await page.getByRole('radio', { name: 'Đơn vị hành chính 2 cấp (từ 01/7/2025)' }).check();
-  await page.locator('.import-panel input[type=file]').setInputFiles({
-    name: 'xa.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Mã tỉnh,Tên tỉnh,Mã xã,Tên xã\n01,Thành phố Hà Nội,00004,Phường Ba Đình\n'),
-  });
-  await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
-  await page.getByRole('button', { name: /^Nhập \d+ mục/ }).click();
-  await expect(page.getByText(/^Đã ghi \d+ mục/)).toBeVisible();
+  await lists.getByRole('button', { name: 'Nạp 34 tỉnh và 3.321 xã phường' }).click();
+  await expect(page.getByText(/^Đã ghi 3[.]?\d+ mục/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hoàn tác lượt nhập' })).toBeVisible();
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
-  await expect(lists).toContainText('1 xã phường');
+  await expect(lists).toContainText('3321 xã phường');
+  await expect(lists.getByRole('button')).toHaveCount(0);
 }
 
 /** A member of staff on the screen of the catalogue, and back by the bar. */
@@ -152,7 +146,7 @@ test('a clinic from nothing: administrator, rooms, services with prices, staff, 
   // from the foot of the long list to the head of the steps
   await expect.poll(() => page.locator('#screen').evaluate((screen) => screen.scrollTop)).toBe(0);
 
-  await importCommunes(page);
+  await loadCommunes(page);
   await enterStaff(page);
   const given = await makeAccount(page);
   const payer = step(page, 'Đối tượng và quy định')

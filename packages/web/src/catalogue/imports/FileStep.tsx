@@ -12,14 +12,16 @@ import type { Plans } from './types.ts';
 import type { ImportRun } from './useImport.ts';
 import './faults.css';
 
-type Props = { state: ImportRun; plans: Plans; def: CatalogueDef };
+type Props = { state: ImportRun; plans: Plans; def: CatalogueDef; asked: string };
 
 /** Which file: the catalogue's own template or an official one; chosen or dropped. */
-export function FileStep({ state, plans, def }: Props) {
+export function FileStep({ state, plans, def, asked }: Props) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
   const download = useDownload();
-  const [chosen, setChosen] = useState(state.run?.plan.name ?? def.name);
+  const [chosen, setChosen] = useState(
+    plans.plans.some(({ name }) => name === asked) ? asked : (state.run?.plan.name ?? def.name),
+  );
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -40,8 +42,21 @@ export function FileStep({ state, plans, def }: Props) {
     plan.name === def.name
       ? `/api/catalogue/${def.name}/template.xlsx`
       : `/api/imports/plans/${plan.name}/template.xlsx`;
+  const shipped = plans.plans.find((one) => one.shipped !== null);
   return (
     <div className="import-body">
+      {shipped?.shipped ? (
+        <Alert
+          type="info"
+          title={t('imports.shipped')}
+          description={shipped.shipped[language]}
+          action={
+            <Button loading={state.busy} onClick={() => void state.sendShipped(shipped.name)}>
+              {t('imports.takeShipped')}
+            </Button>
+          }
+        />
+      ) : null}
       {plans.plans.length > 1 ? (
         <fieldset className="import-plans column">
           <legend>{t('imports.kind')}</legend>

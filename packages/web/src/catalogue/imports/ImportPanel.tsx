@@ -13,11 +13,20 @@ import './imports.css';
 
 const steps: readonly Step[] = ['file', 'columns', 'check', 'done'];
 
+type Props = {
+  def: CatalogueDef;
+  /** The kind of file that a link asks for. */
+  asked: string;
+  /** A run that was started elsewhere. */
+  opened: string | null;
+  onBack: () => void;
+};
+
 /** The import of a file into a catalogue, in the place of its list: file, columns, check, import. */
-export default function ImportPanel({ def, onBack }: { def: CatalogueDef; onBack: () => void }) {
+export default function ImportPanel({ def, asked, opened, onBack }: Props) {
   const { t } = useTranslation('catalogue');
   const language = currentLanguage();
-  const state = useImport(def.name);
+  const state = useImport(def.name, opened);
   const { plans, run, step } = state;
   const title = t('imports.title', { name: def.label[language] });
   return (
@@ -53,7 +62,7 @@ export default function ImportPanel({ def, onBack }: { def: CatalogueDef; onBack
           <div className="sen-loading" role="status" aria-label={title} />
         )
       ) : step === 'file' || run === null ? (
-        <FileStep state={state} plans={plans} def={def} />
+        <FileStep state={state} plans={plans} def={def} asked={asked} />
       ) : step === 'columns' ? (
         <ColumnsStep state={state} run={run} />
       ) : step === 'check' ? (

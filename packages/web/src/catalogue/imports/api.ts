@@ -21,6 +21,9 @@ export function sendFile(plan: string, file: File): Promise<CatalogueImport> {
   return ask(`plans/${plan}`, { method: 'POST', body });
 }
 
+/** Starts the import of the file that ships with Sen: it is written without a further question when it has no fault. */
+export const startShipped = (plan: string) => ask<CatalogueImport>(`plans/${plan}/shipped`, json('POST', {}));
+
 export const importOf = (id: string) => ask<CatalogueImport>(id);
 export const keepChoices = (id: string, choices: Choices) => ask<CatalogueImport>(id, json('PUT', choices));
 export const startCheck = (id: string) => ask<CatalogueImport>(`${id}/check`, json('POST', {}));

@@ -21,6 +21,8 @@ export type Plan = {
   catalogues: string[];
   whole: boolean;
   undoable: boolean;
+  /** What the file is that ships with Sen. */
+  shipped: Label | null;
   columns: PlanColumn[];
 };
 export type PartReport = {

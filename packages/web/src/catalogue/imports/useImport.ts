@@ -36,8 +36,11 @@ async function lastImport(id: string): Promise<CatalogueImport> {
   return api.importOf(id);
 }
 
-/** An import of one catalogue: it lives on the server, so that a reload, or another day's first hour, goes on where it was. */
-export function useImport(catalogue: string) {
+/**
+ * An import of one catalogue: it lives on the server, so that a reload, or another day's first hour, goes on where it was. `opened` is the
+ * run that was started elsewhere and is looked at here.
+ */
+export function useImport(catalogue: string, opened: string | null = null) {
   const [plans, setPlans] = useState<Plans | null>(null);
   const [run, setRun] = useState<CatalogueImport | null>(null);
   const [asked, setAsked] = useState<Step | null>(null);
@@ -68,13 +71,15 @@ export function useImport(catalogue: string) {
     () =>
       act(async () => {
         const found = await api.plansOf(catalogue);
-        const last = found.last === null ? null : await lastImport(found.last);
+        // one that is no longer kept is not looked at
+        const given = opened === null ? null : await api.importOf(opened).catch(() => null);
+        const last = given ?? (found.last === null ? null : await lastImport(found.last));
         setPlans(found);
         setRun(last);
         // what is written already is no work to go on with
-        setAsked(last?.TrangThai === 'DaGhi' ? 'file' : null);
+        setAsked(given === null && last?.TrangThai === 'DaGhi' ? 'file' : null);
       }),
-    [act, catalogue],
+    [act, catalogue, opened],
   );
   useEffect(() => void load(), [load]);
 
@@ -140,6 +145,17 @@ export function useImport(catalogue: string) {
     waiting.current = { send, timer: setTimeout(() => void act(flush), soon) };
   };
 
+  /** Another file takes the place of the one before, which is given up unless it was written. */
+  const replace = async (take: () => Promise<CatalogueImport>) => {
+    const before = run;
+    const taken = await take();
+    forgetChoices();
+    setRun(taken);
+    setAsked(null);
+    if (before && before.TrangThai !== 'DaGhi' && before.ghiLuc === null)
+      await api.cancelImport(before._id).catch(() => undefined);
+  };
+
   return {
     plans,
     run,
@@ -149,16 +165,9 @@ export function useImport(catalogue: string) {
     load,
     keep,
     go: setAsked,
-    send: (plan: string, file: File) =>
-      act(async () => {
-        const before = run;
-        const taken = await api.sendFile(plan, file);
-        forgetChoices();
-        setRun(taken);
-        setAsked(null);
-        if (before && before.TrangThai !== 'DaGhi' && before.ghiLuc === null)
-          await api.cancelImport(before._id).catch(() => undefined);
-      }),
+    send: (plan: string, file: File) => act(() => replace(() => api.sendFile(plan, file))),
+    /** The file that ships with Sen: checked and written at one press. */
+    sendShipped: (plan: string) => act(() => replace(() => api.startShipped(plan))),
     check: () =>
       act(async () => {
         if (!run) return;

@@ -23,8 +23,9 @@ import { useEntries } from './useEntries.ts';
 
 const ImportPanel = lazy(() => import('../imports/ImportPanel.tsx'));
 
-/** The word of the address that opens the import instead of the list. */
+/** The words of the address that open the import instead of the list, with a kind of file, and a run of it. */
 export const importing = 'nhap';
+export const importRun = 'lan';
 
 type Props = {
   def: CatalogueDef;
@@ -99,7 +100,7 @@ export function EntryList(props: Props) {
     setParams((before) => {
       const next = new URLSearchParams(before);
       if (open) next.set(importing, '1');
-      else next.delete(importing);
+      else for (const word of [importing, importRun]) next.delete(word);
       return next;
     });
   if (mayWrite && params.has(importing)) {
@@ -107,6 +108,8 @@ export function EntryList(props: Props) {
       <Suspense fallback={<div className="sen-loading" role="status" aria-label={t('import')} />}>
         <ImportPanel
           def={def}
+          asked={params.get(importing) ?? ''}
+          opened={params.get(importRun)}
           onBack={() => {
             toImport(false);
             entries.refetch();

@@ -5,9 +5,10 @@ import { beginReturn } from '../../session/returnTo.ts';
 import { narrowPath } from '../../session/routeTable.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
+import { CommunesButton } from './CommunesButton.tsx';
 import { PayerList } from './PayerList.tsx';
 import type { SetupRowFragment } from './setup.main.gen.ts';
-import { parts, setupPath, stepLinks } from './stepLinks.ts';
+import { communesOfCountry, parts, setupPath, stepLinks } from './stepLinks.ts';
 
 type Props = { step: SetupStep; number: number; has: SetupRowFragment };
 
@@ -17,6 +18,7 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
   const narrow = useLocation().pathname.startsWith('/m/');
   const to = (path: string) => (narrow ? narrowPath(path) : path);
   const own = ownPart(key, has);
+  const lacksCommunes = key === 'lists' && has.soXa < communesOfCountry;
   const title = t(`steps.${key}.title`);
   return (
     <li className={done ? 'done' : ''} aria-label={title}>
@@ -39,10 +41,11 @@ export function StepCard({ step: { key, done }, number, has }: Props) {
             {t(`parts.${own}`)}
           </Link>
         ) : null}
+        {lacksCommunes ? <CommunesButton /> : null}
         {stepLinks[key].map((link, at) => (
           <Link
             key={link.key}
-            className={at === 0 && !own && !done ? 'setup-link main' : 'setup-link'}
+            className={at === 0 && !own && !done && !lacksCommunes ? 'setup-link main' : 'setup-link'}
             to={to(link.path)}
             onClick={beginReturn}
           >

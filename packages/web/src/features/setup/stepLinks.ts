@@ -7,23 +7,30 @@ export const parts = { organisation: 'co-cau', services: 'dich-vu' } as const;
 
 type StepLink = { key: string; path: string };
 
-/** A catalogue with its import open. */
-function imported(path: string): string {
-  return `${path}?nhap=1`;
+/** The plan of the official list of provinces and communes, which ships with Sen. */
+export const communesPlan = 'don-vi-hanh-chinh-2025';
+/** So many communes has a site at least that has the whole list. */
+export const communesOfCountry = 3321;
+
+/** A catalogue with its import open, for a kind of official file or its own template. */
+export function imported(path: string, plan = '1'): string {
+  return `${path}?nhap=${plan}`;
 }
+
+export const communesPath = '/he-thong-danh-muc/DonViHanhChinh';
 
 /** The screens where a step is done; the first one is the usual way. */
 export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
   organisation: [{ key: 'tree', path: '/co-so-to-chuc' }],
   services: [
-    { key: 'importServices', path: imported('/dich-vu') },
+    { key: 'importServices', path: imported('/dich-vu', 'dich-vu-va-gia') },
     { key: 'services', path: '/dich-vu' },
     { key: 'prices', path: '/gia-dich-vu' },
   ],
   lists: [
-    { key: 'importCommunes', path: imported('/he-thong-danh-muc/DonViHanhChinh') },
-    { key: 'importDiseases', path: imported('/he-thong-danh-muc/ICD') },
-    { key: 'communes', path: '/he-thong-danh-muc/DonViHanhChinh' },
+    { key: 'importCommunes', path: imported(communesPath, communesPlan) },
+    { key: 'importDiseases', path: imported('/he-thong-danh-muc/ICD', 'icd10-tt06-2026') },
+    { key: 'communes', path: communesPath },
     { key: 'diseases', path: '/he-thong-danh-muc/ICD' },
   ],
   staff: [
@@ -36,7 +43,7 @@ export const stepLinks: Readonly<Record<SetupStepKey, readonly StepLink[]>> = {
     { key: 'profiles', path: '/quan-tri-he-thong/ho-so' },
   ],
   drugs: [
-    { key: 'importDrugs', path: imported('/he-thong-danh-muc/Duoc') },
+    { key: 'importDrugs', path: imported('/he-thong-danh-muc/Duoc', 'thuoc-cong-giam-dinh') },
     { key: 'drugs', path: '/he-thong-danh-muc/Duoc' },
     { key: 'stores', path: '/he-thong-danh-muc/Kho' },
   ],
