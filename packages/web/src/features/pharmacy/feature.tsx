@@ -28,6 +28,7 @@ export const pharmacy = defineScreens({
       query: ({ ToaThuoc_Id }) => ({ id: ToaThuoc_Id }),
     },
   ],
+  entryPages: { Duoc: lazy(() => import('./DrugPage.tsx')) },
   kept: ['MyStores'],
   acts: [{ title: 'acts.supply', path: '/cap-phat-thuoc', permission: 'CAP_PHAT_THUOC' }],
 });

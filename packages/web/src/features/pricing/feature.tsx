@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import { defineScreens } from '../../ui/feature.ts';
 
 export const pricing = defineScreens({
   name: 'pricing',
+  entryPages: { DM_DoiTuong: lazy(() => import('./PayerPage.tsx')) },
   routes: [
     {
       path: '/gia-dich-vu/:childComponentPath?',
