@@ -29,7 +29,7 @@ export default function DrawnChart({ data }: { data: ChartData }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme gives the same tokens other colours
   useEffect(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const colours = chartColours(getComputedStyle(document.documentElement));
+    const colours = chartColours(getComputedStyle(document.body));
     chart.current?.setOption(chartOption(data, colours, still), { notMerge: true });
   }, [data, theme]);
   return <div ref={place} className="chart-drawing" aria-hidden="true" />;

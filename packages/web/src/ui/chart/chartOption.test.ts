@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { chartColours, chartOption } from './chartOption.ts';
 
-const colours = { bar: 'teal', line: 'orange', ink: 'black', rule: 'grey', ground: 'white' };
+const colours = {
+  bar: 'teal',
+  line: 'orange',
+  ink: 'black',
+  rule: 'grey',
+  ground: 'white',
+  font: 'Be Vietnam Pro',
+};
 const bars = { label: 'Hôm nay', values: [3, 5] };
 
 describe('what a chart draws', () => {

@@ -9,7 +9,8 @@ export type ChartData = {
   lying?: boolean;
 };
 
-export type ChartColours = Readonly<Record<'bar' | 'line' | 'ink' | 'rule' | 'ground', string>>;
+/** Colours and the font, by name: a drawing inherits nothing, and measures its words with the font it is told. */
+export type ChartColours = Readonly<Record<'bar' | 'line' | 'ink' | 'rule' | 'ground' | 'font', string>>;
 
 const tokens = {
   bar: '--brand',
@@ -17,6 +18,7 @@ const tokens = {
   ink: '--ink-soft',
   rule: '--line',
   ground: '--card',
+  font: 'font-family',
 } as const satisfies Record<keyof ChartColours, string>;
 
 /** The colours of the theme as it is now. */
@@ -28,6 +30,7 @@ export function chartColours(style: CSSStyleDeclaration): ChartColours {
     ink: read('ink'),
     rule: read('rule'),
     ground: read('ground'),
+    font: read('font'),
   };
 }
 
@@ -49,9 +52,14 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
   };
   return {
     animation: !still,
-    textStyle: { fontFamily: 'inherit' },
+    textStyle: { fontFamily: colours.font },
     grid: { left: 8, right: 8, top: data.line ? 32 : 12, bottom: 4, containLabel: true },
-    legend: { show: data.line !== undefined, top: 0, right: 0, textStyle: { color: colours.ink } },
+    legend: {
+      show: data.line !== undefined,
+      top: 0,
+      right: 0,
+      textStyle: { color: colours.ink, fontFamily: colours.font },
+    },
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',
