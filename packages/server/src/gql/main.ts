@@ -584,6 +584,13 @@ export type DoiTuongThietLap = {
   loaiGia: readonly LoaiGiaThietLap[];
 };
 
+export type DonThuocConNgay = {
+  MaDonThuoc: string;
+  Ngay: string;
+  denNgay: string;
+  soNgayCon: number;
+};
+
 export type DongBangGia = {
   DonGia: string | null;
   DonGiaTruoc: string | null;
@@ -2174,6 +2181,10 @@ export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
   startDate?: string | null;
 };
 
+export type QueryDonThuocConNgayArgs = {
+  BenhNhan_Id: string;
+};
+
 export type QueryDongThoiGianArgs = {
   BenhNhan_Id: string;
 };
@@ -3416,6 +3427,7 @@ export type Resolvers = {
     dichVuYeuCausByRoom?: RootField<QueryDichVuYeuCausByRoomArgs, readonly DichVuYeuCau[]>;
     dichVuYeuCausByTiepNhan?: RootField<QueryDichVuYeuCausByTiepNhanArgs, readonly DichVuYeuCau[]>;
     dichVuYeuCausChuaKetQuaPagination?: RootField<QueryDichVuYeuCausChuaKetQuaPaginationArgs, DichVuYeuCauTrang>;
+    donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;

@@ -196,6 +196,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReceptionFacility: ['main', '9QfZLTmpE-X8oZGXbe4QKG'],
   ReceptionFind: ['main', 'RZ7pUh5KCaic2aKZYbusoc'],
   ReceptionList: ['main', 'p25JJfEorK_mRqGA8_WasA'],
+  ReceptionOpenPrescriptions: ['main', '6s_YM_YFS3mJyZGuTP1plF'],
   ReceptionPatientByCode: ['main', 'bncGzgkmud1YZGnPhJGR_9'],
   ReceptionPatientById: ['main', 'i4U2tAYVAnjVg9WY6RVqJd'],
   ReceptionProposal: ['main', 'ttxFIyoaEKZp5v-IS5XWWZ'],

@@ -7,6 +7,7 @@ import { loadSession, madeOfSession, sessionById } from '../examination/queries.
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription, takeBackPaymentRequest } from './commands.ts';
+import { openPrescriptions } from './openPrescriptions.ts';
 import {
   prescriptionLines,
   prescriptionsOfPatient,
@@ -49,6 +50,9 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
 
 export const prescriptionResolvers: Resolvers = {
   Query: {
+    donThuocConNgay: access('TIEP_NHAN', async (ctx, { BenhNhan_Id }) =>
+      openPrescriptions(ctx, await shownOfPatient(ctx, BenhNhan_Id)),
+    ),
     toaThuoc: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }) => wholeOf(ctx, KhamBenh_Id)),
     toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }) =>
       logged(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id }, shownOfPatient(ctx, BenhNhan_Id)),

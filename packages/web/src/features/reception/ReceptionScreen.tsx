@@ -28,6 +28,7 @@ import { OrderedServices } from './parts/OrderedServices.tsx';
 import { PatientFinder } from './parts/PatientFinder.tsx';
 import { ReceptionActs } from './parts/ReceptionActs.tsx';
 import { ReceptionRowLine } from './parts/ReceptionRowLine.tsx';
+import { SeenBefore } from './parts/SeenBefore.tsx';
 import { ServiceLines } from './parts/ServiceLines.tsx';
 import { VisitFields } from './parts/VisitFields.tsx';
 import type { ReceptionDetailFragment } from './reception.main.gen.ts';
@@ -253,6 +254,9 @@ export default function ReceptionScreen() {
           ) : null}
           {!closed && reception.reception && isUnverified(reception.reception) ? (
             <Alert type="warning" title={t('unverifiedTitle')} description={t('unverifiedText')} />
+          ) : null}
+          {patient && !reception.reception && reception.laBHYT ? (
+            <SeenBefore key={patient._id} BenhNhan_Id={patient._id} history={history} />
           ) : null}
           {reception.options.error && !reception.options.ready ? (
             <ErrorState error={reception.options.error} onRetry={reception.options.retry} />

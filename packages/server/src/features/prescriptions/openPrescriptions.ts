@@ -1,0 +1,24 @@
+import { coveredUntil, openDays } from '@sen/domain/prescriptions/openDays';
+import { type Ctx, localDay, today } from '../../engine/context.ts';
+import type { DonThuocConNgay } from '../../gql/main.ts';
+import type { prescriptionsOfPatient } from './queries.ts';
+
+type Prescription = Awaited<ReturnType<typeof prescriptionsOfPatient>>[number];
+
+/** Which of these prescriptions of drugs still cover their patient today, the one that lasts longest first. */
+export function openPrescriptions(ctx: Ctx, prescriptions: readonly Prescription[]): DonThuocConNgay[] {
+  const day = today(ctx);
+  return prescriptions
+    .filter(({ LoaiToa, TrangThai }) => LoaiToa !== 'VTYT' && TrangThai !== 'Nhap' && TrangThai !== 'DaHuy')
+    .map(({ MaDonThuoc, NgayKe, SoNgay }) => {
+      const Ngay = localDay(NgayKe);
+      return {
+        MaDonThuoc,
+        Ngay,
+        denNgay: coveredUntil(Ngay, SoNgay),
+        soNgayCon: openDays(Ngay, SoNgay, day),
+      };
+    })
+    .filter(({ soNgayCon }) => soNgayCon > 0)
+    .sort((one, other) => other.soNgayCon - one.soNgayCon);
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { Alert } from '../../../ui/kit/Alert.tsx';
+import { ReceptionOpenPrescriptionsDocument } from '../openPrescriptions.main.gen.ts';
+import type { ReceptionRowFragment } from '../reception.main.gen.ts';
+
+type Props = {
+  BenhNhan_Id: string;
+  /** The earlier visits of the patient. */
+  history: readonly ReceptionRowFragment[];
+};
+
+/** Told large before somebody is received on insurance again: visits of today, and prescriptions that still cover them. */
+export function SeenBefore({ BenhNhan_Id, history }: Props) {
+  const { t } = useTranslation('reception');
+  const { data } = useQuery(ReceptionOpenPrescriptionsDocument, {
+    variables: { BenhNhan_Id },
+    fetchPolicy: 'network-only',
+  });
+  const day = formatDate(today());
+  const visits = history.filter(
+    ({ TrangThai, NgayTiepNhan }) => TrangThai !== 'DaHuy' && formatDate(NgayTiepNhan) === day,
+  );
+  const open = data?.donThuocConNgay ?? [];
+  if (visits.length === 0 && open.length === 0) return null;
+  return (
+    <Alert
+      type="warning"
+      className="seen-before"
+      role="status"
+      title={t(visits.length > 0 ? 'seenToday' : 'drugsLeft')}
+      description={
+        <ul>
+          {visits.map((visit) => (
+            <li key={visit._id}>
+              {formatTime(visit.NgayTiepNhan)} · {visit.DoiTuong?.ten} ·{' '}
+              {visit.Ves.find((one) => one.HangDoi === 'KhamBenh')?.Node?.ten ?? visit.MaTiepNhan}
+            </li>
+          ))}
+          {open.map(({ MaDonThuoc, Ngay, denNgay, soNgayCon }) => (
+            <li key={MaDonThuoc}>
+              {t('prescriptionLeft', {
+                count: soNgayCon,
+                code: MaDonThuoc,
+                day: formatDate(Ngay),
+                until: formatDate(denNgay),
+              })}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
