@@ -78,8 +78,10 @@ test('without what Chrome 109 lacks somebody signs in, finds a patient and opens
   await page.goto('/his/tiep-nhan-ngoai-tru');
   const payer = page.getByRole('combobox', { name: /Đối tượng$/ });
   await payer.click();
-  await page.getByRole('listbox').getByRole('option').first().click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0);
+  await expect(payer).toHaveAttribute('aria-expanded', 'true');
+  await payer.press('ArrowDown');
+  await payer.press('Enter');
+  await expect(payer).toHaveAttribute('aria-expanded', 'false');
   expect(failures).toEqual([]);
   await page.context().close();
 });

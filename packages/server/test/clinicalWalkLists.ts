@@ -4,6 +4,7 @@ const desk = 'who comes to a desk: names, tickets and cards, nothing of what was
 const money = 'receipts and sums, by their own right; what was done stands on the bill, which is refused';
 const log = 'the logs, by their own rights';
 const check = 'answers whether an act may be done, or what a code means';
+const figures = 'sums of a day at the own facility; nobody is named';
 const store = 'the work of a store of the caller';
 
 /** Queries that tell nothing clinical of a visit of another facility, each with why. The others must refuse it, or leave it out. */
@@ -38,6 +39,10 @@ export const withoutContent: Readonly<Record<string, string>> = {
   thuocSapHet: store,
   loSapHetHan: store,
   khoRuiRo: store,
+  luotTiepNhanTheoGio: figures,
+  choTheoNoi: figures,
+  thuTheoDoiTuong: figures,
+  benhHayGap: figures,
   thongBaos: desk,
   searchStockModel: catalogue,
   benhNhan: person,
@@ -52,6 +57,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   hangDoi: desk,
   veCuaTiepNhan: desk,
   dichVuDeXuat: desk,
+  donThuocConNgay: desk,
   traCuuTheBHYT: desk,
   quyenLoiBHYT: desk,
   checkBacSiThuocCoSo: check,

@@ -1,4 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
+import { currentLanguage } from '../../session/i18n.ts';
+import { showDecimal } from '../numberText.ts';
 
 /** Figures by name: bars, and over them a line to compare with, where there is one. */
 export type ChartData = {
@@ -47,8 +49,9 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
   const amounts = {
     type: 'value',
     minInterval: 1,
+    splitNumber: 4,
     splitLine: { lineStyle: { color: colours.rule } },
-    axisLabel: { color: colours.ink },
+    axisLabel: { color: colours.ink, hideOverlap: true, formatter: shortAmount },
   };
   return {
     animation: !still,
@@ -63,6 +66,7 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
     tooltip: {
       trigger: 'axis',
       renderMode: 'richText',
+      valueFormatter: (value: unknown) => showDecimal(String(value)),
       backgroundColor: colours.ground,
       borderColor: colours.rule,
       textStyle: { color: colours.ink },
@@ -82,4 +86,9 @@ export function chartOption(data: ChartData, colours: ChartColours, still: boole
         : []),
     ],
   };
+}
+
+/** An amount beside an axis, in the words of the language: '2 Tr', '2M'. */
+function shortAmount(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { notation: 'compact' }).format(value);
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../session/deviceStore.ts';
 import { i18n, setLanguage } from '../../session/i18n.ts';
 import { Notices } from '../kit/Notices.tsx';
+import { notices } from '../kit/noticeStore.ts';
 import type { BulkAct } from './BulkBar.tsx';
 import type { GridColumn } from './columns.ts';
 import { Grid } from './Grid.tsx';
@@ -50,6 +51,8 @@ beforeAll(async () => {
 beforeEach(() => {
   name += 1; // what is kept of one list is not another one's
   kept = new Map();
+  // what another test was told still stands
+  for (const { id } of notices.now().messages) notices.readOut(id);
   vi.spyOn(deviceStore.preferences, 'get').mockResolvedValue(undefined);
   vi.spyOn(deviceStore.preferences, 'put').mockImplementation(async (row) => {
     kept.set(row.key, row.value);
