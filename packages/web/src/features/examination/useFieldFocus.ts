@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import type { FormInstance } from '../../ui/kit/formStore.ts';
 
 /** Gives the cursor to a field of a form once it is in sight. */
 export function useFieldFocus(form: { inside: Pick<FormInstance['inside'], 'idOf'> }) {
-  const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => {
-    if (wanted === null) return;
-    setWanted(null);
-    document.getElementById(form.inside.idOf(wanted))?.focus();
-  }, [wanted, form]);
-  return setWanted;
+  return useCallback(
+    (field: string) => focusWhenSeen(() => document.getElementById(form.inside.idOf(field))),
+    [form],
+  );
 }

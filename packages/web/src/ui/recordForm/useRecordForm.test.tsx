@@ -117,7 +117,7 @@ test('the first wrong field has the cursor also where it stands in a tab that is
   await act(async () => shown.change({ name: '' }));
   await save();
   rerender(<Screen id="a" />);
-  expect(document.activeElement).toBe(field('Name'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(field('Name')));
   // once: whoever goes on to another field stays there
   field('Note').focus();
   rerender(<Screen id="a" />);

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { currentLanguage } from '../../session/i18n.ts';
 import { storageKeys, stored } from '../../session/session.ts';
 import { issuesOf } from '../../session/userMessage.ts';
+import { focusWhenSeen } from '../focusWhenSeen.ts';
 import { Form } from '../kit/Form.tsx';
 import type { FormInstance } from '../kit/formStore.ts';
 import { useNotices } from '../kit/noticeStore.ts';
@@ -19,9 +20,6 @@ type Options<R, V extends object, A> = RecordFormOptions<R, V, A> & {
   focus?: (path: string) => void;
 };
 
-/** How long the first wrong field may take to be shown. */
-const tabChange = 1000;
-
 /**
  * The form of one record, for every form that a person fills. It keeps what is typed on the device until the server has it, puts
  * together what others save meanwhile, sends one request at a time, and lets no answer of another record in. Its values are in
@@ -34,10 +32,10 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
   const keyOf = (of: string) => formKey(user, name, of);
   const key = keyOf(id);
   const [kit] = Form.useForm<V>(options.ids);
-  const toFocus = useRef<{ path: string; until: number } | null>(null);
+  const toFocus = useRef<string | null>(null);
   const ports = recordPorts(options, user, {
     focus: (path) => {
-      toFocus.current = { path, until: Date.now() + tabChange };
+      toFocus.current = path;
     },
     tell: (text) => message.error(text, 5),
     moved: (to) => moveStore(key, keyOf(to)),
@@ -75,15 +73,12 @@ export function useRecordForm<R, V extends object, A = never>(options: Options<R
   useEffect(() => shown.set(view.issues), [shown.set, view.issues]);
   useLayoutEffect(() => {
     // once the fields can be typed in again
-    if (toFocus.current === null || view.saving) return;
-    const { path, until } = toFocus.current;
+    const path = toFocus.current;
+    if (path === null || view.saving) return;
+    toFocus.current = null;
     const { focus } = latest.current.options;
-    const field = focus ? null : document.getElementById(kit.inside.idOf(fieldName(path)));
     if (focus) focus(path);
-    else field?.focus();
-    // it may stand in a tab that is only shown with the next drawing
-    const isThere = focus !== undefined || (field !== null && document.activeElement === field);
-    if (isThere || Date.now() > until) toFocus.current = null;
+    else focusWhenSeen(() => document.getElementById(kit.inside.idOf(fieldName(path))));
   });
 
   const acts = useMemo(() => {

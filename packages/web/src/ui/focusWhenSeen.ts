@@ -1,0 +1,17 @@
+/** How long a field may take to come into sight, in ms: its tab is shown, its part is fetched. */
+const patience = 2000;
+
+/** Gives the cursor to a field as soon as it can have it, unless somebody goes on elsewhere before. */
+export function focusWhenSeen(find: () => HTMLElement | null): void {
+  const until = Date.now() + patience;
+  const before = document.activeElement;
+  const attempt = () => {
+    const now = document.activeElement;
+    if (now !== before && now !== document.body) return;
+    const field = find();
+    field?.focus();
+    if (field !== null && document.activeElement === field) return;
+    if (Date.now() < until) requestAnimationFrame(attempt);
+  };
+  attempt();
+}
