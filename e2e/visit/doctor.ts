@@ -43,7 +43,7 @@ export async function readResult(doctor: Person, name: string, value: string): P
   const { page } = doctor;
   await showList(doctor);
   await openTab(doctor, 'examination:tab.DangKham');
-  await expect(await find(doctor, name)).toContainText(/1 (chỉ số cao|value high)/);
+  await expect(await find(doctor, name)).toContainText(/1 (chỉ số cao|value high|kết quả mới|new result)/);
   await openLine(doctor, name);
   await openTab(doctor, 'examination:resultTab');
   await expect(page.locator('.result-table')).toContainText(value);

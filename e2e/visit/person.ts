@@ -13,6 +13,7 @@ const paths = {
   bsnoi1: 'kham-benh-ngoai-tru',
   ktvxn: 'xet-nghiem',
   duoc: 'cap-phat-thuoc',
+  nhathuoc: 'cap-phat-thuoc',
   ketoan: 'vien-phi-ngoai-tru',
   quantri: 'benh-nhan',
 } as const;
