@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
 import { DateField } from '../../../ui/DateField.tsx';
+import type { Entry } from '../../../ui/entry.ts';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -48,6 +49,7 @@ export function ExamFields({ session, hints, measured }: Props) {
           >
             <RefPicker
               to="ICD"
+              filter={mayBeMain}
               label={session.ChanDoanICD}
               onChange={(id, entry) => {
                 form.setFieldValue('ChanDoanICD_Id', id);
@@ -63,7 +65,7 @@ export function ExamFields({ session, hints, measured }: Props) {
             label={t('field.ChanDoanPhuICD_Ids')}
             {...hintProps(hints, 'ChanDoanPhuICD_Ids')}
           >
-            <RefsPicker to="ICD" labels={session.ChanDoanPhuICDs} />
+            <RefsPicker to="ICD" filter={mayBeChosen} labels={session.ChanDoanPhuICDs} />
           </Form.Item>
           <Form.Item name="BenhManTinh" label={t('field.BenhManTinh')} valuePropName="checked">
             <Switch />
@@ -89,6 +91,15 @@ export function ExamFields({ session, hints, measured }: Props) {
       </section>
     </>
   );
+}
+
+/** A code that stands for several more specific ones, or only for a cause of death, is no diagnosis: the search leaves it out. */
+function mayBeChosen(icd: Entry): boolean {
+  return icd['CoMaChiTietHon'] !== true && icd['ChiNguyenNhanTuVong'] !== true;
+}
+
+function mayBeMain(icd: Entry): boolean {
+  return mayBeChosen(icd) && icd['KhongLamBenhChinh'] !== true;
 }
 
 /** What a field shows below itself: nothing while the disease list is silent, so that refusals of the form keep their place. */
