@@ -17,6 +17,9 @@ for (const device of ['wide', 'narrow'] as const)
     await expect(page.locator('input[type=password]').first()).toBeVisible();
     await expectAccessible(page);
     await signIn(page, accounts.ADMINISTRATOR);
+    // the cards of home come one by one, and move what stands below them under the menu
+    for (const card of ['Thuốc cần chú ý', 'Hệ thống hôm nay', 'Bệnh gặp nhiều hôm nay', 'Thu tiền hôm nay'])
+      await expect(page.getByRole('heading', { name: card })).toBeVisible();
     if (device === 'wide') await page.getByRole('button', { name: /Nguyễn Hoàng Quân/ }).click();
     else await page.getByRole('button', { name: 'Trình đơn chính' }).click();
     await expectAccessible(page);
