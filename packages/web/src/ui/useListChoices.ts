@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { typingRest } from './afterTyping.ts';
 import { today } from './dateText.ts';
+import type { DayRange } from './periods.ts';
 import { useDebounced } from './useDebounced.ts';
 import { useNewDay } from './useNewDay.ts';
-
-/** Days from and to, YYYY-MM-DD. */
-export type DayRange = { from: string; to: string };
 
 /**
  * What a person chose in a work list: its tab, what is searched for, its days. Until other days are chosen the list is of today, also

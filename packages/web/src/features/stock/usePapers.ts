@@ -3,9 +3,9 @@ import { type LoaiPhieuKho, loaiPhieuKhos } from '@sen/domain/stock/phieuKho';
 import { useState } from 'react';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { dayPlus, today } from '../../ui/dateText.ts';
+import type { DayRange } from '../../ui/periods.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import type { DayRange } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
 import { StockPapersDocument, type StockPapersQuery } from './stock.pharmacy.gen.ts';
 

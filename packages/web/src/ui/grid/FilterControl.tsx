@@ -3,7 +3,8 @@ import { DateField } from '../DateField.tsx';
 import { DecimalInput } from '../DecimalInput.tsx';
 import { Checkbox, Segmented } from '../kit/choices.tsx';
 import { Input } from '../kit/Input.tsx';
-import { type ColumnFilter, type FilterValue, type Period, periods, type Range } from './columns.ts';
+import { periods } from '../periods.ts';
+import type { ColumnFilter, FilterValue, Period, Range } from './columns.ts';
 
 type Props = {
   filter: ColumnFilter;
@@ -66,7 +67,10 @@ export function FilterControl({ filter, label, value, onChange, autoFocus }: Pro
           <Segmented
             aria-label={label}
             value={periodOf(value)}
-            options={(['any', ...periods] as const).map((key) => ({ value: key, label: t(`period.${key}`) }))}
+            options={[
+              { value: 'any' as const, label: t('bool.any') },
+              ...periods.map((key) => ({ value: key, label: t(`common:period.${key}`) })),
+            ]}
             onChange={(key) => onChange(key === 'any' ? undefined : { in: key })}
           />
           <Ends label={label} value={value} onChange={onChange} autoFocus={autoFocus} control={DateField} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PeriodName } from '../periods.ts';
 
 /** What a cell holds: decides its side, its figures and how a list without a server sorts it. */
 export type CellKind = 'text' | 'code' | 'choice' | 'bool' | 'number' | 'money' | 'day' | 'moment' | 'state';
@@ -6,8 +7,7 @@ export type CellKind = 'text' | 'code' | 'choice' | 'bool' | 'number' | 'money' 
 /** A part of a filter as the address keeps it, in the words of the server's filters. */
 export type Range = { from?: string; to?: string };
 /** Days that move on with the calendar. */
-export type Period = { in: (typeof periods)[number] };
-export const periods = ['today', 'week', 'month'] as const;
+export type Period = { in: PeriodName };
 export type FilterValue = string | boolean | null | ReadonlyArray<string | null> | Range | Period;
 export type Filters = Readonly<Record<string, FilterValue>>;
 

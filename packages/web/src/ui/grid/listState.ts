@@ -1,4 +1,5 @@
-import { type Filters, type FilterValue, isNoFilter, periods } from './columns.ts';
+import { periods } from '../periods.ts';
+import { type Filters, type FilterValue, isNoFilter } from './columns.ts';
 
 export type SortBy = { field: string; desc: boolean };
 

@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { askedFilters, daysOf } from './periodDays.ts';
-
-it.each([
-  ['2026-11-23', '2026-11-23', '2026-11-29'], // Monday
-  ['2026-11-29', '2026-11-23', '2026-11-29'], // Sunday
-  ['2027-01-01', '2026-12-28', '2027-01-03'],
-])('the week of %s is from %s to %s', (day, from, to) => {
-  expect(daysOf({ in: 'week' }, day)).toEqual({ from, to });
-});
-
-it('a month ends with its last day, also in February', () => {
-  expect(daysOf({ in: 'month' }, '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
-  expect(daysOf({ in: 'today' }, '2028-02-10')).toEqual({ from: '2028-02-10', to: '2028-02-10' });
-});
+import { askedFilters } from './periodDays.ts';
 
 it('asks for moments from the first to the last second of the days in Vietnam, for days as they are', () => {
   const filters = {

@@ -1,20 +1,8 @@
+import { daysOf } from '../periods.ts';
 import type { Filters, FilterValue, Period, Range } from './columns.ts';
 
 function isPeriod(value: FilterValue): value is Period {
   return typeof value === 'object' && value !== null && 'in' in value;
-}
-
-/** The days of a period on a day, both YYYY-MM-DD; a week begins on Monday. */
-export function daysOf({ in: period }: Period, today: string): { from: string; to: string } {
-  if (period === 'today') return { from: today, to: today };
-  const at = new Date(`${today}T00:00:00Z`);
-  if (period === 'month') {
-    const last = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0));
-    return { from: `${today.slice(0, 7)}-01`, to: last.toISOString().slice(0, 10) };
-  }
-  const monday = at.getTime() - ((at.getUTCDay() + 6) % 7) * 86_400_000;
-  const day = (after: number) => new Date(monday + after * 86_400_000).toISOString().slice(0, 10);
-  return { from: day(0), to: day(6) };
 }
 
 /** Filters as a server is asked: periods as days of today, and days of moments from their first to their last second in Vietnam. */
@@ -24,7 +12,7 @@ export function askedFilters(
   today: string,
 ): Record<string, FilterValue> {
   const asked = Object.entries(filters).map(([key, value]): [string, FilterValue] => {
-    const given = isPeriod(value) ? daysOf(value, today) : value;
+    const given = isPeriod(value) ? daysOf(value.in, today) : value;
     return [key, isMoment(key) && isRange(given) ? moments(given) : given];
   });
   return Object.fromEntries(asked);
