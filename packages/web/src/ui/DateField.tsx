@@ -1,10 +1,7 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, parseDateText } from './dateText.ts';
-import { CalendarIcon } from './icons.tsx';
-import { Button } from './kit/Button.tsx';
-import { Input, type InputProps } from './kit/Input.tsx';
-import { LeftWrong } from './LeftWrong.tsx';
+import { formatDate, isDay, parseDateText } from './dateText.ts';
+import type { InputProps } from './kit/Input.tsx';
+import { TypedDay } from './TypedDay.tsx';
 
 export type DateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   /** YYYY-MM-DD. */
@@ -13,59 +10,20 @@ export type DateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   onChange?: (value: string | null) => void;
 };
 
-/** A day typed as DD/MM/YYYY, DDMMYYYY or D/M/YYYY, or picked. */
+/** A day typed as DD/MM/YYYY, DDMMYYYY, D/M/YY or 'hôm nay', or picked. */
 export function DateField({ value, onChange, ...rest }: DateFieldProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const picker = useRef<HTMLInputElement>(null);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
-  // the form's own refusal says more
-  const wrong = left && text === null && !isDay && (value ?? '') !== '' && !rest['aria-invalid'];
-  const change = (typed: string) => {
-    setText(typed);
-    setLeft(false);
-    onChange?.(typed.trim() === '' ? null : (parseDateText(typed) ?? typed));
-  };
+  const text = value ?? '';
   return (
-    <>
-      <Input
-        inputMode="numeric"
-        placeholder={t('dateFormat')}
-        maxLength={16}
-        {...rest}
-        {...(wrong ? { status: 'error', 'aria-invalid': true } : {})}
-        value={text ?? (isDay ? formatDate(value) : (value ?? ''))}
-        onChange={(event) => change(event.target.value)}
-        onBlur={(event) => {
-          setText(null);
-          setLeft(true);
-          rest.onBlur?.(event);
-        }}
-        suffix={
-          <>
-            <Button
-              type="text"
-              size="small"
-              tabIndex={-1}
-              disabled={rest.disabled ?? false}
-              icon={<CalendarIcon />}
-              aria-label={t('openCalendar')}
-              onClick={() => picker.current?.showPicker()}
-            />
-            <input
-              ref={picker}
-              type="date"
-              className="native-date"
-              tabIndex={-1}
-              aria-hidden="true"
-              value={isDay ? (value ?? '') : ''}
-              onChange={(event) => onChange?.(event.target.value || null)}
-            />
-          </>
-        }
-      />
-      <LeftWrong code={wrong ? 'NOT_A_DATE' : null} />
-    </>
+    <TypedDay
+      inputMode="numeric"
+      placeholder={t('dateFormat')}
+      {...rest}
+      shown={isDay(value) ? formatDate(value) : text}
+      issue={text === '' || isDay(value) ? null : 'NOT_A_DATE'}
+      day={isDay(value) ? value : null}
+      onText={(typed) => onChange?.(typed.trim() === '' ? null : (parseDateText(typed) ?? typed))}
+      onDay={(day) => onChange?.(day)}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, isInstant, parseDateTimeText, today } from './dateText.ts';
-import { Input, type InputProps } from './kit/Input.tsx';
+import { dayOf, formatDateTime, formatTime, isInstant, parseDateTimeText, today } from './dateText.ts';
+import type { InputProps } from './kit/Input.tsx';
+import { TypedDay } from './TypedDay.tsx';
 
 export type DateTimeFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   /** ISO text of an instant. */
@@ -10,27 +10,22 @@ export type DateTimeFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type'>
   onChange: (value: string | null) => void;
 };
 
-/** A day with its hour typed as DD/MM/YYYY HH:MM, or the hour alone for today. */
+/** A day with its hour typed as DD/MM/YYYY HH:MM, or the hour alone for today; a day that is picked keeps the hour. */
 export function DateTimeField({ value, onChange, ...rest }: DateTimeFieldProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState<string | null>(null);
-  const shown = value !== null && isInstant(value) ? formatDateTime(value) : (value ?? '');
+  const instant = value !== null && isInstant(value) ? value : null;
+  const read = (typed: string) => parseDateTimeText(typed, today());
   return (
-    <Input
+    <TypedDay
       placeholder={t('dateTimeFormat')}
-      autoComplete="off"
-      maxLength={16}
       {...rest}
-      value={text ?? shown}
-      onChange={(event) => {
-        const typed = event.target.value;
-        setText(typed);
-        onChange(typed.trim() === '' ? null : (parseDateTimeText(typed, today()) ?? typed));
-      }}
-      onBlur={(event) => {
-        setText(null);
-        rest.onBlur?.(event);
-      }}
+      shown={instant ? formatDateTime(instant) : (value ?? '')}
+      issue={value === null || instant ? null : 'NOT_A_DATE'}
+      day={instant ? dayOf(instant) : null}
+      onText={(typed) => onChange(typed.trim() === '' ? null : (read(typed) ?? typed))}
+      onDay={(day) =>
+        onChange(read(`${day.split('-').reverse().join('/')} ${formatTime(instant ?? new Date())}`))
+      }
     />
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, parseDateText, today } from './dateText.ts';
-import { Input, type InputProps } from './kit/Input.tsx';
-import { LeftWrong } from './LeftWrong.tsx';
+import type { InputProps } from './kit/Input.tsx';
+import { TypedDay } from './TypedDay.tsx';
 
 /** `NamSinh` is null while what was typed is no birth: `NgaySinh` is then that text. */
 export type Birth = { NgaySinh: string | null; NamSinh: number | null };
@@ -14,34 +13,28 @@ export type YearOrDateFieldProps = Omit<InputProps, 'value' | 'onChange' | 'type
 /** A birth: a whole day, or only its year when no more is known. */
 export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const code = left && !rest['aria-invalid'] ? birthIssue(value ?? null) : null;
-  const change = (typed: string) => {
-    setText(typed);
-    setLeft(false);
-    const unread = typed.trim() === '' ? null : { NgaySinh: typed, NamSinh: null };
-    onChange?.(readBirth(typed) ?? unread);
-  };
   return (
-    <>
-      <Input
-        inputMode="numeric"
-        placeholder={t('yearOrDate')}
-        maxLength={16}
-        {...rest}
-        {...(code ? { status: 'error', 'aria-invalid': true } : {})}
-        value={text ?? birthText(value)}
-        onChange={(event) => change(event.target.value)}
-        onBlur={(event) => {
-          setText(null);
-          setLeft(true);
-          rest.onBlur?.(event);
-        }}
-      />
-      <LeftWrong code={code} />
-    </>
+    <TypedDay
+      inputMode="numeric"
+      placeholder={t('yearOrDate')}
+      {...rest}
+      shown={birthText(value)}
+      issue={birthIssue(value ?? null)}
+      day={birthDay(value)}
+      latest={today()}
+      onText={(typed) => {
+        const unread = typed.trim() === '' ? null : { NgaySinh: typed, NamSinh: null };
+        onChange?.(readBirth(typed) ?? unread);
+      }}
+      onDay={(day) => onChange?.({ NgaySinh: day, NamSinh: Number(day.slice(0, 4)) })}
+    />
   );
+}
+
+/** Where the calendar begins: in the year that is known. */
+function birthDay(value: Birth | null | undefined): string | null {
+  if (!value?.NamSinh) return null;
+  return value.NgaySinh ?? `${value.NamSinh}-01-01`;
 }
 
 function birthText(value: Birth | null | undefined): string {

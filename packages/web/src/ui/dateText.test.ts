@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, parseDateText, parseDateTimeText, today } from './dateText.ts';
+import {
+  dayPlus,
+  formatDate,
+  formatDateTime,
+  isDay,
+  parseDateText,
+  parseDateTimeText,
+  today,
+} from './dateText.ts';
 
 test.each([
   ['07/03/1980', '1980-03-07'],
@@ -17,6 +25,26 @@ test.each([
   ['', null],
 ])('reads %s as %s', (text, value) => {
   expect(parseDateText(text)).toBe(value);
+});
+
+test.each([
+  ['hôm nay', 0],
+  ['Hom Nay', 0],
+  ['hôm qua', -1],
+  ['ngày mai', 1],
+  ['today', 0],
+])('reads %s as so many days from today: %i', (text, days) => {
+  expect(parseDateText(text)).toBe(dayPlus(today(), days));
+  expect(parseDateText(`${text} x`)).toBeNull();
+});
+
+test('a day is told from what somebody is still typing', () => {
+  expect([isDay('2026-11-23'), isDay('23/11/2026'), isDay(null), isDay('')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('shows days and instants as read in Vietnam, and a blank as dashes', () => {

@@ -1,4 +1,6 @@
+import { tenKhongDau } from '@sen/domain/names/key';
 import { cleanLine } from '@sen/domain/names/typed';
+import { ownField } from '@sen/domain/records/ownField';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const day = new Intl.DateTimeFormat('en-CA', {
@@ -9,15 +11,27 @@ const day = new Intl.DateTimeFormat('en-CA', {
 });
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
+/** Words for a day, without accents, and how many days from today it is. */
+const dayWords: Readonly<Record<string, number>> = {
+  'hom nay': 0,
+  today: 0,
+  'hom qua': -1,
+  yesterday: -1,
+  'ngay mai': 1,
+  tomorrow: 1,
+};
+
 /** A year of two digits is at most so many years ahead: '30' in 2026 is 2030, '85' is 1985. */
 const yearsAhead = 20;
 
 /**
- * The day a person typed as DD/MM/YYYY, DDMMYYYY, D/M/YYYY or with a year of two digits, as YYYY-MM-DD; null when it is none. `latest`
+ * The day a person typed as DD/MM/YYYY, DDMMYYYY, D/M/YYYY, with a year of two digits, or as 'hôm nay', as YYYY-MM-DD; null when it is none. `latest`
  * (YYYY-MM-DD): a year of two digits goes no further, as that of a birth.
  */
 export function parseDateText(text: string, latest?: string): string | null {
   const typed = cleanLine(text);
+  const days = ownField(dayWords, tenKhongDau(typed));
+  if (days !== undefined) return dayPlus(today(), days);
   const found =
     /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(typed) ??
     /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(typed);
@@ -44,15 +58,25 @@ export function parseDateTimeText(text: string, today: string): string | null {
   return new Date(`${date}T${hour.padStart(2, '0')}:${minutes}:00+07:00`).toISOString();
 }
 
+/** Whether a value is a day, YYYY-MM-DD, and not what somebody is still typing. */
+export function isDay(value: string | null | undefined): value is string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
+}
+
 /** Whether a text is the ISO text of an instant, and not what somebody is still typing. */
 export function isInstant(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}T/.test(text);
 }
 
+/** The day of an instant in Vietnam, YYYY-MM-DD. */
+export function dayOf(instant: string): string {
+  return day.format(new Date(instant));
+}
+
 /** A day as people read it, '07/03/1980'; '--/--/----' when there is none. */
 export function formatDate(value: string | null | undefined): string {
   if (!value) return '--/--/----';
-  const iso = value.length > 10 ? day.format(new Date(value)) : value;
+  const iso = value.length > 10 ? dayOf(value) : value;
   const [y, m, d] = iso.split('-');
   return `${d}/${m}/${y}`;
 }

@@ -15,6 +15,8 @@ type Props = {
   anchor: RefObject<HTMLElement | null>;
   width: 'same' | 'least' | number;
   className?: string;
+  /** As tall as its content. */
+  whole?: boolean;
   /** The mouse was pressed elsewhere. */
   onAway?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -29,8 +31,8 @@ export function Popup(props: Props) {
   return layer ? createPortal(<Opened {...props} />, layer) : null;
 }
 
-function Opened({ anchor, width, className = '', onAway, onKeyDown, children }: Props) {
-  const popup = usePopup(true, anchor, width);
+function Opened({ anchor, width, className = '', whole = false, onAway, onKeyDown, children }: Props) {
+  const popup = usePopup(true, anchor, width, whole);
   // out of the screen it has to know by itself that fingers press it
   const [narrow] = useState(() => anchor.current?.closest('.narrow') != null);
   useEffect(() => {
