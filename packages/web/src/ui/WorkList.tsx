@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraButton } from './CameraButton.tsx';
-import { DateField } from './DateField.tsx';
+import { DateRange } from './DateRange.tsx';
 import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
+import type { DayRange } from './periods.ts';
 import { EmptyState, ErrorState } from './states.tsx';
 import { VirtualRows } from './VirtualRows.tsx';
 
@@ -29,8 +30,8 @@ type Props<T> = {
   tab?: string;
   onTab?: (key: string) => void;
   /** Days from and to, YYYY-MM-DD. */
-  range?: { from: string; to: string };
-  onRange?: (range: { from: string; to: string }) => void;
+  range?: DayRange;
+  onRange?: (range: DayRange) => void;
   /** Call, recall, skip. */
   actions?: ReactNode;
   loading: boolean;
@@ -77,20 +78,7 @@ export function WorkList<T>(props: Props<T>) {
         />
         {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
       </div>
-      {range && onRange ? (
-        <div className="work-range">
-          <DateField
-            aria-label={t('fromDay')}
-            value={range.from}
-            onChange={(from) => isDay(from) && onRange({ ...range, from })}
-          />
-          <DateField
-            aria-label={t('toDay')}
-            value={range.to}
-            onChange={(to) => isDay(to) && onRange({ ...range, to })}
-          />
-        </div>
-      ) : null}
+      {range && onRange ? <DateRange className="work-range" value={range} onChange={onRange} /> : null}
       {props.tabs ? (
         <div role="tablist" className="work-tabs" aria-label={props.label}>
           {props.tabs.map((tab) => (
@@ -140,8 +128,4 @@ export function WorkList<T>(props: Props<T>) {
       )}
     </div>
   );
-}
-
-function isDay(value: string | null): value is string {
-  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateRange } from '../../../ui/DateRange.tsx';
 import { FinderSelect } from '../../../ui/FinderSelect.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -15,7 +15,6 @@ import { kindOptions } from '../kindOptions.ts';
 import type { AuditLog } from '../useAuditLog.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** What the list is narrowed to: days, who, where, whom it concerned, the act and the record. */
 export function FilterBar({ log }: { log: AuditLog }) {
@@ -48,18 +47,10 @@ export function FilterBar({ log }: { log: AuditLog }) {
   const patient = rows.find((row) => row.BenhNhan?._id === filter.BenhNhan_Id)?.BenhNhan;
   return (
     <search className="audit-filter" aria-label={t('filter')}>
-      <DateField
+      <DateRange
         ref={first}
-        aria-label={t('fromDay', { ns: 'common' })}
-        value={filter.tuNgay}
-        onChange={(from) =>
-          isDay(from) && narrow({ tuNgay: from, ...(from > filter.denNgay ? { denNgay: from } : {}) })
-        }
-      />
-      <DateField
-        aria-label={t('toDay', { ns: 'common' })}
-        value={filter.denNgay}
-        onChange={(to) => isDay(to) && narrow({ denNgay: to, ...(to < filter.tuNgay ? { tuNgay: to } : {}) })}
+        value={{ from: filter.tuNgay, to: filter.denNgay }}
+        onChange={({ from, to }) => narrow({ tuNgay: from, denNgay: to })}
       />
       <FinderSelect
         aria-label={t('user')}

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateRange } from '../../../ui/DateRange.tsx';
 import { FinderSelect } from '../../../ui/FinderSelect.tsx';
 import { useHotkeys } from '../../../ui/hotkeys.tsx';
 import { AccessPatientsDocument } from '../recordAccess.main.gen.ts';
 import type { AccessLog } from '../useAccessLog.ts';
 
-const isDay = (value: string | null): value is string => value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const nameOf = (one: { MaYTe: string; TenBenhNhan: string; NamSinh: number }) =>
   `${one.MaYTe} – ${one.TenBenhNhan}, ${one.NamSinh}`;
 
@@ -32,17 +31,9 @@ export function AccessFilter({ log }: { log: AccessLog }) {
         autoFocus={filter.BenhNhan_Id === null}
         onChange={(BenhNhan_Id) => narrow({ BenhNhan_Id })}
       />
-      <DateField
-        aria-label={t('fromDay', { ns: 'common' })}
-        value={filter.tuNgay}
-        onChange={(from) =>
-          isDay(from) && narrow({ tuNgay: from, ...(from > filter.denNgay ? { denNgay: from } : {}) })
-        }
-      />
-      <DateField
-        aria-label={t('toDay', { ns: 'common' })}
-        value={filter.denNgay}
-        onChange={(to) => isDay(to) && narrow({ denNgay: to, ...(to < filter.tuNgay ? { tuNgay: to } : {}) })}
+      <DateRange
+        value={{ from: filter.tuNgay, to: filter.denNgay }}
+        onChange={({ from, to }) => narrow({ tuNgay: from, denNgay: to })}
       />
     </search>
   );

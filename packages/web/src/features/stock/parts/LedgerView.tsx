@@ -6,12 +6,13 @@ import { Link, useLocation } from 'react-router';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { narrowPath } from '../../../session/routeTable.ts';
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateRange } from '../../../ui/DateRange.tsx';
 import { dayPlus, formatDate, formatDateTime, today } from '../../../ui/dateText.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Table } from '../../../ui/kit/Table.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
+import type { DayRange } from '../../../ui/periods.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useDownload } from '../../../ui/useDownload.ts';
 import { useEvents } from '../../../ui/useEvents.ts';
@@ -27,16 +28,14 @@ type Props = {
 };
 
 const reasons: Readonly<Record<string, { vi: string; en: string }>> = theKhoRecord.fields.LyDo.values;
-const isDay = (value: string | null): value is string => /^\d{4}-\d{2}-\d{2}$/.test(value ?? '');
 
 /** The ledger of a drug in the store: every movement with its paper and what was left, from a day to a day. */
 export function LedgerView({ idStore, drug, onDrug, onPaper }: Props) {
   const { t } = useTranslation('stock');
   const download = useDownload();
-  const [from, setFrom] = useState<string | null>(() => dayPlus(today(), -30));
-  const [to, setTo] = useState<string | null>(today);
-  const skip = drug === null || !isDay(from) || !isDay(to);
-  const variables = { idStore, Duoc_Id: drug ?? '', startDate: from ?? '', endDate: to ?? '' };
+  const [range, setRange] = useState<DayRange>(() => ({ from: dayPlus(today(), -30), to: today() }));
+  const skip = drug === null;
+  const variables = { idStore, Duoc_Id: drug ?? '', startDate: range.from, endDate: range.to };
   const { data, previousData, loading, error, refetch } = useQuery(StockLedgerDocument, {
     variables,
     skip,
@@ -58,8 +57,7 @@ export function LedgerView({ idStore, drug, onDrug, onPaper }: Props) {
             onChange={(id) => onDrug(id)}
           />
         </div>
-        <DateField aria-label={t('fromDay')} value={from} onChange={setFrom} />
-        <DateField aria-label={t('toDay')} value={to} onChange={setTo} />
+        <DateRange value={range} onChange={setRange} />
         <Button
           icon={<DownloadIcon />}
           disabled={!ledger}
