@@ -10,8 +10,10 @@ type Props = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   shown: string;
   /** Code of what is wrong with the value; it is said once the field is left. */
   issue: string | null;
-  /** The day of the value, where its calendar begins. */
+  /** The day of the value. */
   day: string | null;
+  /** Where the calendar begins without one. */
+  begin?: string | undefined;
   /** The last day that the calendar offers. */
   latest?: string;
   onText: (text: string) => void;
@@ -19,7 +21,7 @@ type Props = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
 };
 
 /** A field that a day is typed into or picked for from its calendar; what is typed stays as typed until it is left. */
-export function TypedDay({ shown, issue, day, latest, onText, onDay, ...rest }: Props) {
+export function TypedDay({ shown, issue, day, begin, latest, onText, onDay, ...rest }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const leave = () => {
@@ -34,6 +36,7 @@ export function TypedDay({ shown, issue, day, latest, onText, onDay, ...rest }: 
     content: (close) => (
       <DayCalendar
         value={day}
+        begin={begin}
         latest={latest}
         onPick={(picked) => {
           leave();

@@ -20,7 +20,8 @@ export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldPro
       {...rest}
       shown={birthText(value)}
       issue={birthIssue(value ?? null)}
-      day={birthDay(value)}
+      day={value?.NamSinh ? value.NgaySinh : null}
+      begin={value?.NamSinh ? `${value.NamSinh}-01-01` : undefined}
       latest={today()}
       onText={(typed) => {
         const unread = typed.trim() === '' ? null : { NgaySinh: typed, NamSinh: null };
@@ -29,12 +30,6 @@ export function YearOrDateField({ value, onChange, ...rest }: YearOrDateFieldPro
       onDay={(day) => onChange?.({ NgaySinh: day, NamSinh: Number(day.slice(0, 4)) })}
     />
   );
-}
-
-/** Where the calendar begins: in the year that is known. */
-function birthDay(value: Birth | null | undefined): string | null {
-  if (!value?.NamSinh) return null;
-  return value.NgaySinh ?? `${value.NamSinh}-01-01`;
 }
 
 function birthText(value: Birth | null | undefined): string {

@@ -12,6 +12,8 @@ import { MonthGrid } from './MonthGrid.tsx';
 export type DayCalendarProps = {
   /** YYYY-MM-DD. */
   value: string | null;
+  /** Where it begins without a value. */
+  begin?: string | undefined;
   /** The last day that can be picked, YYYY-MM-DD. */
   latest?: string | undefined;
   onPick: (day: string) => void;
@@ -26,14 +28,14 @@ export default function DayCalendar(props: DayCalendarProps) {
   );
 }
 
-function Days({ value, latest, onPick }: DayCalendarProps) {
+function Days({ value, begin = today(), latest, onPick }: DayCalendarProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const options = {
     ...calendarLocale(),
     'aria-label': t('calendar'),
     value: value === null ? null : parseDate(value),
-    defaultFocusedValue: parseDate(value ?? today()),
+    defaultFocusedValue: parseDate(value ?? begin),
     maxValue: latest === undefined ? null : parseDate(latest),
     autoFocus: true,
     onChange: (day: { toString: () => string }) => onPick(day.toString()),
