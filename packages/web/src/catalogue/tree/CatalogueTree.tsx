@@ -1,7 +1,10 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import type { CatalogueTree as Tree } from '@sen/domain/catalogues/trees';
-import { type KeyboardEvent, useId } from 'react';
+import type { CatalogueTree as TreeDef } from '@sen/domain/catalogues/trees';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Tree, TreeItem, TreeItemContent, TreeLoadMoreItem } from 'react-aria-components/Tree';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { DownIcon } from '../../ui/icons.tsx';
@@ -9,38 +12,54 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { cellOf } from '../cells.ts';
 import { entryLabel } from '../RefPicker.tsx';
-import { rowsOf, stepOf, type TreeRow } from './treeRows.ts';
+import { mayOpen, type TreeEntry } from './treeRows.ts';
 import type { TreeState } from './useTree.ts';
 import './tree.css';
 
-type Props = { def: CatalogueDef; tree: Tree; state: TreeState; onEdit: (row: TreeRow) => void };
+type Props = { def: CatalogueDef; tree: TreeDef; state: TreeState; onEdit: (row: TreeEntry) => void };
+
+const sizes = { estimatedRowSize: 28 };
 
 /** The entries of a catalogue below one another: by mouse and by the keys that trees have. */
 export function CatalogueTree({ def, tree, state, onEdit }: Props) {
   const { t } = useTranslation('catalogue');
-  const id = useId();
-  const rows = rowsOf(tree, state.branches, state.open);
-  const at = rows.some((row) => row.id === state.chosen?.id) ? state.chosen?.id : rows[0]?.id;
-  const focus = (row: string) => document.getElementById(`${id}-${row}`)?.focus();
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // where the focus is by now: what is chosen may still be on its way into the address
-    const row = rows.find((one) => `${id}-${one.id}` === document.activeElement?.id);
-    if (event.key === 'F2' && row) onEdit(row);
-    else {
-      const step = stepOf(rows, row?.id ?? null, event.key);
-      if (!step) return;
-      if ('toggle' in step) state.toggle(step.toggle);
-      else {
-        focus(step.to); // at once: the next key may be quicker than the picture
-        state.choose(step.to);
-      }
-    }
-    event.preventDefault();
-  };
+  const name = def.label[currentLanguage()];
+  const lines = (above: string): ReactNode =>
+    (state.branches.get(above) ?? []).map((one) => {
+      const opens = mayOpen(tree, state.branches, one);
+      const open = opens && state.open.has(one.id);
+      return (
+        <TreeItem
+          key={one.id}
+          id={one.id}
+          textValue={entryLabel(one.catalogue, one.entry)}
+          className={one.entry.TamNgung ? 'tree-row suspended' : 'tree-row'}
+        >
+          <TreeItemContent>
+            <Line one={one} opens={opens} open={open} />
+          </TreeItemContent>
+          {opens && !state.branches.has(one.id) ? (
+            // without a line below it the library takes no key to open it
+            <TreeLoadMoreItem isLoading className="tree-wait">
+              {t('common:loading')}
+            </TreeLoadMoreItem>
+          ) : (
+            lines(one.id)
+          )}
+        </TreeItem>
+      );
+    });
   const failed = state.error ? <ErrorState error={state.error} onRetry={state.reload} /> : null;
-  if (failed && rows.length === 0) return failed;
+  const none = (state.branches.get('') ?? []).length === 0;
+  if (failed && none) return failed;
+  const edit = (event: SyntheticEvent) => {
+    const id =
+      event.target instanceof Element ? event.target.closest('[role=row]')?.getAttribute('data-key') : null;
+    const one = [...state.branches.values()].flat().find((other) => other.id === id);
+    if (one) onEdit(one);
+  };
   return (
-    <nav className="catalogue-tree" aria-label={t('treeOf', { name: def.label[currentLanguage()] })}>
+    <nav className="catalogue-tree" aria-label={t('treeOf', { name })}>
       <Button
         type="text"
         className="tree-all"
@@ -50,50 +69,75 @@ export function CatalogueTree({ def, tree, state, onEdit }: Props) {
         {t('treeAll')}
       </Button>
       {failed}
-      <div role="tree" aria-label={def.label[currentLanguage()]} onKeyDown={onKeyDown}>
-        {rows.map((row) => (
-          <div
-            key={row.id}
-            id={`${id}-${row.id}`}
-            role="treeitem"
-            aria-level={row.level + 1}
-            aria-posinset={row.index + 1}
-            aria-setsize={row.count}
-            aria-selected={row.id === state.chosen?.id}
-            {...(row.mayOpen ? { 'aria-expanded': row.open } : {})}
-            tabIndex={row.id === at ? 0 : -1}
-            className={row.entry.TamNgung ? 'tree-row suspended' : 'tree-row'}
-            style={{ paddingInlineStart: 4 + row.level * 16 }}
-            onClick={() => state.choose(row.id)}
-            onDoubleClick={() => onEdit(row)}
+      <div
+        className="tree-lines"
+        onDoubleClick={edit}
+        onKeyDownCapture={(event) => {
+          if (event.key === 'F2') {
+            event.preventDefault();
+            edit(event);
+          } else if (event.key === 'ArrowRight' && goesIn(event.target)) {
+            // the library goes from an open line to its sign; people go on to what stands below it
+            event.preventDefault();
+            event.stopPropagation();
+            event.target.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+            );
+          }
+        }}
+      >
+        <Virtualizer layout={ListLayout} layoutOptions={sizes}>
+          <Tree
+            aria-label={name}
+            className="tree"
+            selectionMode="single"
+            selectionBehavior="replace"
+            disallowEmptySelection
+            selectedKeys={state.chosen ? [state.chosen.id] : []}
+            onSelectionChange={(keys) => {
+              const [id] = keys === 'all' ? [] : keys;
+              if (id !== undefined) state.choose(String(id));
+            }}
+            expandedKeys={state.open}
+            onExpandedChange={(keys) => state.setOpen(new Set([...keys].map(String)))}
           >
-            {row.mayOpen ? (
-              <span
-                className={row.open ? 'tree-arrow open' : 'tree-arrow'}
-                aria-hidden="true"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  state.toggle(row.id);
-                }}
-              >
-                <DownIcon />
-              </span>
-            ) : (
-              <span className="tree-arrow" aria-hidden="true" />
-            )}
-            <span className="tree-text">
-              {entryLabel(row.catalogue, row.entry)} <small>{kindOf(row)}</small>
-            </span>
-          </div>
-        ))}
+            {lines('')}
+          </Tree>
+        </Virtualizer>
       </div>
       <p className="tree-keys">{t('treeKeys')}</p>
     </nav>
   );
 }
 
+function goesIn(target: EventTarget): boolean {
+  return target instanceof Element && target.matches('[role=row][aria-expanded=true]');
+}
+
+function Line({ one, opens, open }: { one: TreeEntry; opens: boolean; open: boolean }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className="tree-line" style={{ paddingInlineStart: 4 + one.level * 16 }}>
+      {opens ? (
+        <AriaButton
+          slot="chevron"
+          className={open ? 'tree-arrow open' : 'tree-arrow'}
+          aria-label={open ? t('closeBranch') : t('openBranch')}
+        >
+          <DownIcon />
+        </AriaButton>
+      ) : (
+        <span className="tree-arrow" />
+      )}
+      <span className="tree-text">
+        {entryLabel(one.catalogue, one.entry)} <small>{kindOf(one)}</small>
+      </span>
+    </div>
+  );
+}
+
 /** What kind of place a node is; the levels of the other trees say it themselves. */
-function kindOf(row: TreeRow): string {
+function kindOf(row: TreeEntry): string {
   const field = catalogueByName(row.catalogue)?.fields['category'];
   return field ? cellOf('category', field, row.entry, currentLanguage()) : '';
 }

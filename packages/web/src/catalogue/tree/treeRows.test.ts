@@ -1,7 +1,7 @@
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
 import { expect, test } from 'vitest';
 import type { Entry } from '../../ui/entry.ts';
-import { type Branches, endOf, rowsOf, stepOf, type TreeEntry, withinOf } from './treeRows.ts';
+import { type Branches, endOf, mayOpen, type TreeEntry, withinOf } from './treeRows.ts';
 
 const entry = (id: string, more = {}): Entry => ({
   _id: id,
@@ -33,45 +33,15 @@ const icd: Branches = new Map([
   ['g1', [type]],
 ]);
 
-test('lines are those of the top and of what is open; the last level opens no further', () => {
-  const rows = rowsOf(tree('ICD'), icd, new Set(['c1', 'g1', 'A00']));
-  expect(rows.map(({ id, open, mayOpen }) => [id, open, mayOpen])).toEqual([
-    ['c1', true, true],
-    ['g1', true, true],
-    ['A00', false, false],
-    ['g2', false, true],
-    ['c2', false, true],
-  ]);
-});
-
-test('an entry that turned out to have nothing below it opens no more', () => {
+test('what may have entries below it opens; the last level, and what turned out to have none, does not', () => {
+  expect([chapter, group, type].map((one) => mayOpen(tree('ICD'), icd, one))).toEqual([true, true, false]);
   const room = at('room', 0);
-  const rows = rowsOf(
-    tree('Node'),
-    new Map([
-      ['', [room]],
-      ['room', []],
-    ]),
-    new Set(['room']),
-  );
-  expect(rows[0]).toMatchObject({ open: false, mayOpen: false });
+  expect(mayOpen(tree('Node'), new Map([['room', []]]), room)).toBe(false);
 });
 
 test('a room is not offered to be opened, a department is', () => {
   const nodes = [at('d', 0, null, { category: 'DEPARTMENT' }), at('r', 0, null, { category: 'ROOM' })];
-  const rows = rowsOf(tree('Node'), new Map([['', nodes]]), new Set());
-  expect(rows.map(({ mayOpen }) => mayOpen)).toEqual([true, false]);
-});
-
-test('keys go through the lines that are seen, into what is open and out of it', () => {
-  const rows = rowsOf(tree('ICD'), icd, new Set(['c1']));
-  expect(stepOf(rows, 'c1', 'ArrowDown')).toEqual({ to: 'g1' });
-  expect(stepOf(rows, 'c1', 'ArrowRight')).toEqual({ to: 'g1' });
-  expect(stepOf(rows, 'c2', 'ArrowRight')).toEqual({ toggle: 'c2' });
-  expect(stepOf(rows, 'g2', 'ArrowLeft')).toEqual({ to: 'c1' });
-  expect(stepOf(rows, 'c1', 'ArrowLeft')).toEqual({ toggle: 'c1' });
-  expect(stepOf(rows, 'c2', 'ArrowDown')).toBeNull();
-  expect(stepOf(rows, null, 'End')).toEqual({ to: 'c2' });
+  expect(nodes.map((one) => mayOpen(tree('Node'), new Map(), one))).toEqual([true, false]);
 });
 
 test('the list shows what stands below an entry, over all groups of a chapter, and a new entry starts there', () => {
@@ -99,13 +69,4 @@ test('a path ends at its entry, at what stands above one that is gone, or nowher
   expect(endOf(icd, ['nobody', 'g1'])).toEqual({ entry: null, gone: true });
   expect(endOf(icd, ['c2', 'g3'])).toBeUndefined();
   expect(endOf(new Map(), ['c1'])).toBeUndefined();
-});
-
-test('Enter and the space bar choose the line that the cursor came to', () => {
-  const rows = rowsOf(tree('ICD'), icd, new Set());
-  expect([stepOf(rows, 'c1', 'Enter'), stepOf(rows, 'c1', ' '), stepOf(rows, null, 'Enter')]).toEqual([
-    { to: 'c1' },
-    { to: 'c1' },
-    null,
-  ]);
 });

@@ -13,26 +13,16 @@ export type TreeEntry = {
 /** Entries below one, by its id; those of the top by ''. Absent while they were not asked for. */
 export type Branches = ReadonlyMap<string, readonly TreeEntry[]>;
 
-/** A line of the tree as it is drawn. */
-export type TreeRow = TreeEntry & { open: boolean; mayOpen: boolean; index: number; count: number };
-
 /** The level of a tree's definition at a depth, from 0; null below the last one. */
 export function levelAt(tree: CatalogueTree, depth: number): TreeLevel | null {
   return tree.levels[tree.repeats ? 0 : depth] ?? null;
 }
 
-/** The lines that are seen: entries of the top, and those below each that is open. */
-export function rowsOf(tree: CatalogueTree, branches: Branches, open: ReadonlySet<string>): TreeRow[] {
-  const below = (id: string): TreeRow[] =>
-    (branches.get(id) ?? []).flatMap((one, index, all) => {
-      const isOpen = open.has(one.id);
-      const known = branches.get(one.id);
-      const ended = tree.ends?.values.includes(String(one.entry[tree.ends.field])) ?? false;
-      const mayOpen = levelAt(tree, one.level + 1) !== null && (known ? known.length > 0 : !ended); // what stands there is shown in any case
-      const row = { ...one, open: isOpen && mayOpen, mayOpen, index, count: all.length };
-      return [row, ...(row.open ? below(one.id) : [])];
-    });
-  return below('');
+/** Whether something may stand below an entry: what stands there is shown in any case, and what is not known may be asked for. */
+export function mayOpen(tree: CatalogueTree, branches: Branches, one: TreeEntry): boolean {
+  const known = branches.get(one.id);
+  const ended = tree.ends?.values.includes(String(one.entry[tree.ends.field])) ?? false;
+  return levelAt(tree, one.level + 1) !== null && (known ? known.length > 0 : !ended);
 }
 
 /**
@@ -52,35 +42,6 @@ export function endOf(
     entry = next;
   }
   return { entry, gone: false };
-}
-
-export type TreeStep = { to: string } | { toggle: string } | null;
-
-/** What a key does at a line, as trees do everywhere: up and down, right opens or goes in, left closes or goes out. */
-export function stepOf(rows: readonly TreeRow[], at: string | null, key: string): TreeStep {
-  const index = rows.findIndex((row) => row.id === at);
-  const row = rows[index];
-  const to = (next: TreeEntry | null | undefined): TreeStep => (next ? { to: next.id } : null);
-  switch (key) {
-    case 'ArrowDown':
-      return to(rows[index + 1]);
-    case 'ArrowUp':
-      return to(rows[index - 1]);
-    case 'Home':
-      return to(rows[0]);
-    case 'End':
-      return to(rows.at(-1));
-    case 'Enter':
-    case ' ':
-      return to(row);
-    case 'ArrowRight':
-      if (!row?.mayOpen) return null;
-      return row.open ? to(rows[index + 1]) : { toggle: row.id };
-    case 'ArrowLeft':
-      return row?.open ? { toggle: row.id } : to(row?.above);
-    default:
-      return null;
-  }
 }
 
 /** What the list beside the tree shows for an entry, and what a new entry there starts with. */

@@ -16,7 +16,7 @@ export type TreeState = {
   error: unknown;
   reload: () => void;
   choose: (id: string | null) => void;
-  toggle: (id: string) => void;
+  setOpen: (ids: ReadonlySet<string>) => void;
 };
 
 /** What is open and chosen in a tree; the address keeps what is chosen, so that a reload and a link come back to it. */
@@ -56,15 +56,6 @@ export function useTree(tree: CatalogueTree): TreeState {
     else next.delete(branch);
     setParams(next, { replace: true });
   };
-  const toggle = (id: string) => {
-    const one = find(id);
-    if (one) need(one);
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  };
   return {
     branches,
     open,
@@ -73,7 +64,7 @@ export function useTree(tree: CatalogueTree): TreeState {
     error,
     reload,
     choose,
-    toggle,
+    setOpen,
   };
 }
 
