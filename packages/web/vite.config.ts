@@ -11,7 +11,16 @@ export default defineConfig(({ command }) => ({
   base: '/his/',
   plugins: [react(), offlineShell()],
   // react-router names only its development build; the other one leaves the warnings out
-  resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: routerBuild }] : [] },
+  resolve: {
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild },
+            // react-aria brings its words in 34 languages, none of them Vietnamese: Sen names what is said itself
+            { find: /^(\.\.\/intl\/[a-z]+\/)(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/, replacement: '$1en-US.mjs' },
+          ]
+        : [],
+  },
   worker: { format: 'es' },
   build: {
     // the oldest browsers that Sen promises; e2e/browsers.spec.ts holds what no target can lower

@@ -1,15 +1,19 @@
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { catalogueTrees } from '@sen/domain/catalogues/trees';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fetchPart } from '../session/parts.ts';
 import type { CatalogueDocuments } from '../ui/entry.ts';
 import { useGridState } from '../ui/grid/useGridState.ts';
+import { Loading } from '../ui/Loading.tsx';
 import { EntryList, importing } from './list/EntryList.tsx';
 import { OpenedEntry } from './page/OpenedEntry.tsx';
 import { useDocuments } from './page/useDocuments.ts';
 import { useEntryPages } from './page/useEntryPages.ts';
 import { useOpened } from './page/useOpened.ts';
-import { CatalogueWithTree } from './tree/CatalogueWithTree.tsx';
+
+// most catalogues have no tree
+const CatalogueWithTree = lazy(() => fetchPart(() => import('./tree/CatalogueWithTree.tsx')));
 
 type Props = {
   def: CatalogueDef;
@@ -38,14 +42,21 @@ function WithEntry({ def, documents, ...rest }: Props & { documents: CatalogueDo
       {/* it stays as it is: whoever comes back finds what was searched */}
       <div className="catalogue-behind" hidden={Boolean(instead)}>
         {tree ? (
-          <CatalogueWithTree
-            def={def}
-            tree={tree}
-            onOpen={opened.open}
-            list={(within, head) => (
-              <EntryList key={JSON.stringify(within?.filter ?? null)} within={within} head={head} {...list} />
-            )}
-          />
+          <Suspense fallback={<Loading />}>
+            <CatalogueWithTree
+              def={def}
+              tree={tree}
+              onOpen={opened.open}
+              list={(within, head) => (
+                <EntryList
+                  key={JSON.stringify(within?.filter ?? null)}
+                  within={within}
+                  head={head}
+                  {...list}
+                />
+              )}
+            />
+          </Suspense>
         ) : (
           <EntryList {...list} />
         )}

@@ -1,7 +1,15 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
+type Props = {
+  children: ReactNode;
+  /** In its place until it is there. */
+  wait?: ReactNode;
+  /** In its place where it cannot be fetched. */
+  missing?: ReactNode;
+};
+
 /** A part that a screen can do without: it comes when it is fetched, and where it cannot be, the screen stays. */
-export class Apart extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class Apart extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -13,6 +21,7 @@ export class Apart extends Component<{ children: ReactNode }, { failed: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    const { children, wait = null, missing = null } = this.props;
+    return this.state.failed ? missing : <Suspense fallback={wait}>{children}</Suspense>;
   }
 }

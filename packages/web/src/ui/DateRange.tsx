@@ -1,12 +1,13 @@
 import { lazy, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fetchPart } from '../session/parts.ts';
 import { formatDate, isDay, parseDateText } from './dateText.ts';
 import { useCalendarPopup } from './kit/useCalendarPopup.tsx';
 import './kit/input.css';
 import { LeftWrong } from './LeftWrong.tsx';
 import type { DayRange } from './periods.ts';
 
-const RangeCalendar = lazy(() => import('./kit/calendar/RangeCalendar.tsx'));
+const RangeCalendar = lazy(() => fetchPart(() => import('./kit/calendar/RangeCalendar.tsx')));
 
 type End = keyof DayRange;
 type Typed = Readonly<Partial<Record<End, string>>>;

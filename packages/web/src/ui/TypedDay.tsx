@@ -1,9 +1,10 @@
 import { lazy, useState } from 'react';
+import { fetchPart } from '../session/parts.ts';
 import { Input, type InputProps } from './kit/Input.tsx';
 import { useCalendarPopup } from './kit/useCalendarPopup.tsx';
 import { LeftWrong } from './LeftWrong.tsx';
 
-const DayCalendar = lazy(() => import('./kit/calendar/DayCalendar.tsx'));
+const DayCalendar = lazy(() => fetchPart(() => import('./kit/calendar/DayCalendar.tsx')));
 
 type Props = Omit<InputProps, 'value' | 'onChange' | 'type'> & {
   /** The value as text. */

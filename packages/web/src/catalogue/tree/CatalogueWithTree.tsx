@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The tree of a catalogue beside the list of the branch that is chosen in it. */
-export function CatalogueWithTree({ def, tree, list, onOpen }: Props) {
+export default function CatalogueWithTree({ def, tree, list, onOpen }: Props) {
   const { t } = useTranslation('catalogue');
   const { permissions } = useSession();
   const state = useTree(tree);

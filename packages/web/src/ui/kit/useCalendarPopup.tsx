@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Apart } from '../Apart.tsx';
 import { CalendarIcon } from '../icons.tsx';
 import { Button } from './Button.tsx';
 import { Popup } from './Popup.tsx';
@@ -69,7 +70,9 @@ export function useCalendarPopup({ disabled, onLeave, content }: Options) {
             }}
           >
             <div ref={popup} role="dialog" aria-label={t('calendar')} onKeyDown={onPopupKey}>
-              <Suspense fallback={<div className="calendar-wait" />}>{content(close)}</Suspense>
+              <Apart wait={<div className="calendar-wait" />} missing={<p>{t('calendarMissing')}</p>}>
+                {content(close)}
+              </Apart>
             </div>
           </Popup>
         ) : null}

@@ -8,6 +8,7 @@ import { DateTimeField } from '../../DateTimeField.tsx';
 import { dayPlus, formatDate, today } from '../../dateText.ts';
 import { type DayRange, daysOf } from '../../periods.ts';
 import { type Birth, YearOrDateField } from '../../YearOrDateField.tsx';
+import { useCalendarPopup } from '../useCalendarPopup.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
@@ -135,6 +136,30 @@ it('Tab goes round within the calendar', async () => {
   expect(focused()).toBe('Tháng trước');
   await press('Tab', { shiftKey: true });
   expect(document.activeElement).toBe(last);
+});
+
+function Lost(): never {
+  throw new Error('no such file');
+}
+function FieldWithoutCalendar() {
+  const calendar = useCalendarPopup({ onLeave: () => undefined, content: () => <Lost /> });
+  return (
+    <span className="input-box">
+      <input {...calendar.ofInput} />
+      {calendar.button}
+    </span>
+  );
+}
+
+it('a calendar that cannot be fetched says so and leaves the field as it is', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  await act(() => root.render(<FieldWithoutCalendar />));
+  act(() => input().focus());
+  await press('ArrowDown', { altKey: true });
+  expect(popup()?.textContent).toBe('Chưa tải được lịch. Hãy gõ ngày.');
+  expect(place.contains(input())).toBe(true);
+  expect(warned).toHaveBeenCalled();
+  warned.mockRestore();
 });
 
 it('is in the dialogue around its field', async () => {
