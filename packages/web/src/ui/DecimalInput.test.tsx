@@ -58,3 +58,15 @@ it('lets a number be typed anew where the form makes zero of nothing', async () 
   await type('5');
   expect(field().value).toBe('5');
 });
+
+it.each([
+  ['12345678901234567,8901', '12345678901234567.8901'],
+  ['1.5', '1.5'],
+  ['1,50', '1.50'],
+  ['0,1', '0.1'],
+])('gives %s as the decimal text %s, to the last digit', async (text, value) => {
+  const heard = vi.fn();
+  await act(() => root.render(<DecimalInput value={null} onChange={heard} />));
+  await type(text);
+  expect(heard).toHaveBeenLastCalledWith(value);
+});
