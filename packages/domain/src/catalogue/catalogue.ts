@@ -58,6 +58,11 @@ export type CatalogueDef = {
   group: string;
   /** Permission to change, and to see confidential fields; the others every signed-in user reads, since every picker does. */
   permission: string;
+  /**
+   * Whoever holds this permission writes the entries that are their own, those whose field names their member of staff; the others
+   * need `permission`.
+   */
+  own?: { field: string; permission: string };
   fields: Readonly<Record<string, Field>>;
   searchBy: readonly string[];
   /** Field shown where another record refers to this one; the code goes before it in pickers. */

@@ -7,6 +7,7 @@ export const DM_LoiDan = defineCatalogue({
   label: { vi: 'Lời dặn', en: 'Advice' },
   group: 'chanDoan',
   permission: 'DANH_MUC_CHAN_DOAN',
+  own: { field: 'NhanVien_Id', permission: 'KHAM_BENH' },
   fields: {
     Ma: maField('Mã', 'Code'),
     Ten: tenField('Tên', 'Name'),
@@ -18,6 +19,7 @@ export const DM_LoiDan = defineCatalogue({
       multiline: true,
       list: true,
     },
+    NhanVien_Id: { kind: 'ref', to: 'NhanVien', label: { vi: 'Của bác sĩ', en: 'Doctor' }, list: true },
     GhiChu: ghiChu,
   },
   searchBy: ['Ma', 'Ten', 'NoiDung'],

@@ -1,5 +1,6 @@
 import type { CatalogueDef, Label } from '../catalogue/catalogue.ts';
 import { BenhVien } from './BenhVien.ts';
+import { BoChiDinh } from './BoChiDinh.ts';
 import { CachLayThuoc } from './CachLayThuoc.ts';
 import { ChongChiDinhDichVu } from './ChongChiDinhDichVu.ts';
 import { ChuongICD } from './ChuongICD.ts';
@@ -103,6 +104,7 @@ export const catalogues: readonly CatalogueDef[] = [
   DM_DichVu,
   GiaTriThamChieu,
   GoiDichVu,
+  BoChiDinh,
   GoiKhamSucKhoe,
   LieuTrinh,
   DinhMucDichVu,

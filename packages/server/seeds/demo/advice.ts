@@ -29,10 +29,14 @@ KL-SA03|Sỏi thận|CDHA-SA|Đài bể thận có nốt tăng âm kèm bóng c�
 `;
 
 export const mauKham = `
-MaLoaiMauKham|TenLoaiMauKham|ChuyenKhoa_Id|NoiDung
-MK-NOI|Khám nội chung|K03|Toàn thân: tỉnh, da niêm mạc hồng. Tim: đều, không có tiếng thổi. Phổi: rì rào phế nang rõ, không ran. Bụng: mềm, gan lách không to. Thần kinh: không có dấu hiệu khu trú.
-MK-NHI|Khám nhi chung|K18|Toàn thân: tỉnh, bú hoặc ăn được. Da: không ban. Họng: không đỏ. Tim: đều. Phổi: không ran, không rút lõm lồng ngực. Bụng: mềm. Thóp: phẳng.
-MK-TMH|Khám tai mũi họng|K28|Tai: màng nhĩ hai bên sáng. Mũi: cuốn mũi không phì đại, khe giữa sạch. Họng: niêm mạc hồng, amiđan không sưng.
+MaLoaiMauKham|TenLoaiMauKham|ChuyenKhoa_Id|DungCho|NoiDung
+MK-NOI|Khám nội chung|K03|TrieuChungLamSang|Toàn thân: tỉnh, da niêm mạc hồng. Tim: đều, không có tiếng thổi. Phổi: rì rào phế nang rõ, không ran. Bụng: mềm, gan lách không to. Thần kinh: không có dấu hiệu khu trú.
+MK-NHI|Khám nhi chung|K18|TrieuChungLamSang|Toàn thân: tỉnh, bú hoặc ăn được. Da: không ban. Họng: không đỏ. Tim: đều. Phổi: không ran, không rút lõm lồng ngực. Bụng: mềm. Thóp: phẳng.
+MK-TMH|Khám tai mũi họng|K28|TrieuChungLamSang|Tai: màng nhĩ hai bên sáng. Mũi: cuốn mũi không phì đại, khe giữa sạch. Họng: niêm mạc hồng, amiđan không sưng.
+LK-SOT|Sốt, ho||LyDoKham|Sốt, ho, đau họng ngày thứ ….
+LK-DAUBUNG|Đau bụng||LyDoKham|Đau bụng vùng …, ngày thứ …, không nôn, đại tiện bình thường.
+LK-TAIKHAM|Tái khám bệnh mạn tính||LyDoKham|Tái khám theo hẹn, không có triệu chứng mới, dùng thuốc đều.
+TS-KHOE|Tiền sử khỏe mạnh||TienSuBenh|Khỏe mạnh, không mắc bệnh mạn tính, chưa từng phẫu thuật.
 `;
 
 /** Diseases offered first, by room. */

@@ -18,6 +18,7 @@ import { nhomICD } from './icdGroups.ts';
 import { hoatChat } from './ingredients.ts';
 import { tuongTac } from './interactions.ts';
 import { kho, nhaCungCap, node } from './nodes.ts';
+import { boChiDinh, boChiDinhChiTiets } from './orderSets.ts';
 import { toaThuocMau, toaThuocMauChiTiets } from './prescriptions.ts';
 import { giaTriThamChieu } from './references.ts';
 import { dichVu } from './services.ts';
@@ -50,6 +51,7 @@ export function demoRows(): SeedTable[] {
     table('HoatChat', hoatChat),
     table('Duoc', duoc),
     table('TuongTacThuoc', tuongTac),
+    withLines(table('BoChiDinh', boChiDinh), 'ChiTiets', boChiDinhChiTiets),
     withLines(table('ToaThuocMau', toaThuocMau), 'ChiTiets', toaThuocMauChiTiets),
     table('Kho', kho),
     table('NhaCungCap', nhaCungCap),

@@ -8,6 +8,7 @@ import type { Ctx } from '../context.ts';
 import { defineRegistry } from '../points.ts';
 import { type BatchArgs, batchEntries } from './batch.ts';
 import { type BeforeSave, createEntry, removeEntries, updateEntry } from './commands.ts';
+import { checkOf, ownInput, requireWritten, writerOf } from './own.ts';
 import {
   type ListArgs,
   listCatalogue,
@@ -89,14 +90,20 @@ function queriesOf(def: CatalogueDef): Record<string, RootField> {
 function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<string, RootField> {
   const names = operationNames(def);
   const permission = def.permission as Permission; // a test holds definitions against the list of permissions
+  // own entries are written by a right of their own, which depends on the entry
+  const who = def.own ? 'SIGNED_IN' : permission;
   return {
-    [names.create]: access(permission, (ctx, { input }: { input: Row }) =>
-      createEntry(ctx, def, input, hook),
+    [names.create]: access(who, async (ctx, { input }: { input: Row }) => {
+      const writer = writerOf(ctx, def);
+      return createEntry(ctx, def, await ownInput(ctx, def, writer, input), checkOf(writer, hook));
+    }),
+    [names.update]: access(who, (ctx, { id, input }: { id: string; input: Row }) =>
+      updateEntry(ctx, def, id, input, checkOf(writerOf(ctx, def), hook)),
     ),
-    [names.update]: access(permission, (ctx, { id, input }: { id: string; input: Row }) =>
-      updateEntry(ctx, def, id, input, hook),
-    ),
-    [names.remove]: access(permission, (ctx, { ids }: { ids: string[] }) => removeEntries(ctx, def, ids)),
+    [names.remove]: access(who, (ctx, { ids }: { ids: string[] }) => {
+      const writer = writerOf(ctx, def);
+      return removeEntries(ctx, def, ids, (row) => requireWritten(writer, row));
+    }),
     [names.batch]: access(permission, (ctx, args: BatchArgs) => batchEntries(ctx, def, args, hook)),
   };
 }

@@ -98,8 +98,13 @@ export async function updateEntry(
   });
 }
 
-/** Removes entries, all or none. Error: IN_USE with `uses`, the kinds of places that refer to one, their counts and first codes. */
-export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly string[]): Promise<number> {
+/** Removes entries, all or none. `judge` throws for one that may not be. Error: IN_USE with `uses`, the kinds of places that refer to one, their counts and first codes. */
+export async function removeEntries(
+  ctx: Ctx,
+  def: CatalogueDef,
+  ids: readonly string[],
+  judge: (row: Row) => void = () => undefined,
+): Promise<number> {
   const table = catalogueTable(def.name);
   return inTransaction(ctx, async (tx) => {
     const rows = await tx.db
@@ -109,6 +114,7 @@ export async function removeEntries(ctx: Ctx, def: CatalogueDef, ids: readonly s
       .for('update');
     const alive = rows.filter((row) => row['TrangThai'] === 'DangSuDung');
     for (const row of alive) {
+      judge(row);
       const uses = await usesOf(tx, def, String(row['_id']), ids);
       const count = uses.reduce((sum, use) => sum + use.count, 0);
       if (count > 0) {

@@ -53,6 +53,7 @@ export const dichVuYeuCauTable = mainSchema.table(
     index('dich_vu_yeu_cau_visit').on(table.TiepNhan_Id),
     index('dich_vu_yeu_cau_session').on(table.KhamBenh_Id),
     index('dich_vu_yeu_cau_patient').on(table.BenhNhan_Id, table.NgayYeuCau),
+    index('dich_vu_yeu_cau_doctor').on(table.BacSiChiDinh_Id, table.NgayYeuCau),
     index('dich_vu_yeu_cau_sid').on(table.SIDMau),
   ],
 );
