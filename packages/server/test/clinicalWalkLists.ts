@@ -16,6 +16,9 @@ export const withoutContent: Readonly<Record<string, string>> = {
   phongBanDichVus: catalogue,
   phongThucHien: catalogue,
   cacDM_DichVu2: catalogue,
+  goiYChiDinh:
+    'order sets and usual services; orders of last time are left out, which suggestions.test.ts holds',
+  goiYKeDon: catalogue,
   dichVuTiepNhans: catalogue,
   searchNhanVienByChucVu: catalogue,
   getPhongBanKhoDuocByNode: catalogue,

@@ -262,6 +262,14 @@ type BienLaiDongFields = {
   VienPhiDong_Id: string;
 };
 
+export type BoChiDinhGoiY = {
+  TenBoChiDinh: string;
+  _id: string;
+  cuaToi: boolean;
+  dichVus: readonly DichVuGoiY[];
+  theoChanDoan: boolean;
+};
+
 export type BoDemSo = {
   duocSua: boolean;
   kyNay: boolean;
@@ -309,6 +317,13 @@ export type CatalogueChange = {
   at: Date | string;
   before: unknown;
   user: string | null;
+};
+
+export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
+type ChiDinhLanTruocFields = {
+  BacSiChiDinh: RefLabel | null;
+  NgayYeuCau: Date | string;
+  dichVus: readonly DichVuGoiY[];
 };
 
 export type ChiTietMoc = {
@@ -445,6 +460,12 @@ export type DichVuCuaTiepNhan = {
   TenDichVu: string;
   TrangThai: string;
   _id: string;
+};
+
+export type DichVuGoiY = {
+  SoLuong: string;
+  dichVu: DichVuTimThay;
+  soLan: number | null;
 };
 
 export type DichVuTiepNhan = {
@@ -804,6 +825,17 @@ export type GoiSoInput = {
   idNode: string;
   idTicket?: string | null;
   quay?: string | null;
+};
+
+export type GoiYChiDinh = {
+  bos: readonly BoChiDinhGoiY[];
+  hayDungs: readonly DichVuGoiY[];
+  lanTruoc: ChiDinhLanTruoc | null;
+};
+
+export type GoiYKeDon = {
+  hayDungs: readonly ThuocGoiY[];
+  maus: readonly ToaMauGoiY[];
 };
 
 export type HachToanInput = {
@@ -2295,6 +2327,16 @@ export type QueryGoiNgoaisArgs = {
   sau?: string | null;
 };
 
+export type QueryGoiYChiDinhArgs = {
+  ICD_Ids?: string[] | null;
+  NoiYeuCau_Id: string;
+  TiepNhan_Id: string;
+};
+
+export type QueryGoiYKeDonArgs = {
+  ICD_Ids?: string[] | null;
+};
+
 export type QueryHangDoiArgs = {
   hangDoi: LoaiHangDoi;
   idNode: string;
@@ -2961,6 +3003,21 @@ export type ThuTienInput = {
   thanhToans: ThanhToanInput[];
 };
 
+export type ThuocGoiY = {
+  CachDung: string | null;
+  Chieu: string | null;
+  DonViTinh: string | null;
+  Duoc_Id: string;
+  DuongDung_Id: string | null;
+  Sang: string | null;
+  SoLuong: string | null;
+  SoNgay: number | null;
+  TenDuoc: string;
+  Toi: string | null;
+  Trua: string | null;
+  soLan: number | null;
+};
+
 export type TiepNhan = ReceptionRows['TiepNhan'];
 type TiepNhanFields = {
   BHYTNgayHetHieuLuc: string | null;
@@ -3063,6 +3120,15 @@ export type TimTrungInput = {
   SoTheBHYT?: string | null;
   TenBenhNhan: string;
   exceptId?: string | null;
+};
+
+export type ToaMauGoiY = {
+  LoiDan: string | null;
+  TenToaThuocMau: string;
+  _id: string;
+  cuaToi: boolean;
+  theoChanDoan: boolean;
+  thuocs: readonly ThuocGoiY[];
 };
 
 export type ToaThuoc = PrescriptionsRows['ToaThuoc'];
@@ -3453,6 +3519,8 @@ export type Resolvers = {
     giaCuaBangGia?: RootField<QueryGiaCuaBangGiaArgs, TrangBangGia>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
+    goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
+    goiYKeDon?: RootField<QueryGoiYKeDonArgs, GoiYKeDon>;
     hangDoi?: RootField<QueryHangDoiArgs, HangDoi>;
     ketQuaByTiepNhan?: RootField<QueryKetQuaByTiepNhanArgs, readonly KetQuaDichVuYeuCau[]>;
     ketQuaDichVuYeuCau?: RootField<QueryKetQuaDichVuYeuCauArgs, KetQuaDichVuYeuCau>;
@@ -3653,6 +3721,7 @@ export type Resolvers = {
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
+    ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;

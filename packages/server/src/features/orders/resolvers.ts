@@ -32,6 +32,7 @@ import {
 } from './queries.ts';
 import { searchServices } from './serviceSearch.ts';
 import { slipFacts } from './states.ts';
+import { suggestOrders } from './suggestions.ts';
 import type { SlipRow } from './tables.ts';
 import { slipsWithoutResult } from './unfinished.ts';
 import { danhDauDaXem } from './viewed.ts';
@@ -79,6 +80,7 @@ export const orderResolvers: Resolvers = {
     cacDM_DichVu2: access('CHI_DINH', (ctx, args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
     ),
+    goiYChiDinh: access('CHI_DINH', (ctx, args) => suggestOrders(ctx, args)),
   },
   Mutation: {
     updateDichVuYeuCau: access('CHI_DINH', async (ctx, { id, input }) => {
@@ -144,6 +146,10 @@ export const orderResolvers: Resolvers = {
         const live = (await linesOfSlip(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy');
         return actionStates(ctx, slipActs(row.Loai), slipFacts(row, live));
       },
+    },
+    ChiDinhLanTruoc: {
+      NgayYeuCau: ({ slip }) => slip.NgayYeuCau,
+      BacSiChiDinh: ({ slip }, _args, ctx) => refLabel(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
     },
     DichVuTimThay: {
       NoiThucHien: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiThucHien_Id),

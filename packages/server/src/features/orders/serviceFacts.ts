@@ -10,6 +10,7 @@ export type ServiceFacts = {
   MaDichVu: string;
   TenDichVu: string;
   Loai: SlipKind;
+  TenNhomDichVu: string | null;
   ThucHienNgoai: boolean;
   /** The room of the orderer's own facility that performs it, the first of the catalogue; null when none does. */
   NoiThucHien_Id: string | null;
@@ -36,7 +37,7 @@ async function readServiceFacts(ctx: Ctx, ids: string[], nodeId: string): Promis
       union all select n.id from auth.node n join down on n.parent_id = down.id
     )
     select d.id as "_id", d.ma_dich_vu as "MaDichVu", d.ten_dich_vu as "TenDichVu", d.thuc_hien_ngoai as "ThucHienNgoai",
-      t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at) join auth.node n on n.id = r.id
+      n.ten_nhom_dich_vu as "TenNhomDichVu", t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at) join auth.node n on n.id = r.id
         where r.id in (select id from down) and n.category <> 'STORE'
         order by r.id = ${nodeId}::uuid desc, r.at limit 1) as "NoiThucHien_Id",
       (select coalesce(json_agg(n.id), '[]'::json) from auth.node n

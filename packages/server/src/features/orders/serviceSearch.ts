@@ -6,7 +6,6 @@ import { receptionById } from '../reception/queries.ts';
 import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 export type FoundService = ServiceFacts & {
-  TenNhomDichVu: string | null;
   LoaiGia_Id: string | null;
   DonGia: string | null;
   DonGiaBHYT: string | null;
@@ -19,8 +18,8 @@ export async function searchServices(
 ): Promise<FoundService[]> {
   const visit = await receptionById(ctx, args.TiepNhan_Id);
   const words = tokens(args.text).map((word) => sql`and d.search_key ilike ${`% ${word}%`}`);
-  const { rows } = await ctx.db.execute<{ id: string; group: string | null }>(sql`
-    select d.id, n.ten_nhom_dich_vu as "group" from main.dm_dich_vu d
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select d.id from main.dm_dich_vu d
     left join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
     left join main.loai_dich_vu t on t.id = n.loai_dich_vu_id
     where d.trang_thai = 'DangSuDung' and not d.tam_ngung and coalesce(t.loai, '') not in ('KhamBenh', 'NgayGiuong', 'Mau')
@@ -28,15 +27,24 @@ export async function searchServices(
     order by lower(d.ma_dich_vu) = lower(${args.text.trim()}) desc, t.thu_tu, d.thu_tu, d.ma_dich_vu
     limit ${Math.min(Math.max(args.limit, 1), 100)}`);
   const ids = rows.map((row) => row.id);
+  const found = await servicesAtPrices(ctx, ids, { ...args, DoiTuong_Id: visit.DoiTuong_Id });
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Services that may be ordered at a node, by id, with today's price for a payer. Two statements. */
+export async function servicesAtPrices(
+  ctx: Ctx,
+  ids: readonly string[],
+  { NoiYeuCau_Id, DoiTuong_Id }: { NoiYeuCau_Id: string; DoiTuong_Id: string },
+): Promise<Map<string, FoundService>> {
   const [facts, prices] = await Promise.all([
-    serviceFacts(ctx, ids, args.NoiYeuCau_Id),
-    priceOf(ctx, { DichVu_Ids: ids, DoiTuong_Id: visit.DoiTuong_Id }),
+    serviceFacts(ctx, ids, NoiYeuCau_Id),
+    priceOf(ctx, { DichVu_Ids: ids, DoiTuong_Id }),
   ]);
-  return rows.flatMap(({ id, group }): FoundService[] => {
-    const fact = facts.get(id);
-    const price = prices.get(id);
-    if (!fact) return [];
-    const { LoaiGia_Id = null, DonGia = null, DonGiaBHYT = null } = price ?? {};
-    return [{ ...fact, TenNhomDichVu: group, LoaiGia_Id, DonGia, DonGiaBHYT }];
-  });
+  return new Map(
+    [...facts].map(([id, fact]) => {
+      const { LoaiGia_Id = null, DonGia = null, DonGiaBHYT = null } = prices.get(id) ?? {};
+      return [id, { ...fact, LoaiGia_Id, DonGia, DonGiaBHYT }];
+    }),
+  );
 }

@@ -38,6 +38,23 @@ export async function drugsForWarnings(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
+/** The names of drugs with their strength, and their units, by id; suspended and removed ones are missing. One statement. */
+export async function drugNames(
+  ctx: Ctx,
+  Duoc_Ids: readonly string[],
+): Promise<Map<string, { TenDuoc: string; DonViTinh: string | null }>> {
+  if (Duoc_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<
+    Record<'id' | 'name', string> & Record<'strength' | 'unit', string | null>
+  >(sql`
+    select d.id, d.ten_duoc as name, d.ham_luong as strength, u.ten_don_vi_tinh as unit
+    from pharmacy.duoc d left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
+    where d.id = any(${sql.param([...Duoc_Ids])}::uuid[]) and d.trang_thai = 'DangSuDung' and not d.tam_ngung`);
+  return new Map(
+    rows.map(({ id, name, strength, unit }) => [id, { TenDuoc: drugLabel(name, strength), DonViTinh: unit }]),
+  );
+}
+
 /** The known interactions among some ingredients. */
 export async function interactionsOf(ctx: Ctx, HoatChat_Ids: readonly string[]): Promise<Interaction[]> {
   if (HoatChat_Ids.length === 0) return [];

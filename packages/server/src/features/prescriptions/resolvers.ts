@@ -15,6 +15,7 @@ import {
   storesOfRoom,
   versionOf,
 } from './queries.ts';
+import { suggestPrescription } from './suggestions.ts';
 
 /** Where the session of a prescription was held, and of whom. */
 async function madeOf(ctx: Ctx, KhamBenh_Id: string): Promise<Made> {
@@ -57,6 +58,7 @@ export const prescriptionResolvers: Resolvers = {
     toaThuocCusByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }) =>
       logged(ctx, { entity: 'ToaThuoc', entityId: null, BenhNhan_Id }, shownOfPatient(ctx, BenhNhan_Id)),
     ),
+    goiYKeDon: access('KE_DON', (ctx, { ICD_Ids }) => suggestPrescription(ctx, ICD_Ids ?? [])),
     kiemTraToaThuoc: access('KE_DON', check),
     getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }) => storesOfRoom(ctx, idNode)),
   },
