@@ -20,6 +20,7 @@ import { queues } from './queues/feature.ts';
 import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { setup } from './setup/feature.ts';
+import { sickLeave } from './sickLeave/feature.ts';
 import { stock } from './stock/feature.ts';
 import { system } from './system/feature.ts';
 
@@ -29,6 +30,7 @@ export const features = [
   patients,
   queues,
   examination,
+  sickLeave,
   orders,
   prescriptions,
   lab,

@@ -25,6 +25,7 @@ import { queues } from './features/queues/feature.ts';
 import { reception } from './features/reception/feature.ts';
 import { recordAccess } from './features/recordAccess/feature.ts';
 import { setup } from './features/setup/feature.ts';
+import { sickLeave } from './features/sickLeave/feature.ts';
 import { stock } from './features/stock/feature.ts';
 import { system } from './features/system/feature.ts';
 
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   examination,
   prescriptions,
   prescriptionLink,
+  sickLeave,
   pricing,
   insurance,
   invoices,

@@ -11,6 +11,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
+import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
   const HuongGiaiQuyet_Id = await site.id('main.huong_giai_quyet', 'CHUYENVIEN');
   const { version } = await sessionById(systemContext(site), id);
   await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
+  await makeLeave(make.doctor, id);
   await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
@@ -91,6 +93,7 @@ beforeAll(async () => {
   };
   own = {
     khamBenh: { id },
+    giayNghiHuongBHXHs: { KhamBenh_Id: id },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

@@ -14,6 +14,7 @@ import { functionalTestFactory } from '../src/features/functionalTests/testFunct
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
+import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { atFacility, withoutNode } from './nodeWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -116,6 +117,9 @@ beforeAll(async () => {
   );
   set(referred.id, 'cancelKhamBenh');
   set(transfer, 'updateKhamBenh_ChuyenVien', 'removeKhamBenh_ChuyenVien', 'cancelKhamBenh_ChuyenVien');
+  const leave = await makeLeave(make.doctor, referred.id);
+  set(leave, 'updateGiayNghiHuongBHXH', 'capLaiGiayNghiHuongBHXH', 'cancelGiayNghiHuongBHXH');
+  set(leave, 'removeGiayNghiHuongBHXH');
   set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');

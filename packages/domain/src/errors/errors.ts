@@ -10,6 +10,7 @@ import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
 import { receptionErrors } from './reception.ts';
 import { setupErrors } from './setup.ts';
+import { sickLeaveErrors } from './sickLeave.ts';
 import { stockErrors } from './stock.ts';
 
 /**
@@ -27,6 +28,7 @@ export const errorTexts = {
   ...printingErrors,
   ...operationsErrors,
   ...setupErrors,
+  ...sickLeaveErrors,
   ...stockErrors,
 } satisfies Record<string, Label>;
 

@@ -18,8 +18,8 @@ const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFa
 describe('a session', () => {
   it('lets each act pass in its states, and refuses all the rest', () => {
     expect(allowedByState(khamBenhActs, facts)).toEqual({
-      DangKham: ['luu', 'chiDinh', 'keDon', 'lapChuyenVien', 'ketThuc', 'chuyenPhong', 'xoa'],
-      DaKham: ['lapChuyenVien', 'duyet', 'huy'],
+      DangKham: ['luu', 'chiDinh', 'keDon', 'lapChuyenVien', 'capGiayNghi', 'ketThuc', 'chuyenPhong', 'xoa'],
+      DaKham: ['lapChuyenVien', 'capGiayNghi', 'duyet', 'huy'],
       DaHuy: [],
     });
   });
@@ -33,6 +33,7 @@ describe('a session', () => {
     ['ketThuc', facts('DaHuy'), 'EXAM_ENDED'],
     ['keDon', facts('DangKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
     ['chiDinh', facts('DangKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
+    ['capGiayNghi', facts('DaKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
     ['lapChuyenVien', facts('DangKham', { coChuyenVien: true }), 'TRANSFER_EXISTS'],
     ['xoa', facts('DangKham', { coChiDinh: true }), 'EXAM_HAS_ORDERS'],
     ['huy', facts('DaKham', { coChiDinh: true }), 'EXAM_HAS_ORDERS'],

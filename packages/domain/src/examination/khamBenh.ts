@@ -61,6 +61,13 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
       refuse: (one) => (one.coChuyenVien ? 'TRANSFER_EXISTS' : null),
     },
+    // A leave on social insurance, which names the main disease.
+    capGiayNghi: {
+      permission: 'GIAY_NGHI_BHXH',
+      label: { vi: 'Cấp giấy nghỉ hưởng BHXH', en: 'Issue a sick-leave certificate' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
+      refuse: needsDiagnosis,
+    },
     ketThuc: {
       permission: 'KHAM_BENH',
       label: { vi: 'Kết thúc khám', en: 'End' },

@@ -15,6 +15,7 @@ import type { Rows as PricingRows } from '../features/pricing/rows.ts';
 import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
+import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
 export type ActionState = {
@@ -787,6 +788,57 @@ export type GiaTiepNhan = {
   TenLoaiGia: string;
 };
 
+export type GiayNghiHuongBHXH = SickLeaveRows['GiayNghiHuongBHXH'];
+type GiayNghiHuongBHXHFields = {
+  BacSi: RefLabel | null;
+  BacSi_Id: string | null;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  DenNgay: string;
+  DonViLamViec: string;
+  HoTenCha: string | null;
+  HoTenMe: string | null;
+  KhamBenh_Id: string;
+  LoaiNghi: LoaiNghi;
+  LyDoCapLai: string | null;
+  LyDoHuy: string | null;
+  MaSoBHXH: string;
+  NgayCap: string;
+  NguyenNhanDinhChi: string | null;
+  PhuongPhapDieuTri: string;
+  SoKCB: string;
+  SoLanIn: number;
+  SoNgay: number;
+  SoSeri: string;
+  ThayTheCho_Id: string | null;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiGiayNghi;
+  TuNgay: string;
+  TuoiThai: number | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type GiayNghiHuongBHXHInput = {
+  ChanDoan?: string | null;
+  DenNgay?: string | null;
+  DonViLamViec?: string | null;
+  HoTenCha?: string | null;
+  HoTenMe?: string | null;
+  KhamBenh_Id?: string | null;
+  LoaiNghi?: LoaiNghi | null;
+  MaSoBHXH?: string | null;
+  NguyenNhanDinhChi?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  TuNgay?: string | null;
+  TuoiThai?: number | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type GioiTinh = 'FEMALE' | 'MALE' | 'OTHER';
 
 export type GoiNgoai = {
@@ -1284,7 +1336,9 @@ export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'Tiep
 
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
-export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
+export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
+
+export type LoaiNghi = 'DinhChiThai' | 'Lao' | 'Thuong';
 
 export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 'ThamDoChucNang' | 'ThuThuat' | 'XetNghiem';
 
@@ -1456,6 +1510,11 @@ export type MutationCancelCongViecArgs = {
   lyDo: string;
 };
 
+export type MutationCancelGiayNghiHuongBHXHArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelKhamBenhArgs = {
   LyDo?: string | null;
   LyDo_Id?: string | null;
@@ -1471,6 +1530,12 @@ export type MutationCancelTiepNhanArgs = {
   LyDo: string;
   id: string;
   oldState?: TrangThaiTiepNhan | null;
+};
+
+export type MutationCapLaiGiayNghiHuongBHXHArgs = {
+  LyDo: string;
+  id: string;
+  input: GiayNghiHuongBHXHInput;
 };
 
 export type MutationCapnhatTien_DichVuArgs = {
@@ -1504,6 +1569,10 @@ export type MutationCreateDichVuYeuCauArgs = {
 
 export type MutationCreateDichVuYeuCauByChuyenPhongArgs = {
   input: ChuyenPhongKhamInput;
+};
+
+export type MutationCreateGiayNghiHuongBHXHArgs = {
+  input: GiayNghiHuongBHXHInput;
 };
 
 export type MutationCreateKhamBenhArgs = {
@@ -1729,6 +1798,10 @@ export type MutationRemoveDichVuYeuCauArgs = {
   ids: string[];
 };
 
+export type MutationRemoveGiayNghiHuongBHXHArgs = {
+  ids: string[];
+};
+
 export type MutationRemoveKhamBenhArgs = {
   LyDo?: string | null;
   LyDo_Id?: string | null;
@@ -1875,6 +1948,11 @@ export type MutationUpdateDichVuYeuCauStateBySoPhieuArgs = {
   SoPhieuYeuCau: string;
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+};
+
+export type MutationUpdateGiayNghiHuongBHXHArgs = {
+  id: string;
+  input: GiayNghiHuongBHXHInput;
 };
 
 export type MutationUpdateKetQuaThamDoChucNangArgs = {
@@ -2319,6 +2397,10 @@ export type QueryGiaCuaBangGiaArgs = {
   limit?: number | null;
   loc?: LocGiaBangGia | null;
   page?: number | null;
+};
+
+export type QueryGiayNghiHuongBHXHsArgs = {
+  KhamBenh_Id: string;
 };
 
 export type QueryGoiNgoaisArgs = {
@@ -3259,6 +3341,8 @@ export type TrangThaiCongViec = 'CHO' | 'DANG_CHAY' | 'HONG' | 'THU_LAI';
 
 export type TrangThaiDichVuYeuCau = 'ChuaKetQua' | 'CoKetQua' | 'DaHuy' | 'DaXemKetQua' | 'Nhap' | 'SanSang';
 
+export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
+
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
 export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
@@ -3517,6 +3601,7 @@ export type Resolvers = {
     getVienPhiInfoByDate?: RootField<QueryGetVienPhiInfoByDateArgs, SoLieuThuNgan>;
     get_QuyenBienLai_ByNguoiSuDung_Id?: RootField<QueryGet_QuyenBienLai_ByNguoiSuDung_IdArgs, readonly QuyenBienLaiThuNgan[]>;
     giaCuaBangGia?: RootField<QueryGiaCuaBangGiaArgs, TrangBangGia>;
+    giayNghiHuongBHXHs?: RootField<QueryGiayNghiHuongBHXHsArgs, readonly GiayNghiHuongBHXH[]>;
     goiNgoaiDems?: RootField<NoArguments, readonly GoiNgoaiDem[]>;
     goiNgoais?: RootField<QueryGoiNgoaisArgs, GoiNgoaiTrang>;
     goiYChiDinh?: RootField<QueryGoiYChiDinhArgs, GoiYChiDinh>;
@@ -3599,9 +3684,11 @@ export type Resolvers = {
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
+    cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
+    capLaiGiayNghiHuongBHXH?: RootField<MutationCapLaiGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
@@ -3609,6 +3696,7 @@ export type Resolvers = {
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
+    createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
@@ -3663,6 +3751,7 @@ export type Resolvers = {
     removeBangGia?: RootField<MutationRemoveBangGiaArgs, number>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
+    removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
@@ -3694,6 +3783,7 @@ export type Resolvers = {
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
     updateDichVuYeuCauStateBySoPhieu?: RootField<MutationUpdateDichVuYeuCauStateBySoPhieuArgs, DichVuYeuCau>;
+    updateGiayNghiHuongBHXH?: RootField<MutationUpdateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     updateKetQuaThamDoChucNang?: RootField<MutationUpdateKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateKetQuaXetNghiem?: RootField<MutationUpdateKetQuaXetNghiemArgs, KetQuaDichVuYeuCau>;
     updateKhamBenh?: RootField<MutationUpdateKhamBenhArgs, KhamBenh>;
@@ -3729,6 +3819,7 @@ export type Resolvers = {
     DongThamDoChucNang?: TypeResolvers<DongThamDoChucNang, DongThamDoChucNangFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
+    GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;

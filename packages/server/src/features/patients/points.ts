@@ -9,7 +9,7 @@ export type MomentDetail = { ten: string; giaTri: string; CoKetQua: ResultFlag |
 /** One thing that happened to a patient. */
 export type Moment = {
   _id: string;
-  loai: 'TiepNhan' | 'KhamBenh' | 'DichVuYeuCau' | 'KetQua' | 'DonThuoc' | 'PhieuCap' | 'BienLai';
+  loai: 'TiepNhan' | 'KhamBenh' | 'DichVuYeuCau' | 'KetQua' | 'DonThuoc' | 'PhieuCap' | 'BienLai' | 'GiayTo';
   at: Date;
   ma: string;
   noiDung: string;

@@ -11,7 +11,7 @@ const formInfo = z.object({
   code: z.string(),
   name: label,
   paper: z.enum(['roll80', 'label50x30', 'a5', 'a5-landscape', 'a4']),
-  kind: z.enum(['ticket', 'order', 'receipt', 'prescription', 'result', 'label', 'stock']),
+  kind: z.enum(['ticket', 'order', 'receipt', 'prescription', 'result', 'label', 'stock', 'certificate']),
 });
 const labels = z.object({ vi: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) });
 

@@ -120,6 +120,8 @@ export type LoaiMoc =
   | 'DichVuYeuCau'
   /** Prescription. */
   | 'DonThuoc'
+  /** A paper that was issued: a certificate, minutes. */
+  | 'GiayTo'
   /** Returned laboratory result. */
   | 'KetQua'
   /** Examination. */

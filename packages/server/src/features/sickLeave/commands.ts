@@ -1,0 +1,208 @@
+import { type ForWhom, giayNghiActs, type LoaiNghi, sickLeaveIssues } from '@sen/domain/sickLeave/giayNghi';
+import { v7 } from 'uuid';
+import { requireAct } from '../../engine/acts.ts';
+import { audit } from '../../engine/audit.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import { actor, type Ctx, type Tx } from '../../engine/context.ts';
+import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { drawNumber } from '../../engine/numbering.ts';
+import { lockRow, updateRow } from '../../engine/rows.ts';
+import { inTransaction, once } from '../../engine/transaction.ts';
+import { transition } from '../../engine/transition.ts';
+import type { GiayNghiHuongBHXHInput } from '../../gql/main.ts';
+import { lockSession } from '../examination/commands.ts';
+import { requireOnSession } from '../examination/facts.ts';
+import { announceSession } from '../examination/open.ts';
+import { sessionById } from '../examination/queries.ts';
+import type { KhamBenhRow } from '../examination/tables.ts';
+import { patientById } from '../patients/queries.ts';
+import { soKCB, soSeri } from './numbers.ts';
+import { leaveFacts, leavesInUse } from './queries.ts';
+import { type GiayNghiRow, giayNghiTable as table } from './tables.ts';
+
+/** What the doctor writes; empty text counts as nothing. */
+const written = [
+  'NguyenNhanDinhChi',
+  'TuNgay',
+  'DenNgay',
+  'MaSoBHXH',
+  'DonViLamViec',
+  'ChanDoan',
+  'PhuongPhapDieuTri',
+  'HoTenCha',
+  'HoTenMe',
+] as const satisfies ReadonlyArray<keyof GiayNghiRow & keyof GiayNghiHuongBHXHInput>;
+
+type Values = { [K in (typeof written)[number]]?: string | null } & {
+  LoaiNghi?: LoaiNghi;
+  TuoiThai?: number | null;
+};
+
+/**
+ * Issues the certificate of a session, begun with what the session says. Errors: NOT_FOUND, EXAM_ENDED when cancelled,
+ * MAIN_DISEASE_NEEDED, SICK_LEAVE_EXISTS, BAD_INPUT by field.
+ */
+export function createLeave(ctx: Ctx, input: GiayNghiHuongBHXHInput): Promise<string> {
+  const content = { id: input.requestId, operation: 'createGiayNghiHuongBHXH', content: input };
+  return once(ctx, content, async (tx) => {
+    const session = await lockSession(tx, input.KhamBenh_Id ?? '');
+    await requireOnSession(tx, session, 'capGiayNghi');
+    return insertLeave(tx, session, given(input), {});
+  });
+}
+
+/** Changes a certificate that nobody has on paper. Errors: NOT_FOUND, CONFLICT, STATE_CHANGED, SICK_LEAVE_PRINTED, BAD_INPUT by field. */
+export function updateLeave(ctx: Ctx, id: string, input: GiayNghiHuongBHXHInput): Promise<string> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockRow(tx, table, id);
+    if (!before) throw new DomainError('NOT_FOUND', { entity: giayNghiActs.name });
+    requireAct(tx, giayNghiActs, 'sua', await leaveFacts(tx, before));
+    if (input.version !== before.version)
+      throw new DomainError('CONFLICT', { entity: giayNghiActs.name, current: before });
+    const session = await sessionById(tx, before.KhamBenh_Id);
+    const set = given(input);
+    const whole = { ...before, ...set };
+    await judge(tx, whole, session, id);
+    const after = await updateRow(tx, table, id, {
+      ...(set as Partial<GiayNghiRow>), // an empty one that must be filled was refused
+      NgayCapNhat: tx.now(),
+      NguoiCapNhat_Id: actor(tx),
+    });
+    await note(tx, 'UPDATE', session, id, before, after);
+    return id;
+  });
+}
+
+/** Issues a certificate again, the old one being replaced. Errors: as for an update, without SICK_LEAVE_PRINTED. */
+export function issueAgain(
+  ctx: Ctx,
+  id: string,
+  input: GiayNghiHuongBHXHInput,
+  LyDo: string,
+): Promise<string> {
+  const content = { id: input.requestId, operation: 'capLaiGiayNghiHuongBHXH', content: { id, input, LyDo } };
+  return once(ctx, content, async (tx) => {
+    refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+    const old = await transition(tx, giayNghiActs, table, id, 'capLai', { facts: leaveFacts });
+    if (input.version !== undefined && input.version !== old.version - 1)
+      throw new DomainError('CONFLICT', { entity: giayNghiActs.name, current: old });
+    const session = await lockSession(tx, old.KhamBenh_Id);
+    const values = { ...pickWritten(old), ...given(input) };
+    const { SoKCB } = old;
+    return insertLeave(tx, session, values, { ThayTheCho_Id: id, LyDoCapLai: LyDo.trim(), SoKCB });
+  });
+}
+
+/** Takes a certificate back that was not printed (`xoa`), or cancels it (`huy`). Errors: NOT_FOUND, STATE_CHANGED, SICK_LEAVE_PRINTED. */
+export async function cancelLeave(
+  ctx: Ctx,
+  id: string,
+  action: 'xoa' | 'huy',
+  LyDo: string | null,
+): Promise<void> {
+  if (action === 'huy') refuseIssues(LyDo?.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
+  await transition(ctx, giayNghiActs, table, id, action, {
+    auditAction: 'CANCEL',
+    set: { LyDoHuy: LyDo?.trim() || null },
+    facts: leaveFacts,
+    after: async (tx, row) => announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update'),
+  });
+}
+
+/** Writes a new certificate; one that is issued again keeps its number in the book. */
+async function insertLeave(
+  tx: Tx,
+  session: KhamBenhRow,
+  values: Values,
+  again: { ThayTheCho_Id?: string; LyDoCapLai?: string; SoKCB?: string },
+): Promise<string> {
+  if (!session.ChanDoanICD_Id) throw new DomainError('MAIN_DISEASE_NEEDED');
+  const whole = {
+    LoaiNghi: 'Thuong' as const,
+    TuNgay: session.Ngay,
+    ...values,
+    ChanDoan: values.ChanDoan || session.ChanDoan || (await diseaseName(tx, session.ChanDoanICD_Id)),
+  };
+  await judge(tx, whole, session, null);
+  const row = {
+    ...whole,
+    ...again,
+    _id: v7(),
+    SoKCB: again.SoKCB ?? (await drawNumber(tx, soKCB)).text,
+    SoSeri: (await drawNumber(tx, soSeri)).text,
+    KhamBenh_Id: session._id,
+    BenhNhan_Id: session.BenhNhan_Id,
+    TiepNhan_Id: session.TiepNhan_Id,
+    BacSi_Id: tx.user?.NhanVien_Id ?? session.BacSiKham_Id,
+    ChanDoanICD_Id: session.ChanDoanICD_Id,
+    NgayCap: session.Ngay,
+    NguoiTao_Id: actor(tx),
+  };
+  // what the issues found missing is there
+  await tx.db.insert(table).values(row as typeof table.$inferInsert);
+  await note(tx, 'CREATE', session, row._id, undefined, row);
+  return row._id;
+}
+
+/** Errors: BAD_INPUT by field; SICK_LEAVE_EXISTS where another one in use covers a day of this one. */
+async function judge(
+  tx: Tx,
+  one: Values & { LoaiNghi: LoaiNghi },
+  session: KhamBenhRow,
+  own: string | null,
+): Promise<void> {
+  refuseIssues(sickLeaveIssues(one, await forWhom(tx, session)));
+  const { TuNgay, DenNgay } = one;
+  const other = (await leavesInUse(tx, session.BenhNhan_Id)).find(
+    (it) => it._id !== own && it.TuNgay <= (DenNgay ?? '') && (TuNgay ?? '') <= it.DenNgay,
+  );
+  if (other)
+    throw new DomainError('SICK_LEAVE_EXISTS', {
+      SoKCB: other.SoKCB,
+      TuNgay: other.TuNgay,
+      DenNgay: other.DenNgay,
+    });
+}
+
+async function forWhom(tx: Tx, session: KhamBenhRow): Promise<ForWhom> {
+  const patient = await patientById(tx, session.BenhNhan_Id);
+  const others = await refLabels(tx, 'ICD', session.ChanDoanPhuICD_Ids);
+  const main = await refLabel(tx, 'ICD', session.ChanDoanICD_Id);
+  return {
+    ngayKham: session.Ngay,
+    icds: [main, ...others].flatMap((one) => one?.ma ?? []),
+    gioiTinh: patient.GioiTinh,
+    ngaySinh: patient.NgaySinh ?? `${patient.NamSinh}-01-01`,
+  };
+}
+
+async function diseaseName(tx: Tx, ICD_Id: string): Promise<string> {
+  return (await refLabel(tx, 'ICD', ICD_Id))?.ten ?? '';
+}
+
+/** The fields that an input names, the rest left out. */
+function given(input: GiayNghiHuongBHXHInput): Values {
+  const values: Values = {};
+  for (const field of written) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  if (input.LoaiNghi) values.LoaiNghi = input.LoaiNghi;
+  if (input.TuoiThai !== undefined) values.TuoiThai = input.TuoiThai;
+  return values;
+}
+
+function pickWritten(row: GiayNghiRow): Values {
+  const { LoaiNghi, TuoiThai } = row;
+  return { LoaiNghi, TuoiThai, ...Object.fromEntries(written.map((field) => [field, row[field]])) };
+}
+
+async function note(
+  tx: Tx,
+  action: 'CREATE' | 'UPDATE',
+  session: KhamBenhRow,
+  entityId: string,
+  before: unknown,
+  after: unknown,
+): Promise<void> {
+  const { BenhNhan_Id } = session;
+  await audit(tx, { action, entity: giayNghiActs.name, entityId, BenhNhan_Id, before, after });
+  await announceSession(tx, session, 'update');
+}
