@@ -5,6 +5,7 @@ import { khoaTimKiem } from './0003-khoa-tim-kiem.ts';
 import { hoSoCoSoKhac } from './0004-ho-so-co-so-khac.ts';
 import { phieuKho } from './0005-phieu-kho.ts';
 import { banGiamDoc } from './0006-ban-giam-doc.ts';
+import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -14,4 +15,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   hoSoCoSoKhac,
   phieuKho,
   banGiamDoc,
+  giayNghiHuongBHXH,
 ];

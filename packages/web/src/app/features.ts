@@ -20,6 +20,7 @@ import { recordAccess } from '../features/recordAccess/feature.tsx';
 import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
+import { sickLeave } from '../features/sickLeave/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
 import { users } from '../features/users/feature.tsx';
@@ -34,6 +35,7 @@ export const features: readonly FeatureScreens[] = [
   reception,
   patients,
   examination,
+  sickLeave,
   prescriptions,
   lab,
   functionalTests,

@@ -1,3 +1,4 @@
+import type { KhamBenhAction } from '@sen/domain/examination/khamBenh';
 import type { Said, ValueOf } from '@sen/domain/features';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
@@ -30,6 +31,8 @@ export type FeatureScreens = {
   entryParts?: Readonly<Record<string, ComponentType<{ entry: Entry }>>>;
   /** Screens where many entries of a catalogue are typed, by its name. */
   quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
+  /** Papers that are written of a session of an examination. */
+  papers?: readonly SessionPaper[];
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -69,6 +72,23 @@ export type WaitingAt = {
   permission: Permission;
   Count: ComponentType<{ nodeId: string | null }>;
 };
+
+/** What a paper is begun with: the session as it is saved. */
+export type SessionOfPaper = {
+  _id: string;
+  BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  Ngay: string;
+  ChanDoan?: string | null;
+  ChanDoanICD?: { ten: string } | null;
+  BenhNhan?: { GioiTinh: string; NgaySinh?: string | null; NamSinh: number } | null;
+  TiepNhan?: { SoTheBHYT?: string | null } | null;
+};
+
+export type SessionPaperProps = { session: SessionOfPaper; onClose: () => void };
+
+/** A paper of a session, by the act that issues it. */
+export type SessionPaper = { action: KhamBenhAction; Dialog: ComponentType<SessionPaperProps> };
 
 /** One line of the command search. */
 export type Hit = { path: string; title: string; hint: string };

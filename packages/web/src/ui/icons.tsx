@@ -14,6 +14,7 @@ import {
   Ellipsis,
   Eye,
   FastForward,
+  FileText,
   FlaskConical,
   Globe,
   Inbox,
@@ -75,6 +76,7 @@ export const DownloadIcon = drawn(Download);
 export const EmptyIcon = drawn(Inbox);
 export const ExperimentIcon = drawn(FlaskConical);
 export const EyeIcon = drawn(Eye);
+export const FileIcon = drawn(FileText);
 export const FoldIcon = drawn(PanelLeftClose);
 export const ForwardIcon = drawn(FastForward);
 export const GlobeIcon = drawn(Globe);

@@ -17,6 +17,7 @@ import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
 import { NewResults } from './parts/NewResults.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
+import { SessionPapers } from './parts/SessionPapers.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
 import { useSessionWork } from './useSessionWork.tsx';
@@ -206,6 +207,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
           onPrint={() => void work.print()}
           onEnd={() => void work.end()}
           onMove={() => work.setMoving(true)}
+          papers={<SessionPapers session={session} save={exam.save} />}
         />
       }
     />

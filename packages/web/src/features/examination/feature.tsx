@@ -28,7 +28,7 @@ export const examination = defineScreens({
   ],
   timeline: [
     { kinds: ['KhamBenh'], ...session },
-    { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap'], ...session, within: true },
+    { kinds: ['DichVuYeuCau', 'KetQua', 'DonThuoc', 'PhieuCap', 'GiayTo'], ...session, within: true },
   ],
   acts: [{ title: 'acts.examine', path: '/kham-benh-ngoai-tru', permission: 'KHAM_BENH' }],
 });

@@ -14,6 +14,7 @@ export const kinds: readonly Kind[] = [
   'KetQua',
   'DonThuoc',
   'PhieuCap',
+  'GiayTo',
   'BienLai',
 ];
 

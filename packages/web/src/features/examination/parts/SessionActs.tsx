@@ -14,6 +14,8 @@ type Props = {
   onPrint: () => void;
   onEnd: () => void;
   onMove: () => void;
+  /** The menu of papers. */
+  papers: ReactNode;
 };
 
 type FurtherAct = {
@@ -26,7 +28,7 @@ type FurtherAct = {
 };
 
 /** The acts on a session that would succeed now; on a phone the rarer ones stand in a menu. */
-export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props) {
+export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers }: Props) {
   const { t } = useTranslation('examination');
   const reasons = useCancelReason();
   const narrow = useLocation().pathname.startsWith('/m/');
@@ -65,6 +67,7 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove }: Props
           {t('end')} <kbd>F10</kbd>
         </Button>
       ) : null}
+      {papers}
       {narrow && further.length > 0 ? (
         <Dropdown
           menu={{
