@@ -34,7 +34,7 @@ export default function SickLeaveDialog({ session, onClose }: SessionPaperProps)
         session={session}
         leaves={leaves}
         writing={writing ?? { record: null, again: null }}
-        onDone={() => setWriting(null)}
+        onDone={onClose}
         onClose={writing ? () => setWriting(null) : onClose}
       />
     );
@@ -52,7 +52,6 @@ function WriteDialog({ session, leaves, writing: { record, again }, onDone, onCl
     record,
     again,
     onDone: (saved) => {
-      void leaves.refetch();
       onDone();
       printing.preview(`/api/print/GiayNghiHuongBHXH/${saved._id}`, saved.SoSeri);
     },
@@ -105,7 +104,10 @@ function ShowDialog({ leaves, current, onWrite, onClose }: ShowProps) {
       <LeaveCard
         leave={current}
         acts={{
-          print: () => printing.preview(`/api/print/GiayNghiHuongBHXH/${current._id}`, current.SoSeri),
+          print: () => {
+            onClose();
+            printing.preview(`/api/print/GiayNghiHuongBHXH/${current._id}`, current.SoSeri);
+          },
           sua: () => onWrite({ record: current, again: null }),
           capLai: () => void again(),
           xoa: () => void leaves.remove(current._id),
