@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CameraButton } from './CameraButton.tsx';
 import { DateRange } from './DateRange.tsx';
+import { useHotkeys } from './hotkeys.tsx';
 import { SearchIcon } from './icons.tsx';
 import { Input } from './kit/Input.tsx';
 import type { DayRange } from './periods.ts';
@@ -22,7 +23,6 @@ type Props<T> = {
   onOpen: (row: T) => void;
   search: string;
   onSearch: (text: string) => void;
-  searchRef?: Ref<HTMLInputElement>;
   searchHint?: string;
   /** Takes a code that the camera reads, beside the search. */
   onScan?: (text: string) => void;
@@ -42,11 +42,13 @@ type Props<T> = {
   emptyHint?: ReactNode;
 };
 
-/** The work list: search, days, tabs with live counts, rows of any number; ↑ ↓ move, Enter opens. */
+/** The work list: search (F3, where the screen has no other use for it), days, tabs with live counts, rows of any number; ↑ ↓ move, Enter opens. */
 export function WorkList<T>(props: Props<T>) {
   const { t } = useTranslation();
   const { rows, rowKey, range, onRange } = props;
   const [active, setActive] = useState(0);
+  const search = useRef<HTMLInputElement>(null);
+  useHotkeys([{ keys: 'F3', label: t('searchList'), run: () => search.current?.select() }]);
   const at = Math.min(active, Math.max(rows.length - 1, 0));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
@@ -64,7 +66,7 @@ export function WorkList<T>(props: Props<T>) {
     <div className="work-list">
       <div className="with-camera">
         <Input
-          {...(props.searchRef ? { ref: props.searchRef } : {})}
+          ref={search}
           allowClear
           prefix={<SearchIcon />}
           value={props.search}

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { narrowPath } from '../../session/routeTable.ts';
@@ -53,7 +53,6 @@ function Users({ id, onOpen }: UsersProps) {
   const { t } = useTranslation(['users', 'common']);
   const list = useUsers();
   const choices = useAccessChoices();
-  const search = useRef<HTMLInputElement>(null);
   const [creating, setCreating] = useState(false);
   const [given, setGiven] = useState<Given | null>(null);
   const { data, previousData, error, refetch } = useQuery(UserOneDocument, {
@@ -74,7 +73,6 @@ function Users({ id, onOpen }: UsersProps) {
   useHotkeys([
     { keys: 'F2', label: t('create'), run: () => setCreating(true) },
     { keys: 'F4', label: t('createMany'), run: () => onOpen(bulkPath) },
-    { keys: 'F3', label: t('toSearch'), run: () => search.current?.focus() },
     { keys: 'F8', label: t('sessions'), run: () => onOpen(sessionsPath) },
     { keys: 'Alt+ArrowDown', label: t('nextAccount'), run: () => step(1) },
     { keys: 'Alt+ArrowUp', label: t('previousAccount'), run: () => step(-1) },
@@ -107,7 +105,6 @@ function Users({ id, onOpen }: UsersProps) {
       onOpen={(row) => onOpen(row._id)}
       search={list.search}
       onSearch={list.setSearch}
-      searchRef={search}
       searchHint={t('searchHint')}
       tabs={userFilters.map((key) => ({
         key,
