@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CheckIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
@@ -36,6 +36,16 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
     const reason = await reasons.ask({ title, okText });
     if (reason) await run(reason);
   };
+  const printButton = useRef<HTMLButtonElement>(null);
+  const isOpen = may('luu');
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // the end takes the focus from its field or its button
+    const now = document.activeElement;
+    const isLost = now === null || now === document.body || now.matches(':disabled');
+    if (wasOpen.current && !isOpen && isLost) printButton.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const further: FurtherAct[] = [
     { key: 'chuyenPhong', label: t('moveRoom'), hotkey: 'F7', icon: <SwapIcon />, run: onMove },
     { key: 'duyet', label: t('verify'), run: () => void exam.verify() },
@@ -54,12 +64,12 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
   ].filter(({ key }) => may(key));
   return (
     <>
-      {may('luu') ? (
+      {isOpen ? (
         <Button icon={<SaveIcon />} loading={exam.busy} onClick={onSave}>
           {t('save')} <kbd>Ctrl S</kbd>
         </Button>
       ) : null}
-      <Button icon={<PrinterIcon />} onClick={onPrint}>
+      <Button ref={printButton} icon={<PrinterIcon />} onClick={onPrint}>
         {t('print')} <kbd>Ctrl P</kbd>
       </Button>
       {may('ketThuc') ? (
