@@ -95,10 +95,10 @@ function mutationsOf(def: CatalogueDef, hook: BeforeSave | undefined): Record<st
   return {
     [names.create]: access(who, async (ctx, { input }: { input: Row }) => {
       const writer = writerOf(ctx, def);
-      return createEntry(ctx, def, await ownInput(ctx, def, writer, input), checkOf(writer, hook));
+      return createEntry(ctx, def, await ownInput(ctx, def, writer, input), checkOf(def, writer, hook));
     }),
     [names.update]: access(who, (ctx, { id, input }: { id: string; input: Row }) =>
-      updateEntry(ctx, def, id, input, checkOf(writerOf(ctx, def), hook)),
+      updateEntry(ctx, def, id, input, checkOf(def, writerOf(ctx, def), hook)),
     ),
     [names.remove]: access(who, (ctx, { ids }: { ids: string[] }) => {
       const writer = writerOf(ctx, def);

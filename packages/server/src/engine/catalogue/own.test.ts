@@ -61,6 +61,14 @@ describe('own entries of a catalogue', () => {
     expect((await ask('bsnoi1', remove, { ids: [first.it._id, second.it._id] })).it).toBe(2);
   });
 
+  it('are made without a code by whoever writes every entry, too, where they name themselves', async () => {
+    const me = await staffOf('quantri');
+    expect(me).not.toBe('');
+    const made = await ask('quantri', create, set('Của quản trị', { NhanVien_Id: me }));
+    expect(made.it).toMatchObject({ NhanVien_Id: me });
+    expect((await ask('quantri', create, set('Chung không mã'))).code).toBe('BAD_INPUT');
+  });
+
   it('cannot be made for a colleague: they are of whoever makes them', async () => {
     const made = await ask('bsnoi1', create, set('Của tôi', { NhanVien_Id: await staffOf('bsngoai') }));
     expect(made.it.NhanVien_Id).toBe(await staffOf('bsnoi1'));
@@ -85,6 +93,19 @@ describe('own entries of a catalogue', () => {
     expect(
       (await ask('quantri', update, { id: mine.it._id, input: { version: 1, GhiChu: 'Đã xem' } })).code,
     ).toBeNull();
+  });
+
+  it('have each a name of its own among those of their owner, whatever its case', async () => {
+    const first = await ask('bsnoi1', create, set('Tim mạch'));
+    const second = await ask('bsnoi1', create, set('Hô hấp'));
+    expect((await ask('bsnoi1', create, set('tim MẠCH'))).code).toBe('BAD_INPUT');
+    const renamed = { id: second.it._id, input: { version: 1, TenBoChiDinh: 'Tim mạch' } };
+    expect((await ask('bsnoi1', update, renamed)).code).toBe('BAD_INPUT');
+    const kept = { id: first.it._id, input: { version: 1, TenBoChiDinh: 'Tim mạch', GhiChu: 'x' } };
+    expect((await ask('bsnoi1', update, kept)).code).toBeNull();
+    expect((await ask('bsngoai', create, set('Tim mạch'))).code).toBeNull();
+    await ask('bsnoi1', remove, { ids: [first.it._id] });
+    expect((await ask('bsnoi1', create, set('Tim mạch'))).code).toBeNull();
   });
 
   it('keep the audit of every act', async () => {

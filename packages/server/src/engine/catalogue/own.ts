@@ -1,8 +1,8 @@
 import { copyCode } from '@sen/domain/catalogue/batch';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { and, eq, ilike } from 'drizzle-orm';
-import { type Ctx, requirePermission } from '../context.ts';
+import { and, eq, ilike, ne, sql } from 'drizzle-orm';
+import { type Ctx, requirePermission, type Tx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { BeforeSave } from './commands.ts';
 import type { Row } from './queries.ts';
@@ -28,23 +28,50 @@ export function requireWritten(writer: Writer, row: Row): void {
   if (!writer.whole && row[writer.field] !== writer.NhanVien_Id) throw new DomainError('FORBIDDEN');
 }
 
-/** The check of entries by a writer: own ones stay own, beside what the catalogue itself asks. */
-export function checkOf(writer: Writer, hook: BeforeSave | undefined): BeforeSave | undefined {
-  if (writer.whole) return hook;
+/** The check of entries by a writer: own ones stay own, each by a name of its own among them, beside what the catalogue itself asks. */
+export function checkOf(
+  def: CatalogueDef,
+  writer: Writer,
+  hook: BeforeSave | undefined,
+): BeforeSave | undefined {
+  if (!def.own) return hook;
   return async (tx, entry, before) => {
     if (before) requireWritten(writer, before);
     requireWritten(writer, entry);
-    return hook ? hook(tx, entry, before) : [];
+    const taken = (await isNameTaken(tx, def, entry, before))
+      ? [{ path: def.display, code: 'DUPLICATE' as const }]
+      : [];
+    return [...taken, ...(hook ? await hook(tx, entry, before) : [])];
   };
 }
 
 /** A new entry as a writer makes it: an own one names its owner, and has a code made from the owner's where none was given. */
 export async function ownInput(ctx: Ctx, def: CatalogueDef, writer: Writer, input: Row): Promise<Row> {
-  if (writer.whole) return input;
-  const own = { ...input, [writer.field]: writer.NhanVien_Id };
+  const staff = ctx.user?.NhanVien_Id;
+  if (!def.own || !staff) return input;
+  const { field } = def.own;
+  // whoever writes every entry says which are own
+  if (writer.whole && input[field] !== staff) return input;
+  const own = { ...input, [field]: staff };
   const { code } = def;
   if (!code || String(input[code] ?? '').trim() !== '') return own;
-  return { ...own, [code]: await freeCode(ctx, def, code, writer.NhanVien_Id) };
+  return { ...own, [code]: await freeCode(ctx, def, code, staff) };
+}
+
+/** Whether another own entry of the same owner has this name, whatever its case. */
+async function isNameTaken(tx: Tx, def: CatalogueDef, entry: Row, before: Row | null): Promise<boolean> {
+  const table = catalogueTable(def.name);
+  const owner = def.own && entry[def.own.field];
+  const [name, field] = [table[def.display], def.own && table[def.own.field]];
+  if (!owner || !name || !field) return false;
+  const same = sql`lower(${name}) = lower(${String(entry[def.display] ?? '').trim()})`;
+  const others = before ? ne(table._id, String(before['_id'])) : undefined;
+  const found = await tx.db
+    .select({ _id: table._id })
+    .from(table)
+    .where(and(eq(field, owner), eq(table.TrangThai, 'DangSuDung'), same, others))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** `NV005-2`: the code of the member of staff with the next free number; two at once meet the unique index. */
