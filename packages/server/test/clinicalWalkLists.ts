@@ -19,6 +19,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   goiYChiDinh:
     'order sets and usual services; orders of last time are left out, which suggestions.test.ts holds',
   goiYKeDon: catalogue,
+  mauVanBans: catalogue,
   dichVuTiepNhans: catalogue,
   searchNhanVienByChucVu: catalogue,
   getPhongBanKhoDuocByNode: catalogue,

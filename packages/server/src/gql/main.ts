@@ -264,7 +264,9 @@ type BienLaiDongFields = {
 };
 
 export type BoChiDinhGoiY = {
+  MaBoChiDinh: string;
   TenBoChiDinh: string;
+  TenNoi: string | null;
   _id: string;
   cuaToi: boolean;
   dichVus: readonly DichVuGoiY[];
@@ -1408,6 +1410,15 @@ export type MauKetLuan = {
   _id: string;
 };
 
+export type MauVanBan = {
+  Ma: string;
+  Muc: MucVanBan;
+  NoiDung: string;
+  Ten: string;
+  _id: string;
+  cuaToi: boolean;
+};
+
 export type MayChuDangChay = {
   _id: string;
   batDauLuc: Date | string;
@@ -1467,6 +1478,8 @@ type MocThoiGianFields = {
 export type MoiTruongLienThong = 'MoPhong' | 'That' | 'Thu';
 
 export type MucThongBao = 'CanChuY' | 'NguyHiem' | 'ThongTin';
+
+export type MucVanBan = 'LoiDan' | 'LyDoKham' | 'TienSuBenh' | 'TrieuChungLamSang';
 
 export type MutationAnThietLapArgs = {
   an: boolean;
@@ -3206,6 +3219,8 @@ export type TimTrungInput = {
 
 export type ToaMauGoiY = {
   LoiDan: string | null;
+  MaToaThuocMau: string;
+  TenChuyenKhoa: string | null;
   TenToaThuocMau: string;
   _id: string;
   cuaToi: boolean;
@@ -3632,6 +3647,7 @@ export type Resolvers = {
     loaiBanGhiThaoTacs?: RootField<NoArguments, readonly LoaiBanGhiThaoTac[]>;
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
+    mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;

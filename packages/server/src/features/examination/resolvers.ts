@@ -26,6 +26,7 @@ import {
   sessionOfOrderCode,
   sessionsOfRoom,
 } from './queries.ts';
+import { textTemplates } from './templates.ts';
 import { transferResolvers } from './transferResolvers.ts';
 import { workList } from './workList.ts';
 
@@ -33,6 +34,7 @@ export const examinationResolvers: Resolvers = {
   Query: {
     benhHayGap: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => topDiagnoses(ctx, ngay)),
     ...transferResolvers.Query,
+    mauVanBans: access('KHAM_BENH', (ctx) => textTemplates(ctx)),
     khamBenhs: access('BENH_AN_XEM', (ctx, args) => sessionsOfRoom(ctx, args)),
     khamBenh: access('BENH_AN_XEM', (ctx, { id }) => openSession(ctx, id)),
     danhSachKhamBenh: access('BENH_AN_XEM', (ctx, args) => workList(ctx, args)),

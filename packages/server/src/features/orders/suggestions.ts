@@ -12,7 +12,10 @@ type Suggested = { dichVu: FoundService; SoLuong: string; soLan: number | null }
 type Wanted = { DichVu_Id: string; SoLuong: string | null; soLan?: number };
 type OrderSet = {
   _id: string;
+  MaBoChiDinh: string;
   TenBoChiDinh: string;
+  /** The department that it belongs to. */
+  TenNoi: string | null;
   cuaToi: boolean;
   theoChanDoan: boolean;
   ChiTiets: Wanted[];
@@ -64,10 +67,11 @@ export type OrderSuggestions = Awaited<ReturnType<typeof suggestOrders>>;
 /** One statement. */
 async function setsOf(ctx: Ctx, { NoiYeuCau_Id, ICD_Ids }: QueryGoiYChiDinhArgs): Promise<OrderSet[]> {
   const { rows } = await ctx.db.execute<OrderSet>(sql`
-    select e.id as "_id", e.ten_bo_chi_dinh as "TenBoChiDinh", ${isOwn(ctx)} as "cuaToi",
-      ${namesDisease(ICD_Ids ?? [])} as "theoChanDoan", e.chi_tiets as "ChiTiets"
-    from main.bo_chi_dinh e where ${isOffered(ctx)} and ${isOfPlace(NoiYeuCau_Id)}
-    order by 4 desc, 3 desc, e.thu_tu nulls last, e.ten_bo_chi_dinh, e.id limit 100`);
+    select e.id as "_id", e.ma_bo_chi_dinh as "MaBoChiDinh", e.ten_bo_chi_dinh as "TenBoChiDinh", n.name as "TenNoi",
+      ${isOwn(ctx)} as "cuaToi", ${namesDisease(ICD_Ids ?? [])} as "theoChanDoan", e.chi_tiets as "ChiTiets"
+    from main.bo_chi_dinh e left join auth.node n on n.id = e.phong_ban_id
+    where ${isOffered(ctx)} and ${isOfPlace(NoiYeuCau_Id)}
+    order by "theoChanDoan" desc, "cuaToi" desc, e.thu_tu nulls last, e.ten_bo_chi_dinh, e.id limit 100`);
   return rows;
 }
 

@@ -7,7 +7,10 @@ import { drugNames } from '../pharmacy/drugFacts.ts';
 type Course = Omit<ThuocGoiY, 'TenDuoc' | 'DonViTinh' | 'soLan'> & { soLan?: number };
 type Sample = {
   _id: string;
+  MaToaThuocMau: string;
   TenToaThuocMau: string;
+  /** The specialty that it belongs to. */
+  TenChuyenKhoa: string | null;
   LoiDan: string | null;
   cuaToi: boolean;
   theoChanDoan: boolean;
@@ -47,10 +50,11 @@ function whole({ Duoc_Id, SoNgay, ...course }: Partial<Course> & Pick<Course, 'D
 /** One statement. */
 async function samplesOf(ctx: Ctx, ICD_Ids: readonly string[]): Promise<Sample[]> {
   const { rows } = await ctx.db.execute<Sample>(sql`
-    select e.id as "_id", e.ten_toa_thuoc_mau as "TenToaThuocMau", e.loi_dan as "LoiDan", ${isOwn(ctx)} as "cuaToi",
-      ${namesDisease(ICD_Ids)} as "theoChanDoan", e.chi_tiets as "ChiTiets"
-    from main.toa_thuoc_mau e where ${isOffered(ctx)}
-    order by 5 desc, 4 desc, e.ten_toa_thuoc_mau, e.id limit 100`);
+    select e.id as "_id", e.ma_toa_thuoc_mau as "MaToaThuocMau", e.ten_toa_thuoc_mau as "TenToaThuocMau", e.loi_dan as "LoiDan",
+      k.ten_chuyen_khoa as "TenChuyenKhoa", ${isOwn(ctx)} as "cuaToi", ${namesDisease(ICD_Ids)} as "theoChanDoan",
+      e.chi_tiets as "ChiTiets"
+    from main.toa_thuoc_mau e left join main.chuyen_khoa k on k.id = e.chuyen_khoa_id where ${isOffered(ctx)}
+    order by "theoChanDoan" desc, "cuaToi" desc, e.ten_toa_thuoc_mau, e.id limit 100`);
   return rows;
 }
 
