@@ -2,6 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockDesk, unlockDesk } from '../../session/deskLock.ts';
+import { HotkeyProvider } from '../hotkeys.tsx';
 import { Modal } from './Dialog.tsx';
 import { Notices } from './Notices.tsx';
 import { notices, useNotices } from './noticeStore.ts';
@@ -74,5 +75,65 @@ it('tells over a dialogue that covers the page, and goes on when it closes', asy
   expect([told?.isConnected, told?.closest('dialog')]).toEqual([true, null]);
   await pass(2100);
   expect(said()).toEqual([]);
+  await act(() => root.unmount());
+});
+
+it('lets what it tells be undone for at least eight seconds, and stays while the button has the focus', async () => {
+  vi.useFakeTimers();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(() => root.render(<Notices />));
+  const undone = vi.fn();
+  const tell = () =>
+    act(() => void useNotices().message.info('Đã bỏ Glucose', undefined, { label: 'Hoàn tác', run: undone }));
+  await tell();
+  await pass(7900);
+  const button = document.querySelector<HTMLButtonElement>('.message button');
+  await act(() => button?.focus());
+  await pass(20_000);
+  expect(document.querySelector('.message[role="status"]')?.textContent).toContain('Đã bỏ Glucose');
+  await act(() => button?.click());
+  expect(undone).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual([]);
+  await tell();
+  await pass(8100);
+  expect(said()).toEqual([]);
+  await act(() => root.unmount());
+});
+
+it('presses the button of the newest message by its key, and takes a message back', async () => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  await act(() =>
+    root.render(
+      <HotkeyProvider>
+        <Notices />
+      </HotkeyProvider>,
+    ),
+  );
+  const [first, second] = [vi.fn(), vi.fn()];
+  const { message } = useNotices();
+  await act(() => void message.info('one', undefined, { label: 'Undo', run: first }));
+  let withdraw: () => void = () => undefined;
+  await act(() => {
+    withdraw = message.info('two', undefined, { label: 'Undo', run: second });
+  });
+  const press = () =>
+    act(
+      () =>
+        void window.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'z', code: 'KeyZ', altKey: true, cancelable: true }),
+        ),
+    );
+  await press();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  await act(() => {
+    withdraw = message.info('three', undefined, { label: 'Undo', run: second });
+  });
+  await act(() => withdraw());
+  await press();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
   await act(() => root.unmount());
 });

@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useDeskLocked } from '../../session/deskLock.ts';
+import { useHotkeys } from '../hotkeys.tsx';
 import { Button } from './Button.tsx';
 import { Modal } from './Dialog.tsx';
 import { topLayer } from './layer.ts';
-import { type Asked, type Message, notices } from './noticeStore.ts';
+import { type Asked, type Message, type NoticeAct, notices } from './noticeStore.ts';
 
 const none: readonly Message[] = [];
+const actKey = 'Alt+Z';
 
 /** Draws the messages and questions of the whole application; stands once, in the shell. */
 export function Notices() {
@@ -47,15 +49,44 @@ export function Notices() {
   );
 }
 
-function Told({ message: { id, kind, text, seconds } }: { message: Message }) {
+function Told({ message: { id, kind, text, seconds, act } }: { message: Message }) {
+  // it stays while somebody is at it
+  const [held, setHeld] = useState(false);
   useEffect(() => {
+    if (held) return;
     const timer = setTimeout(() => notices.readOut(id), seconds * 1000);
     return () => clearTimeout(timer);
-  }, [id, seconds]);
+  }, [id, seconds, held]);
   return (
-    <div className={`message ${kind}`} role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}>
+    <div
+      className={`message ${kind}`}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      {...(act
+        ? {
+            onMouseEnter: () => setHeld(true),
+            onMouseLeave: () => setHeld(false),
+            onFocus: () => setHeld(true),
+            onBlur: () => setHeld(false),
+          }
+        : {})}
+    >
       {text}
+      {act ? <Act act={act} onDone={() => notices.readOut(id)} /> : null}
     </div>
+  );
+}
+
+/** The button of a message, with the key that presses the newest one from wherever the focus is. */
+function Act({ act, onDone }: { act: NoticeAct; onDone: () => void }) {
+  const run = () => {
+    onDone();
+    act.run();
+  };
+  useHotkeys([{ keys: actKey, label: act.label, run, inDialog: true }]);
+  return (
+    <Button size="small" type="link" className="message-act" aria-keyshortcuts={actKey} onClick={run}>
+      {act.label} <kbd>{actKey}</kbd>
+    </Button>
   );
 }
 

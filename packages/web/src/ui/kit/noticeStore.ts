@@ -7,7 +7,10 @@ export type Message = {
   text: ReactNode;
   /** How long it stands, from when it is drawn: what draws it may be on its way yet. */
   seconds: number;
+  act?: NoticeAct | undefined;
 };
+/** What may be done about a message while it stands, such as to undo what it tells. */
+export type NoticeAct = { label: string; run: () => void };
 export type Question = {
   title: ReactNode;
   content?: ReactNode;
@@ -24,6 +27,8 @@ type Shown = { messages: readonly Message[]; questions: readonly Asked[] };
 const usual = 2;
 /** What went wrong takes longer to read, and nobody was waiting for it. */
 const wrong = 6;
+/** What may be done about it is read, decided and reached. */
+const actable = 8;
 let shown: Shown = { messages: [], questions: [] };
 let count = 0;
 const listeners = new Set<() => void>();
@@ -45,9 +50,13 @@ export const notices = {
 };
 
 function say(kind: Message['kind'], usually = usual) {
-  return (text: ReactNode, seconds = usually): void => {
+  /** Answers how to take the message back. */
+  return (text: ReactNode, seconds = usually, act?: NoticeAct): (() => void) => {
     count += 1;
-    show({ messages: [...shown.messages, { id: count, kind, text, seconds }] });
+    const id = count;
+    const stands = act ? Math.max(seconds, actable) : seconds;
+    show({ messages: [...shown.messages, { id, kind, text, seconds: stands, act }] });
+    return () => notices.readOut(id);
   };
 }
 
@@ -67,7 +76,7 @@ const modal = {
 };
 const all = { message, modal };
 
-/** Short messages, for some seconds (2 unless told), and questions that want an answer. */
+/** Short messages, for some seconds (2 unless told, at least 8 where something may be done about it), and questions that want an answer. */
 export function useNotices(): typeof all {
   return all;
 }

@@ -105,7 +105,10 @@ export function useBulk(onMade: (made: readonly Made[]) => void) {
       onMade(answer.data.createUsers);
     } catch (failure) {
       // without a refusal nobody knows whether it was done: the same act is sent again by whoever presses
-      if (errorCode(failure) === null) return message.error(userMessage(failure));
+      if (errorCode(failure) === null) {
+        message.error(userMessage(failure));
+        return;
+      }
       put({ ...latest.current, sent: null });
       const found = issuesOf(failure);
       if (found.length > 0) setTold(issuesByStaff(found, sent.taiKhoan));
