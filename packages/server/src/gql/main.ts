@@ -268,6 +268,7 @@ export type BoChiDinhGoiY = {
   TenBoChiDinh: string;
   TenNoi: string | null;
   _id: string;
+  boDis: readonly string[];
   cuaToi: boolean;
   dichVus: readonly DichVuGoiY[];
   theoChanDoan: boolean;
@@ -326,6 +327,7 @@ export type ChiDinhLanTruoc = OrdersRows['ChiDinhLanTruoc'];
 type ChiDinhLanTruocFields = {
   BacSiChiDinh: RefLabel | null;
   NgayYeuCau: Date | string;
+  boDis: readonly string[];
   dichVus: readonly DichVuGoiY[];
 };
 
@@ -3223,6 +3225,7 @@ export type ToaMauGoiY = {
   TenChuyenKhoa: string | null;
   TenToaThuocMau: string;
   _id: string;
+  boDis: readonly string[];
   cuaToi: boolean;
   theoChanDoan: boolean;
   thuocs: readonly ThuocGoiY[];

@@ -19,6 +19,7 @@ import {
   Globe,
   Inbox,
   Keyboard,
+  Lightbulb,
   Lock,
   LogOut,
   type LucideIcon,
@@ -96,6 +97,7 @@ export const SearchIcon = drawn(Search);
 export const SignOutIcon = drawn(LogOut);
 export const SoundIcon = drawn(Volume2);
 export const StarIcon = drawn(Star);
+export const SuggestIcon = drawn(Lightbulb);
 export const SwapIcon = drawn(ArrowRightLeft);
 export const TickIcon = drawn(Check);
 export const UndoIcon = drawn(Undo2);

@@ -93,15 +93,19 @@ describe('order sets', () => {
     expect(bos[0]).toMatchObject({ _id: mine, cuaToi: true });
   });
 
-  it('leave out what is not offered any more, and are none without services', async () => {
+  it('only name what is not offered any more, and are none without services', async () => {
     const { visit } = await make.examined();
     const old = await addSet({});
+    const partly = await addSet({ ChiTiets: [{ DichVu_Id: ids.crp }, { DichVu_Id: ids.glucose }] });
     await site.database.pool.query('update main.dm_dich_vu set tam_ngung = true where id = $1', [ids.crp]);
     const { bos } = await suggestOrders(
       { ...(await site.ctx('bsnoi1', { node: 'PK01' })), loaders: new Map() },
       { TiepNhan_Id: visit, NoiYeuCau_Id: make.ids.room },
     );
     expect(bos.map((one) => one._id)).not.toContain(old);
+    const left = bos.find((one) => one._id === partly);
+    expect(codesOf(left?.dichVus)).toEqual(['XN-GLU']);
+    expect(left?.boDis).toEqual([expect.stringMatching(/CRP/)]);
     await site.database.pool.query('update main.dm_dich_vu set tam_ngung = false where id = $1', [ids.crp]);
   });
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { isOffered, isOfPlace, isOwn, namesDisease, usedWithinDays } from '../../engine/catalogue/offered.ts';
+import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryGoiYChiDinhArgs } from '../../gql/main.ts';
 import { receptionById } from '../reception/queries.ts';
@@ -9,6 +10,8 @@ import { type FoundService, servicesAtPrices } from './serviceSearch.ts';
 import { type SlipRow, dichVuYeuCauTable as slips } from './tables.ts';
 
 type Suggested = { dichVu: FoundService; SoLuong: string; soLan: number | null };
+/** What is offered today, and the names of what is not any more. */
+type Offered = { dichVus: Suggested[]; boDis: string[] };
 type Wanted = { DichVu_Id: string; SoLuong: string | null; soLan?: number };
 type OrderSet = {
   _id: string;
@@ -27,7 +30,7 @@ const recent = 30;
 /**
  * What a doctor may want to order: the order sets of the room, the own ones and those of the diagnosis first; the services that the
  * doctor orders most; those of the patient's last visit with orders. Each with today's price; services that are not offered any more
- * are left out. A set without services is none.
+ * are only named. A set without services is none.
  */
 export async function suggestOrders(ctx: Ctx, args: QueryGoiYChiDinhArgs) {
   const visit = await receptionById(ctx, args.TiepNhan_Id);
@@ -44,20 +47,29 @@ export async function suggestOrders(ctx: Ctx, args: QueryGoiYChiDinhArgs) {
     DoiTuong_Id: visit.DoiTuong_Id,
     NoiYeuCau_Id: args.NoiYeuCau_Id,
   });
-  const offered = (wanted: readonly Wanted[]): Suggested[] => {
-    const each = new Map(wanted.map((one) => [one.DichVu_Id, one])); // a service is ordered once
-    return [...each.values()].flatMap(({ DichVu_Id, SoLuong, soLan = null }) => {
-      const dichVu = known.get(DichVu_Id);
-      return dichVu ? [{ dichVu, SoLuong: SoLuong ?? '1', soLan }] : [];
-    });
+  const gone = new Map(
+    (await refLabels(ctx, 'DM_DichVu', [...new Set(ids)].filter((id) => !known.has(id)))).map((one) => [
+      one._id,
+      one.ten,
+    ]),
+  );
+  const offered = (wanted: readonly Wanted[]): Offered => {
+    const each = [...new Map(wanted.map((one) => [one.DichVu_Id, one])).values()]; // a service is ordered once
+    return {
+      dichVus: each.flatMap(({ DichVu_Id, SoLuong, soLan = null }) => {
+        const dichVu = known.get(DichVu_Id);
+        return dichVu ? [{ dichVu, SoLuong: SoLuong ?? '1', soLan }] : [];
+      }),
+      boDis: each.flatMap((one) => gone.get(one.DichVu_Id) ?? []),
+    };
   };
   const [first] = last;
-  const lanTruoc = first ? { slip: first, dichVus: offered(again) } : null;
+  const lanTruoc = first ? { slip: first, ...offered(again) } : null;
   return {
     bos: sets
-      .map(({ ChiTiets, ...set }) => ({ ...set, dichVus: offered(ChiTiets) }))
+      .map(({ ChiTiets, ...set }) => ({ ...set, ...offered(ChiTiets) }))
       .filter((set) => set.dichVus.length > 0),
-    hayDungs: offered(used),
+    hayDungs: offered(used).dichVus,
     lanTruoc: lanTruoc && lanTruoc.dichVus.length > 0 ? lanTruoc : null,
   };
 }

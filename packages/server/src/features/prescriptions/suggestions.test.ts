@@ -76,6 +76,17 @@ it('offers what the doctor prescribes most, without the doses of others', async 
   expect((await suggestPrescription(colleague, [])).hayDungs).toEqual([]);
 });
 
+it('only names the drugs of a sample that are not offered any more', async () => {
+  const suspend = (on: boolean) =>
+    site.database.pool.query('update pharmacy.duoc set tam_ngung = $1 where ma_duoc = $2', [on, 'T081']);
+  await suspend(true);
+  const { maus } = await suggestPrescription({ ...(await site.ctx('bsnoi1')), loaders: new Map() }, []);
+  await suspend(false);
+  const sample = maus.find((one) => one.MaToaThuocMau === 'TM01');
+  expect(sample?.thuocs).toHaveLength(3);
+  expect(sample?.boDis).toHaveLength(1);
+});
+
 it('asks three statements', async () => {
   const doctor = fresh();
   expect(await site.countQueries(() => suggestPrescription(doctor, [make.ids.icd]))).toBe(3);

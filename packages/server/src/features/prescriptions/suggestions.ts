@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isOffered, isOwn, namesDisease, usedWithinDays } from '../../engine/catalogue/offered.ts';
+import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { ThuocGoiY } from '../../gql/main.ts';
 import { drugNames } from '../pharmacy/drugFacts.ts';
@@ -19,12 +20,14 @@ type Sample = {
 
 /**
  * What a doctor may want to prescribe: sample prescriptions, those of the diagnosis and the own ones first, and the drugs that the
- * doctor prescribes most. A usual drug comes without doses: those were another patient's. Drugs that are not offered any more are left out.
+ * doctor prescribes most. A usual drug comes without doses: those were another patient's. Drugs that are not offered any more are only named.
  */
 export async function suggestPrescription(ctx: Ctx, ICD_Ids: readonly string[]) {
   const [samples, used] = await Promise.all([samplesOf(ctx, ICD_Ids), usedDrugs(ctx)]);
   const ids = [...samples.flatMap((sample) => sample.ChiTiets), ...used].map((course) => course.Duoc_Id);
   const names = await drugNames(ctx, [...new Set(ids)]);
+  const missing = [...new Set(ids)].filter((id) => !names.has(id));
+  const gone = new Map((await refLabels(ctx, 'Duoc', missing)).map((one) => [one._id, one.ten]));
   const offered = (courses: readonly Course[]): ThuocGoiY[] =>
     courses.flatMap((course) => {
       const name = names.get(course.Duoc_Id);
@@ -32,7 +35,11 @@ export async function suggestPrescription(ctx: Ctx, ICD_Ids: readonly string[]) 
     });
   return {
     maus: samples
-      .map(({ ChiTiets, ...sample }) => ({ ...sample, thuocs: offered(ChiTiets.map(whole)) }))
+      .map(({ ChiTiets, ...sample }) => ({
+        ...sample,
+        thuocs: offered(ChiTiets.map(whole)),
+        boDis: [...new Set(ChiTiets.map((course) => course.Duoc_Id))].flatMap((id) => gone.get(id) ?? []),
+      }))
       .filter((sample) => sample.thuocs.length > 0),
     hayDungs: offered(used.map(whole)),
   };

@@ -130,6 +130,10 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       parts={cost.lines}
                       picker={work.searchRefs.orders}
                       onResults={() => work.setTab('results')}
+                      place={work.place}
+                      disease={work.disease}
+                      suggesting={work.suggesting.shown === 'orders'}
+                      onSuggest={(shown) => work.suggesting.show('orders', shown)}
                     />
                   </Suspense>
                 ),

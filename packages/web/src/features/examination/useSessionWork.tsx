@@ -20,6 +20,7 @@ import { usePast } from './usePast.ts';
 import { usePrintVisit } from './usePrintVisit.ts';
 import { useResults } from './useResults.ts';
 import { useSearchFocus } from './useSearchFocus.ts';
+import { useSuggesting } from './useSuggesting.ts';
 import { useTransfer } from './useTransfer.ts';
 import { useVisitCost } from './useVisitCost.ts';
 
@@ -123,6 +124,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   });
   const print = usePrintVisit({ tab, orders, prescription, results, save: saveAll, savePrescription });
   const search = useSearchFocus();
+  const suggesting = useSuggesting(tab, editable);
   const focusField = useFieldFocus(exam.form);
   /** To a tab, and to what is typed there first. */
   const goTo = (key: TabKey, field: keyof ExamValues = 'Mach') => {
@@ -138,6 +140,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
       label: t(`${tabNames[key]}`),
       run: () => goTo(key),
     })),
+    suggesting.key,
     { keys: 'F4', label: t('find'), run: find, disabled: !editable },
     {
       keys: 'Ctrl+S',
@@ -177,6 +180,14 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     transfer,
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
+    place: {
+      TiepNhan_Id,
+      NoiYeuCau_Id: session.PhongBan_Id,
+      ICD_Ids: [main, ...(secondary ?? [])].filter((id): id is string => Boolean(id)),
+    },
+    /** The main disease, once it is saved. */
+    disease: session.ChanDoanICD?._id === main ? (session.ChanDoanICD ?? null) : null,
+    suggesting,
     focusField,
     saveShown,
     end,

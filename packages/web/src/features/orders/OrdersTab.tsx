@@ -1,5 +1,6 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuggestIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -7,12 +8,17 @@ import { useOrderResults } from '../../ui/orderResults.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
+import { useUndo } from '../../ui/useUndo.ts';
 import { type Service, withService } from './basket.ts';
 import type { LineParts } from './PaidBy.tsx';
 import { OrderBasket } from './parts/OrderBasket.tsx';
 import { OrderSlip } from './parts/OrderSlip.tsx';
+import type { OrderPlace } from './suggest/OrderSuggestions.tsx';
 import type { Orders } from './useOrders.ts';
 import './orders.css';
+
+// fetched when it is opened
+const OrderSuggestions = lazy(() => import('./suggest/OrderSuggestions.tsx'));
 
 type Props = {
   orders: Orders;
@@ -23,15 +29,31 @@ type Props = {
   picker?: Ref<HTMLInputElement>;
   /** Shows the results. */
   onResults: () => void;
+  /** What suggestions follow from. */
+  place: OrderPlace;
+  /** The main disease: an own set may be suggested with it. */
+  disease: { _id: string; ma?: string | null } | null;
+  /** Whether suggestions are shown. */
+  suggesting: boolean;
+  onSuggest: (open: boolean) => void;
 };
 
 /** Orders of a session: search and choose many, send; slips with live states and what each line costs whom. */
-export default function OrdersTab({ orders, editable, services, parts, picker, onResults }: Props) {
+export default function OrdersTab({
+  orders,
+  editable,
+  services,
+  parts,
+  picker,
+  onResults,
+  ...suggest
+}: Props) {
   const { t } = useTranslation(['orders', 'common']);
   const { basket, fill, slips } = orders;
   const { found, loading, search } = services;
   const onKey = useEarlyEnter(loading);
   const kinds = useOrderResults();
+  const undo = useUndo();
   return (
     <>
       {editable ? (
@@ -65,6 +87,9 @@ export default function OrdersTab({ orders, editable, services, parts, picker, o
               </span>
             )}
           />
+          <Button icon={<SuggestIcon />} aria-keyshortcuts="Alt+G" onClick={() => suggest.onSuggest(true)}>
+            {t('suggest.button', { ns: 'common' })}
+          </Button>
           <Button
             type="primary"
             disabled={basket.lines.length === 0}
@@ -75,7 +100,17 @@ export default function OrdersTab({ orders, editable, services, parts, picker, o
           </Button>
         </div>
       ) : null}
-      {editable ? <OrderBasket orders={orders} /> : null}
+      {editable ? <OrderBasket orders={orders} disease={suggest.disease} undo={undo} /> : null}
+      {editable && suggest.suggesting ? (
+        <Suspense fallback={null}>
+          <OrderSuggestions
+            orders={orders}
+            place={suggest.place}
+            undo={undo}
+            onClose={() => suggest.onSuggest(false)}
+          />
+        </Suspense>
+      ) : null}
       {orders.error ? <ErrorState error={orders.error} onRetry={orders.refetch} /> : null}
       {slips.length === 0 && !orders.loading && !orders.error ? <EmptyState text={t('none')} /> : null}
       {slips.map((slip) => (

@@ -3,6 +3,7 @@ import {
   basketInput,
   emptyBasket,
   type Service,
+  withLineAgain,
   withoutOrdered,
   withoutService,
   withService,
@@ -32,6 +33,16 @@ it('takes a service once, as one that is not urgent and of now', () => {
     { DichVu_Id: 'dressing', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
   ]);
   expect(codes(both)).toEqual([]);
+});
+
+it('takes a line back at its place, unless its service was chosen anew', () => {
+  const [line] = both.lines;
+  if (!line) throw new Error('nothing was chosen');
+  const urgent = { ...line, LaKhanCap: true };
+  const left = withoutService(both, 'glucose');
+  expect(withLineAgain(left, urgent, 0).lines).toEqual([urgent, both.lines[1]]);
+  expect(withLineAgain(both, urgent, 0)).toBe(both);
+  expect(withLineAgain(emptyBasket, urgent, 4).lines).toEqual([urgent]);
 });
 
 it('keeps what was chosen while the order was on its way', () => {

@@ -1,6 +1,6 @@
-import type { DichVuYeuCauChiTietInput, TimDichVuChiDinhQuery } from './orders.main.gen.ts';
+import type { DichVuChonFragment, DichVuYeuCauChiTietInput } from './orders.main.gen.ts';
 
-export type Service = TimDichVuChiDinhQuery['cacDM_DichVu2'][number];
+export type Service = DichVuChonFragment;
 
 /** A service that is chosen and not yet ordered. */
 export type BasketLine = {
@@ -17,12 +17,12 @@ export type Basket = { lines: readonly BasketLine[]; NgayYeuCau: string | null }
 
 export const emptyBasket: Basket = { lines: [], NgayYeuCau: null };
 
-/** The basket with a service more, once and not urgent; with the same lines when it is in already. */
-export function withService(basket: Basket, service: Service): Basket {
+/** The basket with a service more, once unless told and not urgent; with the same lines when it is in already. */
+export function withService(basket: Basket, service: Service, SoLuong = '1'): Basket {
   if (basket.lines.some((line) => line.service._id === service._id)) return basket;
   return {
     ...basket,
-    lines: [...basket.lines, { service, SoLuong: '1', LaKhanCap: false, LyDoKhongThu: null }],
+    lines: [...basket.lines, { service, SoLuong, LaKhanCap: false, LyDoKhongThu: null }],
   };
 }
 
@@ -30,6 +30,12 @@ export function withService(basket: Basket, service: Service): Basket {
 export function withoutService(basket: Basket, id: string): Basket {
   const lines = basket.lines.filter((line) => line.service._id !== id);
   return lines.length === 0 ? emptyBasket : { ...basket, lines };
+}
+
+/** The basket with a line at its place again, unless its service was chosen anew meanwhile. */
+export function withLineAgain(basket: Basket, line: BasketLine, index: number): Basket {
+  if (basket.lines.some((one) => one.service._id === line.service._id)) return basket;
+  return { ...basket, lines: [...basket.lines.slice(0, index), line, ...basket.lines.slice(index)] };
 }
 
 /** What is left in the basket once these lines were ordered: what was chosen while they were on their way. */

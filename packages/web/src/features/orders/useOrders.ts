@@ -112,6 +112,8 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   return {
     basket,
     fill,
+    /** Changes what is chosen when it is called, which may be later than it was drawn. */
+    change: (set: (now: Basket) => Basket) => fill(set(now.current)),
     /** What the server said is wrong with what was sent. */
     refused,
     NgayTiepNhan,

@@ -23,7 +23,7 @@ const service: Service = {
 
 /** The boxes that can be ticked at a chosen service, for somebody with these permissions. */
 async function boxesOf(...permissions: string[]): Promise<number> {
-  const session = { permissions: new Set(permissions) } as unknown as Session; // all that the basket reads of it
+  const session = { permissions: new Set(permissions), user: { employee: null } } as unknown as Session; // all that the basket reads of it
   const orders = {
     basket: withService(emptyBasket, service),
     fill: () => undefined,
@@ -35,7 +35,7 @@ async function boxesOf(...permissions: string[]): Promise<number> {
   await act(async () =>
     root.render(
       <SessionContext value={session}>
-        <OrderBasket orders={orders} />
+        <OrderBasket orders={orders} disease={null} undo={() => undefined} />
       </SessionContext>,
     ),
   );

@@ -1,19 +1,34 @@
 import { sum, toMoney } from '@sen/domain/money/decimal';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../session/useSession.ts';
+import { SaveIcon } from '../../../ui/icons.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { type BasketLine, withoutService } from '../basket.ts';
+import type { useUndo } from '../../../ui/useUndo.ts';
+import { type Basket, type BasketLine, withLineAgain, withoutService } from '../basket.ts';
 import { basketIssues, costOfLine, issuesAt } from '../basketIssues.ts';
 import type { Orders } from '../useOrders.ts';
 import { BasketRow } from './BasketRow.tsx';
 import { OrderTime } from './OrderTime.tsx';
 
+// fetched when it is opened
+const SaveOwn = lazy(() => import('../../../catalogue/SaveOwn.tsx'));
+
+type Props = {
+  orders: Orders;
+  /** The main disease: an own set may be suggested with it. */
+  disease: { _id: string; ma?: string | null } | null;
+  undo: ReturnType<typeof useUndo>;
+};
+
 /** What is chosen and not yet ordered, a line a service; the time of the order and what all costs. */
-export function OrderBasket({ orders }: { orders: Orders }) {
+export function OrderBasket({ orders, disease, undo }: Props) {
   const { t } = useTranslation('orders');
   const { basket, fill } = orders;
-  const mayExempt = useSession().permissions.has('VIEN_PHI_MIEN_GIAM');
+  const { permissions, user } = useSession();
+  const mayExempt = permissions.has('VIEN_PHI_MIEN_GIAM');
+  const [saving, setSaving] = useState(false);
   const rows = useRef<HTMLUListElement>(null);
   if (basket.lines.length === 0) return null;
   const issues = [...basketIssues(basket, orders.NgayTiepNhan, new Date()), ...orders.refused];
@@ -22,8 +37,11 @@ export function OrderBasket({ orders }: { orders: Orders }) {
       ...basket,
       lines: basket.lines.map((line) => (line.service._id === id ? { ...line, ...set } : line)),
     });
-  const remove = (id: string, index: number) => {
-    fill(withoutService(basket, id));
+  const remove = (line: BasketLine, index: number) => {
+    fill(withoutService(basket, line.service._id));
+    undo(t('takenOut', { name: line.service.TenDichVu }), () =>
+      orders.change((now) => ({ ...withLineAgain(now, line, index), NgayYeuCau: basket.NgayYeuCau })),
+    );
     // the cursor goes to the line that takes its place, not to the top of the page
     requestAnimationFrame(() => {
       const crosses = rows.current?.querySelectorAll<HTMLButtonElement>('li > button') ?? [];
@@ -42,7 +60,7 @@ export function OrderBasket({ orders }: { orders: Orders }) {
             mayExempt={mayExempt}
             issues={issuesAt(issues, (path) => path.startsWith(`chiTiets.${index}.`) && !isTime(path))}
             onChange={(set) => change(line.service._id, set)}
-            onRemove={() => remove(line.service._id, index)}
+            onRemove={() => remove(line, index)}
           />
         ))}
       </ul>
@@ -52,12 +70,39 @@ export function OrderBasket({ orders }: { orders: Orders }) {
           issues={issuesAt(issues, isTime)}
           onChange={(NgayYeuCau) => fill({ ...basket, NgayYeuCau })}
         />
+        {user.employee ? (
+          <Button type="text" size="small" icon={<SaveIcon />} onClick={() => setSaving(true)}>
+            {t('saveSet')}
+          </Button>
+        ) : null}
         {basket.lines.length > 1 ? (
           <span>
             {t('total')} <Money value={toMoney(sum(costs))} strong />
           </span>
         ) : null}
       </footer>
+      {saving ? (
+        <Suspense fallback={null}>
+          <SaveOwn
+            catalogue="BoChiDinh"
+            nameField="TenBoChiDinh"
+            title={t('saveSet')}
+            nameLabel={t('setName')}
+            saved={(name) => t('setSaved', { name })}
+            content={{ ChiTiets: setLines(basket) }}
+            disease={disease}
+            onClose={() => setSaving(false)}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
+}
+
+/** The lines of an order set: once where nothing that can be counted was typed. */
+function setLines({ lines }: Basket) {
+  return lines.map(({ service, SoLuong }) => ({
+    DichVu_Id: service._id,
+    ...(Number(SoLuong) > 0 && Number(SoLuong) !== 1 ? { SoLuong } : {}),
+  }));
 }

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hotkey } from '../../ui/hotkeys.tsx';
+
+/** Which tab shows suggestions, and the key that shows them. */
+export function useSuggesting(tab: string, editable: boolean) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<string | null>(null);
+  const suggests = tab === 'orders' || tab === 'prescription';
+  const key: Hotkey = {
+    keys: 'Alt+G',
+    label: t('suggest.button'),
+    run: () => setShown(tab),
+    disabled: !editable || !suggests,
+  };
+  return { shown, show: (of: string, open: boolean) => setShown(open ? of : null), key };
+}
