@@ -140,8 +140,11 @@ export async function endedWithinActions(doctor: Person): Promise<void> {
   await page.getByRole('button', { name: t('orders:order') }).click();
   await expect(page.locator('.order-slip').first()).toBeVisible();
   await keyboard.press('Alt+3');
-  await page.getByRole('combobox', { name: t('prescriptions:sample') }).click();
-  await take('TM01', /TM01/);
+  await keyboard.press('Alt+g');
+  await expect(page.getByRole('textbox', { name: t('common:suggest.search') })).toBeFocused();
+  await keyboard.type('TM01');
+  await expect(page.getByRole('button', { name: t('common:suggest.add', { count: 4 }) })).toBeEnabled();
+  await keyboard.press('Enter');
   await expect(page.locator('.drug-grid tbody tr')).toHaveCount(4);
   await keyboard.press('F10');
   await expectDone(doctor, 'examination:ended');

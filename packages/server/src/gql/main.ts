@@ -1364,6 +1364,7 @@ export type LoiNiemPhong = 'BI_CAT' | 'DONG_BI_SUA' | 'KHAC_KHOA' | 'KHAC_NEO' |
 
 export type LoiToaThuoc = {
   code: string;
+  details: unknown;
   path: string;
 };
 

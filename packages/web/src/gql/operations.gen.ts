@@ -122,7 +122,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   KetThucKham: ['main', '0UtZdh0PoXAHwTNvjv0nXn'],
   KhoCuaPhong: ['main', 'ivM_QKxZJTinfN2Zp1yHMX'],
   KiemTraChanDoan: ['main', 'g_6B1y-_L9VWLx-MOI3nZM'],
-  KiemTraToa: ['main', 'LgayTDGpqO_l4UCMS1ZVem'],
+  KiemTraToa: ['main', 'dtuxYSWGY-4VWn3polD8mU'],
   LabCounts: ['main', '3VJiY_YY-fI6Y6BWTX0LSa'],
   LabList: ['main', 'o1LW9Ks-RM_PfK9Sg_-1OA'],
   LabResultOfSlip: ['main', 'MwNe7nWKkS3odjG9HN4tBv'],

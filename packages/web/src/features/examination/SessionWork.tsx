@@ -132,8 +132,8 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       onResults={() => work.setTab('results')}
                       place={work.place}
                       disease={work.disease}
-                      suggesting={work.suggesting.shown === 'orders'}
-                      onSuggest={(shown) => work.suggesting.show('orders', shown)}
+                      suggesting={work.suggesting.of('orders') !== null}
+                      onSuggest={(open) => (open ? work.suggesting.show('orders') : work.suggesting.close())}
                     />
                   </Suspense>
                 ),
@@ -151,6 +151,14 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       parts={cost.lines}
                       picker={work.searchRefs.prescription}
                       onSave={() => void work.saveShown()}
+                      ICD_Ids={work.place.ICD_Ids}
+                      disease={work.disease}
+                      past={work.past.prescriptions}
+                      advice={work.advice}
+                      suggesting={work.suggesting.of('prescription')}
+                      onSuggest={(open) =>
+                        open ? work.suggesting.show('prescription') : work.suggesting.close()
+                      }
                     />
                   </Suspense>
                 ),
@@ -196,8 +204,8 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
           onCopy={
             work.mayPrescribe
               ? (toa) => {
-                  prescription.copy(toa);
                   work.setTab('prescription');
+                  work.suggesting.show('prescription', toa.KhamBenh_Id);
                 }
               : null
           }

@@ -188,6 +188,14 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     /** The main disease, once it is saved. */
     disease: session.ChanDoanICD?._id === main ? (session.ChanDoanICD ?? null) : null,
     suggesting,
+    advice: {
+      now: () => String(exam.form.getFieldValue('LoiDan') ?? '').trim() || null,
+      /** Adds to what was typed, unless it says so already. */
+      add: (text: string) => {
+        const now = String(exam.form.getFieldValue('LoiDan') ?? '').trim();
+        if (!now.includes(text)) exam.change({ LoiDan: now === '' ? text : `${now}\n${text}` });
+      },
+    },
     focusField,
     saveShown,
     end,

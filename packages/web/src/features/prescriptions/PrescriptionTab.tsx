@@ -1,20 +1,27 @@
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RefPicker } from '../../catalogue/RefPicker.tsx';
+import { useSession } from '../../session/useSession.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { PrinterIcon } from '../../ui/icons.tsx';
+import { PrinterIcon, SaveIcon, SuggestIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEarlyEnter } from '../../ui/useEarlyEnter.ts';
 import type { LiveSearch } from '../../ui/useLiveSearch.ts';
+import { useUndo } from '../../ui/useUndo.ts';
 import type { LineParts } from '../orders/PaidBy.tsx';
-import { type FoundDrug, lineOfDrug } from './drugLine.ts';
+import { type FoundDrug, lineOfDrug, quantityOf } from './drugLine.ts';
 import { DrugGrid } from './parts/DrugGrid.tsx';
 import { DrugOption } from './parts/DrugOption.tsx';
 import { DrugWarnings } from './parts/DrugWarnings.tsx';
+import { sampleLines } from './sampleLines.ts';
+import type { PastToa } from './usePastPrescriptions.ts';
 import type { Prescription } from './usePrescription.ts';
+
+// fetched when they are opened
+const PrescriptionSuggestions = lazy(() => import('./suggest/PrescriptionSuggestions.tsx'));
+const SaveOwn = lazy(() => import('../../catalogue/SaveOwn.tsx'));
 
 type Props = {
   prescription: Prescription;
@@ -25,6 +32,16 @@ type Props = {
   parts: ReadonlyMap<string, LineParts>;
   picker?: Ref<HTMLInputElement>;
   onSave: () => void;
+  ICD_Ids: readonly string[];
+  /** The main disease: an own sample may be suggested with it. */
+  disease: { _id: string; ma?: string | null } | null;
+  /** What the patient was prescribed before, the newest first. */
+  past: readonly PastToa[];
+  /** The advice of the session, and how it takes more. */
+  advice: { now: () => string | null; add: (text: string) => void };
+  /** Whether suggestions are shown, and which of them first. */
+  suggesting: { first?: string | undefined } | null;
+  onSuggest: (open: boolean) => void;
 };
 
 /** The prescription of a session: search with stock, samples, the entry grid, warnings with their reasons. */
@@ -36,12 +53,16 @@ export default function PrescriptionTab({
   parts,
   picker,
   onSave,
+  ...suggest
 }: Props) {
   const { t } = useTranslation(['prescriptions', 'common']);
   const printing = usePrinting();
   const onKey = useEarlyEnter(loading);
   /** The line that was picked last: its dose is typed next. */
   const [picked, setPicked] = useState<string | null>(null);
+  const [sampling, setSampling] = useState(false);
+  const undo = useUndo();
+  const owner = useSession().user.employee;
   if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
     <>
@@ -71,23 +92,19 @@ export default function PrescriptionTab({
               if (!one) return;
               const line = lineOfDrug(one.drug, insured);
               setPicked(line.key);
-              prescription.add(line);
+              prescription.add([line]);
             }}
           />
-          <RefPicker
-            to="ToaThuocMau"
-            value={null}
-            placeholder={t('sample')}
-            aria-label={t('sample')}
-            onChange={(_id, entry) => entry && prescription.sample(entry)}
-          />
+          <Button icon={<SuggestIcon />} aria-keyshortcuts="Alt+G" onClick={() => suggest.onSuggest(true)}>
+            {t('suggest.button', { ns: 'common' })}
+          </Button>
         </div>
       ) : null}
       <DrugWarnings prescription={prescription} editable={editable} />
       {prescription.lines.length === 0 ? (
         <EmptyState text={prescription.loading ? '…' : t('none')} />
       ) : (
-        <DrugGrid prescription={prescription} editable={editable} parts={parts} picked={picked} />
+        <DrugGrid prescription={prescription} editable={editable} parts={parts} picked={picked} undo={undo} />
       )}
       <div className="drug-acts">
         {editable ? (
@@ -100,6 +117,11 @@ export default function PrescriptionTab({
             {t('save')}
           </Button>
         ) : null}
+        {editable && owner && prescription.lines.length > 0 ? (
+          <Button type="text" icon={<SaveIcon />} onClick={() => setSampling(true)}>
+            {t('saveSample')}
+          </Button>
+        ) : null}
         {prescription.toas.map((toa) => (
           <Button
             key={toa._id}
@@ -110,6 +132,34 @@ export default function PrescriptionTab({
           </Button>
         ))}
       </div>
+      {editable && suggest.suggesting ? (
+        <Suspense fallback={null}>
+          <PrescriptionSuggestions
+            prescription={prescription}
+            ICD_Ids={suggest.ICD_Ids}
+            past={suggest.past}
+            first={suggest.suggesting.first}
+            undo={undo}
+            onAdded={(lines) => setPicked(lines.find((line) => Number(quantityOf(line)) === 0)?.key ?? null)}
+            onAdvice={suggest.advice.add}
+            onClose={() => suggest.onSuggest(false)}
+          />
+        </Suspense>
+      ) : null}
+      {sampling ? (
+        <Suspense fallback={null}>
+          <SaveOwn
+            catalogue="ToaThuocMau"
+            nameField="TenToaThuocMau"
+            title={t('saveSample')}
+            nameLabel={t('sampleName')}
+            saved={(name) => t('sampleSaved', { name })}
+            content={{ LoiDan: suggest.advice.now(), ChiTiets: sampleLines(prescription.lines) }}
+            disease={suggest.disease}
+            onClose={() => setSampling(false)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

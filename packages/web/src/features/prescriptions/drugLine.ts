@@ -27,13 +27,28 @@ export type DrugLine = {
   CachDung: string | null;
 };
 
-/** What a sample, an old prescription or a search tells of a course. */
-type Course = Partial<
-  Pick<DrugLine, 'SoNgay' | 'Sang' | 'Trua' | 'Chieu' | 'Toi' | 'DuongDung_Id' | 'CachDung' | 'SoLuong'>
->;
+type Text = string | null | undefined;
+/** What a sample, an old prescription or the habit of a doctor tells of a course. */
+export type Course = {
+  Duoc_Id: string;
+  TenDuoc: string;
+  SoNgay?: number | null | undefined;
+  Sang?: Text;
+  Trua?: Text;
+  Chieu?: Text;
+  Toi?: Text;
+  /** Null where the doses make it. */
+  SoLuong?: Text;
+  DuongDung_Id?: Text;
+  CachDung?: Text;
+};
 
 /** A new line of a drug found in a store. */
-export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {}): DrugLine {
+export function lineOfDrug(
+  drug: FoundDrug,
+  insured: boolean,
+  course: Omit<Partial<Course>, 'Duoc_Id' | 'TenDuoc'> = {},
+): DrugLine {
   const inStore = drug.Kho_Id !== null && drug.Kho_Id !== undefined && Number(drug.SoLuongKhaDung) > 0;
   return {
     key: newId(),
@@ -54,27 +69,15 @@ export function lineOfDrug(drug: FoundDrug, insured: boolean, course: Course = {
   };
 }
 
-/** Lines of a sample or an old prescription, each drug where it is in stock; drugs that are no longer known are left out. */
-export function linesOfCourses(
-  courses: ReadonlyArray<Record<string, unknown>>,
+/** The line of a course, its drug where it is in stock; null for one that is no longer known. */
+export function lineOfCourse(
+  course: Course,
   places: readonly FoundDrug[],
   insured: boolean,
-): DrugLine[] {
-  const text = (value: unknown) => (value === null || value === undefined ? null : String(value));
-  return courses.flatMap((one) => {
-    const known = places.filter((drug) => drug.Duoc_Id === one['Duoc_Id']);
-    const drug = known.find((place) => Number(place.SoLuongKhaDung) > 0) ?? known[0];
-    if (!drug) return [];
-    const doses = {
-      Sang: text(one['Sang']),
-      Trua: text(one['Trua']),
-      Chieu: text(one['Chieu']),
-      Toi: text(one['Toi']),
-    };
-    const how = { DuongDung_Id: text(one['DuongDung_Id']), CachDung: text(one['CachDung']) };
-    const SoLuong = text(one['SoLuong']);
-    return [lineOfDrug(drug, insured, { SoNgay: Number(one['SoNgay'] ?? 5), SoLuong, ...doses, ...how })];
-  });
+): DrugLine | null {
+  const known = places.filter((drug) => drug.Duoc_Id === course.Duoc_Id);
+  const drug = known.find((place) => Number(place.SoLuongKhaDung) > 0) ?? known[0];
+  return drug ? lineOfDrug(drug, insured, course) : null;
 }
 
 /** The lines of what is written already. */

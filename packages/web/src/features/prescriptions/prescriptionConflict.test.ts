@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrugLine, type FoundDrug, lineOfDrug, linesOfCourses, quantityOf } from './drugLine.ts';
+import { type DrugLine, type FoundDrug, lineOfCourse, lineOfDrug, quantityOf } from './drugLine.ts';
 import { conflictLines } from './prescriptionConflict.ts';
 import { mergedLines, prescriptionParts } from './prescriptionParts.ts';
 
@@ -43,12 +43,14 @@ describe('a line of a drug', () => {
 
   it('of a sample or an old prescription comes from where it is in stock; unknown drugs stay out', () => {
     const places = [{ ...drug('a', '0'), Kho_Id: 'empty' }, drug('a')];
-    const lines = linesOfCourses([{ Duoc_Id: 'a', SoNgay: 7, Sang: 1 }, { Duoc_Id: 'gone' }], places, false);
-    expect(lines).toMatchObject([{ Duoc_Id: 'a', Kho_Id: 'kho', SoNgay: 7, Sang: '1', Toi: null }]);
+    const known = lineOfCourse({ Duoc_Id: 'a', TenDuoc: 'a', SoNgay: 7, Sang: '1' }, places, false);
+    expect(known).toMatchObject({ Duoc_Id: 'a', Kho_Id: 'kho', SoNgay: 7, Sang: '1', Toi: null });
+    expect(lineOfCourse({ Duoc_Id: 'gone', TenDuoc: 'gone' }, places, false)).toBeNull();
   });
 
   it('of a sample that names its quantity has that one', () => {
-    const [bottle] = linesOfCourses([{ Duoc_Id: 'a', SoNgay: 5, Sang: 5, SoLuong: '1' }], [drug('a')], false);
+    const course = { Duoc_Id: 'a', TenDuoc: 'a', SoNgay: 5, Sang: '5', SoLuong: '1' };
+    const bottle = lineOfCourse(course, [drug('a')], false);
     expect(bottle && quantityOf(bottle)).toBe('1');
   });
 });

@@ -1,5 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { ToaThuocCuDocument } from './prescriptions.main.gen.ts';
+import { ToaThuocCuDocument, type ToaThuocCuQuery } from './prescriptions.main.gen.ts';
+
+/** An earlier prescription. */
+export type PastToa = ToaThuocCuQuery['toaThuocCusByBenhNhan'][number];
 
 /** What was prescribed to a patient before, the newest first. */
 export function usePastPrescriptions(BenhNhan_Id: string) {

@@ -2,13 +2,18 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { userMessage } from '../../session/userMessage.ts';
-import type { Entry } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm, useRecordValues } from '../../ui/recordForm/useRecordForm.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { issueText } from '../../ui/useIssues.ts';
-import { type DrugLine, lineInput, linesOfCourses, linesOfToas, reasonsOfToas } from './drugLine.ts';
+import {
+  type Course,
+  type DrugLine,
+  lineInput,
+  lineOfCourse,
+  linesOfToas,
+  reasonsOfToas,
+} from './drugLine.ts';
 import { atLines, issuesByLine, issuesOutsideLines } from './lineIssues.ts';
 import { conflictLines } from './prescriptionConflict.ts';
 import {
@@ -89,18 +94,20 @@ export function usePrescription(
 
   const write = (change: (now: readonly DrugLine[]) => readonly DrugLine[]) =>
     record.change({ lines: change(record.values().lines) });
-  const fill = async (courses: ReadonlyArray<Record<string, unknown>>) => {
-    const ids = courses.map((one) => String(one['Duoc_Id']));
-    try {
-      const { data } = await client.query({
-        query: TimThuocKeDonDocument,
-        variables: { ids, keyword: '', inStock: false, stores: [...Kho_Ids], laBHYT: insured },
-        fetchPolicy: 'network-only',
-      });
-      write((now) => [...now, ...linesOfCourses(courses, data?.searchStockModel ?? [], insured)]);
-    } catch (error) {
-      message.error(userMessage(error));
-    }
+  /** A line for each course as it would be written today, where the drug is in stock; null for a drug that is no longer known. */
+  const linesFor = async (courses: readonly Course[]): Promise<Array<DrugLine | null>> => {
+    const { data } = await client.query({
+      query: TimThuocKeDonDocument,
+      variables: {
+        ids: courses.map((one) => one.Duoc_Id),
+        keyword: '',
+        inStock: false,
+        stores: [...Kho_Ids],
+        laBHYT: insured,
+      },
+      fetchPolicy: 'network-only',
+    });
+    return courses.map((course) => lineOfCourse(course, data?.searchStockModel ?? [], insured));
   };
   return {
     ...record,
@@ -116,16 +123,16 @@ export function usePrescription(
     open: checked.warnings.filter((one) => one.canLyDo && !reasons[one.key]?.trim()).length,
     /** What was refused, by the key of its line, until that drug is changed. */
     issues: issuesByLine(record.issues.list),
-    add: (line: DrugLine) => write((now) => [...now, line]),
+    KhamBenh_Id,
+    insured,
+    linesFor,
+    add: (more: readonly DrugLine[]) => write((now) => [...now, ...more]),
     change: (key: string, set: Partial<DrugLine>) =>
       write((now) => now.map((line) => (line.key === key ? { ...line, ...set } : line))),
-    remove: (key: string) => write((now) => now.filter((line) => line.key !== key)),
-    // its quantities are worked out again, from the doses as they are changed
-    copy: (toa: ToaFragment) => void fill(toa.chiTiets.map(({ SoLuong: _old, ...course }) => course)),
-    sample: (entry: Entry) =>
-      void fill(
-        Array.isArray(entry['ChiTiets']) ? (entry['ChiTiets'] as Array<Record<string, unknown>>) : [], // the catalogue's lines
-      ),
+    remove: (keys: readonly string[]) => write((now) => now.filter((line) => !keys.includes(line.key))),
+    /** Puts a line that was taken out where it was. */
+    putBack: (line: DrugLine, index: number) =>
+      write((now) => [...now.slice(0, index), line, ...now.slice(index)]),
     /** Writes the prescription; the prescriptions as kept, or null when it was refused. */
     save: async (LoiDan: string | null): Promise<readonly ToaFragment[] | null> => {
       const outcome = await record.save({ LoiDan });

@@ -31,7 +31,7 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
 }
 
 /** Whether the numbers of a line can be read: one that is being typed is asked about when it is whole. */
-function isReadable(line: DrugLine): boolean {
+export function isReadable(line: DrugLine): boolean {
   return [quantityOf(line), ...doseTimes.map((time) => line[time] ?? '0')].every((text) =>
     /^\d+(\.\d+)?$/.test(text),
   );

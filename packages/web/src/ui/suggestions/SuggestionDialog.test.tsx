@@ -8,7 +8,7 @@ import type { Suggestion } from './suggestions.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
 
-const line = (key: string, isThere = false) => ({ key, label: key, isThere });
+const line = (key: string, startsUnticked = false) => ({ key, label: key, startsUnticked });
 const suggestions: Suggestion[] = [
   { key: 'basic', group: 'All', label: 'Máu cơ bản', lines: [line('count'), line('glucose', true)] },
   { key: 'heart', group: 'All', label: 'Tim mạch', code: 'BO-TIM', lines: [line('ecg'), line('echo')] },

@@ -7,10 +7,10 @@ export type SuggestedLine = {
   label: string;
   /** How much and how of it. */
   more?: ReactNode;
-  /** What speaks against it, or why it is not needed: it starts unticked where it is not needed. */
+  /** What speaks against it, or why it is not needed. */
   told?: ReadonlyArray<{ text: string; grave: boolean }>;
-  /** It is there already: ticked only by hand. */
-  isThere?: boolean;
+  /** It is there already, or something grave speaks against it: ticked only by hand. */
+  startsUnticked?: boolean;
 };
 
 /** Lines that are offered together, such as an order set. */
@@ -34,7 +34,7 @@ export type Suggestion = {
 
 /** The lines that are ticked before anybody chose. */
 export function tickedAtFirst({ lines, isChoice = false }: Suggestion): Set<string> {
-  return new Set(isChoice ? [] : lines.filter((line) => !line.isThere).map((line) => line.key));
+  return new Set(isChoice ? [] : lines.filter((line) => !line.startsUnticked).map((line) => line.key));
 }
 
 /** The suggestions that hold all words of a search, in name, code or owner; accents do not matter. */

@@ -27,7 +27,7 @@ export function orderSuggestions(
       key: dichVu._id,
       label: `${dichVu.MaDichVu} – ${dichVu.TenDichVu}`,
       more: [often, count, price].filter((one) => one !== '').join(' · '),
-      ...(why === null ? {} : { isThere: true, told: [{ text: why, grave: false }] }),
+      ...(why === null ? {} : { startsUnticked: true, told: [{ text: why, grave: false }] }),
     };
   };
   const sets = bos.map(

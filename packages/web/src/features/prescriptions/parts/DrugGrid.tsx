@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useUndo } from '../../../ui/useUndo.ts';
 import type { LineParts } from '../../orders/PaidBy.tsx';
-import { doseTimes } from '../drugLine.ts';
+import { type DrugLine, doseTimes } from '../drugLine.ts';
 import type { Prescription } from '../usePrescription.ts';
 import { DrugRow } from './DrugRow.tsx';
 
@@ -11,11 +13,22 @@ type Props = {
   parts: ReadonlyMap<string, LineParts>;
   /** The key of the line whose dose is typed next. */
   picked?: string | null;
+  undo: ReturnType<typeof useUndo>;
 };
 
 /** The drugs with doses, days, quantity and what they cost; Tab goes through a line as it is read aloud. */
-export function DrugGrid({ prescription, editable, parts, picked = null }: Props) {
+export function DrugGrid({ prescription, editable, parts, picked = null, undo }: Props) {
   const { t } = useTranslation('prescriptions');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const remove = (line: DrugLine, index: number) => {
+    prescription.remove([line.key]);
+    undo(t('removed', { name: line.TenDuoc }), () => prescription.putBack(line, index));
+    // the cursor goes to the line that takes its place, not to the top of the page
+    requestAnimationFrame(() => {
+      const crosses = body.current?.querySelectorAll<HTMLButtonElement>('.drug-remove button') ?? [];
+      (crosses[index] ?? crosses[index - 1])?.focus();
+    });
+  };
   return (
     <div className="drug-scroll">
       <table className="drug-grid">
@@ -33,8 +46,8 @@ export function DrugGrid({ prescription, editable, parts, picked = null }: Props
             <th aria-label={t('remove')} />
           </tr>
         </thead>
-        <tbody>
-          {prescription.lines.map((line) => (
+        <tbody ref={body}>
+          {prescription.lines.map((line, index) => (
             <DrugRow
               key={line.key}
               line={line}
@@ -44,7 +57,7 @@ export function DrugGrid({ prescription, editable, parts, picked = null }: Props
               price={prescription.prices.get(line.key)}
               parts={prescription.dirty ? undefined : parts.get(line.key)}
               onChange={(set) => prescription.change(line.key, set)}
-              onRemove={() => prescription.remove(line.key)}
+              onRemove={() => remove(line, index)}
             />
           ))}
         </tbody>
