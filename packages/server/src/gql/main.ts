@@ -1362,7 +1362,8 @@ export type LocSoSanhGia = 'ChiSau' | 'ChiTruoc' | 'Giam' | 'Tang' | 'TatCa' | '
 
 export type LoiNiemPhong = 'BI_CAT' | 'DONG_BI_SUA' | 'KHAC_KHOA' | 'KHAC_NEO' | 'KHONG_CHU_KY' | 'SAI_CHU_KY' | 'TEP_NEO_BI_SUA' | 'THIEU_DONG' | 'THIEU_NIEM_PHONG';
 
-export type LoiToaThuoc = {
+export type LoiToaThuoc = PrescriptionsRows['LoiToaThuoc'];
+type LoiToaThuocFields = {
   code: string;
   details: unknown;
   path: string;
@@ -3845,6 +3846,7 @@ export type Resolvers = {
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
+    LoiToaThuoc?: TypeResolvers<LoiToaThuoc, LoiToaThuocFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;

@@ -48,10 +48,13 @@ export async function suggestOrders(ctx: Ctx, args: QueryGoiYChiDinhArgs) {
     NoiYeuCau_Id: args.NoiYeuCau_Id,
   });
   const gone = new Map(
-    (await refLabels(ctx, 'DM_DichVu', [...new Set(ids)].filter((id) => !known.has(id)))).map((one) => [
-      one._id,
-      one.ten,
-    ]),
+    (
+      await refLabels(
+        ctx,
+        'DM_DichVu',
+        [...new Set(ids)].filter((id) => !known.has(id)),
+      )
+    ).map((one) => [one._id, one.ten]),
   );
   const offered = (wanted: readonly Wanted[]): Offered => {
     const each = [...new Map(wanted.map((one) => [one.DichVu_Id, one])).values()]; // a service is ordered once
