@@ -143,7 +143,9 @@ export async function endedWithinActions(doctor: Person): Promise<void> {
   await keyboard.press('Alt+g');
   await expect(page.getByRole('textbox', { name: t('common:suggest.search') })).toBeFocused();
   await keyboard.type('TM01');
-  await expect(page.getByRole('button', { name: t('common:suggest.add') })).toBeEnabled();
+  const add = page.getByRole('button', { name: t('common:suggest.add') });
+  await expect(add).toHaveText(/\(4\)/);
+  await expect(add).toBeEnabled();
   await keyboard.press('Enter');
   await expect(page.locator('.drug-grid tbody tr')).toHaveCount(4);
   await keyboard.press('F10');

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../session/i18n.ts';
 import { issuesOf, userMessage } from '../session/userMessage.ts';
@@ -27,6 +27,8 @@ type Props = {
   /** The disease that it may be suggested with. */
   disease?: { _id: string; ma?: string | null } | null | undefined;
   onSaved?: () => void;
+  /** What is kept, to be read before it is named. */
+  children?: ReactNode;
   onClose: () => void;
 };
 
@@ -100,6 +102,7 @@ export default function SaveOwn({
             }}
           />
         </Form.Item>
+        {props.children}
         {disease?.ma ? (
           <Checkbox checked={forDisease} onChange={(event) => setForDisease(event.target.checked)}>
             {t('saveOwn.forDisease', { code: disease.ma })}

@@ -34,6 +34,7 @@ import {
   ShieldCheck,
   ShieldX,
   Star,
+  TextQuote,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -99,6 +100,7 @@ export const SoundIcon = drawn(Volume2);
 export const StarIcon = drawn(Star);
 export const SuggestIcon = drawn(Lightbulb);
 export const SwapIcon = drawn(ArrowRightLeft);
+export const TemplateIcon = drawn(TextQuote);
 export const TickIcon = drawn(Check);
 export const UndoIcon = drawn(Undo2);
 export const UnfoldIcon = drawn(PanelLeftOpen);

@@ -141,6 +141,7 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
       run: () => goTo(key),
     })),
     suggesting.key,
+    { keys: '/', label: t('templates.key'), run: () => goTo('exam', 'LyDoKham'), disabled: !editable },
     { keys: 'F4', label: t('find'), run: find, disabled: !editable },
     {
       keys: 'Ctrl+S',

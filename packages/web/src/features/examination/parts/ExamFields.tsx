@@ -7,6 +7,7 @@ import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
+import { TemplateArea } from '../templates/TemplateArea.tsx';
 import type { DiagnosisHint } from '../useDiagnosisHints.ts';
 import type { Past } from '../usePast.ts';
 import { VitalsSection } from './VitalsSection.tsx';
@@ -33,7 +34,11 @@ export function ExamFields({ session, hints, measured }: Props) {
         <div className="exam-grid">
           {(['LyDoKham', 'TrieuChungLamSang', 'TienSuBenh', 'TienSuDiUng'] as const).map((name) => (
             <Form.Item key={name} name={name} label={t(`field.${name}`)}>
-              <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} />
+              {name === 'TienSuDiUng' ? (
+                <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} />
+              ) : (
+                <TemplateArea field={name} autoSize={{ minRows: 1, maxRows: 5 }} />
+              )}
             </Form.Item>
           ))}
         </div>
@@ -82,7 +87,7 @@ export function ExamFields({ session, hints, measured }: Props) {
             <DateField />
           </Form.Item>
           <Form.Item name="LoiDan" label={t('field.LoiDan')}>
-            <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+            <TemplateArea field="LoiDan" autoSize={{ minRows: 1, maxRows: 4 }} />
           </Form.Item>
           <Form.Item name="GhiChu" label={t('field.GhiChu')}>
             <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
