@@ -18,6 +18,7 @@ import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { QueueBar } from '../queues/QueueBar.tsx';
+import { NoStore } from './NoStore.tsx';
 import { Slips } from './parts/Slips.tsx';
 import { StockView } from './parts/StockView.tsx';
 import { SupplyLines } from './parts/SupplyLines.tsx';
@@ -75,6 +76,7 @@ export default function PharmacyScreen() {
   const onScan = useScan((text) => list.setSearch(text.trim()));
   useHotkeys([{ keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply }]);
 
+  if (list.hasNoStore) return <NoStore />;
   return (
     <>
       <WorkScreen

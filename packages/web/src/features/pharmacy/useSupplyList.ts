@@ -16,7 +16,7 @@ export const supplyTabs = [
 
 /** The stores that the user works in, the one chosen, and its prescriptions by tab, live. */
 export function useSupplyList() {
-  const { stores, store, setStore } = useMyStores();
+  const { stores, store, setStore, loading: finding } = useMyStores();
   const choices = useListChoices<TabCapPhat>(supplyTabs, 'ChoCap');
   const { tab, range, keyword } = choices;
   const { loading, error, refetch, ...answers } = useQuery(SupplyListDocument, {
@@ -37,6 +37,8 @@ export function useSupplyList() {
     stores,
     store,
     setStore,
+    /** Known to be none. */
+    hasNoStore: !finding && stores.length === 0,
     rows: (ofTab && shown?.data) || [],
     counts: shown?.counts ?? null,
     loading,

@@ -11,10 +11,10 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Segmented } from '../../ui/kit/choices.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
-import { EmptyState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { NoStore } from '../pharmacy/NoStore.tsx';
 import { useMyStores } from '../pharmacy/useMyStores.ts';
 import { LedgerView } from './parts/LedgerView.tsx';
 import { PaperRowLine } from './parts/PaperRowLine.tsx';
@@ -63,7 +63,7 @@ export default function StockScreen() {
     },
     { keys: 'F2', label: t('new'), run: startNew, disabled: !canStart || papers.tab === 'KiemKe' },
   ]);
-  if (!loading && stores.length === 0) return <EmptyState text={t('noStore')} />;
+  if (!loading && stores.length === 0) return <NoStore />;
   const allowed = paperActs.filter((act) => allows(paper.paper, act));
 
   return (

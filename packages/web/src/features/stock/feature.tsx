@@ -8,7 +8,7 @@ export const stock = defineScreens({
       path: '/kho-duoc',
       title: 'menu.stock',
       icon: 'stock',
-      texts: ['stock'],
+      texts: ['stock', 'pharmacy'],
       wide: () => import('./StockScreen.tsx'),
     },
   ],
