@@ -64,6 +64,21 @@ export async function received(
   return { TiepNhan_Id: reception._id, BenhNhan_Id: reception.BenhNhan_Id };
 }
 
+/** Receives the patient of an earlier visit once more, who pays. */
+export async function receivedAgain({ BenhNhan_Id }: Visit): Promise<Visit> {
+  const usual = await ask(nurse, ReceptionDefaultsDocument, {});
+  const payer = usual.payers.data.find((one) => one.MaDoiTuong === 'THUPHI')?._id ?? '';
+  const input: TiepNhanInput = {
+    requestId: crypto.randomUUID(),
+    BenhNhan_Id,
+    xacNhanTrung: true,
+    DoiTuong_Id: payer,
+    dichVus: [await examination(payer, nurse, 'PK01')],
+  };
+  const { reception } = await ask(nurse, CreateReceptionDocument, { input });
+  return { TiepNhan_Id: reception._id, BenhNhan_Id };
+}
+
 /** The same, insured by a card of their own. */
 export function receivedInsured(who: Newcomer): Promise<Visit> {
   return received(who, cardNumber(who));

@@ -12,7 +12,6 @@ export function useUndo(): (text: string, undo: () => void) => void {
   const withdraw = useRef<() => void>(() => undefined);
   useEffect(() => () => withdraw.current(), []);
   return (text, undo) => {
-    withdraw.current();
     withdraw.current = message.info(text, undefined, { label: t('undo'), run: undo });
   };
 }

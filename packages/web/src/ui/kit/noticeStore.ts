@@ -55,7 +55,9 @@ function say(kind: Message['kind'], usually = usual) {
     count += 1;
     const id = count;
     const stands = act ? Math.max(seconds, actable) : seconds;
-    show({ messages: [...shown.messages, { id, kind, text, seconds: stands, act }] });
+    // of several acts the last one can be undone
+    const others = act ? shown.messages.filter((one) => !one.act) : shown.messages;
+    show({ messages: [...others, { id, kind, text, seconds: stands, act }] });
     return () => notices.readOut(id);
   };
 }
