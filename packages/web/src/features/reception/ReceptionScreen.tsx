@@ -37,6 +37,7 @@ import { useDuplicates } from './useDuplicates.ts';
 import { useEstimate } from './useEstimate.ts';
 import { useReceptionForm } from './useReceptionForm.ts';
 import { receptionTabs, useReceptionList } from './useReceptionList.ts';
+import { useStartAnew } from './useStartAnew.ts';
 import './reception.css';
 
 /** Outpatient reception: the day's list, the form of one reception, what is known of the patient. */
@@ -102,6 +103,7 @@ export default function ReceptionScreen() {
     setNarrowOpen(true);
     finder.current?.focus();
   };
+  const startAnew = useStartAnew(reception, startNew, mayLeave);
   const openVisit = (id: string) => {
     if (!mayLeave()) return;
     setLastTicket(null);
@@ -137,7 +139,7 @@ export default function ReceptionScreen() {
   const onScan = useScan((text) => void scanned(text));
   const blocked = !mayReceive || closed !== null || reception.saving || !reception.ready;
   useHotkeys([
-    { keys: 'F2', label: t('new'), run: startNew },
+    { keys: 'F2', label: t('new'), run: startAnew },
     { keys: 'F3', label: t('find'), run: () => finder.current?.focus() },
     { keys: 'F4', label: t('addService'), run: () => services.current?.focus() },
     { keys: 'Ctrl+S', label: t('save'), run: () => void save(false), disabled: blocked },
@@ -213,7 +215,7 @@ export default function ReceptionScreen() {
           onRange={list.setRange}
           actions={
             mayReceive ? (
-              <Button icon={<PlusIcon />} onClick={startNew}>
+              <Button icon={<PlusIcon />} onClick={startAnew}>
                 {t('new')} <kbd>F2</kbd>
               </Button>
             ) : null

@@ -259,3 +259,44 @@ it('asks about a referral that is old, and saves with what was answered', async 
   expect(sent[0]).toMatchObject({ chapNhanGiayChuyen: true, LyDoKham: 'sốt' });
   expect(saved).toEqual(['made new']);
 });
+
+it('puts back whole what was cleared: the patient, what was typed, the history', async () => {
+  const desk = open();
+  await ready(desk);
+  expect(desk.form().held()).toBeNull();
+  await act(() => desk.form().take('p1'));
+  await vi.waitFor(() => expect(desk.form().history).toHaveLength(1));
+  await act(async () => desk.form().change({ LyDoKham: 'sốt', dichVus: [line] }));
+  const held = desk.form().held();
+  await act(async () => desk.form().start());
+  expect(desk.form()).toMatchObject({
+    patient: null,
+    history: [],
+    values: { LyDoKham: null, BenhNhan_Id: null },
+  });
+  expect(desk.form().held()).toBeNull();
+  await act(async () => {
+    if (held) desk.form().putBack(held);
+  });
+  expect(desk.form()).toMatchObject({
+    patient: { _id: 'p1' },
+    values: { BenhNhan_Id: 'p1', TenBenhNhan: 'Người p1', LyDoKham: 'sốt', dichVus: [line] },
+  });
+  expect(desk.form().history).toHaveLength(1);
+});
+
+it('puts back what was cleared from a visit that was opened meanwhile, too', async () => {
+  const desk = open();
+  await ready(desk);
+  await act(async () => desk.form().change({ TenBenhNhan: 'NGUYỄN VĂN A' }));
+  const held = desk.form().held();
+  await act(async () => desk.form().start());
+  await act(() => desk.form().open('v1'));
+  await vi.waitFor(() => expect(desk.form().reception?._id).toBe('v1'));
+  expect(desk.form().held()).toBeNull();
+  await act(async () => {
+    if (held) desk.form().putBack(held);
+  });
+  await vi.waitFor(() => expect(desk.form().values.TenBenhNhan).toBe('NGUYỄN VĂN A'));
+  expect(desk.form().reception).toBeNull();
+});

@@ -140,6 +140,22 @@ export function useReceptionForm(
     else setRound((before) => before + 1); // the one that was made here is kept by now
   };
 
+  /** Who and what stands in a new reception, to be put back later; null when that is nobody and nothing. */
+  const held = () => {
+    const { store, current, values } = latest.current;
+    const patient = current()?.patient ?? null;
+    const { id, dirty } = store.view();
+    return id === 'new' && (dirty || patient) ? { patient, values: values(), labels, history } : null;
+  };
+  const putBack = (kept: NonNullable<ReturnType<typeof held>>) =>
+    startEmpty(() => {
+      if (kept.patient) latest.current.replace({ patient: kept.patient, reception: null });
+      latest.current.change(kept.values);
+      priorityDecided.current = true;
+      setLabels(kept.labels);
+      setHistory(kept.history);
+    });
+
   /** A known patient instead of whoever stands in the form; a scanned card goes before the kept one. */
   const take = async (id: string, card: Partial<ReceptionValues> = {}, cardLabels: Labels = {}) => {
     const isLatest = begin();
@@ -255,6 +271,8 @@ export function useReceptionForm(
       forget();
       setOpened(null);
     },
+    held,
+    putBack,
     take,
     open,
     /** Asked by acts whose answer takes its time: of what is open by then. */
