@@ -61,6 +61,8 @@ test('a list is filtered, arranged and saved as a view, worked with by keys, and
   await page.getByRole('dialog').getByRole('button', { name: 'Tạm ngưng' }).click();
   await told(page, 'Xong 3 mục');
   await expect(list.getByRole('rowheader')).toHaveCount(0);
+  await page.keyboard.press('Alt+z');
+  await expect(list.getByRole('rowheader')).toHaveCount(3);
 
   // what is used stays, and says where; what is free goes
   const [used] = await searchEntries(accounts.ADMINISTRATOR, 'DonViTinh', 'VIEN');

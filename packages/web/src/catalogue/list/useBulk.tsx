@@ -69,7 +69,13 @@ export function useBulk({ def, documents, mayWrite, onDone, onExport, onCopy }: 
       title: t(TamNgung ? 'bulk.suspendQuestion' : 'bulk.resumeQuestion', { count }),
       okText: t(TamNgung ? 'bulk.suspend' : 'bulk.resume'),
     }),
-    run: (rows) => send('update', rows, { TamNgung }),
+    run: async (rows) => {
+      const outcome = await send('update', rows, { TamNgung });
+      const refused = new Set(outcome?.refused.map(({ key }) => key));
+      const changed = rows.filter((row) => row.TamNgung !== TamNgung && !refused.has(row._id));
+      const undo = () => send('update', changed, { TamNgung: !TamNgung });
+      return outcome && { ...outcome, undo: changed.length > 0 ? undo : undefined };
+    },
   });
   const writing: ReadonlyArray<BulkAct<Entry>> = [
     {

@@ -18,7 +18,7 @@ type Options = EntryFormProps & {
 
 /** The form of an entry of a catalogue, by its definition, and its removal. */
 export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSaved, onRemoved }: Options) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const { message, modal } = useNotices();
   const client = useApolloClient();
   const [create] = useMutation<{ entry: Entry }>(documents.create);
@@ -37,6 +37,16 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     Object.fromEntries(Object.keys(fields).map((name) => [name, of[name] ?? null]));
   // a new row of one page is not one of another
   const fresh = ids && preset ? `new/${Object.values(preset).join()}` : 'new';
+  /** Takes back that an entry was suspended, also when its form is closed by now. */
+  const resume = async ({ _id, version }: Entry) => {
+    try {
+      const variables = { id: _id, input: { TamNgung: false, version } };
+      await client.mutate({ mutation: documents.update, variables, fetchPolicy: 'network-only' });
+      message.success(t('saved'));
+    } catch (error) {
+      message.error(userMessage(error));
+    }
+  };
   const record = useRecordForm<Entry, EntryValues>({
     form: `catalogue/${def.name}`,
     id: entry?._id ?? fresh,
@@ -68,7 +78,13 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     describe: ({ paths, mine, record: theirs }) =>
       theirs ? conflictLines(client, def, paths, mine, theirs) : [],
     onSaved: ({ record: saved, typedOn, isShown }) => {
-      message.success(t('saved'));
+      const isSuspended = saved.TamNgung === true && entry !== null && entry.TamNgung !== true;
+      if (isSuspended)
+        message.success(t('suspendedNow'), undefined, {
+          label: t('common:undo'),
+          run: () => void resume(saved),
+        });
+      else message.success(t('saved'));
       if (isShown) onSaved(saved, typedOn);
     },
   });

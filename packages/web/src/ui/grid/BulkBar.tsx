@@ -3,11 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../kit/noticeStore.ts';
+import { useUndo } from '../useUndo.ts';
 import { type BulkRefusal, RefusedDialog } from './RefusedDialog.tsx';
 import './bulkBar.css';
 
 /** With how many rows an act was done, and those that were refused. */
-export type BulkOutcome = { done: number; refused: readonly BulkRefusal[] };
+export type BulkOutcome = {
+  done: number;
+  refused: readonly BulkRefusal[];
+  /** Takes back what was done. */
+  undo?: (() => Promise<unknown>) | undefined;
+};
 
 /** An act with the chosen rows. Without an answer it said itself what became of it, or opened something. */
 export type BulkAct<T> = {
@@ -36,6 +42,7 @@ const clearKey = 'Esc';
 export function BulkBar<T>({ rows, acts, nameOf, onClear, onLeft }: Props<T>) {
   const { t } = useTranslation('grid');
   const { message, modal } = useNotices();
+  const undo = useUndo('success');
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<readonly BulkRefusal[]>([]);
   const run = async (act: BulkAct<T>) => {
@@ -43,7 +50,7 @@ export function BulkBar<T>({ rows, acts, nameOf, onClear, onLeft }: Props<T>) {
     try {
       const outcome = await act.run([...rows.values()]);
       if (!outcome) return;
-      if (outcome.done > 0) message.success(t('bulkDone', { count: outcome.done }));
+      if (outcome.done > 0) tellDone(outcome);
       setRefused(outcome.refused);
       onLeft(outcome.refused.map(({ key }) => key));
     } catch (error) {
@@ -51,6 +58,11 @@ export function BulkBar<T>({ rows, acts, nameOf, onClear, onLeft }: Props<T>) {
     } finally {
       setBusy(false);
     }
+  };
+  const tellDone = ({ done, undo: takeBack }: BulkOutcome) => {
+    const text = t('bulkDone', { count: done });
+    if (!takeBack) return void message.success(text);
+    undo(text, () => void takeBack().catch((error: unknown) => message.error(userMessage(error))));
   };
   const press = (act: BulkAct<T>) => {
     const question = act.confirm?.(rows.size);
