@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
@@ -5,7 +6,7 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { serverFolder } from './folders.ts';
-import { migrationFailure, refuseNewer } from './migrationFiles.ts';
+import { firstMigrations, migrationFailure, refuseNewer } from './migrationFiles.ts';
 
 const lockKey = 5_300_001;
 
@@ -43,6 +44,16 @@ export async function migrate(
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
     client.release();
+  }
+}
+
+/** Makes the tables that the first `count` migrations of this version make, as an earlier version had them. */
+export async function migrateFirst(database: Database, count: number): Promise<void> {
+  const folder = firstMigrations(count);
+  try {
+    await migrate(database, { folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

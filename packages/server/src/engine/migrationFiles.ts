@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Database } from './database.ts';
 import { databaseFailure } from './errors.ts';
+import { serverFolder } from './folders.ts';
 
 type Migration = { name: string; when: number };
 const shownMost = 400;
@@ -11,6 +13,16 @@ export function migrationsIn(folder: string): Migration[] {
   const journal = readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8');
   const { entries } = JSON.parse(journal) as { entries: Array<{ tag: string; when: number }> }; // drizzle-kit's own file
   return entries.map(({ tag, when }) => ({ name: tag, when }));
+}
+
+/** A folder of its own with the first migrations of this version only, as an earlier version had them; who asks for it removes it. */
+export function firstMigrations(count: number): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-migrations-'));
+  cpSync(path.join(serverFolder, 'migrations'), folder, { recursive: true });
+  const journal = path.join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }; // drizzle-kit's own file
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  return folder;
 }
 
 /** Throws when the database has migrations that this version does not know: a newer Sen has worked on it. Nothing was touched by then. */

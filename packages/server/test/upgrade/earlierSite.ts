@@ -1,20 +1,11 @@
-import {
-  cpSync,
-  createReadStream,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { createReadStream, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import type { Manifest } from '../../src/engine/backup/manifest.ts';
 import { restore } from '../../src/engine/backup/restore.ts';
 import { serverFolder } from '../../src/engine/folders.ts';
-import { migrate } from '../../src/engine/migrate.ts';
+import { migrateFirst } from '../../src/engine/migrate.ts';
 import { openTestSite, type TestSite } from '../testSite.ts';
 
 /** The days of the versions that left a site. */
@@ -32,28 +23,15 @@ export type EarlierSite = {
 export async function openEarlierSite(version: string): Promise<EarlierSite> {
   const file = path.join(serverFolder, 'test/upgrade', `${version}.senbackup`);
   const site = await openTestSite({}, 'template1');
-  const folder = firstMigrations((await manifestOf(file)).migrations.length);
   try {
-    await migrate(site.database, { folder });
+    await migrateFirst(site.database, (await manifestOf(file)).migrations.length);
     // refuses when a migration of that version has been edited since
     const { manifest } = await restore(site.database, site.config, file, { unsigned: true });
     return { site, manifest };
   } catch (error) {
     await site.close();
     throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** A folder with the first migrations of this version only, as an earlier one had them. */
-export function firstMigrations(count: number): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'sen-migrations-'));
-  cpSync(path.join(serverFolder, 'migrations'), folder, { recursive: true });
-  const journal = path.join(folder, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }; // drizzle-kit's own file
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
-  return folder;
 }
 
 async function manifestOf(file: string): Promise<Manifest> {

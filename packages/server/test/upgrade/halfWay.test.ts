@@ -3,9 +3,10 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../src/engine/migrate.ts';
+import { firstMigrations } from '../../src/engine/migrationFiles.ts';
 import { bringUpToDate } from '../../src/seed/upgrade/run.ts';
 import type { UpgradeStep } from '../../src/seed/upgrade/upgrade.ts';
-import { type EarlierSite, earlierVersions, firstMigrations, openEarlierSite } from './earlierSite.ts';
+import { type EarlierSite, earlierVersions, openEarlierSite } from './earlierSite.ts';
 
 const [version = ''] = earlierVersions.slice(-1);
 let earlier: EarlierSite;

@@ -18,6 +18,8 @@ export type RestoreOptions = Trust & {
   /** Keep what came back otherwise than it was, and tell it. */
   keepDiffering?: boolean;
   onProgress?: Progress;
+  /** Makes the tables of the version that made the backup, once the file has been read through. */
+  prepare?: (manifest: Manifest) => Promise<void>;
 };
 
 /**
@@ -33,16 +35,17 @@ export async function restore(
     dataFolder = config.dataFolder,
     keepDiffering = false,
     onProgress = () => undefined,
+    prepare,
     ...trust
   }: RestoreOptions = {},
 ): Promise<{ manifest: Manifest; compared: Compared }> {
   const size = (await stat(source)).size;
   const client = await database.connect();
   try {
-    const { rows } = await client.query('select 1 from auth.account limit 1');
-    if (rows.length > 0)
-      throw new RestoreRefusal('DATABASE_NOT_EMPTY', 'the database is not empty; restore into a new one');
+    if (!prepare) await refuseFilled(client);
     const manifest = await checkBackup(config, source, trust, (read) => onProgress((read / size) * 0.3));
+    await prepare?.(manifest);
+    if (prepare) await refuseFilled(client);
     if (JSON.stringify(manifest.migrations) !== JSON.stringify(await migrationsOf(client))) {
       throw new RestoreRefusal(
         'BACKUP_OTHER_VERSION',
@@ -67,6 +70,12 @@ export async function restore(
   } finally {
     await client.end();
   }
+}
+
+async function refuseFilled(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select 1 from auth.account limit 1');
+  if (rows.length > 0)
+    throw new RestoreRefusal('DATABASE_NOT_EMPTY', 'the database is not empty; restore into a new one');
 }
 
 function refuseDiffering({ differing }: Compared): void {
