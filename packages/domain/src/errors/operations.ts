@@ -76,6 +76,30 @@ export const operationsErrors = {
     vi: 'Bị ngắt giữa chừng, máy chủ có thể đã dừng.',
     en: 'It was interrupted; the server may have stopped.',
   },
+  RESTORE_NOT_BUNDLED: {
+    vi: 'Sen dùng máy chủ cơ sở dữ liệu riêng của cơ sở: chỉ khôi phục được bằng dòng lệnh trên máy chủ.',
+    en: 'Sen works on a database server of the site: a backup is restored on the command line there.',
+  },
+  RESTORE_OTHER_NODES: {
+    vi: 'Còn {count} máy chủ Sen khác đang chạy. Vui lòng dừng các máy đó rồi thử lại.',
+    en: 'Other nodes of Sen still run: {count}. Stop them, then try again.',
+  },
+  RESTORE_NO_ROOM: {
+    vi: 'Đĩa không đủ chỗ: cần khoảng {can}, còn trống {con}.',
+    en: 'The disk has no room for it: it needs about {can}, and {con} are free.',
+  },
+  DATA_COPY_GONE: {
+    vi: 'Cơ sở dữ liệu của bản này không còn trên máy chủ.',
+    en: 'The database of this copy is not on the server any more.',
+  },
+  SITE_NAME_WRONG: {
+    vi: 'Tên cơ sở nhập chưa đúng.',
+    en: 'This is not the name of the site.',
+  },
+  SITE_SWITCHING: {
+    vi: 'Quản trị đang chuyển hệ thống sang bản dữ liệu khác. Vui lòng đợi vài phút rồi đăng nhập lại.',
+    en: 'The administrator is switching the system to another copy of the data. Please wait a few minutes, then sign in again.',
+  },
   PARAMETER_IN_FORCE: {
     vi: 'Mức đang hoặc đã áp dụng thì không xóa được, chỉ sửa được kèm lý do.',
     en: 'A value that holds or held cannot be removed, only corrected with a reason.',

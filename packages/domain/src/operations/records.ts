@@ -1,5 +1,5 @@
 import { ghiChu, lyDo, lyDoHuy, sha256 } from '../records/commonFields.ts';
-import { bool, lines, number, ref, text, time, told } from '../records/fields.ts';
+import { bool, choice, lines, number, ref, text, time, told } from '../records/fields.ts';
 import { defineRecord, type RecordDef, stateField } from '../records/record.ts';
 
 const running = { Cho: { vi: 'Chờ', en: 'Waiting' }, DangChay: { vi: 'Đang chạy', en: 'Running' } } as const;
@@ -84,6 +84,41 @@ export const kiemChungRecord = defineRecord({
   },
 });
 
+/** A database beside the one in use: restored from a backup, or in use before. */
+export const banDuLieuRecord = defineRecord({
+  name: 'BanDuLieu',
+  label: { vi: 'Bản dữ liệu', en: 'Copy of all data' },
+  display: ['tenCSDL'],
+  fields: {
+    loai: choice('Loại', 'Kind', {
+      KhoiPhuc: { vi: 'Khôi phục từ bản sao lưu', en: 'Restored from a backup' },
+      Truoc: { vi: 'Dùng trước khi chuyển', en: 'In use before a switch' },
+    }),
+    SaoLuu_Id: ref('SaoLuu', 'Bản sao lưu', 'Backup'),
+    TrangThai: stateField({
+      Cho: running.Cho,
+      DangChay: { vi: 'Đang khôi phục', en: 'Being restored' },
+      SanSang: { vi: 'Sẵn sàng', en: 'Ready' },
+      KhongDat: { vi: 'Không đạt', en: 'Failed' },
+      DangDung: { vi: 'Đang dùng', en: 'In use' },
+      DaXoa: { vi: 'Đã xóa', en: 'Removed' },
+    }),
+    buoc: choice('Bước', 'Step', {
+      DocTep: { vi: 'Đọc tệp', en: 'Read the file' },
+      KhoiPhuc: { vi: 'Khôi phục', en: 'Restore' },
+      NangCap: { vi: 'Nâng cấp', en: 'Upgrade' },
+      KiemTra: { vi: 'Kiểm tra nhật ký', en: 'Check the log' },
+    }),
+    ...progress,
+    tenCSDL: text('Cơ sở dữ liệu', 'Database'),
+    bangKhac: kiemChungRecord.fields.bangKhac,
+    niemPhong: kiemChungRecord.fields.niemPhong,
+    duLieuLuc: time('Dữ liệu đến', 'Data until'),
+    csdlTruoc: told(text('Cơ sở dữ liệu trước', 'Database before')),
+    LyDo: lyDo,
+  },
+});
+
 /** A call to a system outside. */
 export const goiNgoaiRecord = defineRecord({
   name: 'GoiNgoai',
@@ -124,6 +159,7 @@ export const boDemSoRecord = defineRecord({
 export const operationsRecords: readonly RecordDef[] = [
   saoLuuRecord,
   kiemChungRecord,
+  banDuLieuRecord,
   mayChuRecord,
   goiNgoaiRecord,
   congViecRecord,

@@ -12,6 +12,8 @@ export type SaoLuuFacts = {
   laBanTotCuoi: boolean;
   /** The account of the database may make a new one, for a proof. */
   duocTaoCSDL: boolean;
+  /** Sen runs its own database server. */
+  mayChuRieng: boolean;
 };
 
 /** A whole backup without a file here lies on the machine that wrote it. */
@@ -41,6 +43,14 @@ export const saoLuuActs = defineActs<SaoLuuFacts>()({
       label: { vi: 'Kiểm chứng', en: 'Prove' },
       move: { from: ['Xong'], wrong: 'BACKUP_NOT_READY' },
       refuse: (backup) => elsewhere(backup) ?? (backup.duocTaoCSDL ? null : 'NO_CREATEDB'),
+    },
+    khoiPhuc: {
+      permission: 'QUAN_TRI',
+      label: { vi: 'Khôi phục', en: 'Restore' },
+      move: { from: ['Xong'], wrong: 'BACKUP_NOT_READY' },
+      refuse: (backup) =>
+        elsewhere(backup) ??
+        (backup.mayChuRieng ? (backup.duocTaoCSDL ? null : 'NO_CREATEDB') : 'RESTORE_NOT_BUNDLED'),
     },
     xoa: {
       permission: 'QUAN_TRI',

@@ -46,6 +46,11 @@ export function queryPrepared<R extends pg.QueryResultRow>(
   return poolOf(db).query<R>({ name, text, values: [...values] }); // a transaction's builder keeps its connection, which has the same method
 }
 
+/** The address of the database that a query builder works on, to open one beside it. */
+export function addressOf(db: Db): string {
+  return String(poolOf(db).options.connectionString);
+}
+
 /** One query builder a connection, so that what was prepared with it is there again in the connection's next transaction. */
 const builders = new WeakMap<pg.PoolClient, Db>();
 

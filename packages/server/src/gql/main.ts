@@ -37,6 +37,30 @@ export type BacSiLienThong = {
   TenNhanVien: string;
 };
 
+export type BanDuLieu = {
+  LyDo: string;
+  NgayTao: Date | string;
+  SaoLuu_Id: string | null;
+  TrangThai: TrangThaiBanDuLieu;
+  _id: string;
+  bangKhac: readonly BangKhac[];
+  buoc: BuocKhoiPhuc | null;
+  duLieuLuc: Date | string | null;
+  hanhDongs: readonly ActionState[];
+  kichThuoc: number | null;
+  loai: LoaiBanDuLieu;
+  loi: string | null;
+  nguoiTao: string | null;
+  niemPhong: NiemPhongKiemChung | null;
+  saoLuuLuc: Date | string | null;
+  soBang: number | null;
+  soDong: number | null;
+  tenCSDL: string | null;
+  tenTep: string | null;
+  tienDo: number;
+  xongLuc: Date | string | null;
+};
+
 export type BangGia = PricingRows['BangGia'];
 type BangGiaFields = {
   DenNgay: string | null;
@@ -285,6 +309,8 @@ export type BoDemSo = {
   tienTo: string;
   value: number;
 };
+
+export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
@@ -601,6 +627,16 @@ export type DiemXuHuong = {
   Min: string | null;
   NgayKetQua: Date | string;
   giaTri: number | null;
+};
+
+export type DoiChieuBanDuLieu = {
+  banNay: SoLieuBanDuLieu;
+  bienLaiMat: number;
+  bienLaiMoiNhat: readonly PhieuMat[];
+  hienTai: SoLieuBanDuLieu;
+  luc: Date | string;
+  tiepNhanMat: number;
+  tiepNhanMoiNhat: readonly PhieuMat[];
 };
 
 export type DoiTuongThietLap = {
@@ -1322,6 +1358,8 @@ export type LienThongDonThuocInput = {
   version: number;
 };
 
+export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
+
 export type LoaiBanGhiThaoTac = {
   entity: string;
   ten: string;
@@ -1803,6 +1841,12 @@ export type MutationReleaseBangGiaArgs = {
   ids: string[];
 };
 
+export type MutationRemoveBanDuLieuArgs = {
+  currentPassword: string;
+  id: string;
+  lyDo: string;
+};
+
 export type MutationRemoveBangGiaArgs = {
   ids: string[];
 };
@@ -1836,6 +1880,12 @@ export type MutationRemoveSaoLuuArgs = {
 
 export type MutationRemoveThamSoArgs = {
   id: string;
+};
+
+export type MutationRestoreSaoLuuArgs = {
+  currentPassword: string;
+  id: string;
+  lyDo: string;
 };
 
 export type MutationRetryCongViecArgs = {
@@ -1905,6 +1955,13 @@ export type MutationSetPhongBanKhoDuocsArgs = {
 export type MutationSuaGiaBangGiaArgs = {
   id: string;
   thayDoi: ThayDoiGiaInput[];
+};
+
+export type MutationSwitchBanDuLieuArgs = {
+  currentPassword: string;
+  id: string;
+  lyDo: string;
+  tenCoSo: string;
 };
 
 export type MutationTaoDichVuCoSanArgs = {
@@ -2133,6 +2190,13 @@ export type PhienThietLap = {
   userId: string;
 };
 
+export type PhieuMat = {
+  _id: string;
+  luc: Date | string;
+  ma: string;
+  soTien: string | null;
+};
+
 export type PhieuThamDoChucNang = FunctionalTestsRows['PhieuThamDoChucNang'];
 type PhieuThamDoChucNangFields = {
   DichVuYeuCau: DichVuYeuCau;
@@ -2306,6 +2370,10 @@ export type QueryDichVuYeuCausChuaKetQuaPaginationArgs = {
   limit?: number | null;
   page?: number | null;
   startDate?: string | null;
+};
+
+export type QueryDoiChieuBanDuLieuArgs = {
+  id: string;
 };
 
 export type QueryDonThuocConNgayArgs = {
@@ -2839,6 +2907,17 @@ export type Setting = {
   versions: unknown;
 };
 
+export type SoLieuBanDuLieu = {
+  benhNhan: number;
+  benhNhanCuoi: Date | string | null;
+  bienLai: number;
+  bienLaiCuoi: Date | string | null;
+  taiKhoan: number;
+  tienThu: string;
+  tiepNhan: number;
+  tiepNhanCuoi: Date | string | null;
+};
+
 export type SoLieuHeThong = {
   soDanhMucDaSua: number;
   soGoiCho: number;
@@ -3298,6 +3377,12 @@ export type ToaThuocInput = {
   version: number;
 };
 
+export type TongQuanBanDuLieu = {
+  data: readonly BanDuLieu[];
+  mayChuRieng: boolean;
+  tenCoSo: string;
+};
+
 export type TongQuanSaoLuu = {
   conTrong: number | null;
   data: readonly SaoLuu[];
@@ -3347,6 +3432,8 @@ export type TrangBangGia = {
   data: readonly DongBangGia[];
   totalRows: number;
 };
+
+export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
@@ -3566,6 +3653,7 @@ type VienPhiTinhLaiFields = {
 export type Resolvers = {
   Query?: {
     bacSiLienThongs?: RootField<NoArguments, readonly BacSiLienThong[]>;
+    banDuLieus?: RootField<NoArguments, TongQuanBanDuLieu>;
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
@@ -3597,6 +3685,7 @@ export type Resolvers = {
     dichVuYeuCausByRoom?: RootField<QueryDichVuYeuCausByRoomArgs, readonly DichVuYeuCau[]>;
     dichVuYeuCausByTiepNhan?: RootField<QueryDichVuYeuCausByTiepNhanArgs, readonly DichVuYeuCau[]>;
     dichVuYeuCausChuaKetQuaPagination?: RootField<QueryDichVuYeuCausChuaKetQuaPaginationArgs, DichVuYeuCauTrang>;
+    doiChieuBanDuLieu?: RootField<QueryDoiChieuBanDuLieuArgs, DoiChieuBanDuLieu>;
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
@@ -3769,6 +3858,7 @@ export type Resolvers = {
     reCallWaitingNumbering_VienPhi?: RootField<MutationReCallWaitingNumbering_VienPhiArgs, VeHangDoi>;
     reCallWaitingNumbering_XetNghiem?: RootField<MutationReCallWaitingNumbering_XetNghiemArgs, VeHangDoi>;
     releaseBangGia?: RootField<MutationReleaseBangGiaArgs, number>;
+    removeBanDuLieu?: RootField<MutationRemoveBanDuLieuArgs, boolean>;
     removeBangGia?: RootField<MutationRemoveBangGiaArgs, number>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
@@ -3777,6 +3867,7 @@ export type Resolvers = {
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
+    restoreSaoLuu?: RootField<MutationRestoreSaoLuuArgs, string>;
     retryCongViec?: RootField<MutationRetryCongViecArgs, boolean>;
     retryGoiNgoai?: RootField<MutationRetryGoiNgoaiArgs, boolean>;
     retryGoiNgoais?: RootField<MutationRetryGoiNgoaisArgs, number>;
@@ -3792,6 +3883,7 @@ export type Resolvers = {
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
     suaGiaBangGia?: RootField<MutationSuaGiaBangGiaArgs, BangGia>;
+    switchBanDuLieu?: RootField<MutationSwitchBanDuLieuArgs, boolean>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;

@@ -1,5 +1,15 @@
 import { relation } from '../../engine/relation.ts';
-import { vienPhiDongTable } from './tables.ts';
+import { bienLaiTable, vienPhiDongTable } from './tables.ts';
 
 /** The lines of bills, for those who ask whether something is paid. */
 export const chargeRows = relation(vienPhiDongTable, ['source_Id', 'ConLai', 'TrangThai']);
+
+/** Receipts, for what they add up to and which there are. */
+export const receiptRows = relation(bienLaiTable, [
+  '_id',
+  'MaBienLai',
+  'LoaiBienLai',
+  'GiaTriBienLai',
+  'TrangThai',
+  'NgayTao',
+]);

@@ -1,4 +1,5 @@
-import type { Ctx } from '../../engine/context.ts';
+import { eq } from 'drizzle-orm';
+import { type Ctx, requireUser } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import {
   type Attempt,
@@ -9,7 +10,9 @@ import {
   giveBack,
   minutesLeft,
 } from './attempts.ts';
+import { requireCurrentPassword } from './currentPassword.ts';
 import { knownAddress, knownDevice } from './knownDevices.ts';
+import { accountTable } from './tables.ts';
 import type { Turn } from './turns.ts';
 
 /** A check of a password that was counted before it is made. */
@@ -85,6 +88,21 @@ export async function beginCheck(
     },
     undone,
   };
+}
+
+/**
+ * Asks who is signed in for the password again, before an act that the session alone shall not open. A request checks one password.
+ * Errors: SIGN_IN_ONCE, PASSWORD_INCORRECT and PASSWORD_WAIT at `currentPassword`.
+ */
+export async function requireOwnPassword(ctx: Ctx, given: string): Promise<void> {
+  oneCheck(ctx);
+  const { _id } = requireUser(ctx);
+  const [account] = await ctx.db
+    .select({ passwordHash: accountTable.passwordHash })
+    .from(accountTable)
+    .where(eq(accountTable._id, _id));
+  if (!account) throw new DomainError('UNAUTHENTICATED');
+  await requireCurrentPassword(ctx, account.passwordHash, given);
 }
 
 const checked = new WeakSet<Ctx>();

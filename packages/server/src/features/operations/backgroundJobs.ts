@@ -1,7 +1,9 @@
 import type { Job } from '../../engine/jobs.ts';
 import { runBackup } from './backupTask.ts';
+import { dropBeside } from './besideDatabase.ts';
 import { nightlyBackup } from './nightly.ts';
-import { dropBeside, runProof } from './proofTask.ts';
+import { runProof } from './proofTask.ts';
+import { runRestore } from './restoreTask.ts';
 
 const idIn = (payload: unknown) => (payload as { id: string }).id; // written with the job by this feature
 
@@ -9,10 +11,11 @@ const idIn = (payload: unknown) => (payload as { id: string }).id; // written wi
 export const operationsJobs: readonly Job[] = [
   { name: 'backup', run: (payload, { ctx, database }) => runBackup(ctx(), database, idIn(payload)) },
   { name: 'proveBackup', run: (payload, { ctx, url }) => runProof(ctx(), url, idIn(payload)) },
+  { name: 'restoreBackup', run: (payload, { ctx, url }) => runRestore(ctx(), url, idIn(payload)) },
   {
     name: 'dropProof',
     run: (payload, { ctx, url }) => {
-      const { name } = payload as { name: string }; // written by dropKiemChung
+      const { name } = payload as { name: string }; // written by dropKiemChung and removeBanDuLieu
       return dropBeside(ctx(), url, name);
     },
   },

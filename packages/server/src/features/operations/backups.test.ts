@@ -15,9 +15,10 @@ import { updateSetting } from '../system/commands.ts';
 import { backupsOf } from './backupList.ts';
 import { createSaoLuu, dropKiemChung, mayCreateDatabase, proveSaoLuu, removeSaoLuu } from './backups.ts';
 import { runBackup } from './backupTask.ts';
+import { besideUrl, dropBeside } from './besideDatabase.ts';
 import { systemHealth } from './health.ts';
 import { lastTurn, nightlyBackup } from './nightly.ts';
-import { besideUrl, dropBeside, runProof } from './proofTask.ts';
+import { runProof } from './proofTask.ts';
 
 let site: TestSite;
 let admin: Ctx;

@@ -151,6 +151,7 @@ export async function backupFacts(
     tenMay: row.tenMay,
     laBanTotCuoi: row._id === site.newest,
     duocTaoCSDL: site.duocTaoCSDL,
+    mayChuRieng: ctx.config.databaseUrl === undefined,
   };
 }
 
@@ -167,7 +168,8 @@ export async function readyBackup(ctx: Ctx, id: string, rights: Rights = rightsO
   return row;
 }
 
-async function backupById(ctx: Ctx, id: string): Promise<SaoLuuRow> {
+/** A backup by its id. Error: NOT_FOUND. */
+export async function backupById(ctx: Ctx, id: string): Promise<SaoLuuRow> {
   const [row] = await ctx.db
     .select()
     .from(saoLuuTable)
@@ -189,16 +191,18 @@ export async function mayCreateDatabase(ctx: Ctx): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-async function lockBackups(tx: Tx): Promise<void> {
+/** Backups, proofs, restores and switches take turns. */
+export async function lockBackups(tx: Tx): Promise<void> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(${backupLock})`);
 }
 
-/** One backup or proof at a time; what a stopped node left half-done is told as interrupted. */
-async function refuseWhileOneRuns(tx: Tx): Promise<void> {
+/** One backup, proof or restore at a time; what a stopped node left half-done is told as interrupted. Error: BACKUP_RUNNING. */
+export async function refuseWhileOneRuns(tx: Tx): Promise<void> {
   await endInterrupted(tx);
   const { rows } = await tx.db.execute(sql`
     select 1 from main.sao_luu where trang_thai in ('Cho', 'DangChay')
-    union all select 1 from main.kiem_chung_sao_luu where trang_thai in ('Cho', 'DangChay') limit 1`);
+    union all select 1 from main.kiem_chung_sao_luu where trang_thai in ('Cho', 'DangChay')
+    union all select 1 from main.ban_du_lieu where trang_thai in ('Cho', 'DangChay') limit 1`);
   if (rows.length > 0) throw new DomainError('BACKUP_RUNNING');
 }
 
@@ -217,6 +221,9 @@ export async function endInterrupted(ctx: Pick<Ctx, 'db' | 'config' | 'logger'>)
   );
   await ctx.db.execute(
     sql`update main.kiem_chung_sao_luu set trang_thai = 'KhongDat', ${ended} where ${gone('proveBackup')}`,
+  );
+  await ctx.db.execute(
+    sql`update main.ban_du_lieu set trang_thai = 'KhongDat', ${ended} where ${gone('restoreBackup')}`,
   );
   for (const row of rows) await removeHalf(ctx, row);
 }

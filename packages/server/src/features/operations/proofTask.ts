@@ -1,24 +1,13 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { everyRight } from '@sen/domain/acts/acts';
 import { and, eq } from 'drizzle-orm';
-import pg from 'pg';
-import { verifyAudit } from '../../engine/auditVerify.ts';
-import { RestoreRefusal } from '../../engine/backup/refusal.ts';
-import { restore } from '../../engine/backup/restore.ts';
 import type { Ctx } from '../../engine/context.ts';
-import { openDatabase } from '../../engine/database.ts';
-import { ensureDatabase, migrate } from '../../engine/migrate.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { endInterrupted, readyBackup, type SaoLuuRow } from './backups.ts';
-import { sha256Of } from './backupTask.ts';
+import { endInterrupted, readyBackup } from './backups.ts';
+import { dropBeside, isWhole, restoreBeside } from './besideDatabase.ts';
 import { noted } from './calls.ts';
 import { thisNode, underWay } from './node.ts';
-import { type BangKhac, kiemChungTable, type NiemPhong } from './tables.ts';
+import { kiemChungTable } from './tables.ts';
 import { failureOf, progressOf } from './workRow.ts';
-
-/** What a proof found. */
-export type Found = { soBang: number; soDong: number; bangKhac: BangKhac[]; niemPhong: NiemPhong };
 
 /**
  * Proves a backup that waits for it: restores it into a new database beside `url`, compares every table with what the backup had, and
@@ -43,16 +32,15 @@ async function prove(ctx: Ctx, url: string, id: string): Promise<void> {
     .returning();
   if (!row) return endInterrupted(ctx);
   try {
-    const found = await restoreBeside(ctx, url, {
-      id,
+    const { duLieuLuc: _made, ...found } = await restoreBeside(ctx, url, {
       tenCSDL,
       backup: await readyBackup(ctx, row.SaoLuu_Id, everyRight),
+      onProgress: progressOf(ctx, kiemChungTable, id, 5, 95),
     });
     if (!row.giuLai) await dropBeside(ctx, url, tenCSDL);
-    const good = found.bangKhac.length === 0 && found.niemPhong.loi === null;
     await end(ctx, id, {
       ...found,
-      TrangThai: good ? 'Dat' : 'KhongDat',
+      TrangThai: isWhole(found) ? 'Dat' : 'KhongDat',
       tienDo: 100,
       tenCSDL: row.giuLai ? tenCSDL : null,
     });
@@ -65,70 +53,6 @@ async function prove(ctx: Ctx, url: string, id: string): Promise<void> {
     );
     await end(ctx, id, { TrangThai: 'KhongDat', tenCSDL: left, loi: failureOf(error) });
   }
-}
-
-async function restoreBeside(
-  ctx: Ctx,
-  url: string,
-  { id, tenCSDL, backup }: { id: string; tenCSDL: string; backup: SaoLuuRow },
-): Promise<Found> {
-  const file = path.join(ctx.config.backupFolder, backup.tenTep);
-  if (backup.sha256 !== (await sha256Of(file)))
-    throw new RestoreRefusal('BACKUP_DAMAGED', 'the checksum is another');
-  await ensureDatabase(url, tenCSDL);
-  const copy = openDatabase(besideUrl(url, tenCSDL), 3, (error) =>
-    ctx.logger.warn({ err: error }, 'the database of a proof'),
-  );
-  try {
-    await migrate(copy);
-    const { compared } = await restore(copy, ctx.config, file, {
-      dataFolder: filesBeside(ctx, tenCSDL),
-      unsigned: true, // its checksum is the one that was written down when it was made
-      keepDiffering: true,
-      onProgress: progressOf(ctx, kiemChungTable, id, 5, 95),
-    });
-    const { rows, unsealed, broken } = await verifyAudit(
-      { db: copy.db, config: ctx.config },
-      { anchored: false },
-    );
-    const loi = broken ? `${broken.seq}: ${broken.reason}` : null;
-    const bangKhac = compared.differing.map(({ name, rows: soDong, expected: soDongGoc }) => ({
-      ten: name,
-      soDong,
-      soDongGoc,
-    }));
-    return {
-      soBang: compared.tables,
-      soDong: compared.rows,
-      bangKhac,
-      niemPhong: { soDong: rows, chuaNiemPhong: unsealed, loi },
-    };
-  } finally {
-    await copy.close();
-  }
-}
-
-/** Removes the database of a proof with the files that were restored for it. */
-export async function dropBeside(ctx: Ctx, url: string, tenCSDL: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`drop database if exists ${pg.escapeIdentifier(tenCSDL)} with (force)`);
-  } finally {
-    await client.end();
-  }
-  await rm(filesBeside(ctx, tenCSDL), { recursive: true, force: true });
-}
-
-/** The address of another database of the same server. */
-export function besideUrl(url: string, name: string): string {
-  const beside = new URL(url);
-  beside.pathname = `/${name}`;
-  return beside.toString();
-}
-
-function filesBeside(ctx: Ctx, tenCSDL: string): string {
-  return path.join(ctx.config.backupFolder, tenCSDL);
 }
 
 async function end(ctx: Ctx, id: string, set: Partial<typeof kiemChungTable.$inferInsert>): Promise<void> {

@@ -4,6 +4,9 @@ import { backupsOf } from './backupList.ts';
 import { createSaoLuu, dropKiemChung, proveSaoLuu, removeSaoLuu } from './backups.ts';
 import { callCounts, callsOf, giveUpGoiNgoai, retryGoiNgoai, retryGoiNgoais } from './calls.ts';
 import { countersOf, raiseBoDemSo } from './counters.ts';
+import { removeBanDuLieu, restoreSaoLuu, switchBanDuLieu } from './dataCopies.ts';
+import { compareWithCopy } from './dataCopyComparison.ts';
+import { dataCopiesOf } from './dataCopyList.ts';
 import { systemHealth } from './health.ts';
 import { cancelCongViec, cronJobs, jobsOf, retryCongViec } from './jobs.ts';
 
@@ -15,6 +18,8 @@ export const operationsResolvers: Resolvers = {
     congViecs: access('QUAN_TRI', (ctx) => jobsOf(ctx)),
     congViecDinhKys: access('QUAN_TRI', (ctx) => cronJobs(ctx)),
     saoLuus: access('QUAN_TRI', (ctx) => backupsOf(ctx)),
+    banDuLieus: access('QUAN_TRI', (ctx) => dataCopiesOf(ctx)),
+    doiChieuBanDuLieu: access('QUAN_TRI', (ctx, { id }) => compareWithCopy(ctx, id)),
     boDemSos: access('QUAN_TRI', (ctx, { gomKyCu }) => countersOf(ctx, gomKyCu ?? false)),
   },
   Mutation: {
@@ -27,6 +32,9 @@ export const operationsResolvers: Resolvers = {
     proveSaoLuu: access('QUAN_TRI', (ctx, { id, giuLai }) => proveSaoLuu(ctx, id, giuLai ?? false)),
     dropKiemChung: access('QUAN_TRI', (ctx, { id }) => dropKiemChung(ctx, id)),
     removeSaoLuu: access('QUAN_TRI', (ctx, { id, lyDo }) => removeSaoLuu(ctx, id, lyDo)),
+    restoreSaoLuu: access('QUAN_TRI', (ctx, { id, ...asked }) => restoreSaoLuu(ctx, id, asked)),
+    switchBanDuLieu: access('QUAN_TRI', (ctx, { id, ...asked }) => switchBanDuLieu(ctx, id, asked)),
+    removeBanDuLieu: access('QUAN_TRI', (ctx, { id, ...asked }) => removeBanDuLieu(ctx, id, asked)),
     raiseBoDemSo: access('QUAN_TRI', (ctx, args) => raiseBoDemSo(ctx, args)),
   },
 };

@@ -71,3 +71,33 @@ export const kiemChungTable = mainSchema.table(
   },
   (table) => [index('kiem_chung_backup').on(table.SaoLuu_Id)],
 );
+
+/** Databases beside the one in use: restored from a backup to be looked at, or in use before a switch. */
+export const banDuLieuTable = mainSchema.table(
+  'ban_du_lieu',
+  {
+    ...baseColumns(),
+    loai: choice('loai', ['KhoiPhuc', 'Truoc']).notNull(),
+    SaoLuu_Id: uuid('sao_luu_id').references(() => saoLuuTable._id),
+    TrangThai: choice('trang_thai', ['Cho', 'DangChay', 'SanSang', 'KhongDat', 'DangDung', 'DaXoa'])
+      .notNull()
+      .default('Cho'),
+    buoc: choice('buoc', ['DocTep', 'KhoiPhuc', 'NangCap', 'KiemTra']),
+    mayChu_Id: uuid('may_chu_id'),
+    tienDo: integer('tien_do').notNull().default(0),
+    /** Its database; null while it is the one in use, and once it was removed. */
+    tenCSDL: text('ten_csdl'),
+    /** The moment up to which it has data. */
+    duLieuLuc: instant('du_lieu_luc'),
+    soBang: integer('so_bang'),
+    soDong: bigint('so_dong', { mode: 'number' }),
+    bangKhac: jsonb('bang_khac').$type<BangKhac[]>(),
+    niemPhong: jsonb('niem_phong').$type<NiemPhong>(),
+    /** Why it was restored; why it came into use, or was put aside. */
+    LyDo: text('ly_do').notNull(),
+    batDauLuc: instant('bat_dau_luc'),
+    xongLuc: instant('xong_luc'),
+    loi: text('loi'),
+  },
+  (table) => [index('ban_du_lieu_made').on(table.NgayTao), index('ban_du_lieu_backup').on(table.SaoLuu_Id)],
+);

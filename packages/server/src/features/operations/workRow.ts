@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { fromDatabase } from '../../engine/errors.ts';
 import { thisNode } from './node.ts';
-import type { kiemChungTable, saoLuuTable } from './tables.ts';
+import type { banDuLieuTable, kiemChungTable, saoLuuTable } from './tables.ts';
 
-type WorkTable = typeof saoLuuTable | typeof kiemChungTable;
+type WorkTable = typeof saoLuuTable | typeof kiemChungTable | typeof banDuLieuTable;
 
 const told = 400;
 

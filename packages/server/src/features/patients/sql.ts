@@ -11,4 +11,5 @@ export const patientRows = relation(benhNhanTable, [
   'GioiTinh',
   'SoDienThoai',
   'CMNDHoacHoChieu',
+  'NgayTao',
 ]);

@@ -14,4 +14,5 @@ export const receptionRows = relation(tiepNhanTable, [
   'DaXacNhanChiPhi',
   'NoiTiepNhan_Id',
   'TrangThai',
+  'NgayTao',
 ]);
