@@ -17,6 +17,7 @@ import { bytesText } from './figureText.ts';
 import { MakeBackupDocument, OperationsBackupsDocument } from './operations.main.gen.ts';
 import { BackupDialog } from './parts/BackupDialog.tsx';
 import { BackupState, isRunning, ProofState } from './parts/BackupState.tsx';
+import { CopiesPart } from './parts/CopiesPart.tsx';
 import { Rows } from './parts/Rows.tsx';
 import { polled } from './polled.ts';
 import { useAct } from './useAct.ts';
@@ -35,6 +36,7 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
   );
   useEvents(['VanHanh'], () => void refetch());
   const [openId, setOpenId] = useState<string | null>(null);
+  const [copyId, setCopyId] = useState<string | null>(null);
   const [noting, setNoting] = useState(false);
   const all = data?.saoLuus;
   const rows = all?.data ?? [];
@@ -125,6 +127,7 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
           </>
         )}
       />
+      <CopiesPart narrow={narrow} openId={copyId} onOpen={setCopyId} />
       {noting ? <MakeDialog onClose={() => setNoting(false)} onChanged={() => void refetch()} /> : null}
       {open && all ? (
         <BackupDialog
@@ -132,6 +135,7 @@ export function BackupsPage({ narrow }: { narrow: boolean }) {
           busyElsewhere={runs}
           onClose={() => setOpenId(null)}
           onChanged={() => void refetch()}
+          onRestoring={setCopyId}
         />
       ) : null}
     </div>

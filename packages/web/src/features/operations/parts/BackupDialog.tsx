@@ -11,6 +11,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
+import { RestoreBackupDocument } from '../dataCopies.main.gen.ts';
 import { bytesText } from '../figureText.ts';
 import { type BackupRowFragment, ProveBackupDocument, RemoveBackupDocument } from '../operations.main.gen.ts';
 import { useAct } from '../useAct.ts';
@@ -18,16 +19,19 @@ import { useFailureText } from '../useWords.ts';
 import { BackupState } from './BackupState.tsx';
 import { Facts } from './Facts.tsx';
 import { ProofPart } from './ProofPart.tsx';
+import { SecuredAct } from './SecuredAct.tsx';
 
 type Props = {
   row: BackupRowFragment;
   busyElsewhere: boolean;
   onClose: () => void;
   onChanged: () => void;
+  /** A copy of it is being made. */
+  onRestoring: (id: string) => void;
 };
 
 /** One backup: what it holds, its last proof, and what is done with it. */
-export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) {
+export function BackupDialog({ row, busyElsewhere, onClose, onChanged, onRestoring }: Props) {
   const { t } = useTranslation(['operations', 'common']);
   const failure = useFailureText();
   const { act, busy } = useAct(onChanged);
@@ -35,6 +39,8 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) 
   const [prove] = useMutation(ProveBackupDocument);
   const [remove] = useMutation(RemoveBackupDocument);
   const [giuLai, setGiuLai] = useState(false);
+  const [restoring, setRestoring] = useState(false);
+  const [restore] = useMutation(RestoreBackupDocument);
   const number = (value: number | null) => (value === null ? null : showDecimal(value));
   const take = async () => {
     const lyDo = await ask({
@@ -74,6 +80,12 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) 
                   }
                 >
                   {t('download')}
+                </Button>
+                <Button
+                  disabled={busy || busyElsewhere || !allows(row, 'khoiPhuc')}
+                  onClick={() => setRestoring(true)}
+                >
+                  {t('restore')}
                 </Button>
                 <Button
                   type="primary"
@@ -124,6 +136,9 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) 
       {refusalOf(row, 'kiemChung') === 'NO_CREATEDB' ? (
         <Alert type="info" title={t('failure.NO_CREATEDB')} />
       ) : null}
+      {refusalOf(row, 'khoiPhuc') === 'RESTORE_NOT_BUNDLED' ? (
+        <Alert type="info" title={t('notBundled')} description={<code>{t('restoreCommand')}</code>} />
+      ) : null}
       {allows(row, 'kiemChung') ? (
         <Checkbox
           checked={giuLai}
@@ -135,6 +150,20 @@ export function BackupDialog({ row, busyElsewhere, onClose, onChanged }: Props) 
       ) : null}
       {row.kiemChung ? <ProofPart row={row} proof={row.kiemChung} onChanged={onChanged} /> : null}
       {dialog}
+      {restoring ? (
+        <SecuredAct
+          title={t('restoreTitle', { at: formatDateTime(row.NgayTao) })}
+          okText={t('restoreNow')}
+          run={async ({ lyDo, currentPassword }) => {
+            const { data } = await restore({ variables: { id: row._id, lyDo, currentPassword } });
+            if (data) onRestoring(data.restoreSaoLuu);
+          }}
+          onDone={onClose}
+          onClose={() => setRestoring(false)}
+        >
+          <p>{t('restoreText')}</p>
+        </SecuredAct>
+      ) : null}
     </Modal>
   );
 }
