@@ -3,13 +3,16 @@ import os from 'node:os';
 import { buildApp, type RunningApp } from '../app.ts';
 import type { Config } from '../engine/config.ts';
 import { openDatabase } from '../engine/database.ts';
+import { offerHandover, type SwitchPlan } from '../engine/handover.ts';
 import { openLogger } from '../engine/logger.ts';
 import { formWorkers } from '../features/printing/formWorkers.ts';
 import { offerSetup } from '../features/setup/code.ts';
 import { makeMonth } from '../seed/month/month.ts';
 import { prepareDatabase } from '../seed/prepare.ts';
+import { changeDatabase } from './changeDatabase.ts';
 import { type HeldFolder, holdDataFolder } from './dataFolder.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
+import { outcomeLine, settleSwitch } from './switchOver.ts';
 import { type DatabasePlace, openPlace } from './withDatabase.ts';
 
 const drainMs = 10_000;
@@ -24,6 +27,7 @@ export async function start(config: Config): Promise<void> {
   let simulators: Simulators | null = null;
   let stopping: Promise<void> | null = null;
   let month: Promise<void> | null = null;
+  let switching: Promise<void> | null = null;
   const cut = new AbortController();
 
   const stop = (): Promise<void> => {
@@ -32,6 +36,7 @@ export async function start(config: Config): Promise<void> {
       const forced = setTimeout(() => process.exit(1), drainMs + 20_000);
       cut.abort();
       await month;
+      await switching;
       await running?.close().catch((error: unknown) => logger.error({ err: error }, 'closing'));
       await simulators
         ?.close()
@@ -41,6 +46,29 @@ export async function start(config: Config): Promise<void> {
       clearTimeout(forced);
     })();
     return stopping;
+  };
+  /** Hands over to another database of the bundled server; the data folder stays held, and the port is answered meanwhile. */
+  const takeOver = (plan: SwitchPlan): Promise<void> => {
+    switching ??= (async () => {
+      if (!place || !running || stopping) return;
+      const from = running;
+      const site = { config: simulators?.config ?? config, logger, url: place.url };
+      running = null;
+      cut.abort(); // the visits of the demo that are left are made at the next start
+      await month;
+      running = await changeDatabase(site, plan, from);
+    })()
+      .catch((error: unknown) => {
+        // neither database could be opened: the next start says which one is in use
+        logger.fatal({ err: error }, 'the switch to another database');
+        process.exitCode = 1;
+        switching = null;
+        void stop().then(() => process.exit(1));
+      })
+      .finally(() => {
+        switching = null;
+      });
+    return switching;
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -53,6 +81,8 @@ export async function start(config: Config): Promise<void> {
     await refuseTakenPort(config);
     place = await openPlace(config);
     place.guard(logger);
+    const settled = await settleSwitch({ config, logger, url: place.url });
+    if (settled) console.log(`\n  ${outcomeLine(settled)}`);
     const { accounts, setupCode } = await prepare(config, place);
     simulators = await startSimulators(config);
     running = await buildApp(simulators.config, logger, place.url);
@@ -60,6 +90,7 @@ export async function start(config: Config): Promise<void> {
     formWorkers(config).warm(); // the first receipt of the day prints as fast as the others
     announce(config, running, place, { accounts, setupCode }, performance.now() - began);
     if (accounts.length > 0 && config.demoVisits) month = fillMonth(running, cut.signal);
+    if (place.bundled) offerHandover((plan) => void takeOver(plan));
   } catch (error) {
     await stop();
     throw error;

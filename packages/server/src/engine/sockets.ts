@@ -28,6 +28,7 @@ const unauthorized = [4401, 'Unauthorized'] as const;
 const tooManyMessages = [4429, 'Too many messages'] as const;
 const invalidMessage = [4400, 'Invalid message received'] as const;
 const tryAgainLater = [1013, 'Try again later'] as const;
+const restarts = [1012, 'Sen stops, or switches to other data'] as const;
 
 const pingMs = 25_000;
 /** A message is a document of one subscription and its modules. */
@@ -61,7 +62,13 @@ export async function registerSockets(scope: FastifyInstance, options: SocketOpt
     if (route.method === 'GET' && [scope.prefix, `${scope.prefix}/`].includes(route.url))
       route.wsHandler = (socket, request) => serve(socket, request);
   });
-  await scope.register(websocket, { options: { maxPayload: maxMessageBytes, handleProtocols } });
+  await scope.register(websocket, {
+    options: { maxPayload: maxMessageBytes, handleProtocols },
+    preClose(done) {
+      for (const socket of this.websocketServer.clients) socket.close(...restarts);
+      this.websocketServer.close(() => done());
+    },
+  });
   function serve(socket: WebSocket, request: FastifyRequest): void {
     const giveBack = counts.open(request.ip);
     if (!giveBack) {

@@ -30,6 +30,11 @@ export async function revokeSessions(tx: Tx, accountId: string, keep: string | n
   return others.length;
 }
 
+/** Ends every session of the site, without a word to each: nobody is served meanwhile. */
+export async function endAllSessions(tx: Tx): Promise<void> {
+  await tx.db.update(sessionTable).set({ revokedAt: tx.now() }).where(isNull(sessionTable.revokedAt));
+}
+
 /** Ends a session; sockets that use it are closed through the event. */
 export async function revokeSession(tx: Tx, sessionId: string): Promise<void> {
   await tx.db.update(sessionTable).set({ revokedAt: tx.now() }).where(eq(sessionTable._id, sessionId));
