@@ -124,10 +124,17 @@ function sameName(typed: string, name: string): boolean {
 /** What holds for all copies: whether this process may change its database, and how many other nodes run. */
 export type CopySite = { duocChuyen: boolean; mayKhac: number };
 
+/** A node says twice a minute that it runs; one that was silent for so long runs no more. */
+const silentSeconds = 90;
+const beatSeconds = 40;
+
 /** Reads what holds for all copies. */
 export async function copySite(ctx: Ctx): Promise<CopySite> {
+  // a node that this one has never heard since its own start is the one that was killed before it
+  const heard = process.uptime() > beatSeconds ? Math.min(silentSeconds, process.uptime()) : silentSeconds;
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from main.may_chu where luc > now() - interval '90 seconds' and id <> ${thisNode}`);
+    select count(*)::int as count from main.may_chu
+    where luc > now() - ${heard} * interval '1 second' and id <> ${thisNode}`);
   return {
     duocChuyen: ctx.config.databaseUrl === undefined && handover() !== null,
     mayKhac: rows[0]?.count ?? 0,

@@ -66,12 +66,15 @@ export function CopyDialog({ row, siteName, onClose, onChanged }: Props) {
         <RestoreSteps row={row} />
       ) : null}
       {row.TrangThai === 'SanSang' && why !== null ? (
-        <Alert type="info" title={errorText(why, currentLanguage(), { count: '' })} />
+        <Alert
+          type="info"
+          title={why === 'RESTORE_OTHER_NODES' ? t('otherNodes') : errorText(why, currentLanguage())}
+        />
       ) : null}
       {row.TrangThai === 'SanSang' && row.kichThuoc !== null ? <CopyComparison id={row._id} /> : null}
       {doing === 'switch' ? (
         <SecuredAct
-          title={t(row.loai === 'Truoc' ? 'goBack' : 'switchTo')}
+          title={t(row.loai === 'Truoc' ? 'goBackTitle' : 'switchTitle')}
           okText={t('switchNow')}
           danger
           siteName={siteName}
