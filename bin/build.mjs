@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { precompress } from './precompress.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -69,6 +70,7 @@ async function buildWeb() {
     pathToFileURL(vite.replace(/index\.cjs$/, 'dist/node/index.js')).href
   );
   await bundle({ root: path.join(root, 'packages/web'), configFile: config, logLevel: 'warn' });
+  precompress(path.join(root, 'packages/web/dist/assets'));
 }
 
 async function once(name, sources, output, run) {

@@ -58,3 +58,16 @@ test('each further screen adds little script to the first one', () => {
     for (const file of screen(path)) known.add(file);
   }
 });
+
+test('the program comes compressed as the build left it, over https and over http', async ({ request }) => {
+  const [script = ''] = [...codeOf('src/app/Shell.tsx')].filter((file) => file.endsWith('.js'));
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await request.get(`/his/${script}`, { headers: { 'accept-encoding': encoding } });
+    expect(answer.headers()).toMatchObject({
+      'content-encoding': encoding,
+      // known only of what is not compressed on the way
+      'content-length': expect.stringMatching(/^\d+$/),
+      'cache-control': expect.stringContaining('immutable'),
+    });
+  }
+});

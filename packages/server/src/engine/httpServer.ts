@@ -83,6 +83,8 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
     root: folder,
     prefix: '/his/',
     wildcard: false,
+    // as the build wrote them beside the files
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const forever = file.includes(`${path.sep}assets${path.sep}`);
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
