@@ -31,6 +31,8 @@ type Kind =
       label: Label;
       required?: true;
       values: Readonly<Record<string, Label>>;
+      /** What most entries have: a new one begins with it on the screen. */
+      usual?: string;
       list?: true;
     }
   /** The id of a stored PNG or JPEG that was sent for this field; `maxBytes` in bytes. */
@@ -99,6 +101,14 @@ export const commonFields: Readonly<Record<string, Field>> = {
 /** Declares a catalogue; the identity function, for its type and for one place to search. */
 export function defineCatalogue<const D extends CatalogueDef>(def: D): D {
   return def;
+}
+
+/** What a new entry begins with on the screen: the value that most entries of the catalogue have. */
+export function usualValues(def: Pick<CatalogueDef, 'fields'>): Record<string, string> {
+  const usual = Object.entries(def.fields).flatMap(([name, field]) =>
+    field.kind === 'enum' && field.usual ? [[name, field.usual]] : [],
+  );
+  return Object.fromEntries(usual);
 }
 
 /** Whether a field is withheld from whoever holds these permissions. */

@@ -15,6 +15,7 @@ export const Duoc = defineCatalogue({
       type: 'LoaiHang',
       label: { vi: 'Loại hàng', en: 'Kind of goods' },
       required: true,
+      usual: 'Thuoc',
       values: { Thuoc: { vi: 'Thuốc', en: 'Drug' }, VatTu: { vi: 'Vật tư y tế', en: 'Supply' } },
     },
     HoatChat_Ids: {
@@ -48,6 +49,7 @@ export const Duoc = defineCatalogue({
       type: 'LoaiKiemSoat',
       label: { vi: 'Loại kiểm soát', en: 'Control' },
       required: true,
+      usual: 'Thuong',
       values: {
         Thuong: { vi: 'Thuốc thường', en: 'Not controlled' },
         GayNghien: { vi: 'Gây nghiện', en: 'Addictive' },

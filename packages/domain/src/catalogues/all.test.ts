@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../catalogue/catalogue.ts';
-import { operationNames } from '../catalogue/catalogue.ts';
+import { operationNames, usualValues } from '../catalogue/catalogue.ts';
 import { permissions } from '../permissions/permissions.ts';
 import { catalogueByName, catalogueGroups, cataloguePermissions, catalogues } from './all.ts';
 
@@ -145,6 +145,13 @@ test('an enum type has the same values wherever it stands', () => {
 });
 
 describe.each(catalogues)('$name', (def) => {
+  test('begins a new entry with values that its fields have', () => {
+    for (const [name, value] of Object.entries(usualValues(def))) {
+      const field: Field | undefined = def.fields[name];
+      expect(field?.kind === 'enum' && Object.hasOwn(field.values, value)).toBe(true);
+    }
+  });
+
   const names = Object.keys(def.fields);
 
   test('has its group and permission in the lists', () => {

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { type Field, suspendedField } from '@sen/domain/catalogue/catalogue';
+import { type Field, suspendedField, usualValues } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     form: `catalogue/${def.name}`,
     id: entry?._id ?? fresh,
     record: entry,
-    blank: valuesOf(preset ?? {}),
+    blank: valuesOf({ ...usualValues(def), ...preset }),
     ...(ids ? { ids } : {}),
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
