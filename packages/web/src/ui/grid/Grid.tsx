@@ -51,6 +51,8 @@ type Props<T extends object> = {
   tools?: ReactNode;
   /** A list without saved views: one in a part of a screen. */
   plain?: boolean;
+  /** Without tools above: only the filters that its heads were given stand there. */
+  bare?: boolean;
   /** Its pages have the size that its owner gives them. */
   fixedPages?: boolean;
 };
@@ -113,23 +115,30 @@ export function Grid<T extends object>(props: Props<T>) {
   const pairs = useMemo(() => rows.map((row) => [rowKey(row), row] as const), [rows, rowKey]);
   const onPage = pairs.filter(([key]) => selection.rows.has(key)).length;
   const width = shown.reduce((sum, one) => sum + one.width, choosing ? choiceWidth : 0);
+  const looks = ['grid', choosing && selection.rows.size > 0 ? 'choosing' : '', props.bare ? 'bare' : ''];
   return (
-    <div className={choosing && selection.rows.size > 0 ? 'grid choosing' : 'grid'}>
-      <div className="grid-tools">
-        {props.plain ? null : <GridViews grid={grid} />}
-        <div className="grid-buttons">
-          <FilterChips columns={columns} state={state} show={show} onOpen={setFilterAt} />
-          {columns.some(({ filter }) => filter) ? (
-            <Button icon={<ListFilter size={16} />} onClick={() => setFilterAt(true)}>
-              {t('filter')}
-            </Button>
-          ) : null}
-          <Button icon={<Columns3 size={16} />} onClick={() => setChoosingColumns(true)}>
-            {t('columnsShort')}
-          </Button>
-          {props.tools}
+    <div className={looks.filter((one) => one !== '').join(' ')}>
+      {props.bare && Object.keys(state.filters).length === 0 ? null : (
+        <div className="grid-tools">
+          {props.plain ? null : <GridViews grid={grid} />}
+          <div className="grid-buttons">
+            <FilterChips columns={columns} state={state} show={show} onOpen={setFilterAt} />
+            {props.bare ? null : (
+              <>
+                {columns.some(({ filter }) => filter) ? (
+                  <Button icon={<ListFilter size={16} />} onClick={() => setFilterAt(true)}>
+                    {t('filter')}
+                  </Button>
+                ) : null}
+                <Button icon={<Columns3 size={16} />} onClick={() => setChoosingColumns(true)}>
+                  {t('columnsShort')}
+                </Button>
+                {props.tools}
+              </>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <div ref={box} className="grid-scroll">
         {props.loading ? (
           <div className="sen-loading" role="status" aria-label={t('common:loading')} />

@@ -119,7 +119,12 @@ function GridRow<T extends object>(props: Props<T> & { row: T; at: number }) {
 
 /** The first two columns are what a card says first. */
 function looksOf<T>(column: GridColumn<T>, place: number): string | undefined {
-  const looks = [isRight(column) ? 'right' : '', column.heading ? 'heading' : '', place < 2 ? 'lead' : ''];
+  const looks = [
+    isRight(column) ? 'right' : '',
+    column.heading ? 'heading' : '',
+    column.wraps ? 'wraps' : '',
+    place < 2 ? 'lead' : '',
+  ];
   return looks.filter((one) => one !== '').join(' ') || undefined;
 }
 

@@ -5,16 +5,26 @@ import { showDecimal } from '../numberText.ts';
 import { Grid } from './Grid.tsx';
 import { localRows } from './localRows.ts';
 import { askedFilters } from './periodDays.ts';
-import { useGridState } from './useGridState.ts';
+import { type GridState, useGridState } from './useGridState.ts';
+import { useInnerState } from './useInnerState.ts';
 
-type Props<T extends object> = Omit<ComponentProps<typeof Grid<T>>, 'grid' | 'total'> & {
+type HeldProps<T extends object> = Omit<ComponentProps<typeof Grid<T>>, 'total'>;
+type Props<T extends object> = Omit<HeldProps<T>, 'grid'> & {
   /** By which its columns are kept for the person. */
   name: string;
 };
 
 /** A list that holds all its rows: it sorts, filters and pages them itself, by the values of its columns. */
-export function LocalGrid<T extends object>({ name, rows: all, ...rest }: Props<T>) {
-  const grid = useGridState(name);
+export function LocalGrid<T extends object>({ name, ...rest }: Props<T>) {
+  return <HeldRows {...rest} grid={useGridState(name)} />;
+}
+
+/** The same in a part of a screen or a dialogue: without tools above it, and without a word in the address. */
+export function PartGrid<T extends object>({ name, ...rest }: Omit<Props<T>, 'plain' | 'bare'>) {
+  return <HeldRows totalText="" {...rest} plain bare grid={useInnerState(name)} />;
+}
+
+function HeldRows<T extends object>({ grid, rows: all, ...rest }: HeldProps<T> & { grid: GridState }) {
   const { columns } = rest;
   const filters = askedFilters(
     grid.state.filters,

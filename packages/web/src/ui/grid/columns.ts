@@ -36,6 +36,8 @@ export type GridColumn<T> = {
   filter?: ColumnFilter;
   /** Not shown until somebody chooses it. */
   hidden?: boolean;
+  /** Long words go on in a further line instead of being cut. */
+  wraps?: boolean;
   /** Left out while it says nothing about any row shown: a state that all rows share. */
   quiet?: boolean;
   /** The column that is the heading of its row. */
