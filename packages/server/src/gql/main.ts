@@ -2726,6 +2726,7 @@ export type QuerySoSanhBangGiaArgs = {
   loc?: LocSoSanhGia | null;
   page?: number | null;
   sau: string;
+  sortInput?: SortInput | null;
   truoc: string;
 };
 

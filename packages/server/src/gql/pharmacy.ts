@@ -461,6 +461,12 @@ export type QueryTonKhoArgs = {
   limit?: number | null;
   page?: number | null;
   sapHetHan?: boolean | null;
+  sortInput?: SortInput | null;
+};
+
+export type SortInput = {
+  desc?: boolean | null;
+  field: string;
 };
 
 export type StockModel = {

@@ -53,6 +53,21 @@ async function heldByLot() {
 }
 
 describe('stock', () => {
+  it('is listed page by page in the order asked for, by one statement', async () => {
+    const ask = (desc: boolean, page = 1) =>
+      lotsInStore(ctx, { idStore: Kho_Id, limit: 2, page, sortInput: { field: 'SoLuong', desc } });
+    const [most, least] = [await ask(true), await ask(false)];
+    expect(most.totalRows).toBeGreaterThan(2);
+    const amounts = most.data.map(({ SoLuong }) => Number(SoLuong));
+    expect(amounts).toEqual([...amounts].sort((one, other) => other - one));
+    expect(Number(least.data[0]?.SoLuong)).toBeLessThan(amounts[0] ?? 0);
+    expect((await ask(true, 2)).data.map(({ _id }) => _id)).not.toContain(most.data[0]?._id);
+    await expect(lotsInStore(ctx, { idStore: Kho_Id, sortInput: { field: 'GiaVon' } })).rejects.toMatchObject(
+      { code: 'BAD_INPUT' },
+    );
+    expect(await site.countQueries(() => ask(true))).toBeLessThanOrEqual(2); // and whether the store is theirs
+  });
+
   it('promises the lot that expires first, never an expired one', async () => {
     await promise('25');
     expect(await heldByLot()).toEqual({ CU: '0.000', A: '20.000', B: '5.000' });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
+import { sortOf } from '../../engine/sortOf.ts';
 import type {
   LoTrongKho,
   QuerySearchStockModelArgs,
@@ -121,7 +122,16 @@ export async function stocksOf(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<S
   return rows;
 }
 
-/** What lies in a store, by drug and lot, first expired first: one statement with its total. Errors: NOT_FOUND, NODE_NOT_GRANTED. */
+const sortable = {
+  TenDuoc: sql`d.ten_duoc`,
+  SoLo: sql`l.so_lo`,
+  HanDung: sql`l.han_dung`,
+  SoLuong: sql`t.so_luong`,
+  SoLuongGiu: sql`t.so_luong_giu`,
+  SoLuongKhaDung: sql`t.so_luong - t.so_luong_giu`,
+};
+
+/** What lies in a store, by drug and lot, first expired first: one statement with its total. Errors: NOT_FOUND, NODE_NOT_GRANTED, BAD_INPUT. */
 export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<TonKhoList> {
   await requireStore(ctx, args.idStore);
   const day = today(ctx);
@@ -137,7 +147,7 @@ export async function lotsInStore(ctx: Ctx, args: QueryTonKhoArgs): Promise<TonK
     from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id join pharmacy.duoc d on d.id = t.duoc_id
       left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
     where t.kho_id = ${args.idStore} and t.so_luong > 0 and ${sql.join([sql`true`, ...words, ...soon], sql` and `)}
-    order by d.ten_duoc, d.id, l.han_dung, l.id
+    order by ${sql.join([...sortOf(args.sortInput, sortable), sql`d.ten_duoc, d.id, l.han_dung, l.id`], sql`, `)}
     limit ${limit} offset ${(Math.max(args.page ?? 1, 1) - 1) * limit}`);
   return { data: rows, totalRows: Number(rows[0]?.total ?? 0) };
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { sortOf } from '../../engine/sortOf.ts';
 import { type ItemFilter, itemFits, itemPrices, items, type LoaiMuc, pageOf } from './items.ts';
 
 /** An item in two lists; money as text, null where a list has no price. `phanTram` with one decimal. */
@@ -34,7 +35,16 @@ const shows: Record<LocSoSanh, SQL> = {
   ChiSau: sql`truoc is null`,
 };
 
-/** Two lists beside each other, by code: a page of the rows that `loc` shows, and how many of each sort there are. One statement. */
+const columns = {
+  Ma: sql`ma`,
+  Ten: sql`ten`,
+  giaTruoc: sql`truoc`,
+  giaSau: sql`sau`,
+  chenhLech: sql`sau - truoc`,
+  phanTram: sql`(sau - truoc) / nullif(truoc, 0)`,
+};
+
+/** Two lists beside each other, by code unless sorted otherwise: a page of the rows that `loc` shows, and how many of each sort there are. One statement. */
 export async function soSanhBangGia(
   ctx: Ctx,
   truoc: string,
@@ -43,9 +53,11 @@ export async function soSanhBangGia(
     loc?: LocSoSanh | null | undefined;
     page?: number | null | undefined;
     limit?: number | null | undefined;
+    sortInput?: Parameters<typeof sortOf>[0];
   },
 ): Promise<SoSanh> {
   const { limit, offset } = pageOf(args);
+  const order = sql.join([...sortOf(args.sortInput, columns), sql`loai, ma, id`], sql`, `);
   const { rows } = await ctx.db.execute<Omit<SoSanh, 'data'> & DongSoSanh>(sql`
     with a as (select g.muc_id, g.don_gia as truoc from ${itemPrices} g where g.bang_gia_id = ${truoc}::uuid),
     b as (select g.muc_id, g.don_gia as sau from ${itemPrices} g where g.bang_gia_id = ${sau}::uuid),
@@ -58,12 +70,13 @@ export async function soSanhBangGia(
         count(*) filter (where ${shows.ChiSau}) as only_b, count(*) filter (where ${shows[args.loc ?? 'ThayDoi']}) as total
       from both_lists),
     page as (
-      select * from both_lists where ${shows[args.loc ?? 'ThayDoi']} order by loai, ma, id limit ${limit} offset ${offset})
+      select *, row_number() over (order by ${order}) as place from both_lists
+      where ${shows[args.loc ?? 'ThayDoi']} order by place limit ${limit} offset ${offset})
     select c.tang::int as tang, c.giam::int as giam, c.same::int as "giuNguyen", c.only_a::int as "chiTruoc",
       c.only_b::int as "chiSau", c.total::int as "totalRows", p.loai as "Loai", p.id as "Muc_Id", p.ma as "Ma",
       p.ten as "Ten", p.nhom as "Nhom", p.truoc as "giaTruoc", p.sau as "giaSau", p.sau - p.truoc as "chenhLech",
       round((p.sau - p.truoc) * 100 / nullif(p.truoc, 0), 1)::text as "phanTram"
-    from counts c left join page p on true order by p.loai, p.ma, p.id`);
+    from counts c left join page p on true order by p.place`);
   const [first] = rows;
   const { tang = 0, giam = 0, giuNguyen = 0, chiTruoc = 0, chiSau = 0, totalRows = 0 } = first ?? {};
   const data = rows.flatMap(

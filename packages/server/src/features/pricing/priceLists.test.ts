@@ -270,6 +270,11 @@ describe('two lists beside each other', () => {
     ]);
     const only = await soSanhBangGia(accountant, a, b, { loc: 'Tang', keyWord: 'noi' });
     expect(only.data.map((row) => row.Ma)).toEqual(['KB-NOI']);
+    const sorted = await soSanhBangGia(accountant, a, b, { sortInput: { field: 'chenhLech', desc: true } });
+    expect(sorted.data.map((row) => row.chenhLech)).toEqual(['15000.00', '-10000.00', null, null]);
+    await expect(soSanhBangGia(accountant, a, b, { sortInput: { field: 'Nhom' } })).rejects.toMatchObject({
+      code: 'BAD_INPUT',
+    });
     expect(await soSanhBangGia(accountant, a, a, {})).toMatchObject({ data: [], totalRows: 0, giuNguyen: 3 });
     expect(await site.countQueries(ask)).toBe(1);
   });
