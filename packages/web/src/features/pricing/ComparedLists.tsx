@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { comparedRows, everyChange } from './compare.ts';
@@ -18,8 +19,14 @@ export function ComparedLists({ state, before, after, common }: Props) {
   const { t } = useTranslation('pricing');
   const [filter, setFilter] = useState(everyChange);
   const asked = useDeferredValue(filter);
+  const grid = useOwnPages('price-comparison', {
+    page: filter.page,
+    pageSize: comparedRows,
+    onPage: (page) => setFilter({ ...filter, page }),
+  });
+  const [sort = null] = grid.state.sort;
   const { data, previousData, error, loading, refetch } = useQuery(PriceComparisonDocument, {
-    variables: { truoc: before._id, sau: after._id, ...asked, limit: comparedRows },
+    variables: { truoc: before._id, sau: after._id, ...asked, limit: comparedRows, sortInput: sort },
     fetchPolicy: 'network-only',
   });
   useEvents(['DanhMuc'], (event) => {
@@ -41,6 +48,7 @@ export function ComparedLists({ state, before, after, common }: Props) {
             error={found ? undefined : error}
             loading={loading}
             onRetry={() => void refetch()}
+            grid={grid}
             filter={filter}
             narrow={(change) => setFilter({ ...filter, page: 1, ...change })}
           />

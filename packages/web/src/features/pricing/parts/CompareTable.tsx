@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
+import { Grid } from '../../../ui/grid/Grid.tsx';
+import type { GridState } from '../../../ui/grid/useGridState.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { Table } from '../../../ui/kit/Table.tsx';
 import { Tabs } from '../../../ui/kit/Tabs.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
-import { type CompareFilter, comparedRows } from '../compare.ts';
+import type { CompareFilter } from '../compare.ts';
 import { signed } from '../edits.ts';
 import type { PriceList } from '../lists.ts';
 import type { PriceComparisonQuery } from '../pricing.main.gen.ts';
 import type { PriceLists } from '../usePriceLists.ts';
 import { PercentOf } from './Percent.tsx';
-import { PeriodText } from './PeriodText.tsx';
+import { usePeriodText } from './PeriodText.tsx';
 
 type Found = PriceComparisonQuery['soSanhBangGia'];
 type Row = Found['data'][number];
@@ -26,6 +26,8 @@ type Props = {
   onRetry: () => void;
   filter: CompareFilter;
   narrow: (change: Partial<CompareFilter>) => void;
+  /** Its page, order and columns. */
+  grid: GridState;
 };
 
 /** What is not the same in two lists, sorted by how; tabs say how many there are of each. */
@@ -39,6 +41,7 @@ export function CompareTable({
   onRetry,
   filter,
   narrow,
+  grid,
 }: Props) {
   const { t } = useTranslation('pricing');
   const counts: Record<CompareFilter['loc'], number> = {
@@ -50,6 +53,8 @@ export function CompareTable({
     TatCa: 0,
   };
   counts.TatCa = counts.ThayDoi + (found?.giuNguyen ?? 0);
+  const period = usePeriodText();
+  const columnText = (label: string, list: PriceList) => `${label} · ${period(list)}`;
   // the keys are written just above
   const sorts = Object.keys(counts) as Array<CompareFilter['loc']>;
   return (
@@ -84,81 +89,73 @@ export function CompareTable({
           onChange={(NhomDichVu_Id) => narrow({ NhomDichVu_Id })}
         />
       </search>
-      {error ? (
-        <ErrorState error={error} onRetry={onRetry} />
-      ) : (
-        <div className="price-grid price-compared">
-          <Table<Row>
-            label={t('comparison')}
-            rowKey={(row) => row.Muc_Id}
-            rows={found?.data ?? []}
-            loading={loading}
-            empty={t('nothingDiffers')}
-            page={filter.page}
-            pageSize={comparedRows}
-            total={found?.totalRows ?? 0}
-            totalText={t('rows', { count: found?.totalRows ?? 0 })}
-            onPage={(page) => narrow({ page })}
-            columns={[
-              { key: 'Ma', title: t('code'), render: (row) => row.Ma, width: 110 },
-              {
-                key: 'Ten',
-                title: t('name'),
-                render: (row) => (
-                  <button
-                    type="button"
-                    className="price-name"
-                    title={t('showHistory')}
-                    onClick={() => state.showHistory(row.Muc_Id)}
-                  >
-                    {row.Ten}
-                  </button>
-                ),
-              },
-              {
-                key: 'giaTruoc',
-                title: <ListColumn list={before} label={t('columnFirst')} />,
-                align: 'right',
-                width: 150,
-                render: (row) => <Money value={row.giaTruoc} />,
-              },
-              {
-                key: 'giaSau',
-                title: <ListColumn list={after} label={t('columnSecond')} />,
-                align: 'right',
-                width: 150,
-                render: (row) => <Money value={row.giaSau} />,
-              },
-              {
-                key: 'chenhLech',
-                title: t('difference'),
-                align: 'right',
-                width: 110,
-                render: (row) => (row.chenhLech ? <Money value={row.chenhLech} /> : null),
-              },
-              {
-                key: 'phanTram',
-                title: t('percent'),
-                align: 'right',
-                width: 70,
-                render: (row) => <PercentOf text={row.phanTram ? signed(row.phanTram) : ''} />,
-              },
-            ]}
-          />
-        </div>
-      )}
+      <Grid<Row>
+        plain
+        fixedPages
+        grid={grid}
+        label={t('comparison')}
+        rowKey={(row) => row.Muc_Id}
+        rowName={(row) => `${row.Ma} – ${row.Ten}`}
+        rows={found?.data ?? []}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        empty={t('nothingDiffers')}
+        total={found?.totalRows ?? 0}
+        totalText={t('rows', { count: found?.totalRows ?? 0 })}
+        columns={[
+          { key: 'Ma', label: t('code'), kind: 'code', sortable: true, render: (row) => row.Ma },
+          {
+            key: 'Ten',
+            label: t('name'),
+            width: 200,
+            grow: true,
+            sortable: true,
+            render: (row) => (
+              <button
+                type="button"
+                className="price-name"
+                title={t('showHistory')}
+                onClick={() => state.showHistory(row.Muc_Id)}
+              >
+                {row.Ten}
+              </button>
+            ),
+          },
+          {
+            key: 'giaTruoc',
+            label: columnText(t('columnFirst'), before),
+            kind: 'money',
+            width: 230,
+            sortable: true,
+            render: (row) => <Money value={row.giaTruoc} />,
+          },
+          {
+            key: 'giaSau',
+            label: columnText(t('columnSecond'), after),
+            kind: 'money',
+            width: 230,
+            sortable: true,
+            render: (row) => <Money value={row.giaSau} />,
+          },
+          {
+            key: 'chenhLech',
+            label: t('difference'),
+            kind: 'money',
+            width: 120,
+            sortable: true,
+            render: (row) => (row.chenhLech ? <Money value={row.chenhLech} /> : null),
+          },
+          {
+            key: 'phanTram',
+            label: t('percent'),
+            kind: 'number',
+            width: 80,
+            sortable: true,
+            render: (row) => <PercentOf text={row.phanTram ? signed(row.phanTram) : ''} />,
+          },
+        ]}
+      />
     </>
-  );
-}
-
-/** The head of a list's column: first or second, and from when it holds. */
-function ListColumn({ list, label }: { list: PriceList; label: string }) {
-  return (
-    <span title={list.TenBangGia}>
-      {label}
-      <small className="price-column">
-        <PeriodText list={list} />
-      </small>
-    </span>
   );
 }

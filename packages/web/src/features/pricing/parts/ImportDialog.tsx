@@ -2,11 +2,11 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
-import { Table } from '../../../ui/kit/Table.tsx';
 import type { PriceList } from '../lists.ts';
 
 type Fault = { row: number; column: string; code: string; message: string };
@@ -92,14 +92,40 @@ export function ImportDialog({ list, onExport, onDone, onClose }: Props) {
         />
       ) : null}
       {report && report.errors.length > 0 ? (
-        <Table<Fault>
+        <PartGrid<Fault>
+          name="price-faults"
+          label={t('faultList')}
           rowKey={(fault) => `${fault.row}:${fault.column}:${fault.code}`}
+          rowName={(fault) => `${fault.row}`}
           rows={report.errors}
-          pageSize={50}
+          loading={busy}
+          empty={null}
           columns={[
-            { key: 'row', title: t('line'), render: (fault) => fault.row },
-            { key: 'column', title: t('column'), render: (fault) => fault.column },
-            { key: 'fault', title: t('fault'), render: (fault) => fault.message },
+            {
+              key: 'row',
+              label: t('line'),
+              kind: 'number',
+              width: 80,
+              sortable: true,
+              render: (fault) => fault.row,
+              value: (fault) => fault.row,
+            },
+            {
+              key: 'column',
+              label: t('column'),
+              width: 160,
+              sortable: true,
+              render: (fault) => fault.column,
+              value: (fault) => fault.column,
+            },
+            {
+              key: 'fault',
+              label: t('fault'),
+              width: 240,
+              grow: true,
+              wraps: true,
+              render: (fault) => fault.message,
+            },
           ]}
         />
       ) : null}

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 
-type Props = { list: { TrangThai: string; TuNgay: string; DenNgay?: string | null } };
+type Dated = { TrangThai: string; TuNgay: string; DenNgay?: string | null };
 
 /** The days of a list in words; a draft's first day is only meant. */
-export function PeriodText({ list }: Props) {
+export function usePeriodText(): (list: Dated) => string {
   const { t } = useTranslation('pricing');
-  const from = formatDate(list.TuNgay);
-  if (list.TrangThai === 'ChuaPhatHanh') return <>{t('meantFrom', { day: from })}</>;
-  return <>{list.DenNgay ? `${from} – ${formatDate(list.DenNgay)}` : t('openFrom', { day: from })}</>;
+  return ({ TrangThai, TuNgay, DenNgay }) => {
+    const from = formatDate(TuNgay);
+    if (TrangThai === 'ChuaPhatHanh') return t('meantFrom', { day: from });
+    return DenNgay ? `${from} – ${formatDate(DenNgay)}` : t('openFrom', { day: from });
+  };
+}
+
+/** The same as a part of a screen. */
+export function PeriodText({ list }: { list: Dated }) {
+  return <>{usePeriodText()(list)}</>;
 }
