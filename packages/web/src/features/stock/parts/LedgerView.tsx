@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { theKhoRecord } from '@sen/domain/pharmacy/records';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -8,9 +9,10 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { narrowPath } from '../../../session/routeTable.ts';
 import { DateRange } from '../../../ui/DateRange.tsx';
 import { dayPlus, formatDate, formatDateTime, today } from '../../../ui/dateText.ts';
+import type { GridColumn } from '../../../ui/grid/columns.ts';
+import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { Table } from '../../../ui/kit/Table.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import type { DayRange } from '../../../ui/periods.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
@@ -74,48 +76,80 @@ export function LedgerView({ idStore, drug, onDrug, onPaper }: Props) {
             {t('opening')} <strong>{showDecimal(ledger.dauKy)}</strong> · {t('closing')}{' '}
             <strong>{showDecimal(ledger.cuoiKy)}</strong>
           </p>
-          <Table<Line>
+          <PartGrid<Line>
+            name="stock-ledger"
             label={t('ledger')}
             rowKey={(line) => line._id}
+            rowName={(line) => formatDateTime(line.Ngay)}
             rows={ledger.dongs}
             loading={loading}
-            pageSize={100}
-            cards
-            empty={t('ledgerEmpty')}
-            columns={[
-              { key: 'Ngay', title: t('at'), width: 130, render: (line) => formatDateTime(line.Ngay) },
-              {
-                key: 'LyDo',
-                title: t('movement'),
-                render: (line) => reasons[line.LyDo]?.[currentLanguage()] ?? line.LyDo,
-              },
-              {
-                key: 'SoPhieu',
-                title: t('number'),
-                render: (line) => <PaperLink line={line} onPaper={onPaper} />,
-              },
-              { key: 'SoLo', title: t('line.SoLo'), render: (line) => line.SoLo },
-              { key: 'HanDung', title: t('line.HanDung'), render: (line) => formatDate(line.HanDung) },
-              { key: 'in', title: t('in'), align: 'right', render: (line) => part(line, 1) },
-              { key: 'out', title: t('out'), align: 'right', render: (line) => part(line, -1) },
-              {
-                key: 'TonLo',
-                title: t('leftOfLot'),
-                align: 'right',
-                render: (line) => showDecimal(line.TonLo),
-              },
-              {
-                key: 'Ton',
-                title: t('left'),
-                align: 'right',
-                render: (line) => <strong>{showDecimal(line.Ton)}</strong>,
-              },
-            ]}
+            empty={<EmptyState text={t('ledgerEmpty')} />}
+            columns={columnsOf(t, onPaper)}
           />
         </>
       ) : null}
     </section>
   );
+}
+
+function columnsOf(t: TFunction<'stock'>, onPaper: Props['onPaper']): ReadonlyArray<GridColumn<Line>> {
+  return [
+    {
+      key: 'Ngay',
+      label: t('at'),
+      kind: 'moment',
+      sortable: true,
+      filter: { kind: 'moments' },
+      value: (line) => line.Ngay,
+      render: (line) => formatDateTime(line.Ngay),
+    },
+    {
+      key: 'LyDo',
+      label: t('movement'),
+      grow: true,
+      filter: {
+        kind: 'choices',
+        options: Object.entries(reasons).map(([value, label]) => ({
+          value,
+          label: label[currentLanguage()],
+        })),
+      },
+      value: (line) => line.LyDo,
+      render: (line) => reasons[line.LyDo]?.[currentLanguage()] ?? line.LyDo,
+    },
+    {
+      key: 'SoPhieu',
+      label: t('number'),
+      width: 130,
+      sortable: true,
+      value: (line) => line.SoPhieu ?? null,
+      render: (line) => <PaperLink line={line} onPaper={onPaper} />,
+    },
+    {
+      key: 'SoLo',
+      label: t('line.SoLo'),
+      kind: 'code',
+      filter: { kind: 'contains' },
+      value: (line) => line.SoLo,
+      render: (line) => line.SoLo,
+    },
+    { key: 'HanDung', label: t('line.HanDung'), kind: 'day', render: (line) => formatDate(line.HanDung) },
+    { key: 'in', label: t('in'), kind: 'number', render: (line) => part(line, 1) },
+    { key: 'out', label: t('out'), kind: 'number', render: (line) => part(line, -1) },
+    {
+      key: 'TonLo',
+      label: t('leftOfLot'),
+      kind: 'number',
+      width: 120,
+      render: (line) => showDecimal(line.TonLo),
+    },
+    {
+      key: 'Ton',
+      label: t('left'),
+      kind: 'number',
+      render: (line) => <strong>{showDecimal(line.Ton)}</strong>,
+    },
+  ];
 }
 
 function part({ SoLuong }: Line, sign: 1 | -1): string {

@@ -6,17 +6,18 @@ import { userMessage } from '../../../session/userMessage.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
+import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
-import { Table } from '../../../ui/kit/Table.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { isAmount, showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useEvents } from '../../../ui/useEvents.ts';
 import { SaveStockLimitDocument, StockRisksDocument, type StockRisksQuery } from '../stock.pharmacy.gen.ts';
 
 type Low = StockRisksQuery['thuocSapHet'][number];
+type Drug = Pick<Low, 'Duoc_Id' | 'TenDuoc'>;
 type Expiring = StockRisksQuery['loSapHetHan'][number];
 
 /** Stock at risk in a store: lots that expire, and drugs against their limits, which are set here. */
@@ -32,11 +33,19 @@ export function RiskView({ idStore, onDrug }: { idStore: string; onDrug: (id: st
   useEvents(['Kho', 'CapPhatThuoc'], () => void refetch());
   const risks = data ?? previousData;
   if (error && !risks) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  const drug = (row: { Duoc_Id: string; TenDuoc: string }) => (
-    <Button type="link" onClick={() => onDrug(row.Duoc_Id)}>
-      {row.TenDuoc}
-    </Button>
-  );
+  const drug = {
+    key: 'TenDuoc',
+    label: t('line.Duoc_Id'),
+    width: 220,
+    grow: true,
+    sortable: true,
+    value: (row: Drug) => row.TenDuoc,
+    render: (row: Drug) => (
+      <Button type="link" onClick={() => onDrug(row.Duoc_Id)}>
+        {row.TenDuoc}
+      </Button>
+    ),
+  };
   return (
     <>
       <section className="section">
@@ -45,20 +54,23 @@ export function RiskView({ idStore, onDrug }: { idStore: string; onDrug: (id: st
           <label htmlFor="stock-days">{t('withinDays')}</label>
           <DecimalInput id="stock-days" value={days} onChange={setDays} />
         </div>
-        <Table<Expiring>
+        <PartGrid<Expiring>
+          name="stock-expiring"
           label={t('expiring')}
           rowKey={(row) => row._id}
+          rowName={(row) => `${row.TenDuoc} – ${row.SoLo}`}
           rows={risks?.loSapHetHan ?? []}
-          loading={loading}
-          pageSize={50}
-          cards
-          empty={t('noneExpiring')}
+          loading={loading && !risks}
+          empty={<EmptyState text={t('noneExpiring')} />}
           columns={[
-            { key: 'TenDuoc', title: t('line.Duoc_Id'), render: drug },
-            { key: 'SoLo', title: t('line.SoLo'), render: (row) => row.SoLo },
+            drug,
+            { key: 'SoLo', label: t('line.SoLo'), kind: 'code', render: (row) => row.SoLo },
             {
               key: 'HanDung',
-              title: t('line.HanDung'),
+              label: t('line.HanDung'),
+              width: 210,
+              sortable: true,
+              value: (row) => row.HanDung,
               render: (row) => (
                 <>
                   {formatDate(row.HanDung)}{' '}
@@ -70,14 +82,19 @@ export function RiskView({ idStore, onDrug }: { idStore: string; onDrug: (id: st
             },
             {
               key: 'SoLuong',
-              title: t('left'),
-              align: 'right',
+              label: t('left'),
+              kind: 'number',
+              width: 130,
+              sortable: true,
+              value: (row) => Number(row.SoLuong),
               render: (row) => `${showDecimal(row.SoLuong)} ${row.DonViTinh ?? ''}`,
             },
             {
               key: 'GiaTri',
-              title: t('value'),
-              align: 'right',
+              label: t('value'),
+              kind: 'money',
+              sortable: true,
+              value: (row) => Number(row.GiaTri),
               render: (row) => <Money value={row.GiaTri} />,
             },
           ]}
@@ -88,31 +105,41 @@ export function RiskView({ idStore, onDrug }: { idStore: string; onDrug: (id: st
         {permissions.has('KHO_LAP_PHIEU') ? (
           <LimitForm idStore={idStore} onSaved={() => void refetch()} />
         ) : null}
-        <Table<Low>
+        <PartGrid<Low>
+          name="stock-low"
           label={t('low')}
           rowKey={(row) => row._id}
+          rowName={(row) => row.TenDuoc}
           rows={risks?.thuocSapHet ?? []}
-          loading={loading}
-          pageSize={50}
-          cards
-          empty={t('noLimits')}
+          loading={loading && !risks}
+          empty={<EmptyState text={t('noLimits')} />}
           columns={[
-            { key: 'TenDuoc', title: t('line.Duoc_Id'), render: drug },
+            drug,
             {
               key: 'free',
-              title: t('line.free'),
-              align: 'right',
+              label: t('line.free'),
+              kind: 'number',
+              width: 150,
+              sortable: true,
+              value: (row) => Number(row.SoLuongKhaDung),
               render: (row) => `${showDecimal(row.SoLuongKhaDung)} ${row.DonViTinh ?? ''}`,
             },
             {
               key: 'limit',
-              title: t('limit'),
-              align: 'right',
+              label: t('limit'),
+              kind: 'number',
+              width: 130,
+              sortable: true,
+              value: (row) => Number(row.TonToiThieu),
               render: (row) => showDecimal(row.TonToiThieu),
             },
             {
               key: 'state',
-              title: t('state'),
+              label: t('state'),
+              kind: 'state',
+              width: 160,
+              sortable: true,
+              value: (row) => (row.sapHet ? 0 : 1),
               render: (row) => (
                 <StateTag tone={row.sapHet ? 'urgent' : 'done'}>
                   {t(row.sapHet ? 'below' : 'enough')}

@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
+import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
-import { Table } from '../../../ui/kit/Table.tsx';
 import { useDownload } from '../../../ui/useDownload.ts';
 import { blankLine, type PaperLine } from '../paperValues.ts';
 
@@ -90,14 +90,40 @@ export default function SheetDialog({ kind, onLines, onClose }: Props) {
         />
       ) : null}
       {report && report.errors.length > 0 ? (
-        <Table<Fault>
+        <PartGrid<Fault>
+          name="stock-faults"
+          label={t('sheetFaults')}
           rowKey={(fault) => `${fault.row}:${fault.column}:${fault.code}`}
+          rowName={(fault) => `${fault.row}`}
           rows={report.errors}
-          pageSize={50}
+          loading={busy}
+          empty={null}
           columns={[
-            { key: 'row', title: t('sheetRow'), render: (fault) => fault.row },
-            { key: 'column', title: t('sheetColumn'), render: (fault) => fault.column },
-            { key: 'fault', title: t('sheetFault'), render: (fault) => fault.message },
+            {
+              key: 'row',
+              label: t('sheetRow'),
+              kind: 'number',
+              width: 80,
+              sortable: true,
+              render: (fault) => fault.row,
+              value: (fault) => fault.row,
+            },
+            {
+              key: 'column',
+              label: t('sheetColumn'),
+              width: 160,
+              sortable: true,
+              render: (fault) => fault.column,
+              value: (fault) => fault.column,
+            },
+            {
+              key: 'fault',
+              label: t('sheetFault'),
+              width: 240,
+              grow: true,
+              wraps: true,
+              render: (fault) => fault.message,
+            },
           ]}
         />
       ) : null}
