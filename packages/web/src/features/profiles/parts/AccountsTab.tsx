@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { narrowPath } from '../../../session/routeTable.ts';
 import { useMayOpen } from '../../../session/useMayOpen.ts';
-import { Table } from '../../../ui/kit/Table.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
+import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useEvents } from '../../../ui/useEvents.ts';
 import { useProfilePath } from '../paths.ts';
 import { ProfileAccountsDocument, type ProfileAccountsQuery } from '../profiles.auth.gen.ts';
+
+type Holder = ProfileAccountsQuery['profileAccounts'][number];
 
 const accountsPath = '/quan-tri-he-thong/tai-khoan';
 
@@ -24,17 +26,22 @@ export function AccountsTab({ idProfile }: { idProfile: string }) {
   const base = narrow ? narrowPath(accountsPath) : accountsPath;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
-    <Table<ProfileAccountsQuery['profileAccounts'][number]>
+    <PartGrid<Holder>
+      name="profile-accounts"
       label={t('accounts')}
       rows={data?.profileAccounts ?? []}
       rowKey={(one) => one._id}
+      rowName={(one) => one.username}
       loading={loading}
-      empty={t('noAccounts')}
-      pageSize={50}
+      empty={<EmptyState text={t('noAccounts')} />}
       columns={[
         {
           key: 'staff',
-          title: t('staff'),
+          label: t('staff'),
+          width: 240,
+          sortable: true,
+          heading: true,
+          value: (one) => one.TenNhanVien ?? null,
           render: (one) => (
             <>
               {one.TenNhanVien ?? '–'}{' '}
@@ -44,13 +51,18 @@ export function AccountsTab({ idProfile }: { idProfile: string }) {
         },
         {
           key: 'username',
-          title: t('username'),
+          label: t('username'),
+          sortable: true,
+          value: (one) => one.username,
           render: (one) =>
             mayOpen(accountsPath) ? <Link to={`${base}/${one._id}`}>{one.username}</Link> : one.username,
         },
         {
           key: 'nodes',
-          title: t('worksAt'),
+          label: t('worksAt'),
+          width: 240,
+          grow: true,
+          wraps: true,
           render: (one) =>
             one.nodes.length === 0 ? (
               <span className="soft">{t('worksAtAll')}</span>

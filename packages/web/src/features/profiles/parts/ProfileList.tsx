@@ -1,13 +1,15 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { roles } from '@sen/domain/permissions/profile';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { currentLanguage } from '../../../session/i18n.ts';
+import type { GridColumn } from '../../../ui/grid/columns.ts';
+import { LocalGrid } from '../../../ui/grid/LocalGrid.tsx';
 import { PlusIcon, SearchIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
-import { Table } from '../../../ui/kit/Table.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useProfilePath } from '../paths.ts';
 import type { ProfilesQuery } from '../profiles.auth.gen.ts';
@@ -19,7 +21,7 @@ type Profile = ProfilesQuery['profiles'][number];
 export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
-  const { narrow, path } = useProfilePath();
+  const { path } = useProfilePath();
   const [text, setText] = useState('');
   if (state.error && state.profiles.length === 0)
     return <ErrorState error={state.error} onRetry={() => void state.refetch()} />;
@@ -27,8 +29,6 @@ export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }
   const shown = state.profiles.filter((one) =>
     tenKhongDau(`${one.name} ${one.code} ${roleText(one.role)}`).includes(key),
   );
-  const menuText = ({ navigation: { idMenus } }: Profile) =>
-    idMenus.includes('full') ? t('allScreens') : t('screensCount', { count: idMenus.length });
   return (
     <section className="profile-list">
       <header>
@@ -45,62 +45,96 @@ export function ProfileList({ state }: { state: ReturnType<typeof useProfiles> }
           {t('add')}
         </Button>
       </header>
-      {narrow ? (
-        <ul className="profile-cards">
-          {shown.map((one) => (
-            <li key={one._id}>
-              <Link to={`${path}/${one._id}`}>
-                <strong>{one.name}</strong>
-                {one.TamNgung ? <Suspended /> : null}
-                <span className="soft">
-                  {one.code} · {roleText(one.role)}
-                </span>
-                <span className="soft">
-                  {t('accountsCount', { count: one.soTaiKhoan ?? 0 })} · {menuText(one)} ·{' '}
-                  {t('permissionsCount', { count: one.permissions.length })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Table<Profile>
-          label={t('title')}
-          rows={shown}
-          rowKey={(one) => one._id}
-          loading={state.loading}
-          empty={t('none')}
-          pageSize={100}
-          onOpen={(one) => void navigate(`${path}/${one._id}`)}
-          columns={[
-            {
-              key: 'name',
-              title: t('name'),
-              render: (one) => (
-                <>
-                  <Link to={`${path}/${one._id}`} tabIndex={-1}>
-                    {one.name}
-                  </Link>{' '}
-                  {one.TamNgung ? <Suspended /> : null}
-                </>
-              ),
-            },
-            { key: 'code', title: t('code'), render: (one) => one.code },
-            { key: 'role', title: t('role'), render: (one) => roleText(one.role) },
-            { key: 'menu', title: t('menu'), render: menuText },
-            {
-              key: 'permissions',
-              title: t('permissions'),
-              align: 'right',
-              render: (one) => one.permissions.length,
-            },
-            { key: 'accounts', title: t('accounts'), align: 'right', render: (one) => one.soTaiKhoan ?? 0 },
-          ]}
-        />
-      )}
-      {narrow && shown.length === 0 && !state.loading ? <EmptyState text={t('none')} /> : null}
+      <LocalGrid<Profile>
+        plain
+        name="profiles"
+        label={t('title')}
+        rows={shown}
+        rowKey={(one) => one._id}
+        rowName={(one) => one.name}
+        loading={state.loading}
+        empty={<EmptyState text={t('none')} />}
+        onOpen={(one) => void navigate(`${path}/${one._id}`)}
+        columns={columnsOf(t, path)}
+      />
     </section>
   );
+}
+
+function columnsOf(t: TFunction<'profiles'>, path: string): ReadonlyArray<GridColumn<Profile>> {
+  return [
+    {
+      key: 'name',
+      label: t('name'),
+      width: 260,
+      grow: true,
+      heading: true,
+      sortable: true,
+      filter: { kind: 'contains' },
+      value: (one) => one.name,
+      render: (one) => (
+        <>
+          <Link to={`${path}/${one._id}`} tabIndex={-1}>
+            {one.name}
+          </Link>{' '}
+          {one.TamNgung ? <Suspended /> : null}
+        </>
+      ),
+    },
+    {
+      key: 'code',
+      label: t('code'),
+      kind: 'code',
+      sortable: true,
+      filter: { kind: 'contains' },
+      value: (one) => one.code,
+      render: (one) => one.code,
+    },
+    {
+      key: 'role',
+      label: t('role'),
+      sortable: true,
+      filter: {
+        kind: 'choices',
+        options: Object.keys(roles).map((value) => ({ value, label: roleText(value) })),
+      },
+      value: (one) => one.role,
+      render: (one) => roleText(one.role),
+    },
+    {
+      key: 'menu',
+      label: t('menu'),
+      width: 140,
+      sortable: true,
+      value: ({ navigation: { idMenus } }) => (idMenus.includes('full') ? Infinity : idMenus.length),
+      render: ({ navigation: { idMenus } }) =>
+        idMenus.includes('full') ? t('allScreens') : t('screensCount', { count: idMenus.length }),
+    },
+    {
+      key: 'permissions',
+      label: t('permissions'),
+      kind: 'number',
+      sortable: true,
+      value: (one) => one.permissions.length,
+      render: (one) => one.permissions.length,
+    },
+    {
+      key: 'accounts',
+      label: t('accounts'),
+      kind: 'number',
+      sortable: true,
+      value: (one) => one.soTaiKhoan ?? 0,
+      render: (one) => one.soTaiKhoan ?? 0,
+    },
+    {
+      key: 'state',
+      label: t('suspended'),
+      hidden: true,
+      filter: { kind: 'bool' },
+      value: (one) => one.TamNgung === true,
+      render: (one) => (one.TamNgung ? <Suspended /> : null),
+    },
+  ];
 }
 
 /** The mark of a profile that nobody works in for now. */
