@@ -26,6 +26,8 @@ const kinds: Readonly<Partial<Record<Field['kind'], CellKind>>> = {
   enum: 'choice',
 };
 
+const unsortable: ReadonlySet<Field['kind']> = new Set(['refs', 'lines', 'image']);
+
 /** The columns of a catalogue's list: every field that stands in one cell; those that the definition does not list come by choice. */
 export function entryColumns(def: CatalogueDef, options: Options): ReadonlyArray<GridColumn<Entry>> {
   const { language, permissions, taken } = options;
@@ -33,21 +35,31 @@ export function entryColumns(def: CatalogueDef, options: Options): ReadonlyArray
     ([name, field]) =>
       field.kind !== 'lines' && field.kind !== 'image' && !isWithheld(def, name, permissions),
   );
-  const own = fields.map(([name, field]): GridColumn<Entry> => {
-    const filter = taken.has(name) ? undefined : filterOf(field, language);
-    return {
-      key: name,
-      label: field.label[language],
-      kind: name === def.code ? 'code' : (kinds[field.kind] ?? 'text'),
-      ...(name === def.display ? { grow: true, width: 240 } : {}),
-      ...(name === def.code ? { heading: true } : {}),
-      ...(filter ? { filter } : {}),
-      sortable: field.kind !== 'refs',
-      hidden: !('list' in field && field.list),
-      render: (entry) => cellOf(name, field, entry, language),
-    };
-  });
+  const own = fields.map(([name, field]) => ({
+    ...fieldColumn(def, name, field, { language, filtered: !taken.has(name) }),
+    hidden: !('list' in field && field.list),
+  }));
   return [...own, ...common(options)];
+}
+
+/** The column of a field. */
+export function fieldColumn(
+  def: CatalogueDef,
+  name: string,
+  field: Field,
+  { language, filtered }: { language: Language; filtered: boolean },
+): GridColumn<Entry> {
+  const filter = filtered ? filterOf(field, language) : null;
+  return {
+    key: name,
+    label: field.label[language],
+    kind: name === def.code ? 'code' : (kinds[field.kind] ?? 'text'),
+    ...(name === def.display ? { grow: true, width: 240 } : {}),
+    ...(name === def.code ? { heading: true } : {}),
+    ...(filter ? { filter } : {}),
+    sortable: !unsortable.has(field.kind),
+    render: (entry) => cellOf(name, field, entry, language),
+  };
 }
 
 /** What every entry has: suspended stands only where some entry is. */

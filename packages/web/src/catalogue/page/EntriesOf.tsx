@@ -1,24 +1,29 @@
 import { useQuery } from '@apollo/client/react';
 import { type CatalogueDef, isWithheld } from '@sen/domain/catalogue/catalogue';
 import { catalogueByName } from '@sen/domain/catalogues/all';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
+import { today } from '../../ui/dateText.ts';
 import type { CatalogueDocuments, Entry, EntryPage, EntryValues } from '../../ui/entry.ts';
+import type { GridColumn } from '../../ui/grid/columns.ts';
+import { Grid } from '../../ui/grid/Grid.tsx';
+import { askedFilters } from '../../ui/grid/periodDays.ts';
+import { useInnerState } from '../../ui/grid/useInnerState.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
-import { type Column, Table } from '../../ui/kit/Table.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
-import { cellOf } from '../cells.ts';
 import { EntryForm } from '../EntryForm.tsx';
+import { fieldColumn } from '../list/entryColumns.tsx';
+import { entryLabel } from '../RefPicker.tsx';
 import { useDocuments } from './useDocuments.ts';
 import { useEntryPath } from './useEntryPath.ts';
 
 /** A column: a field of the definition, or one of its own. */
-export type EntryColumn = string | { key: string; title: string; render: (entry: Entry) => ReactNode };
+export type EntryColumn = string | GridColumn<Entry>;
 
 type Props = {
   /** The catalogue of the rows, 'GiaTriThamChieu'. */
@@ -36,8 +41,6 @@ type Props = {
   sort?: ReadonlyArray<{ field: string; desc: boolean }>;
 };
 
-const pageSize = 20;
-
 /** Entries of another catalogue that belong to the page's entry and are edited here, or refer to it and open where they are at home. */
 export function EntriesOf(props: Props) {
   const def = catalogueByName(props.name);
@@ -52,10 +55,18 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
   const { permissions } = useSession();
   const pathOf = useEntryPath();
   const language = currentLanguage();
-  const [page, setPage] = useState(1);
   const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const grid = useInnerState(`entries/${def.name}`);
+  const { state, layout } = grid;
+  const asked = askedFilters(state.filters, (name) => def.fields[name]?.kind === 'datetime', today());
   const { data, previousData, loading, error, refetch } = useQuery<EntryPage>(documents.list, {
-    variables: { page, limit: pageSize, filter, sort, includeSuspended: true },
+    variables: {
+      page: state.page,
+      limit: layout.pageSize,
+      filter: { ...asked, ...filter },
+      sort: state.sort.length > 0 ? state.sort : sort,
+      includeSuspended: true,
+    },
     fetchPolicy: 'network-only',
   });
   useEvents(['DanhMuc'], (event) => {
@@ -63,9 +74,6 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
     if (event === null || told?.name === def.name) void refetch();
   });
   const shown = (data ?? previousData)?.page;
-  // the last entry of the last page may be gone
-  const lastPage = Math.max(1, Math.ceil((data?.page.totalRows ?? 0) / pageSize));
-  if (data && page > lastPage) setPage(lastPage);
   const mayWrite = permissions.has(def.permission);
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const done = (next: Entry | null = null) => {
@@ -74,28 +82,30 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
   };
   return (
     <div className="entries-of">
-      <Table<Entry>
-        cards
+      <Grid<Entry>
+        plain
+        bare
+        grid={grid}
         label={label ?? def.label[language]}
         rowKey={(entry) => entry._id}
+        rowName={(entry) => entryLabel(def.name, entry)}
+        rowClass={(entry) => (entry.TamNgung ? 'soft' : undefined)}
         loading={loading && !shown}
-        columns={columns.flatMap((column, at): Array<Column<Entry>> => {
+        columns={columns.flatMap((column, at): Array<GridColumn<Entry>> => {
           if (typeof column !== 'string') return [column];
           const field = def.fields[column];
           if (!field || isWithheld(def, column, permissions)) return [];
-          const render = (entry: Entry) => {
-            const text = cellOf(column, field, entry, language);
-            const path = at === 0 && !owned ? pathOf(def.name, entry._id) : null;
-            return path ? <Link to={path}>{text}</Link> : text;
+          const like = fieldColumn(def, column, field, { language, filtered: !(column in filter) });
+          const linked = (entry: Entry) => {
+            const path = pathOf(def.name, entry._id);
+            return path ? <Link to={path}>{like.render(entry)}</Link> : like.render(entry);
           };
-          return [{ key: column, title: field.label[language], render }];
+          return [at === 0 && !owned ? { ...like, render: linked } : like];
         })}
         rows={shown?.data ?? []}
-        empty={shown ? empty : ''}
-        page={page}
-        pageSize={pageSize}
         total={shown?.totalRows ?? 0}
-        onPage={setPage}
+        totalText=""
+        empty={shown ? empty : ''}
         {...(owned ? { onOpen: setEdited } : {})}
       />
       {owned && mayWrite ? (

@@ -19,7 +19,7 @@ export function ReferenceValues({ service }: { service: string }) {
     'DonViTinh',
     ...ranges.map(({ key, min, max, ...rest }) => ({
       key,
-      title: t(`range.${key}`),
+      label: t(`range.${key}`),
       render: (entry: Entry) => rangeText(entry[min], entry[max], 'outside' in rest),
     })),
     'MucBinhThuong',
