@@ -146,7 +146,7 @@ function Users({ id, onOpen }: UsersProps) {
     pages > 1 ? (
       <div className="users-list">
         {workList}
-        <nav className="data-pages" aria-label={t('pages', { ns: 'common' })}>
+        <nav className="users-pages" aria-label={t('pages', { ns: 'common' })}>
           <Button size="small" disabled={list.page === 1} onClick={() => list.setPage(list.page - 1)}>
             {t('previousPage', { ns: 'common' })}
           </Button>
