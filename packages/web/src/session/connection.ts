@@ -5,11 +5,14 @@ const listeners = new Set<Listener>();
 const reconnects = new Set<Listener>();
 const probeEveryMs = 3000;
 let online = navigator.onLine;
+/** The administrator has the site switch to other data just now. */
+let switching = false;
 
 /** Says whether the server was reached just now. While it is not, it is tried again and again. */
 export function announceConnection(reached: boolean): void {
   if (online === reached) return;
   online = reached;
+  if (reached) switching = false;
   if (reached) announceReconnect();
   else probeLater();
   for (const listener of listeners) listener();
@@ -35,9 +38,17 @@ function probeLater(): void {
 
 function answers(): Promise<boolean> {
   return fetch('/ready', { cache: 'no-store' }).then(
-    async (answer) => isReached(answer.status) || canRead(await answer.text()),
+    async (answer) => isReached(answer.status) || hears(await answer.text()),
     () => false,
   );
+}
+
+/** Whether a Sen that cannot work now can still be read from. */
+function hears(said: string): boolean {
+  const before = switching;
+  switching = said.includes('SITE_SWITCHING');
+  if (switching !== before) for (const listener of listeners) listener();
+  return canRead(said);
 }
 
 /** With a full disk, Sen still shows what it has, and refuses by name what it cannot save. */
@@ -56,15 +67,19 @@ export function onReconnect(listener: Listener): () => void {
   return () => reconnects.delete(listener);
 }
 
+function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Whether the server is reached, live. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => online,
-  );
+  return useSyncExternalStore(listen, () => online);
+}
+
+/** Whether the server is not reached because the site switches to other data, live. */
+export function useSwitching(): boolean {
+  return useSyncExternalStore(listen, () => switching);
 }
 
 window.addEventListener('offline', () => announceConnection(false));
