@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { password } from './ask.ts';
 import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { accounts, expectAccessible, expectNothingCut } from './steps.ts';
@@ -60,6 +61,43 @@ test('an administrator makes a backup, proves it and sees it on the page of the 
     .getByRole('link', { name: 'Cài đặt' })
     .click();
   await expect(page.getByRole('navigation', { name: 'Cài đặt' })).toBeVisible();
+});
+
+test('a backup is restored beside the data in use, compared with it and removed, with the password each time', async ({
+  browser,
+}) => {
+  const page = await administrator(browser, 'wide', 'vi');
+  await page.goto(`/his${path}/sao-luu`);
+  const note = `để khôi phục ${Date.now()}`;
+  await page.getByRole('button', { name: 'Tạo bản sao lưu' }).click();
+  await page.getByLabel('Ghi chú', { exact: true }).fill(note);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: note });
+  await expect(row).toContainText('Trọn vẹn');
+  await received(newcomer('Phạm', 'Sau Sao Lưu'));
+  await row.click();
+  await page.getByRole('button', { name: 'Khôi phục…' }).click();
+  const asking = page.getByRole('dialog', { name: /^Khôi phục bản sao lưu/ });
+  const reason = `nhập nhầm ${Date.now()}`;
+  await asking.getByLabel('Lý do').fill(reason);
+  await asking.getByLabel('Mật khẩu của bạn').fill('sai');
+  await page.keyboard.press('Enter');
+  await expect(asking.getByText('Mật khẩu hiện tại không đúng.')).toBeVisible();
+  await expectAccessible(page);
+  await asking.getByLabel('Mật khẩu của bạn').fill(password);
+  await page.keyboard.press('Enter');
+
+  const copy = page.getByRole('dialog', { name: /^Bản khôi phục/ });
+  await expect(copy.getByText(/Không có trong bản này: [1-9]/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await copy.getByRole('button', { name: 'Xóa bản này' }).click();
+  const removing = page.getByRole('dialog', { name: 'Xóa bản này' });
+  await removing.getByLabel('Lý do').fill('xem xong');
+  await removing.getByLabel('Mật khẩu của bạn').fill(password);
+  await page.keyboard.press('Enter');
+  await told(page, 'Đang xóa bản dữ liệu');
+  await expect(page.getByRole('row').filter({ hasText: reason })).toHaveCount(0);
 });
 
 test('a call that failed says why, is tried again and is given up with the keyboard', async ({ browser }) => {
