@@ -13,6 +13,7 @@ import { listenForNotices } from './notices.ts';
 
 export type Device = 'wide' | 'narrow';
 export type Language = 'vi' | 'en';
+type Theme = 'light' | 'dark';
 
 /** SEN_E2E_SLOW=4 makes each page four times slower: a means to find tests and screens that race. */
 const slowness = Number(process.env['SEN_E2E_SLOW'] ?? 1);
@@ -74,7 +75,7 @@ export async function openDevice(
 }
 
 /** Shows the page, and what is opened on it from here on, in a theme. */
-export async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function inTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((wanted) => {
     localStorage.setItem('theme', wanted);
     document.documentElement.dataset['theme'] = wanted;
@@ -98,6 +99,18 @@ export async function typeAsPerson(page: Page, text: string): Promise<void> {
 
 /** No serious finding of axe on what is shown, or on a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await expectNothingFound(page, part);
+}
+
+/** The same in a theme and, as for what colours decide, in the other one, which stays. */
+export async function expectAccessibleInThemes(page: Page, first: Theme): Promise<void> {
+  await inTheme(page, first);
+  await expectNothingFound(page);
+  await inTheme(page, first === 'light' ? 'dark' : 'light');
+  await expectNothingFound(page, undefined, ['color-contrast']);
+}
+
+async function expectNothingFound(page: Page, part?: string, rules?: string[]): Promise<void> {
   // A dialogue that is still fading in has the contrast of its fading.
   await page.evaluate(() =>
     Promise.race([
@@ -110,10 +123,10 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const axe = new AxeBuilder(holding.every(Boolean) ? { page, axeSource: 'undefined' } : { page });
   axe.setLegacyMode(true);
   if (part) axe.include(part);
-  const { violations } = await axe
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  axe.options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
+  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+  const { violations } = await axe.analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.map(
     ({ id, nodes }) =>
