@@ -210,6 +210,9 @@ beforeAll(async () => {
         may: ['admin', 'pharmacist'],
       },
     ],
+    'GET /api/stock/need.xlsx': [
+      { path: `/api/stock/need.xlsx?idStore=${of.store}&soNgay=30`, may: ['admin', 'pharmacist'] },
+    ],
     'GET /api/stock/lines.xlsx': [{ path: '/api/stock/lines.xlsx', may: [...whole, 'pharmacist'] }],
     'POST /api/stock/lines/:loai': [{ path: '/api/stock/lines/NhapMua', may: [...whole, 'pharmacist'] }],
     'GET /api/audit-log/export.xlsx': [{ path: '/api/audit-log/export.xlsx?entity=BenhNhan', may: fees }],

@@ -21,6 +21,11 @@ export const stockErrors = {
     en: 'The receiving store must be another one.',
   },
   STOCK_EXPIRED_IN: { vi: 'Hạn dùng đã qua.', en: 'Expired already.' },
+  STOCK_NONE_RECEIVED: {
+    vi: 'Không nhận gì thì hãy từ chối phiếu.',
+    en: 'When nothing is received, refuse the paper.',
+  },
+  STOCK_MORE_THAN_SENT: { vi: 'Nhiều hơn số đã xuất ({SoLuong}).', en: 'More than was sent ({SoLuong}).' },
   STOCK_LOT_TWICE: { vi: 'Trùng lô với dòng {row}.', en: 'The same lot as line {row}.' },
   STOCK_LOT_ABSENT: { vi: 'Kho xuất không có lô này.', en: 'The store has no such lot.' },
 } as const;

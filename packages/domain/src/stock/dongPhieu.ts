@@ -54,6 +54,31 @@ export function giaVon({ DonGia, VAT }: Pick<DongPhieu, 'DonGia' | 'VAT'>): stri
   );
 }
 
+/** What is wrong with what a receiver says to have taken of lines that were sent, and of the reason when it is less than that. */
+export function loiNhan(
+  sent: readonly { _id: string; SoLuong: string | null }[],
+  taken: ReadonlyMap<string, string>,
+  LyDo: string,
+): Issue[] {
+  const issues = sent.flatMap(({ _id, SoLuong }, index): Issue[] => {
+    const path = `dongs.${index}.SoLuongNhan`;
+    const amount = taken.get(_id);
+    if (amount === undefined) return [];
+    if (!isAmount(amount)) return [{ path, code: 'NOT_A_NUMBER' }];
+    return dec(amount).gt(SoLuong ?? '0')
+      ? [{ path, code: 'STOCK_MORE_THAN_SENT', details: { SoLuong: dec(SoLuong ?? '0').toString() } }]
+      : [];
+  });
+  if (issues.length > 0) return issues;
+  const amounts = sent.map(({ _id, SoLuong }) => ({
+    sent: SoLuong ?? '0',
+    taken: taken.get(_id) ?? SoLuong ?? '0',
+  }));
+  if (amounts.every((one) => dec(one.taken).eq(0))) return [{ path: 'dongs', code: 'STOCK_NONE_RECEIVED' }];
+  const isLess = amounts.some((one) => dec(one.taken).lt(one.sent));
+  return isLess && LyDo === '' ? [{ path: 'LyDo', code: 'REQUIRED' }] : [];
+}
+
 /** What a line costs before VAT and its VAT, each rounded to the dong as an invoice does. */
 export function tienCuaDong(line: Pick<DongPhieu, 'SoLuong' | 'DonGia' | 'VAT'>): {
   ThanhTien: string;

@@ -33,6 +33,7 @@ export const phieuKhoChiTietRecord = defineRecord({
     SoLuongGoi: quantity('Số gói', 'Packs'),
     SoLuong: quantity('Số lượng', 'Quantity'),
     SoLuongSo: quantity('Số lượng sổ sách', 'Quantity in the books'),
+    SoLuongNhan: quantity('Số lượng nhận', 'Quantity received'),
     DonGia: quantity('Đơn giá', 'Unit price'),
     VAT: number('Thuế suất GTGT (%)', 'VAT (%)'),
     LyDo: lyDo,
@@ -78,6 +79,8 @@ export const dinhMucKhoRecord = defineRecord({
     Kho_Id: kho,
     Duoc_Id: duoc,
     TonToiThieu: quantity('Tồn tối thiểu', 'Least stock'),
+    TonToiDa: quantity('Tồn tối đa', 'Most stock'),
+    NgayBao: time('Báo sắp hết lúc', 'Told of low stock at'),
   },
 });
 

@@ -27,6 +27,7 @@ export type DemPhieuKho = {
 
 export type DinhMucKhoInput = {
   Duoc_Id: string;
+  TonToiDa?: string | null;
   TonToiThieu: string;
   idStore: string;
 };
@@ -81,6 +82,11 @@ export type DongDeNghi = {
   thieu: string;
 };
 
+export type DongNhanInput = {
+  SoLuongNhan: string;
+  _id: string;
+};
+
 export type DongPhieuCap = {
   HanDung: string;
   SoLo: string;
@@ -103,6 +109,7 @@ export type DongPhieuKho = {
   SoLuong: string | null;
   SoLuongGoi: string | null;
   SoLuongKhaDung: string | null;
+  SoLuongNhan: string | null;
   SoLuongSo: string | null;
   TenDuoc: string | null;
   VAT: string | null;
@@ -160,6 +167,7 @@ export type LoSapHetHan = {
   DonViTinh: string | null;
   Duoc_Id: string;
   GiaTri: string;
+  HamLuong: string | null;
   HanDung: string;
   MaDuoc: string;
   SoLo: string;
@@ -230,6 +238,8 @@ export type MutationLuuPhieuKhoArgs = {
 };
 
 export type MutationNhanPhieuKhoArgs = {
+  LyDo?: string | null;
+  dongs?: DongNhanInput[] | null;
   id: string;
   version?: number | null;
 };
@@ -453,6 +463,7 @@ export type QueryThongTinCapPhatArgs = {
 
 export type QueryThuocSapHetArgs = {
   idStore: string;
+  soNgay?: number | null;
 };
 
 export type QueryTonKhoArgs = {
@@ -542,11 +553,16 @@ export type ThongTinCapPhat = {
 export type ThuocSapHet = {
   DonViTinh: string | null;
   Duoc_Id: string;
+  HamLuong: string | null;
   MaDuoc: string;
+  SoLuongDaDung: string;
+  SoLuongDangChuyen: string;
   SoLuongKhaDung: string;
   TenDuoc: string;
-  TonToiThieu: string;
+  TonToiDa: string | null;
+  TonToiThieu: string | null;
   _id: string;
+  deXuat: string;
   sapHet: boolean;
 };
 

@@ -83,6 +83,21 @@ export async function noticeOfLowStock(
   });
 }
 
+/** Tells who keeps a store that a drug there is below its least; the caller sees to it that this is once until it is filled. */
+export async function noticeOfLimit(
+  tx: Tx,
+  { _id, Duoc_Id, TenDuoc, idNode }: { _id: string; Duoc_Id: string; TenDuoc: string; idNode: string },
+): Promise<void> {
+  await notify(tx, {
+    loai: 'ThuocSapHet',
+    khoa: `${_id}:${tx.now().toISOString()}`,
+    nguoiNhan: { Quyen: 'KHO_LAP_PHIEU' },
+    idNode,
+    BanGhi_Id: Duoc_Id,
+    noiDung: [TenDuoc],
+  });
+}
+
 /** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
 export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
   if (call.attempts !== failuresTold) return;

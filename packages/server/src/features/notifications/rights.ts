@@ -12,5 +12,11 @@ const performing: ReadonlyMap<string, Permission> = new Map(
 
 /** Every right whose holders a notice may be for. */
 export const askedRights: readonly Permission[] = [
-  ...new Set<Permission>([...performing.values(), 'KHAM_BENH', 'CAP_PHAT_THUOC', 'QUAN_TRI']),
+  ...new Set<Permission>([
+    ...performing.values(),
+    'KHAM_BENH',
+    'CAP_PHAT_THUOC',
+    'KHO_LAP_PHIEU',
+    'QUAN_TRI',
+  ]),
 ];

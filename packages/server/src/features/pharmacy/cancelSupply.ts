@@ -11,6 +11,7 @@ import { markPerformed } from '../cashier/charges.ts';
 import { setPrescriptionState } from '../prescriptions/commands.ts';
 import { changeStock, lockShelf } from './shelf.ts';
 import { hold } from './stock.ts';
+import { tellMoved } from './stockMoved.ts';
 import { storeNode } from './stores.ts';
 import { tellStore } from './supply.ts';
 import { lockSupplyFacts } from './supplyFacts.ts';
@@ -47,6 +48,10 @@ export async function cancelSupply(ctx: Ctx, input: SuppliesSupplyCancelSupplyIn
         .from(phieuCapChiTietTable)
         .where(eq(phieuCapChiTietTable.PhieuCap_Id, named._id));
       await putBack(tx, cancelled, given);
+      await tellMoved(tx, {
+        Kho_Id: cancelled.Kho_Id,
+        Duoc_Ids: [...new Set(given.map((one) => one.Duoc_Id))],
+      });
       const left = await standing(tx, facts._id);
       await markPerformed(
         tx,

@@ -10,6 +10,7 @@ export async function tellRunningOut(
   tx: Tx,
   { Kho_Id, idNode, Duoc_Ids }: { Kho_Id: string; idNode: string; Duoc_Ids: readonly string[] },
 ): Promise<void> {
+  if (Duoc_Ids.length === 0) return;
   const day = today(tx);
   const { rows } = await tx.db.execute<{ Duoc_Id: string; TenDuoc: string }>(sql`
     select d.id as "Duoc_Id", d.ten_duoc as "TenDuoc" from pharmacy.duoc d

@@ -20,6 +20,7 @@ import { proposeFor } from './propose.ts';
 import { tellRunningOut } from './runningOut.ts';
 import { changeStock, freeOf, lockShelf, type ShelfRow } from './shelf.ts';
 import { hold, release } from './stock.ts';
+import { tellMoved } from './stockMoved.ts';
 import { storeNode } from './stores.ts';
 import {
   capThuocFacts,
@@ -63,10 +64,12 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       );
       const PhieuCap_Id = await writeSupply(tx, facts, input.idStore, given);
       await promiseRest(tx, input.idStore, lines, given, promised);
+      const Duoc_Ids = [...new Set(given.map((one) => one.line.Duoc_Id))];
+      const watched = await tellMoved(tx, { Kho_Id: input.idStore, Duoc_Ids });
       await tellRunningOut(tx, {
         Kho_Id: input.idStore,
         idNode: node,
-        Duoc_Ids: [...new Set(given.map((one) => one.line.Duoc_Id))],
+        Duoc_Ids: Duoc_Ids.filter((id) => !watched.has(id)),
       });
       // 4. Money, state, queue.
       await markPerformed(tx, [...new Set(given.map((one) => one.line._id))], true);

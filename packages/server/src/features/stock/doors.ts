@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Door, recordDoor, siteDoor } from '../../engine/doors.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { storeNode } from '../pharmacy/stores.ts';
+import { needWorkbook } from './needWorkbook.ts';
 import { readLines } from './readLines.ts';
 import { ledgerWorkbook, linesTemplate } from './workbooks.ts';
 
@@ -28,6 +29,7 @@ const ledgerQuery = z.object({
   startDate: day,
   endDate: day,
 });
+const needQuery = z.object({ idStore: z.guid(), soNgay: z.coerce.number().int().min(1).max(365) });
 const kinds = z.object({ loai: z.enum(['NhapMua', 'TonDau']) });
 
 /** The ledger as a sheet, an empty sheet of lines, and the reading of a filled one: what is read goes into the form, which saves it. */
@@ -48,6 +50,22 @@ export const stockDoors: readonly Door[] = [
     },
     answer: async ({ ctx, reply }, subject) =>
       sheetAnswer(reply, 'the-kho', await ledgerWorkbook(ctx, subject)),
+  }),
+  recordDoor({
+    method: 'GET',
+    url: '/api/stock/need.xlsx',
+    access: 'KHO_XEM',
+    record: async ({ ctx, request }) => {
+      const asked = needQuery.safeParse(request.query);
+      if (!asked.success) throw new DomainError('NOT_FOUND', { entity: 'Kho' });
+      const subject = asked.data;
+      return {
+        rights: [{ anyOf: ['KHO_XEM'], places: async () => [await storeNode(ctx, subject.idStore)] }],
+        subject,
+      };
+    },
+    answer: async ({ ctx, reply }, subject) =>
+      sheetAnswer(reply, 'du-tru-nhap', await needWorkbook(ctx, subject)),
   }),
   siteDoor({
     method: 'GET',

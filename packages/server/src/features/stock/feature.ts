@@ -2,8 +2,10 @@ import { stockRecords } from '@sen/domain/stock/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { fixedCounter } from '../../engine/numbering.ts';
+import { stockMoved } from '../pharmacy/stockMoved.ts';
 import { printForm } from '../printing/points.ts';
 import { stockDoors } from './doors.ts';
+import { tellBelowLimit } from './limits.ts';
 import { counterOfPapers } from './numbers.ts';
 import { phieuKhoForm } from './print/phieuKhoForm.ts';
 import { stockReferring } from './referring.ts';
@@ -17,6 +19,7 @@ export const stock = defineFeature({
   doors: stockDoors,
   adds: [
     printForm.add(phieuKhoForm),
+    stockMoved.add(tellBelowLimit),
     ...stockReferring.map(referring.add),
     fixedCounter.add({ name: counterOfPapers, label: { vi: 'Số phiếu kho', en: 'Stock paper numbers' } }),
   ],

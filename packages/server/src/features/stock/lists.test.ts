@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import { expiringLots, lowStock, setLimit, stockAtRisk } from './atRisk.ts';
+import { expiringLots, stockAtRisk } from './atRisk.ts';
 import { paperById } from './facts.ts';
 import { ledger } from './ledger.ts';
+import { setLimit } from './limits.ts';
+import { lowStock } from './lowStock.ts';
 import { guiPhieuKho, xacNhanPhieuKho } from './paperActs.ts';
 import { linesOfPaper, papersOfStore } from './queries.ts';
 import { stockFactory } from './testStock.ts';
@@ -76,12 +78,12 @@ describe('stock at risk', () => {
       (await stockAtRisk(me(), days)).find((one) => one.Kho_Id === idStore);
     expect(await mine()).toMatchObject({ sapHet: 1, sapHetHan: 1, hetHan: 1 });
     expect(await mine(5)).toMatchObject({ sapHetHan: 0, hetHan: 1 });
-    expect(await lowStock(me(), idStore)).toMatchObject([{ SoLuongKhaDung: '12.000', sapHet: true }]);
+    expect(await lowStock(me(), { idStore })).toMatchObject([{ SoLuongKhaDung: '12.000', sapHet: true }]);
     expect((await expiringLots(me(), { idStore })).map((one) => one.SoLo)).toEqual(['O', 'S']);
     await setLimit(me(), { idStore, Duoc_Id, TonToiThieu: '12' });
     expect(await mine()).toMatchObject({ sapHet: 0 });
     await setLimit(me(), { idStore, Duoc_Id, TonToiThieu: '0' });
-    expect(await lowStock(me(), idStore)).toEqual([]);
+    expect(await lowStock(me(), { idStore })).toEqual([]);
   });
 });
 
@@ -95,7 +97,7 @@ describe('each list', () => {
       papersOfStore: () => papersOfStore(me(), { idStore, keyword: 'nk' }),
       linesOfPaper: () => linesOfPaper(me(), row),
       ledger: () => ledger(me(), { idStore, Duoc_Id, startDate: '2026-01-01', endDate: '2999-12-31' }),
-      lowStock: () => lowStock(me(), idStore),
+      lowStock: () => lowStock(me(), { idStore }),
       expiringLots: () => expiringLots(me(), { idStore }),
       stockAtRisk: () => stockAtRisk(me()),
     };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
 import { changeStock, lockShelf } from '../pharmacy/shelf.ts';
+import { tellMoved } from '../pharmacy/stockMoved.ts';
 import { storeNode } from '../pharmacy/stores.ts';
 import type { StockReason } from '../pharmacy/tables.ts';
 import { type PhieuKhoDongRow, type PhieuKhoRow, phieuKhoChiTietTable } from './tables.ts';
@@ -32,12 +33,14 @@ export async function moveLines(
   lines: readonly LotLine[],
   { Kho_Id, sign, LyDo, source_Id }: { Kho_Id: string; sign: 1 | -1; LyDo: StockReason; source_Id: string },
 ): Promise<void> {
-  await lockShelf(tx, Kho_Id, [...new Set(lines.map((line) => line.Duoc_Id))]);
+  const Duoc_Ids = [...new Set(lines.map((line) => line.Duoc_Id))];
+  await lockShelf(tx, Kho_Id, Duoc_Ids);
   for (const { Lo_Id, Duoc_Id, SoLuong } of lines) {
     const signed = toQuantity(dec(SoLuong).times(sign));
     if (!dec(signed).eq(0))
       await changeStock(tx, { Kho_Id, Lo_Id, Duoc_Id, SoLuong: signed, LyDo, source_Id });
   }
+  await tellMoved(tx, { Kho_Id, Duoc_Ids });
 }
 
 /** Tells the stores of a paper that it changed; whoever shows stock, too, when `moved`. */

@@ -6,20 +6,20 @@ import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
-import { placeLots, placeRows } from '../pharmacy/lots.ts';
+import { placeLots } from '../pharmacy/lots.ts';
 import { lockShelf } from '../pharmacy/shelf.ts';
 import { phieuKhoFacts } from './facts.ts';
 import { type LotLine, linesOf, lotLines, moveLines, tellStores } from './movements.ts';
 import { type PhieuKhoDongRow, type PhieuKhoRow, phieuKhoChiTietTable, phieuKhoTable } from './tables.ts';
 
-type Wanted = { id: string; version?: number | null | undefined };
+export type Wanted = { id: string; version?: number | null | undefined };
 type Effect = (tx: Tx, row: PhieuKhoRow, lines: PhieuKhoDongRow[]) => Promise<void>;
 
 /**
  * Performs an act on a paper with what it does to the stock. Errors: NOT_FOUND, FORBIDDEN, NODE_NOT_GRANTED, STATE_CHANGED, CONFLICT
  * for another version than the caller saw, the act's own refusals.
  */
-function act(
+export function act(
   ctx: Ctx,
   name: keyof typeof phieuKhoActs.acts,
   { id, version = null }: Wanted,
@@ -50,7 +50,7 @@ async function lockDrugs(tx: Tx, { _id, Kho_Id }: PhieuKhoRow): Promise<void> {
 }
 
 const confirmedNow = (tx: Tx) => ({ NgayXacNhan: tx.now(), NguoiXacNhan_Id: actor(tx) });
-const receivedNow = (tx: Tx) => ({ NgayNhan: tx.now(), NguoiNhan_Id: actor(tx) });
+export const receivedNow = (tx: Tx) => ({ NgayNhan: tx.now(), NguoiNhan_Id: actor(tx) });
 
 /** Books goods received, opening stock or the differences of a stock-take. Errors: those of `act`, BAD_INPUT by line, STOCK_SHORT. */
 export function xacNhanPhieuKho(ctx: Ctx, wanted: Wanted): Promise<string> {
@@ -73,16 +73,6 @@ export function guiPhieuKho(ctx: Ctx, wanted: Wanted): Promise<string> {
     refuseIssues(loiXacNhan(row, lines, today(tx)));
     const { Kho_Id, _id: source_Id } = row;
     await moveLines(tx, lotLines(lines), { Kho_Id, sign: -1, LyDo: 'XuatChuyen', source_Id });
-  });
-}
-
-/** The receiving store has the goods. Errors: those of `act`, asked at the receiving store. */
-export function nhanPhieuKho(ctx: Ctx, wanted: Wanted): Promise<string> {
-  return act(ctx, 'nhan', wanted, receivedNow, async (tx, { _id: source_Id, KhoNhan_Id }, lines) => {
-    if (!KhoNhan_Id) throw new Error('a transfer was sent to no store');
-    const lots = lotLines(lines).map((line) => ({ ...line, Kho_Id: KhoNhan_Id }));
-    await placeRows(tx, lots);
-    await moveLines(tx, lots, { Kho_Id: KhoNhan_Id, sign: 1, LyDo: 'NhapChuyen', source_Id });
   });
 }
 
@@ -123,7 +113,7 @@ async function giveBack(tx: Tx, { Kho_Id, _id: source_Id }: PhieuKhoRow, lines: 
   await moveLines(tx, lotLines(lines), { Kho_Id, sign: 1, LyDo: 'TraChuyen', source_Id });
 }
 
-function reasonOf(text: string): string {
+export function reasonOf(text: string): string {
   const LyDo = text.trim();
   if (LyDo === '') refuseIssues([{ path: 'LyDo', code: 'REQUIRED' }]);
   return LyDo;

@@ -5,17 +5,11 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { available } from '../pharmacy/stockQueries.ts';
-import { setLimit } from './atRisk.ts';
 import { paperById } from './facts.ts';
-import {
-  boPhieuKho,
-  guiPhieuKho,
-  huyPhieuKho,
-  nhanPhieuKho,
-  tuChoiPhieuKho,
-  xacNhanPhieuKho,
-} from './paperActs.ts';
+import { setLimit } from './limits.ts';
+import { boPhieuKho, guiPhieuKho, huyPhieuKho, tuChoiPhieuKho, xacNhanPhieuKho } from './paperActs.ts';
 import { actsOnPaper, linesOfPaper, papersOfStore, readablePaper } from './queries.ts';
+import { nhanPhieuKho } from './receive.ts';
 import { savePaper } from './savePaper.ts';
 import { lapPhieuKiemKe } from './stockTake.ts';
 import { stockFactory } from './testStock.ts';

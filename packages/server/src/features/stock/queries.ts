@@ -82,7 +82,7 @@ export async function linesOfPaper(ctx: Ctx, { _id, Kho_Id }: PhieuKhoRow): Prom
     select c.id as "_id", c.duoc_id as "Duoc_Id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
       u.ten_don_vi_tinh as "DonViTinh", c.lo_id as "Lo_Id", c.so_lo as "SoLo", c.han_dung::text as "HanDung",
       c.quy_cach::text as "QuyCach", c.so_luong_goi::text as "SoLuongGoi", c.so_luong::text as "SoLuong",
-      c.so_luong_so::text as "SoLuongSo", c.don_gia::text as "DonGia", c.vat::text as "VAT", c.ly_do as "LyDo",
+      c.so_luong_so::text as "SoLuongSo", c.so_luong_nhan::text as "SoLuongNhan", c.don_gia::text as "DonGia", c.vat::text as "VAT", c.ly_do as "LyDo",
       d.gia_ban::text as "GiaBan", (t.so_luong - t.so_luong_giu)::text as "SoLuongKhaDung"
     from pharmacy.phieu_kho_chi_tiet c
     left join pharmacy.duoc d on d.id = c.duoc_id

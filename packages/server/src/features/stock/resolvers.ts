@@ -1,17 +1,13 @@
 import { access } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/pharmacy.ts';
-import { expiringLots, lowStock, setLimit, stockAtRisk } from './atRisk.ts';
+import { expiringLots, stockAtRisk } from './atRisk.ts';
 import { paperById } from './facts.ts';
 import { ledger } from './ledger.ts';
-import {
-  boPhieuKho,
-  guiPhieuKho,
-  huyPhieuKho,
-  nhanPhieuKho,
-  tuChoiPhieuKho,
-  xacNhanPhieuKho,
-} from './paperActs.ts';
+import { setLimit } from './limits.ts';
+import { lowStock } from './lowStock.ts';
+import { boPhieuKho, guiPhieuKho, huyPhieuKho, tuChoiPhieuKho, xacNhanPhieuKho } from './paperActs.ts';
 import { actsOnPaper, linesOfPaper, papersOfStore, readablePaper } from './queries.ts';
+import { nhanPhieuKho } from './receive.ts';
 import { savePaper } from './savePaper.ts';
 import { lapPhieuKiemKe } from './stockTake.ts';
 
@@ -20,7 +16,7 @@ export const stockResolvers: Resolvers = {
     phieuKhos: access('KHO_XEM', (ctx, args) => papersOfStore(ctx, args)),
     phieuKho: access('KHO_XEM', (ctx, { id }) => readablePaper(ctx, id)),
     theKho: access('KHO_XEM', (ctx, args) => ledger(ctx, args)),
-    thuocSapHet: access('KHO_XEM', (ctx, { idStore }) => lowStock(ctx, idStore)),
+    thuocSapHet: access('KHO_XEM', (ctx, args) => lowStock(ctx, args)),
     loSapHetHan: access('KHO_XEM', (ctx, args) => expiringLots(ctx, args)),
     khoRuiRo: access('KHO_XEM', (ctx, { soNgay }) => stockAtRisk(ctx, soNgay ?? undefined)),
   },

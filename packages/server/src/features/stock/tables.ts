@@ -69,6 +69,8 @@ export const phieuKhoChiTietTable = pharmacySchema.table(
     SoLuongGoi: quantity('so_luong_goi'),
     SoLuong: quantity('so_luong'),
     SoLuongSo: quantity('so_luong_so'),
+    /** What of a transfer the receiver took; the rest went back. */
+    SoLuongNhan: quantity('so_luong_nhan'),
     DonGia: quantity('don_gia'),
     VAT: numeric('vat', { precision: 6, scale: 3 }),
     LyDo: text('ly_do'),
@@ -76,10 +78,11 @@ export const phieuKhoChiTietTable = pharmacySchema.table(
   (table) => [
     index('phieu_kho_chi_tiet_phieu').on(table.PhieuKho_Id, table.ThuTu),
     check('phieu_kho_chi_tiet_so_luong', sql`so_luong >= 0`),
+    check('phieu_kho_chi_tiet_nhan', sql`so_luong_nhan between 0 and so_luong`),
   ],
 );
 
-/** Limits: the least that a store should hold of a drug. */
+/** Limits: the least that a store should hold of a drug, and the most. */
 export const dinhMucKhoTable = pharmacySchema.table(
   'dinh_muc_kho',
   {
@@ -89,10 +92,14 @@ export const dinhMucKhoTable = pharmacySchema.table(
       .notNull()
       .references(() => catalogueTable('Duoc')._id),
     TonToiThieu: quantity('ton_toi_thieu').notNull(),
+    TonToiDa: quantity('ton_toi_da'),
+    /** When the store was told that it is below the least; null once it is filled. */
+    NgayBao: instant('ngay_bao'),
   },
   (table) => [
     uniqueIndex('dinh_muc_kho_unique').on(table.Kho_Id, table.Duoc_Id),
     check('dinh_muc_kho_so', sql`ton_toi_thieu >= 0`),
+    check('dinh_muc_kho_toi_da', sql`ton_toi_da >= ton_toi_thieu`),
   ],
 );
 

@@ -17,6 +17,12 @@ describe('the way from a notice to its record', () => {
     ['a cancelled order: its examination', 'ChiDinhHuy', doctor, '/kham-benh-ngoai-tru?id=exam'],
     ['a drug: the pharmacy', 'ThuocSapHet', reader(['/cap-phat-thuoc']), '/cap-phat-thuoc'],
     [
+      'a drug: what the store should bring in',
+      'ThuocSapHet',
+      reader(['/cap-phat-thuoc', '/kho-duoc']),
+      '/kho-duoc?xem=canh-bao',
+    ],
+    [
       'a call: the operation of the site',
       'GoiNgoaiLoi',
       reader(['/quan-tri-he-thong']),

@@ -18,7 +18,7 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
     case 'ChiDinhHuy':
       return [...deskOf(notice, permissions), ...examOf(notice)];
     case 'ThuocSapHet':
-      return ['/cap-phat-thuoc'];
+      return ['/kho-duoc?xem=canh-bao', '/cap-phat-thuoc'];
     case 'GoiNgoaiLoi':
       return ['/quan-tri-he-thong'];
   }

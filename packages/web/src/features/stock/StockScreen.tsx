@@ -1,5 +1,5 @@
 import { type LoaiPhieuKho, loaiPhieuKho, loaiPhieuKhos } from '@sen/domain/stock/phieuKho';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -26,6 +26,8 @@ import { paperActs, usePaperActs } from './usePaperActs.ts';
 import { usePapers } from './usePapers.ts';
 import './stock.css';
 
+const ReceivePart = lazy(() => import('./parts/ReceivePart.tsx'));
+
 const views = ['phieu', 'the-kho', 'canh-bao'] as const;
 type View = (typeof views)[number];
 
@@ -49,6 +51,7 @@ export default function StockScreen() {
     papers.refetch();
   });
   const acts = usePaperActs(paper, papers.refetch);
+  const [part, setPart] = useState(false);
   const mayWrite = permissions.has('KHO_LAP_PHIEU');
   const canStart = mayWrite && store !== null;
   const startNew = () => (papers.tab === 'KiemKe' ? undefined : go({ moi: papers.tab }));
@@ -171,6 +174,9 @@ export default function StockScreen() {
                   {t(`act.${act}`)}
                 </Button>
               ))}
+              {allowed.includes('nhan') ? (
+                <Button onClick={() => setPart(true)}>{t('receivePart')}</Button>
+              ) : null}
               {paper.paper ? (
                 <Button
                   icon={<PrinterIcon />}
@@ -187,6 +193,18 @@ export default function StockScreen() {
         }
       />
       {acts.dialog}
+      {part && paper.paper ? (
+        <Suspense fallback={null}>
+          <ReceivePart
+            paper={paper.paper}
+            onClose={() => setPart(false)}
+            onReceived={(received) => {
+              setPart(false);
+              acts.done('nhan', received);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

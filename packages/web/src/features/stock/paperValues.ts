@@ -22,6 +22,7 @@ export type PaperLine = {
   SoLuongGoi: string | null;
   SoLuong: string | null;
   SoLuongSo: string | null;
+  SoLuongNhan: string | null;
   DonGia: string | null;
   VAT: string | null;
   LyDo: string | null;
@@ -68,6 +69,7 @@ export const blankLine = (): PaperLine => ({
   SoLuongGoi: null,
   SoLuong: null,
   SoLuongSo: null,
+  SoLuongNhan: null,
   DonGia: null,
   VAT: null,
   LyDo: null,
@@ -100,6 +102,7 @@ export function valuesOf(paper: StockPaperFragment): PaperValues {
       SoLuongGoi: decimals(line.SoLuongGoi),
       SoLuong: decimals(line.SoLuong),
       SoLuongSo: decimals(line.SoLuongSo),
+      SoLuongNhan: decimals(line.SoLuongNhan),
       DonGia: decimals(line.DonGia),
       VAT: decimals(line.VAT),
       LyDo: text(line.LyDo),

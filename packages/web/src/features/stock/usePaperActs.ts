@@ -44,6 +44,12 @@ export function usePaperActs(paper: Paper, onDone: () => void) {
     return (act === 'tuChoi' ? refuse : cancel)({ variables: { ...variables, LyDo } });
   };
 
+  const done = (act: PaperAct, record: StockPaperFragment) => {
+    paper.replace(record);
+    message.success(t(`done.${act}`, { number: record.SoPhieu }));
+    onDone();
+  };
+
   const { run, busy } = useOneAtATime(async (act: PaperAct) => {
     let now = paper.current();
     if (!now) return;
@@ -64,13 +70,11 @@ export function usePaperActs(paper: Paper, onDone: () => void) {
     }
     try {
       const { data } = await perform(act, now._id, now.version, reason);
-      if (data) paper.replace(data.phieu);
-      message.success(t(`done.${act}`, { number: now.SoPhieu }));
-      onDone();
+      if (data) done(act, data.phieu);
     } catch (error) {
       if (!paper.issues.show(error)) message.error(userMessage(error));
       else message.error(t('faults'));
     }
   });
-  return { run, busy, dialog };
+  return { run, busy, dialog, done };
 }

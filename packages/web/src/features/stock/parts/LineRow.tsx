@@ -18,6 +18,8 @@ import { columnsOf, type LineColumn } from './lineColumns.ts';
 
 type Props = {
   kind: LoaiPhieuKho;
+  /** The column of what was received, where there is one. */
+  received: readonly LineColumn[];
   line: PaperLine;
   editable: boolean;
   /** What was refused, by field. */
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** One line: the drug, what is typed of it, what comes of it; what is wrong stands below the drug. */
-export function LineRow({ kind, line, editable, issues, onChange, onRemove }: Props) {
+export function LineRow({ kind, received, line, editable, issues, onChange, onRemove }: Props) {
   const { t } = useTranslation('stock');
   const removable = editable && (kind !== 'KiemKe' || line.Lo_Id === null);
   return (
@@ -40,7 +42,7 @@ export function LineRow({ kind, line, editable, issues, onChange, onRemove }: Pr
           </small>
         ))}
       </td>
-      {columnsOf(kind, line).map((column) => (
+      {[...columnsOf(kind, line), ...received].map((column) => (
         <td
           key={column.field}
           data-label={t(`line.${column.field}`)}

@@ -7,7 +7,7 @@ import { totalsOf } from '../paperValues.ts';
 import type { Paper } from '../usePaper.ts';
 import { LinePicker } from './LinePicker.tsx';
 import { LineRow } from './LineRow.tsx';
-import { lineColumns } from './lineColumns.ts';
+import { lineColumns, receivedColumn } from './lineColumns.ts';
 
 /** The lines of a paper: typed in place, Enter goes on to the next field and from the last one to the next drug, arrows go up and down. */
 export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) {
@@ -16,6 +16,7 @@ export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) 
   const { kind, dongs, editable } = paper;
   if (!kind) return null;
   const totals = kind === 'KiemKe' ? null : totalsOf(dongs);
+  const received = receivedColumn(kind, dongs);
   const fresh = () => {
     // once the new line is there
     requestAnimationFrame(() => {
@@ -38,7 +39,7 @@ export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) 
             <thead>
               <tr>
                 <th scope="col">{t('line.Duoc_Id')}</th>
-                {lineColumns[kind].map(({ field }) => (
+                {[...lineColumns[kind], ...received].map(({ field }) => (
                   <th key={field} scope="col">
                     {t(`line.${field}`)}
                   </th>
@@ -54,6 +55,7 @@ export function PaperLines({ paper, Kho_Id }: { paper: Paper; Kho_Id: string }) 
                 <LineRow
                   key={line.key}
                   kind={kind}
+                  received={received}
                   line={line}
                   editable={editable}
                   issues={issuesOfLine(paper.issues.list, index)}

@@ -34,6 +34,12 @@ export const lineColumns: Readonly<Record<LoaiPhieuKho, readonly LineColumn[]>> 
   ],
 };
 
+/** What the receiver took, once a transfer has arrived. */
+export function receivedColumn(kind: LoaiPhieuKho, lines: readonly PaperLine[]): readonly LineColumn[] {
+  const isReceived = kind === 'ChuyenKho' && lines.some((line) => line.SoLuongNhan !== null);
+  return isReceived ? [{ field: 'SoLuongNhan', kind: 'shown' }] : [];
+}
+
 /** The columns of a line: a lot that a stock-take found beyond the books is typed whole. */
 export function columnsOf(kind: LoaiPhieuKho, line: PaperLine): readonly LineColumn[] {
   if (kind !== 'KiemKe' || line.Lo_Id !== null) return lineColumns[kind];
