@@ -3335,6 +3335,7 @@ type ToaThuocChiTietFields = {
   Chieu: string | null;
   DaThuTien: boolean;
   DonGia: string;
+  DonViTinh: string | null;
   Duoc_Id: string;
   DuongDung: RefLabel | null;
   DuongDung_Id: string | null;

@@ -59,6 +59,7 @@ export type DongCapPhat = {
   CachDung: string | null;
   CanhBao: unknown;
   Chieu: string | null;
+  DonViTinh: string | null;
   Duoc_Id: string;
   Kho_Id: string | null;
   Sang: string | null;
@@ -88,6 +89,7 @@ export type DongNhanInput = {
 };
 
 export type DongPhieuCap = {
+  DonViTinh: string | null;
   HanDung: string;
   SoLo: string;
   SoLuong: string;

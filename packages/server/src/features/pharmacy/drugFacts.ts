@@ -2,6 +2,7 @@ import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { loadOne } from '../../engine/loaders.ts';
 
 export type DrugPrice = {
   _id: string;
@@ -53,6 +54,18 @@ export async function drugNames(
   return new Map(
     rows.map(({ id, name, strength, unit }) => [id, { TenDuoc: drugLabel(name, strength), DonViTinh: unit }]),
   );
+}
+
+/** The unit that a drug is counted in, also of one that is no longer used; null where nobody said. One statement for all that are asked for. */
+export async function unitOfDrug(ctx: Ctx, Duoc_Id: string): Promise<string | null> {
+  return (await loadOne(ctx, 'unit of a drug', Duoc_Id, readUnits))?.unit ?? null;
+}
+
+async function readUnits(ctx: Ctx, Duoc_Ids: readonly string[]): Promise<Map<string, { unit: string }>> {
+  const { rows } = await ctx.db.execute<{ id: string; unit: string }>(sql`
+    select d.id, u.ten_don_vi_tinh as unit from pharmacy.duoc d join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
+    where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The known interactions among some ingredients. */

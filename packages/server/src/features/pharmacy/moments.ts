@@ -22,7 +22,7 @@ async function momentOf(ctx: Ctx, supply: Supply): Promise<ToldMoment> {
     noiDung: [supply.TenKho, supply.LyDoHuy].filter(Boolean).join(': '),
     chiTiets: supply.dongs.map((line) => ({
       ten: line.TenDuoc,
-      giaTri: `× ${decimalComma(String(Number(line.SoLuong)))} · ${line.SoLo}`,
+      giaTri: `× ${[decimalComma(String(Number(line.SoLuong))), line.DonViTinh].filter(Boolean).join(' ')} · ${line.SoLo}`,
       CoKetQua: null,
     })),
     TrangThai: supply.TrangThai,

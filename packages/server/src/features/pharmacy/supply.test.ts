@@ -54,8 +54,10 @@ describe('the supply of a prescription', () => {
     const detail = await supplyDetail(fresh(), ToaThuoc_Id);
     expect(detail).toMatchObject({
       TrangThai: 'DaCap',
-      dongs: [{ SoLuongDaCap: '25.000' }],
-      phieuCaps: [{ TrangThai: 'DaCap' }],
+      dongs: [{ SoLuongDaCap: '25.000', DonViTinh: 'Viên' }],
+      phieuCaps: [
+        { TrangThai: 'DaCap', dongs: [{ SoLuong: '20.000', DonViTinh: 'Viên' }, { SoLuong: '5.000' }] },
+      ],
     });
     expect((await bill(ctx, visit)).dongs[0]).toMatchObject({ ThucHien: true });
   });

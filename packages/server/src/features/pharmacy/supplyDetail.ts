@@ -1,4 +1,5 @@
 import { capThuocActs } from '@sen/domain/pharmacy/capThuoc';
+import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { sql } from 'drizzle-orm';
 import { actionStates } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
@@ -7,8 +8,16 @@ import { DomainError } from '../../engine/errors.ts';
 import { patientSummary } from '../patients/queries.ts';
 import { prescriptionLines } from '../prescriptions/queries.ts';
 import { prescriptionLineRows, prescriptionRows } from '../prescriptions/sql.ts';
+import { unitOfDrug } from './drugFacts.ts';
 import { capThuocFacts, isFreeToSupply, supplyFacts } from './supplyFacts.ts';
 
+type SuppliedLot = {
+  TenDuoc: string;
+  DonViTinh: string | null;
+  SoLo: string;
+  HanDung: string;
+  SoLuong: string;
+};
 export type Supply = {
   _id: string;
   ToaThuoc_Id: string;
@@ -20,7 +29,7 @@ export type Supply = {
   TrangThai: string;
   NgayCap: string;
   LyDoHuy: string | null;
-  dongs: { TenDuoc: string; SoLo: string; HanDung: string; SoLuong: string }[];
+  dongs: SuppliedLot[];
 };
 
 /**
@@ -45,13 +54,19 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     BenhNhan,
     duocCap: isFreeToSupply(facts),
     hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(facts, node)),
-    dongs: lines.flatMap((line) => {
-      const fact = known.get(line._id);
-      return fact ? [{ ...line, ...fact }] : [];
-    }),
+    dongs: await Promise.all(
+      lines.flatMap((line) => {
+        const fact = known.get(line._id);
+        return fact ? [withUnit(ctx, { ...line, ...fact })] : [];
+      }),
+    ),
     phieuCaps: supplies.filter((one) => one.ToaThuoc_Id === id),
     phieuCapTruoc: supplies.filter((one) => one.ToaThuoc_Id !== id),
   };
+}
+
+async function withUnit<L extends { Duoc_Id: string }>(ctx: Ctx, line: L) {
+  return { ...line, DonViTinh: await unitOfDrug(ctx, line.Duoc_Id) };
 }
 
 /**
@@ -70,15 +85,22 @@ async function requireStoreOf(ctx: Ctx, ToaThuoc_Id: string): Promise<string | n
 
 /** The last supplies of a patient with their lots, newest first. One statement. */
 export async function suppliesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<Supply[]> {
-  const { rows } = await ctx.db.execute<Supply>(sql`
+  const { rows } = await ctx.db.execute<
+    Omit<Supply, 'dongs'> & { dongs: Array<SuppliedLot & { HamLuong: string | null }> }
+  >(sql`
     select p.id as "_id", p.toa_thuoc_id as "ToaThuoc_Id", p.ma_phieu_cap as "MaPhieuCap", p.trang_thai as "TrangThai",
       p.ngay_tao as "NgayCap", p.ly_do_huy as "LyDoHuy", p.kho_id as "Kho_Id", k.ten_kho as "TenKho",
       t.tiep_nhan_id as "TiepNhan_Id", t.kham_benh_id as "KhamBenh_Id",
-      (select json_agg(json_build_object('TenDuoc', d.ten_duoc, 'SoLo', l.so_lo, 'HanDung', l.han_dung, 'SoLuong', c.so_luong::text)
+      (select json_agg(json_build_object('TenDuoc', d.ten_duoc, 'HamLuong', d.ham_luong,
+          'DonViTinh', u.ten_don_vi_tinh, 'SoLo', l.so_lo, 'HanDung', l.han_dung, 'SoLuong', c.so_luong::text)
           order by c.id)
         from pharmacy.phieu_cap_chi_tiet c join pharmacy.lo l on l.id = c.lo_id join pharmacy.duoc d on d.id = c.duoc_id
+        left join main.don_vi_tinh u on u.id = d.don_vi_tinh_id
         where c.phieu_cap_id = p.id) as dongs
     from pharmacy.phieu_cap p join ${prescriptionRows} t on t.id = p.toa_thuoc_id join pharmacy.kho k on k.id = p.kho_id
     where p.benh_nhan_id = ${BenhNhan_Id} order by p.ngay_tao desc limit 30`);
-  return rows;
+  return rows.map(({ dongs, ...supply }) => ({
+    ...supply,
+    dongs: dongs.map(({ HamLuong, ...lot }) => ({ ...lot, TenDuoc: drugLabel(lot.TenDuoc, HamLuong) })),
+  }));
 }

@@ -1,6 +1,7 @@
 import { decimalComma } from '@sen/domain/lab/entry';
 import type { Ctx } from '../../engine/context.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
+import { unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { worksAtOne } from '../pharmacy/stores.ts';
 import { prescriptionLines, prescriptionsOfPatient } from './queries.ts';
 import type { ToaThuocRow } from './tables.ts';
@@ -23,11 +24,14 @@ async function momentOf(ctx: Ctx, toa: ToaThuocRow): Promise<ToldMoment> {
     at: toa.NgayKe,
     ma: toa.MaDonThuoc,
     noiDung: toa.LoiDan ?? '',
-    chiTiets: lines.map((line) => ({
-      ten: line.TenDuoc,
-      giaTri: [`× ${decimalComma(String(Number(line.SoLuong)))}`, line.CachDung].filter(Boolean).join(' · '),
-      CoKetQua: null,
-    })),
+    chiTiets: await Promise.all(
+      lines.map(async (line) => {
+        const unit = await unitOfDrug(ctx, line.Duoc_Id);
+        const count = [decimalComma(String(Number(line.SoLuong))), unit].filter(Boolean).join(' ');
+        const giaTri = [`× ${count}`, line.CachDung].filter(Boolean).join(' · ');
+        return { ten: line.TenDuoc, giaTri, CoKetQua: null };
+      }),
+    ),
     TrangThai: toa.TrangThai,
     TiepNhan_Id: toa.TiepNhan_Id,
     KhamBenh_Id: toa.KhamBenh_Id,

@@ -4,6 +4,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { loadSession, madeOfSession, sessionById } from '../examination/queries.ts';
+import { unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription, takeBackPaymentRequest } from './commands.ts';
@@ -45,7 +46,7 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
       DonGia: input.LoaiToa === 'BHYT' ? facts.GiaBHYT : facts.GiaBan,
     })),
     canhBaos: warnings,
-    lois: issues,
+    lois: issues.map(({ path, code, details = null }) => ({ path, code, details })),
   };
 }
 
@@ -81,6 +82,7 @@ export const prescriptionResolvers: Resolvers = {
     },
     ToaThuocChiTiet: {
       canhBaoDaDuyets: (row) => row.CanhBao,
+      DonViTinh: (row, _args, ctx) => unitOfDrug(ctx, row.Duoc_Id),
       DuongDung: (row, _args, ctx) => refLabel(ctx, 'DuongDung', row.DuongDung_Id),
     },
   },

@@ -13,6 +13,8 @@ export type DrugLine = {
   key: string;
   Duoc_Id: string;
   TenDuoc: string;
+  /** What it is counted in; null where nobody said. */
+  DonViTinh: string | null;
   LoaiToa: PrescriptionKind;
   Kho_Id: string | null;
   available: string | null;
@@ -54,6 +56,7 @@ export function lineOfDrug(
     key: newId(),
     Duoc_Id: drug.Duoc_Id,
     TenDuoc: drugLabel(drug.TenDuoc, drug.HamLuong),
+    DonViTinh: drug.DonViTinh ?? null,
     LoaiToa: !inStore ? 'MuaNgoai' : insured && drug.LaBHYT ? 'BHYT' : 'Thuong',
     Kho_Id: inStore ? (drug.Kho_Id ?? null) : null,
     available: inStore ? drug.SoLuongKhaDung : null,
@@ -87,6 +90,7 @@ export function linesOfToas(toas: readonly ToaFragment[]): DrugLine[] {
       key: line._id,
       Duoc_Id: line.Duoc_Id,
       TenDuoc: line.TenDuoc,
+      DonViTinh: line.DonViTinh ?? null,
       LoaiToa: toa.LoaiToa,
       Kho_Id: line.Kho_Id ?? null,
       available: null,

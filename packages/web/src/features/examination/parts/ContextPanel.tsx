@@ -3,6 +3,7 @@ import { formatDate } from '../../../ui/dateText.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
 import type { OrderedSlip } from '../../orders/useOrders.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
@@ -70,7 +71,7 @@ export function ContextPanel({
             <ul>
               {toa.chiTiets.map((line) => (
                 <li key={line._id}>
-                  {line.TenDuoc} × {Number(line.SoLuong)}
+                  {line.TenDuoc} × {showDecimal(line.SoLuong)} {line.DonViTinh}
                 </li>
               ))}
             </ul>

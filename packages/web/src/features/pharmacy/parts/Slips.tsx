@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplySlipFragment } from '../pharmacy.pharmacy.gen.ts';
 
@@ -31,7 +32,7 @@ export function Slips({ title, slips, onCancel }: Props) {
           </div>
           {slip.dongs.map((line) => (
             <div key={`${line.TenDuoc}${line.SoLo}`} className="soft">
-              {line.TenDuoc} · {t('lot')} {line.SoLo} · {Number(line.SoLuong)}
+              {line.TenDuoc} · {t('lot')} {line.SoLo} · {showDecimal(line.SoLuong)} {line.DonViTinh}
             </div>
           ))}
           {slip.LyDoHuy ? <div className="soft">{slip.LyDoHuy}</div> : null}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DecimalInput } from '../../../ui/DecimalInput.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { WarningIcon } from '../../../ui/icons.tsx';
+import { showDecimal } from '../../../ui/numberText.ts';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { SupplyState } from '../useSupply.ts';
 
@@ -17,15 +18,19 @@ export function SupplyLines({ supply, readOnly }: Props) {
         const doses = (['Sang', 'Trua', 'Chieu', 'Toi'] as const).filter(
           (time) => Number(line[time] ?? 0) > 0,
         );
+        /** A quantity with the unit of the drug. */
+        const counted = (amount: string) => `${showDecimal(amount)} ${line.DonViTinh ?? ''}`.trim();
         return (
           <li key={line._id} className="supply-line">
             <div className="supply-line-head">
               <strong>{line.TenDuoc}</strong>
-              <span>{t('given', { given: Number(line.SoLuongDaCap), total: Number(line.SoLuong) })}</span>
+              <span>
+                {t('given', { given: showDecimal(line.SoLuongDaCap), total: counted(line.SoLuong) })}
+              </span>
               {line.daThu ? null : <StateTag tone="waiting">{t('unpaid')}</StateTag>}
             </div>
             <div className="soft">
-              {doses.map((time) => t(`dose.${time}`, { amount: Number(line[time]) })).join(' · ')}
+              {doses.map((time) => t(`dose.${time}`, { amount: showDecimal(line[time]) })).join(' · ')}
               {` · ${t('days', { count: line.SoNgay })}`}
               {line.CachDung ? ` · ${line.CachDung}` : ''}
             </div>
@@ -47,7 +52,7 @@ export function SupplyLines({ supply, readOnly }: Props) {
                     {t('expires')} {formatDate(lot.HanDung)}{' '}
                     {lot.sapHetHan ? <StateTag tone="urgent">{t('nearExpiry')}</StateTag> : null}
                   </span>
-                  <span className="soft">{t('free', { amount: Number(lot.SoLuongKhaDung) })}</span>
+                  <span className="soft">{t('free', { amount: counted(lot.SoLuongKhaDung) })}</span>
                   <DecimalInput
                     aria-label={t('amountOfLot', { lot: lot.SoLo })}
                     disabled={readOnly}
@@ -58,7 +63,7 @@ export function SupplyLines({ supply, readOnly }: Props) {
               ))}
             {proposed && Number(proposed.thieu) > 0 ? (
               <div className="supply-warning">
-                <WarningIcon /> {t('short', { amount: Number(proposed.thieu) })}
+                <WarningIcon /> {t('short', { amount: counted(proposed.thieu) })}
               </div>
             ) : null}
           </li>

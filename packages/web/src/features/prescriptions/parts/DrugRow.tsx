@@ -38,8 +38,13 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, onChan
     <tr data-line={line.key}>
       <td>
         {line.TenDuoc}
-        {line.available === null ? null : (
-          <small className="soft"> ({t('available', { count: Number(line.available) })})</small>
+        {line.available === null ? (
+          <small className="soft"> {line.DonViTinh}</small>
+        ) : (
+          <small className="soft">
+            {' '}
+            ({t('available', { count: Number(line.available) })} {line.DonViTinh})
+          </small>
         )}
         {short ? <small className="drug-issue">{t('stockShort')}</small> : null}
         {isNothing ? <small className="drug-issue">{t('quantityNothing')}</small> : null}
