@@ -166,8 +166,8 @@ describe('the timeline of a patient', () => {
     await visited(patient._id);
     doctor.loaders.clear();
     const one = await site.countQueries(() => timelineOf(doctor, patient._id));
-    // one for each who tells; the visits, labels, facilities and services that they share; the log of the reading
-    expect(one).toBeLessThanOrEqual(timeline.all().length + 10);
+    // one for each who tells; the visits, labels, facilities, services and units that they share; the log of the reading
+    expect(one).toBeLessThanOrEqual(timeline.all().length + 11);
     await visited(patient._id);
     await visited(patient._id);
     doctor.loaders.clear();
