@@ -65,6 +65,14 @@ export const receptionErrors = {
   IN_THE_FUTURE: { vi: 'Không được ở tương lai', en: 'Must not be in the future' },
   FROM_AFTER_TO: { vi: 'Ngày bắt đầu sau ngày kết thúc', en: 'The first day is after the last day' },
   REASON_NEEDED: { vi: 'Cần chọn lý do', en: 'Please give a reason' },
+  RECEIVED_TODAY_REASON: {
+    vi: 'Người bệnh đã được tiếp nhận BHYT trong ngày. Vui lòng ghi lý do tiếp nhận lại.',
+    en: 'The patient was received on insurance on this day. Please say why again.',
+  },
+  DRUGS_LEFT_REASON: {
+    vi: 'Đơn thuốc trước còn {days} ngày. Vui lòng ghi lý do tiếp nhận lại.',
+    en: 'The days left of the earlier prescription: {days}. Please say why the patient is received again.',
+  },
   PATIENT_DUPLICATE: {
     vi: 'Đã có hồ sơ của người bệnh này: {MaYTe} {TenBenhNhan}. Vui lòng dùng hồ sơ đó.',
     en: 'This patient is known already: {MaYTe} {TenBenhNhan}. Please take that record.',

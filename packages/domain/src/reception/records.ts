@@ -59,6 +59,7 @@ export const tiepNhanRecord = defineRecord({
     DaXacNhanBHYT: bool('Đã xác nhận BHYT', 'Insurance confirmed'),
     DaHoanUng: bool('Đã hoàn ứng', 'Advance refunded'),
     LyDoKham: text('Lý do khám', 'Reason of the visit'),
+    LyDoTiepNhanLai: text('Lý do tiếp nhận lại', 'Reason to be received again'),
     NoiTiepNhan_Id: ref('Node', 'Nơi tiếp nhận', 'Received at'),
     LyDoHuy: lyDoHuy,
     LyDo: told(lyDo),

@@ -80,6 +80,10 @@ export const settingForms: readonly SettingForm[] = [
         'Cộng các lượt khám BHYT trong ngày khi xét 15 % lương cơ sở',
         'Insured visits of a day count together for the 15 % rule',
       ),
+      lyDoTiepNhanLai: must(
+        'Bắt buộc ghi lý do khi tiếp nhận BHYT lần nữa trong ngày hoặc khi đơn thuốc trước chưa hết ngày',
+        'A reason is needed to receive on insurance again on one day, or before an earlier prescription is over',
+      ),
     },
   },
   {

@@ -3219,6 +3219,7 @@ type TiepNhanFields = {
   KhuVucSinhSong: KhuVucSinhSong | null;
   LyDoHuy: string | null;
   LyDoKham: string | null;
+  LyDoTiepNhanLai: string | null;
   LyDoUuTien: string | null;
   MaDoiTuongKCB: string | null;
   MaTiepNhan: string;
@@ -3264,6 +3265,7 @@ export type TiepNhanInput = {
   DoiTuong_Id?: string | null;
   KhuVucSinhSong?: KhuVucSinhSong | null;
   LyDoKham?: string | null;
+  LyDoTiepNhanLai?: string | null;
   LyDoUuTien?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;

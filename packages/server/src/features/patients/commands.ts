@@ -281,3 +281,12 @@ async function refuseDuplicates(
     });
   }
 }
+
+/** Locks a patient until the transaction ends, so that what is decided of them at once is decided one after the other. */
+export async function lockPatient(tx: Tx, id: string): Promise<void> {
+  await tx.db
+    .select({ _id: benhNhanTable._id })
+    .from(benhNhanTable)
+    .where(eq(benhNhanTable._id, id))
+    .for('update');
+}

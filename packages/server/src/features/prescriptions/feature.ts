@@ -4,7 +4,9 @@ import { defineFeature } from '../../engine/feature.ts';
 import { whenPaid } from '../cashier/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
+import { stillCovered } from '../reception/points.ts';
 import { prescriptionsTimeline } from './moments.ts';
+import { coveringPrescriptions } from './openPrescriptions.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
 import { prescriptionsReferring } from './referring.ts';
@@ -20,5 +22,6 @@ export const prescriptions = defineFeature({
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
     printForm.add(donThuocForm),
     timeline.add(prescriptionsTimeline),
+    stillCovered.add(coveringPrescriptions),
   ],
 });

@@ -1,7 +1,9 @@
 import { coveredUntil, openDays } from '@sen/domain/prescriptions/openDays';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import type { DonThuocConNgay } from '../../gql/main.ts';
+import type { CoverSource } from '../reception/points.ts';
 import type { prescriptionsOfPatient } from './queries.ts';
+import { shownOfPatient } from './shown.ts';
 
 type Prescription = Awaited<ReturnType<typeof prescriptionsOfPatient>>[number];
 
@@ -22,3 +24,12 @@ export function openPrescriptions(ctx: Ctx, prescriptions: readonly Prescription
     .filter(({ soNgayCon }) => soNgayCon > 0)
     .sort((one, other) => other.soNgayCon - one.soNgayCon);
 }
+
+/** For how many days the prescriptions of a patient that may be seen here still last. */
+export const coveringPrescriptions: CoverSource = {
+  name: 'prescriptions',
+  daysLeft: async (ctx, BenhNhan_Id) => {
+    const [longest] = openPrescriptions(ctx, await shownOfPatient(ctx, BenhNhan_Id));
+    return longest?.soNgayCon ?? 0;
+  },
+};

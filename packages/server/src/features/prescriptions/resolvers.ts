@@ -3,30 +3,15 @@ import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
-import { loadSession, madeOfSession, sessionById } from '../examination/queries.ts';
+import { madeOfSession, sessionById } from '../examination/queries.ts';
 import { unitOfDrug } from '../pharmacy/drugFacts.ts';
-import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
+import { requireVisible } from '../recordAccess/visible.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription, takeBackPaymentRequest } from './commands.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
-import {
-  prescriptionLines,
-  prescriptionsOfPatient,
-  prescriptionsOfSession,
-  storesOfRoom,
-  versionOf,
-} from './queries.ts';
+import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
+import { madeOf, shownOfPatient } from './shown.ts';
 import { suggestPrescription } from './suggestions.ts';
-
-/** Where the session of a prescription was held, and of whom. */
-async function madeOf(ctx: Ctx, KhamBenh_Id: string): Promise<Made> {
-  const session = await loadSession(ctx, KhamBenh_Id);
-  return session ? madeOfSession(session) : { node: null, BenhNhan_Id: null };
-}
-
-/** The prescriptions of a patient that may be seen here. */
-const shownOfPatient = async (ctx: Ctx, BenhNhan_Id: string) =>
-  visibleRecords(ctx, await prescriptionsOfPatient(ctx, BenhNhan_Id), (toa) => madeOf(ctx, toa.KhamBenh_Id));
 
 async function wholeOf(ctx: Ctx, KhamBenh_Id: string) {
   await requireVisible(ctx, await madeOf(ctx, KhamBenh_Id));

@@ -25,6 +25,7 @@ import { receptionFacts, requireOnReception } from './facts.ts';
 import { maTiepNhan } from './numbers.ts';
 import { prepareReception } from './prepare.ts';
 import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
+import { lacksReason, requireReasonAgain } from './receivedAgain.ts';
 import { orderServices } from './services.ts';
 import { tiepNhanTable } from './tables.ts';
 
@@ -63,6 +64,7 @@ export async function receive(
   { asked, values }: PreparedReception,
 ): Promise<string> {
   const BenhNhan_Id = await patientOf(tx, input);
+  await requireReasonAgain(tx, { ...values, BenhNhan_Id });
   const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
   if (!rightsOf(tx).has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
   const { text: MaTiepNhan } = await drawNumber(tx, maTiepNhan);
@@ -118,6 +120,8 @@ export async function updateTiepNhan(
         rights: everyRight,
       });
     }
+    // what was received without insurance, as an emergency or with a reason may become what needs one
+    if (!lacksReason(before)) await requireReasonAgain(tx, { ...before, ...prepared }, before._id);
     const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
     const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
     if (!sameCard) await askAgainLater(tx, after);

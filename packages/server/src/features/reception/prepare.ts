@@ -38,6 +38,7 @@ const fields = [
   'SoDienThoaiNguoiLienHe',
   'DiaChiNguoiLienHe',
   'LyDoKham',
+  'LyDoTiepNhanLai',
 ] as const satisfies readonly (keyof TiepNhanInput & keyof Columns)[];
 
 const cardFields = [

@@ -52,6 +52,8 @@ export const tiepNhanTable = mainSchema.table(
     DaXacNhanBHYT: boolean('da_xac_nhan_bhyt').notNull().default(false),
     DaHoanUng: boolean('da_hoan_ung').notNull().default(false),
     LyDoKham: text('ly_do_kham'),
+    /** Why somebody was received on insurance who was today, or whose drugs last. */
+    LyDoTiepNhanLai: text('ly_do_tiep_nhan_lai'),
     NoiTiepNhan_Id: uuid('noi_tiep_nhan_id').references(() => catalogueTable('Node')._id),
     TrangThai: choice('trang_thai', ['ChuaTiepNhan', 'DaTiepNhan', 'DaHuy']).notNull().default('DaTiepNhan'),
     LyDoHuy: text('ly_do_huy'),

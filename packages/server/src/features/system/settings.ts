@@ -32,6 +32,8 @@ export const settingSections = {
     laTramYTe: z.boolean().default(false),
     /** Insured visits of one person and day are one visit for the rule of 15 % of the base salary. */
     gopNguongTrongNgay: z.boolean().default(true),
+    /** Another insured reception of a day, or while a prescription lasts, needs a reason. */
+    lyDoTiepNhanLai: z.boolean().default(false),
   }),
   patient: z.object({
     SoDienThoai: z.boolean().default(true),

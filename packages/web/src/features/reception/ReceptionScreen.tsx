@@ -22,6 +22,7 @@ import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { patientFieldLabel } from '../patients/fieldLabel.ts';
 import { PatientFields } from '../patients/parts/PatientFields.tsx';
 import { bannerOf } from './bannerOf.ts';
+import { AgainReason } from './parts/AgainReason.tsx';
 import { KnownPanel } from './parts/KnownPanel.tsx';
 import { LastTicket, type Ticket } from './parts/LastTicket.tsx';
 import { OrderedServices } from './parts/OrderedServices.tsx';
@@ -169,6 +170,15 @@ export default function ReceptionScreen() {
   const visitPart = (
     <section key="visit" className="section">
       <h2>{t('visit')}</h2>
+      {patient && reception.laBHYT ? (
+        <AgainReason
+          key={patient._id}
+          BenhNhan_Id={patient._id}
+          history={history}
+          reason={values.LyDoTiepNhanLai}
+          isEmergency={values.CapCuu}
+        />
+      ) : null}
       <VisitFields
         values={values}
         labels={reception.labels}

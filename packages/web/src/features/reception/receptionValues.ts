@@ -53,6 +53,7 @@ export type ReceptionValues = {
   UuTien: boolean;
   LyDoUuTien: string | null;
   LyDoKham: string | null;
+  LyDoTiepNhanLai: string | null;
   dichVus: ServiceLine[];
   /** Order lines of a kept reception that are taken back. */
   boDichVu_Ids: string[];
@@ -94,6 +95,7 @@ export const emptyValues: ReceptionValues = {
   UuTien: false,
   LyDoUuTien: null,
   LyDoKham: null,
+  LyDoTiepNhanLai: null,
   dichVus: [],
   boDichVu_Ids: [],
 };
@@ -177,6 +179,7 @@ export function fromReception(visit: ReceptionDetailFragment): {
       UuTien: visit.UuTien,
       LyDoUuTien: visit.LyDoUuTien ?? null,
       LyDoKham: visit.LyDoKham ?? null,
+      LyDoTiepNhanLai: visit.LyDoTiepNhanLai ?? null,
       dichVus: [],
       boDichVu_Ids: [],
     },

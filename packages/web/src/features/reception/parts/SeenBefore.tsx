@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatTime, today } from '../../../ui/dateText.ts';
+import { formatDate, formatTime } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
-import { ReceptionOpenPrescriptionsDocument } from '../openPrescriptions.main.gen.ts';
 import type { ReceptionRowFragment } from '../reception.main.gen.ts';
+import { useSeenBefore } from '../useSeenBefore.ts';
 
 type Props = {
   BenhNhan_Id: string;
@@ -14,15 +13,7 @@ type Props = {
 /** Told large before somebody is received on insurance again: visits of today, and prescriptions that still cover them. */
 export function SeenBefore({ BenhNhan_Id, history }: Props) {
   const { t } = useTranslation('reception');
-  const { data } = useQuery(ReceptionOpenPrescriptionsDocument, {
-    variables: { BenhNhan_Id },
-    fetchPolicy: 'network-only',
-  });
-  const day = formatDate(today());
-  const visits = history.filter(
-    ({ TrangThai, NgayTiepNhan }) => TrangThai !== 'DaHuy' && formatDate(NgayTiepNhan) === day,
-  );
-  const open = data?.donThuocConNgay ?? [];
+  const { visits, open } = useSeenBefore(BenhNhan_Id, history);
   if (visits.length === 0 && open.length === 0) return null;
   return (
     <Alert

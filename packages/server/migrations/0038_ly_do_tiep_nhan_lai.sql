@@ -1,0 +1,1 @@
+ALTER TABLE "main"."tiep_nhan" ADD COLUMN "ly_do_tiep_nhan_lai" text;
