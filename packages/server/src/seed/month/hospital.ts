@@ -46,6 +46,8 @@ export const usedCatalogues = [
   'NgheNghiep',
   'NhomBenhNhan',
   'NhomMau',
+  'NhaCungCap',
+  'NhomDuoc',
   'Node',
   'QuocTich',
   'TaiKhoanNganHang',

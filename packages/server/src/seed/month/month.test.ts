@@ -10,6 +10,7 @@ import { verifyAudit } from '../../engine/auditVerify.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { openSession } from '../../features/identity/session.ts';
 import { type Simulator, startSimulator } from '../../features/insurance/simulator.ts';
+import { imbalances } from '../../features/stock/ledger.ts';
 import { makeMonth } from './month.ts';
 
 let site: TestSite;
@@ -118,6 +119,19 @@ test('receipts are numbered without gaps in order of time, and the stock is nowh
     sql`select count(*)::int as value from pharmacy.ton_kho where so_luong < 0 or so_luong_giu < 0 or so_luong_giu > so_luong`,
   );
   expect(short).toBe(0);
+});
+
+test('the stores have papers of each kind, one transfer still waits, and the ledger adds up', async () => {
+  const papers = await one<Record<string, number>>(sql`select json_object_agg(k, n) as value from (
+    select loai_phieu || ' ' || trang_thai as k, count(*)::int as n from pharmacy.phieu_kho group by 1) p`);
+  expect(papers).toEqual({
+    'NhapMua DaXacNhan': 2,
+    'ChuyenKho DaNhan': 2,
+    'ChuyenKho DaTuChoi': 1,
+    'ChuyenKho DangChuyen': 1,
+    'KiemKe DaXacNhan': 1,
+  });
+  expect(await imbalances(systemContext(site))).toEqual([]);
 });
 
 test('the operation log is sealed whole, although somebody signed in meanwhile', async () => {

@@ -14,6 +14,7 @@ import { settingTable } from '../../features/system/tables.ts';
 import { ownedBySomebody } from '../filled.ts';
 import { deskOf, perform } from './acts.ts';
 import { type Hospital, openHospital } from './hospital.ts';
+import { type PaperAct, paperActs } from './papers.ts';
 
 const section = 'demoMonth';
 const kioskTickets = 4;
@@ -58,13 +59,13 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
   const hospital = await openHospital(source, progress.at);
   try {
     const visits = hospital.visits.filter(options.only ?? (() => true));
-    const acts = demoActs(visits, progress.at);
+    const acts = momentsOf(hospital, demoActs(visits, progress.at), progress.at);
     const today = localDay(progress.at);
     for (const [index, act] of acts.entries()) {
       if (index < progress.done) continue;
       if (options.signal?.aborted) return report;
       const began = performance.now();
-      const outcome = await one(hospital, act, index, act.visit.day < today, source);
+      const outcome = await one(hospital, act, index, localDay(act.at) < today, source);
       if (outcome === 'taken') return report;
       report[outcome] += 1;
       if (options.gentle) await pause(Math.max(2, (performance.now() - began) / 3));
@@ -79,29 +80,43 @@ export async function makeMonth(source: ContextSource, options: MonthOptions = {
   }
 }
 
+/** Something that somebody of the staff does at an instant. */
+type Moment = PaperAct & { name: string };
+
+/** What happens in the month in order of time: the acts of visits, and the papers of the stores. */
+function momentsOf(hospital: Hospital, acts: readonly DemoAct[], now: Date): Moment[] {
+  const visits = acts.map(
+    (act): Moment => ({
+      at: act.at,
+      name: `${act.kind} of visit ${act.visit.so}`,
+      desk: deskOf(act.kind, act.visit),
+      run: (_hospital, tx) => perform(hospital, tx, act),
+    }),
+  );
+  const papers = paperActs(now).map((act, index): Moment => ({ ...act, name: `stock paper ${index}` }));
+  return [...visits, ...papers].sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
 /** Does the act of a number; 'taken' when another node has done it. */
 async function one(
   hospital: Hospital,
-  act: DemoAct,
+  act: Moment,
   index: number,
   past: boolean,
   source: ContextSource,
 ): Promise<'acts' | 'refused' | 'taken'> {
-  const ctx = await hospital.staff.ctx(deskOf(act.kind, act.visit), act.at);
+  const ctx = await hospital.staff.ctx(act.desk, act.at);
   try {
     return await inTransaction(ctx, async (tx) => {
       if (!(await advance(tx, index))) return 'taken';
-      await perform(hospital, tx, act);
+      await act.run(hospital, tx);
       // no screen waits for what happened on a day that is over
       if (past) tx.tx.records.events = [];
       return 'acts';
     });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    source.logger.info(
-      { code: error.code, details: error.details, act: act.kind, visit: act.visit.so },
-      'demo',
-    );
+    source.logger.info({ code: error.code, details: error.details, act: act.name }, 'demo');
     return inTransaction(ctx, async (tx) => ((await advance(tx, index)) ? 'refused' : 'taken'));
   }
 }
