@@ -1400,8 +1400,7 @@ export type LocSoSanhGia = 'ChiSau' | 'ChiTruoc' | 'Giam' | 'Tang' | 'TatCa' | '
 
 export type LoiNiemPhong = 'BI_CAT' | 'DONG_BI_SUA' | 'KHAC_KHOA' | 'KHAC_NEO' | 'KHONG_CHU_KY' | 'SAI_CHU_KY' | 'TEP_NEO_BI_SUA' | 'THIEU_DONG' | 'THIEU_NIEM_PHONG';
 
-export type LoiToaThuoc = PrescriptionsRows['LoiToaThuoc'];
-type LoiToaThuocFields = {
+export type LoiToaThuoc = {
   code: string;
   details: unknown;
   path: string;
@@ -3942,7 +3941,6 @@ export type Resolvers = {
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
-    LoiToaThuoc?: TypeResolvers<LoiToaThuoc, LoiToaThuocFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
