@@ -1,15 +1,19 @@
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { earlierVersions } from '../../../test/upgrade/earlierSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import type { Database } from '../../engine/database.ts';
+import { serverFolder } from '../../engine/folders.ts';
 import { offerHandover, type SwitchPlan } from '../../engine/handover.ts';
 import { demoPassword } from '../../seed/demo.ts';
 import { receivePaying } from '../reception/testReception.ts';
 import { backupsOf } from './backupList.ts';
 import { createSaoLuu } from './backups.ts';
-import { runBackup } from './backupTask.ts';
-import { dropBeside } from './besideDatabase.ts';
+import { runBackup, sha256Of } from './backupTask.ts';
+import { dropBeside, openBeside, restoreBeside } from './besideDatabase.ts';
 import { removeBanDuLieu, restoreSaoLuu, switchBanDuLieu } from './dataCopies.ts';
 import { compareWithCopy } from './dataCopyComparison.ts';
 import { dataCopiesOf } from './dataCopyList.ts';
@@ -40,6 +44,9 @@ const refusal = (act: Promise<unknown>) =>
       error.details?.issues?.map(({ path, code }) => `${path} ${code}`).join() ?? error.code ?? String(error),
   );
 const shown = async (id: string) => (await dataCopiesOf(admin())).data.find((one) => one._id === id);
+
+const migrationsIn = async ({ db }: Database) =>
+  (await db.execute<{ hash: string }>(sql`select hash from public.sen_migration order by id`)).rows;
 
 async function restored(): Promise<string> {
   const id = await restoreSaoLuu(admin(), backupId, asked);
@@ -104,6 +111,31 @@ describe('a backup that is restored beside the database in use', () => {
     expect(await shown(id)).toBeUndefined();
     expect(await refusal(compareWithCopy(admin(), id))).toBe('DATA_COPY_GONE');
     expect(await refusal(removeBanDuLieu(admin(), id, asked))).toBe('STATE_CHANGED');
+  });
+
+  it('of an earlier version comes back with the tables of that version and is brought to this one', async () => {
+    const [version = ''] = earlierVersions;
+    const file = path.join(serverFolder, 'test/upgrade', `${version}.senbackup`);
+    const id = await restoreSaoLuu(admin(), backupId, asked);
+    const { config } = signedIn;
+    const found = await restoreBeside(
+      { ...admin(), config: { ...config, backupFolder: path.dirname(file) } },
+      site.url,
+      {
+        tenCSDL: `sen_khoi_phuc_${id.slice(-12)}`,
+        backup: { tenTep: path.basename(file), sha256: await sha256Of(file) },
+        onProgress: () => undefined,
+      },
+    );
+    left.add(`sen_khoi_phuc_${id.slice(-12)}`);
+    expect(found).toMatchObject({ bangKhac: [], niemPhong: { loi: null } });
+    const copy = openBeside(admin(), site.url, `sen_khoi_phuc_${id.slice(-12)}`);
+    try {
+      expect(await migrationsIn(copy)).toEqual(await migrationsIn(site.database));
+    } finally {
+      await copy.close();
+    }
+    await site.database.db.execute(sql`delete from main.ban_du_lieu where id = ${id}`);
   });
 
   it('that cannot be read leaves no database behind', async () => {
