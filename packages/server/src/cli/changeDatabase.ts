@@ -25,6 +25,7 @@ export async function changeDatabase(
   const place = { port: portOf(running), host: config.host };
   await running.close();
   const ended = await tellSwitching(place);
+  let opened: RunningApp;
   try {
     await performSwitch(site, plan).catch((error: unknown) =>
       logger.error({ err: error }, 'the switch to another database'),
@@ -33,10 +34,10 @@ export async function changeDatabase(
     if (settled) console.log(`\n  ${outcomeLine(settled)}\n`);
     await bringToThisVersion(site);
     forgetMasterData(config);
+    opened = await buildApp(config, logger, url);
   } finally {
     await ended();
   }
-  const opened = await buildApp(config, logger, url);
   await opened.app.listen(place);
   return opened;
 }
