@@ -4,29 +4,29 @@ import { told } from './notices.ts';
 import { accounts, expectAccessible, expectNothingCut, openDevice, signIn } from './steps.ts';
 import { test } from './test.ts';
 
-for (const device of ['wide', 'narrow'] as const) {
-  for (const language of ['vi', 'en'] as const) {
-    test(`a doctor signs in on a ${device} screen in ${language} and logs out`, async ({ browser }) => {
-      const page = await openDevice(browser, device, language);
-      await page.goto('/his');
-      await expect(page).toHaveURL(device === 'wide' ? /\/his\/dang-nhap$/ : /\/his\/m\/dang-nhap$/);
-      await expectAccessible(page);
-      await expectNothingCut(page);
-      await signIn(page, accounts.DOCTOR);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(
-        language === 'vi' ? /^Chào buổi \S+, Trần Minh Đức$/ : /^Good \S+, Trần Minh Đức$/,
-      );
-      await expectAccessible(page);
-      await expectNothingCut(page);
-      const signOut = language === 'vi' ? 'Đăng xuất' : 'Log out';
-      if (device === 'wide') await page.getByRole('button', { name: /Trần Minh Đức/ }).click();
-      else
-        await page.getByRole('button', { name: language === 'vi' ? 'Trình đơn chính' : 'Main menu' }).click();
-      await page.getByText(signOut, { exact: true }).click();
-      await expect(page).toHaveURL(/dang-nhap$/);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-    });
-  }
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const) {
+  test(`a doctor signs in on a ${device} screen in ${language} and logs out`, async ({ browser }) => {
+    const page = await openDevice(browser, device, language);
+    await page.goto('/his');
+    await expect(page).toHaveURL(device === 'wide' ? /\/his\/dang-nhap$/ : /\/his\/m\/dang-nhap$/);
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    await signIn(page, accounts.DOCTOR);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      language === 'vi' ? /^Chào buổi \S+, Trần Minh Đức$/ : /^Good \S+, Trần Minh Đức$/,
+    );
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    const signOut = language === 'vi' ? 'Đăng xuất' : 'Log out';
+    if (device === 'wide') await page.getByRole('button', { name: /Trần Minh Đức/ }).click();
+    else await page.getByRole('button', { name: 'Main menu' }).click();
+    await page.getByText(signOut, { exact: true }).click();
+    await expect(page).toHaveURL(/dang-nhap$/);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
 }
 
 test('sign-in says what is missing and what is wrong', async ({ browser }) => {

@@ -19,30 +19,28 @@ async function openRoom(page: Page, narrow: boolean, room = 'PK09') {
   return page.getByRole('region', { name: 'Liên kết' });
 }
 
-for (const device of ['wide', 'narrow'] as const) {
-  test(`links that were chosen for a room and not saved are still there after a reload, ${device}`, async ({
-    browser,
-  }) => {
-    const page = await openAs(browser, accounts.ADMINISTRATOR, device);
-    const links = await openRoom(page, device === 'narrow');
-    const services = links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' });
-    await services.fill('TT-CATCHI');
-    await page.getByRole('option', { name: /TT-CATCHI/ }).click();
-    await page.keyboard.press('Escape');
-    await expect(links.getByRole('button', { name: 'Lưu' })).toBeVisible();
-    await expectDraft(page, 'room-links/services');
+test('on a phone links that were chosen for a room and not saved are still there after a reload', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, accounts.ADMINISTRATOR, 'narrow');
+  const links = await openRoom(page, true);
+  const services = links.getByRole('combobox', { name: 'Dịch vụ thực hiện tại đây' });
+  await services.fill('TT-CATCHI');
+  await page.getByRole('option', { name: /TT-CATCHI/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(links.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expectDraft(page, 'room-links/services');
 
-    await page.reload();
-    const again = await openRoom(page, device === 'narrow');
-    await expect(again).toContainText('TT-CATCHI');
-    await expect(again.getByRole('button', { name: 'Lưu' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNothingCut(page);
-    await again.getByRole('button', { name: 'Bỏ nội dung này' }).click();
-    await expect(again).not.toContainText('TT-CATCHI');
-    await expect(again.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
-  });
-}
+  await page.reload();
+  const again = await openRoom(page, true);
+  await expect(again).toContainText('TT-CATCHI');
+  await expect(again.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await again.getByRole('button', { name: 'Bỏ nội dung này' }).click();
+  await expect(again).not.toContainText('TT-CATCHI');
+  await expect(again.getByRole('button', { name: 'Lưu' })).toHaveCount(0);
+});
 
 test('a room whose services change on their own page meanwhile loses none of them', async ({ browser }) => {
   const page = await openAs(browser, accounts.ADMINISTRATOR);
