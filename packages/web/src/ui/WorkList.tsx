@@ -48,7 +48,11 @@ export function WorkList<T>(props: Props<T>) {
   const { rows, rowKey, range, onRange } = props;
   const [active, setActive] = useState(0);
   const search = useRef<HTMLInputElement>(null);
-  useHotkeys([{ keys: 'F3', label: t('searchList'), run: () => search.current?.select() }]);
+  const toSearch = () => {
+    search.current?.focus();
+    search.current?.select();
+  };
+  useHotkeys([{ keys: 'F3', label: t('searchList'), run: toSearch }]);
   const at = Math.min(active, Math.max(rows.length - 1, 0));
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
