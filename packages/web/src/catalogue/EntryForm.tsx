@@ -3,13 +3,12 @@ import { currentLanguage } from '../session/i18n.ts';
 import { Apart } from '../ui/Apart.tsx';
 import { ConflictDialog } from '../ui/ConflictDialog.tsx';
 import type { EntryFormProps, EntryValues } from '../ui/entry.ts';
-import { useHotkeys } from '../ui/hotkeys.tsx';
-import { Button } from '../ui/kit/Button.tsx';
 import { Modal } from '../ui/kit/Dialog.tsx';
 import { Form } from '../ui/kit/Form.tsx';
 import { useContributions } from '../ui/useContributions.ts';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryFields, EntryNotices, SuspendField } from './page/EntryFields.tsx';
+import { SaveButtons } from './page/SaveButtons.tsx';
 import { useEntryForm } from './page/useEntryForm.ts';
 
 type Props = EntryFormProps & {
@@ -20,39 +19,18 @@ type Props = EntryFormProps & {
 /** The form of an entry in a drawer: made from the definition, checked by the definition's own validator, kept as a draft. */
 export function EntryForm({ over, ...props }: Props) {
   const { def, entry, mayWrite, onClose } = props;
+  const names = Object.keys(def.fields).filter((name) => !over?.includes(name));
   const { t } = useTranslation('catalogue');
   const Part = useContributions('entryParts').find((one) => def.name in one)?.[def.name];
-  const state = useEntryForm({ ...props, ...(over ? { ids: `${def.name}-` } : {}) });
+  const state = useEntryForm({ ...props, first: names[0], ...(over ? { ids: `${def.name}-` } : {}) });
   const { form, conflict, save } = state;
-  useHotkeys([
-    {
-      keys: 'Ctrl+S',
-      label: t('save'),
-      run: save,
-      disabled: !mayWrite || state.busy || conflict.open,
-      inDialog: true,
-    },
-  ]);
   return (
     <Modal
       open
       place="side"
       onCancel={onClose}
       title={`${def.label[currentLanguage()]}: ${entry ? String(entry[def.display] ?? '') : t('newEntry')}`}
-      footer={
-        mayWrite ? (
-          <>
-            {entry ? (
-              <Button danger loading={state.removing} onClick={state.askRemove}>
-                {t('remove')}
-              </Button>
-            ) : null}
-            <Button type="primary" loading={state.saving} onClick={save}>
-              {t('save')}
-            </Button>
-          </>
-        ) : null
-      }
+      footer={mayWrite ? <SaveButtons state={state} mayWrite inDialog /> : null}
     >
       <EntryNotices state={state} />
       <Form<EntryValues>
@@ -62,7 +40,7 @@ export function EntryForm({ over, ...props }: Props) {
         onValuesChange={state.onValuesChange}
         onFinish={save}
       >
-        <EntryFields def={def} names={Object.keys(def.fields).filter((name) => !over?.includes(name))} />
+        <EntryFields def={def} names={names} />
         <SuspendField />
       </Form>
       {entry && Part ? (

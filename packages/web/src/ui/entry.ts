@@ -41,6 +41,8 @@ export type EntryFormProps = {
   onClose: () => void;
   /** Told the entry as the server has it now, and whether somebody typed on meanwhile: that is kept as its draft. */
   onSaved: (entry: Entry, typedOn: boolean) => void;
+  /** Begins the next new entry with these values, once this one is saved; without it the form offers none. */
+  onAnother?: (preset: EntryValues) => void;
   /** The entry is gone; as `onClose` without it. */
   onRemoved?: () => void;
 };

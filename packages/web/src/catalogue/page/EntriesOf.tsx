@@ -48,6 +48,8 @@ export function EntriesOf(props: Props) {
   return def && documents ? <Rows {...props} def={def} documents={documents} /> : null;
 }
 
+/** An entry that is added; `round` counts those that are added one after the other. */
+type NewEntry = { round: number; preset: Readonly<EntryValues> };
 type RowsProps = Props & { def: CatalogueDef; documents: CatalogueDocuments };
 
 function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] }: RowsProps) {
@@ -55,7 +57,8 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
   const { permissions } = useSession();
   const pathOf = useEntryPath();
   const language = currentLanguage();
-  const [edited, setEdited] = useState<Entry | 'new' | null>(null);
+  const [edited, setEdited] = useState<Entry | null>(null);
+  const [added, setAdded] = useState<NewEntry | null>(null);
   const grid = useInnerState(`entries/${def.name}`);
   const { state, layout } = grid;
   const asked = askedFilters(state.filters, (name) => def.fields[name]?.kind === 'datetime', today());
@@ -78,6 +81,7 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const done = (next: Entry | null = null) => {
     setEdited(next);
+    setAdded(null);
     void refetch();
   };
   return (
@@ -109,20 +113,27 @@ function Rows({ def, documents, filter, columns, label, empty, owned, sort = [] 
         {...(owned ? { onOpen: setEdited } : {})}
       />
       {owned && mayWrite ? (
-        <Button icon={<PlusIcon />} onClick={() => setEdited('new')}>
+        <Button icon={<PlusIcon />} onClick={() => setAdded({ round: 0, preset: {} })}>
           {t('addTo', { name: def.label[language] })}
         </Button>
       ) : null}
-      {owned && edited ? (
+      {owned && (edited || added) ? (
         <EntryForm
-          key={edited === 'new' ? 'new' : edited._id}
+          key={edited?._id ?? `new ${added?.round}`}
           def={def}
           documents={documents}
-          entry={edited === 'new' ? null : edited}
-          preset={owned}
+          entry={edited}
+          preset={{ ...added?.preset, ...owned }}
           over={Object.keys(owned)}
           mayWrite={mayWrite}
-          onClose={() => setEdited(null)}
+          onClose={() => {
+            setEdited(null);
+            setAdded(null);
+          }}
+          onAnother={(preset) => {
+            done();
+            setAdded({ round: (added?.round ?? 0) + 1, preset });
+          }}
           onSaved={(row, typedOn) => done(typedOn ? row : null)}
           onRemoved={() => done()}
         />

@@ -2,9 +2,10 @@ import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import type { Entry } from '../../ui/entry.ts';
-import { ArrowLeftIcon, SaveIcon } from '../../ui/icons.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
+import { SaveButtons } from './SaveButtons.tsx';
 import type { EntryFormState } from './useEntryForm.ts';
 
 type Props = {
@@ -43,18 +44,9 @@ export function EntryHead({ def, entry, mayWrite, state, onClose }: Props) {
           </StateTag>
         ) : null}
       </header>
-      {mayWrite ? (
-        <div className="entry-acts work-actions">
-          {entry ? (
-            <Button danger loading={state.removing} onClick={state.askRemove}>
-              {t('remove')}
-            </Button>
-          ) : null}
-          <Button type="primary" icon={<SaveIcon />} loading={state.saving} onClick={state.save}>
-            {t('save')}
-          </Button>
-        </div>
-      ) : null}
+      <div className="entry-acts work-actions">
+        <SaveButtons state={state} mayWrite={mayWrite} />
+      </div>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
-import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { SideIndex } from '../../ui/SideIndex.tsx';
 import { EntryHistory } from '../EntryHistory.tsx';
@@ -37,8 +36,6 @@ export function EntryPage({ sections, controls, ...props }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const id = useId();
-  const state = useEntryForm(props);
-  const { form, conflict, save } = state;
   const named = new Set(sections.flatMap(({ fields }) => fields ?? []));
   const others = Object.keys(def.fields).filter((name) => !named.has(name));
   const { permissions } = useSession();
@@ -46,6 +43,11 @@ export function EntryPage({ sections, controls, ...props }: Props) {
   const shown = sections.filter(
     ({ fields, content }) => content || !fields || fields.some((name) => !isWithheld(def, name, permissions)),
   );
+  const first = shown
+    .flatMap(({ fields = [] }) => fields)
+    .find((name) => !isWithheld(def, name, permissions));
+  const state = useEntryForm({ ...props, first });
+  const { form, conflict } = state;
   const all: readonly EntrySection[] = [
     ...shown,
     ...(others.length > 0 ? [{ key: 'others', title: t('otherFields'), fields: others }] : []),
@@ -59,9 +61,6 @@ export function EntryPage({ sections, controls, ...props }: Props) {
     id,
     all.map(({ key }) => key),
   );
-  useHotkeys([
-    { keys: 'Ctrl+S', label: t('save'), run: save, disabled: !mayWrite || state.busy || conflict.open },
-  ]);
   const parts = all.map(({ key, title }) => ({ name: key, label: title }));
   return (
     <section

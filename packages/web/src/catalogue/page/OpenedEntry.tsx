@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
-import type { CatalogueDocuments } from '../../ui/entry.ts';
+import type { CatalogueDocuments, EntryValues } from '../../ui/entry.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -49,6 +49,10 @@ export function OpenedEntry({ def, documents, opened, onChanged }: Props) {
     ...(preset ? { preset } : {}),
     mayWrite: permissions.has(def.permission),
     onClose: close,
+    onAnother: (next: EntryValues) => {
+      onChanged();
+      opened.another(next);
+    },
     onRemoved: () => {
       onChanged();
       close();

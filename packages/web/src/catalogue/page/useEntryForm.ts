@@ -1,26 +1,32 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type Field, suspendedField, usualValues } from '@sen/domain/catalogue/catalogue';
 import { validate } from '@sen/domain/catalogue/validate';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { today } from '../../ui/dateText.ts';
 import type { Entry, EntryFormProps, EntryValues } from '../../ui/entry.ts';
+import { focusWhenSeen } from '../../ui/focusWhenSeen.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { fieldParts } from '../../ui/recordForm/parts.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
 import { conflictLines, sameEntryValue } from './conflictLines.ts';
+import { nextEntry } from './nextEntry.ts';
 
 type Options = EntryFormProps & {
   /** Begins the ids of the inputs, where the form stands over another one. */
   ids?: string;
+  /** The field that a new entry begins with. */
+  first: string | undefined;
 };
 
 /** The form of an entry of a catalogue, by its definition, and its removal. */
-export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSaved, onRemoved }: Options) {
+export function useEntryForm(options: Options) {
+  const { def, documents, entry, preset, ids, first, onClose, onSaved, onAnother, onRemoved } = options;
   const { t } = useTranslation(['catalogue', 'common']);
   const { message, modal } = useNotices();
   const client = useApolloClient();
+  const another = useRef(false);
   const [create] = useMutation<{ entry: Entry }>(documents.create);
   // into the cache: whoever goes back to the list and opens the entry again at once has what was saved
   const [update] = useMutation<{ entry: Entry }>(documents.update, { fetchPolicy: 'network-only' });
@@ -85,9 +91,22 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
           run: () => void resume(saved),
         });
       else message.success(t('saved'));
-      if (isShown) onSaved(saved, typedOn);
+      if (!isShown) return;
+      // who types on has not done with this one
+      if (another.current && onAnother && !typedOn) onAnother(nextEntry(def, saved));
+      else onSaved(saved, typedOn);
     },
   });
+  const isNew = entry === null;
+  const { idOf } = record.form.inside;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    if (isNew && first !== undefined) focusWhenSeen(() => document.getElementById(idOf(first)));
+  }, []);
+  const saveAnd = (goesOn: boolean) => {
+    another.current = goesOn;
+    void record.save();
+  };
   const own = record.record;
   const takeOut = async () => {
     if (!own) return;
@@ -105,7 +124,8 @@ export function useEntryForm({ def, documents, entry, preset, ids, onClose, onSa
     def,
     busy: record.saving || removing.loading,
     removing: removing.loading,
-    save: () => void record.save(),
+    save: () => saveAnd(false),
+    saveAndAdd: onAnother ? () => saveAnd(true) : null,
     askRemove: () =>
       modal.confirm({
         title: t('removeQuestion'),

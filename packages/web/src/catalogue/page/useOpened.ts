@@ -83,6 +83,12 @@ export function useOpened(documents: CatalogueDocuments) {
       setForm((now) => ({ ...now, becomes: row._id }));
       show(row._id, { replace: true, state: brought });
     },
+    /** A new entry, after another one that was just saved. */
+    another: (preset: Readonly<EntryValues>) => {
+      setKnown(null);
+      setForm((now) => ({ id: newEntry, key: now.key + 1, becomes: null }));
+      show(newEntry, { replace: true, state: { ...brought, preset } });
+    },
     close,
   };
 }
