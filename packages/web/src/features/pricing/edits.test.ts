@@ -9,6 +9,7 @@ import {
   signed,
   typedSince,
   withEdit,
+  withPasted,
 } from './edits.ts';
 
 const row = (Muc_Id: string, DonGia: string | null): PriceRow => ({
@@ -30,6 +31,18 @@ it('keeps what was typed with what stood there, and forgets what is as before', 
   expect(withEdit(again, row('a', '155000.00'), '150000')).toEqual({});
   expect(withEdit({}, row('b', null), null)).toEqual({});
   expect(withEdit({}, row('b', '1.00'), null)['b']?.DonGia).toBeNull();
+});
+
+it('fills the rows below from the lines of a sheet, and marks what is no amount', () => {
+  const rows = [row('a', '1.00'), row('b', '2.00'), row('c', '3.00'), row('d', null)];
+  const pasted = withPasted({}, rows, 1, 'KB-B\t150.000\r\n\r\n60k\r\n70000\r\n');
+  expect(Object.entries(pasted).map(([id, { DonGia }]) => [id, DonGia])).toEqual([
+    ['b', '150000'],
+    ['d', '60000'],
+  ]);
+  expect(faultsOf(withPasted({}, rows, 0, 'hỏi\n5'))).toEqual(['a']);
+  // a line with the price that stands there changes nothing
+  expect(withPasted({}, rows, 0, '1\n2')).toEqual({});
 });
 
 it('tells what was typed, also a price that was taken out', () => {

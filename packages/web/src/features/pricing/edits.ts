@@ -1,5 +1,5 @@
 import { dec, round } from '@sen/domain/money/decimal';
-import { isAmount, showDecimal } from '../../ui/numberText.ts';
+import { isAmount, readMoney, showDecimal } from '../../ui/numberText.ts';
 import type { PriceRowFragment } from './pricing.main.gen.ts';
 
 export type PriceRow = PriceRowFragment;
@@ -16,6 +16,21 @@ export function withEdit(edits: Edits, row: PriceRow, DonGia: string | null): Ed
   if (isSame(DonGia, truoc)) return rest;
   const { Loai, Ma, Ten } = row;
   return { ...rest, [row.Muc_Id]: { Loai, Ma, Ten, DonGia, truoc } };
+}
+
+/** The edits after lines of a sheet were pasted at a row: the last cell of each is its price, an empty line leaves its row. */
+export function withPasted(edits: Edits, rows: readonly PriceRow[], at: number, text: string): Edits {
+  const lines = pastedLines(text);
+  return lines.reduce<Edits>((typed, line, index) => {
+    const row = rows[at + index];
+    const cell = line.split('\t').at(-1)?.trim() ?? '';
+    return row === undefined || cell === '' ? typed : withEdit(typed, row, readMoney(cell));
+  }, edits);
+}
+
+/** The lines of what is pasted; sheets end the last one too. */
+export function pastedLines(text: string): string[] {
+  return text.replace(/\r?\n$/, '').split(/\r?\n/);
 }
 
 /** What was typed after these edits were sent, on the prices that they have set: all that a save must not forget. */

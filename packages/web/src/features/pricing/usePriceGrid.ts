@@ -13,6 +13,7 @@ import {
   type PriceRow,
   typedSince,
   withEdit,
+  withPasted,
 } from './edits.ts';
 import type { PriceList } from './lists.ts';
 import { PriceRowsDocument, type PriceRowsQueryVariables, SetPricesDocument } from './pricing.main.gen.ts';
@@ -95,6 +96,7 @@ export function usePriceGrid(list: PriceList) {
     faults: faultsOf(edits),
     restoredAt: typed === null && draft.found && isDraft ? draft.found.savedAt : null,
     type: (row: PriceRow, value: string | null) => keep(withEdit(edits, row, value)),
+    paste: (at: number, text: string) => keep(withPasted(edits, page?.data ?? [], at, text)),
     forget: () => keep({}),
     saving: sending.loading,
     save,

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyInput } from '../../../ui/DecimalInput.tsx';
 import { DraftNotice } from '../../../ui/DraftNotice.tsx';
@@ -7,7 +7,7 @@ import { Grid } from '../../../ui/grid/Grid.tsx';
 import { useOwnPages } from '../../../ui/grid/useOwnPages.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { isAmount } from '../../../ui/numberText.ts';
-import type { PriceRow } from '../edits.ts';
+import { type PriceRow, pastedLines } from '../edits.ts';
 import { type PriceGridState, rowsOfPage } from '../usePriceGrid.ts';
 import type { PriceLists } from '../usePriceLists.ts';
 import { GridFilterBar } from './GridFilterBar.tsx';
@@ -15,7 +15,7 @@ import { Percent } from './Percent.tsx';
 
 type Props = { state: PriceLists; grid: PriceGridState };
 
-/** The prices of a list: ↑ ↓ Enter go from one to the next, also over pages; Escape brings back what is saved. */
+/** The prices of a list: ↑ ↓ Enter go from one to the next, also over pages; Escape brings back what is saved; lines of a sheet fill the rows below. */
 export function PriceGrid({ state, grid }: Props) {
   const { t } = useTranslation('pricing');
   const { rows, isDraft, edits, filter } = grid;
@@ -44,6 +44,13 @@ export function PriceGrid({ state, grid }: Props) {
           if (event.key !== 'Escape' || !edit) return;
           event.preventDefault();
           grid.type(row, edit.truoc);
+        }}
+        onPaste={(event: ClipboardEvent) => {
+          const text = event.clipboardData.getData('text');
+          // one price goes into its field as usual
+          if (pastedLines(text).length < 2) return;
+          event.preventDefault();
+          grid.paste(rows.indexOf(row), text);
         }}
         onChange={(next) => grid.type(row, next)}
       />
