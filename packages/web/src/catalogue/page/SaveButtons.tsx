@@ -17,7 +17,9 @@ const addKeys = 'Ctrl+Shift+S';
 /** What is done with the entry of a form, and the keys of it. */
 export function SaveButtons({ state, mayWrite, inDialog = false }: Props) {
   const { t } = useTranslation('catalogue');
-  const { save, saveAndAdd } = state;
+  const { save } = state;
+  // who mends an entry is not adding
+  const saveAndAdd = state.record ? null : state.saveAndAdd;
   const disabled = !mayWrite || state.busy || state.conflict.open;
   useHotkeys([
     { keys: 'Ctrl+S', label: t('save'), run: save, disabled, inDialog },
