@@ -17,7 +17,7 @@ async function openEntry(page: Page, code: string): Promise<Locator> {
 }
 
 async function save(page: Page, form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Đã lưu');
   await expect(form).toHaveCount(0);
 }
@@ -31,7 +31,7 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   const form = page.getByRole('dialog');
   const code = `E2E-${Date.now()}`;
   await form.getByLabel('Mã đơn vị tính').fill(code);
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(form.getByRole('alert').first()).toContainText('Tên đơn vị tính');
   await form.getByLabel('Tên đơn vị tính').fill('Gói thử');
   await save(page, form);
@@ -43,7 +43,7 @@ test('an entry is made, refused where it is wrong, changed by two people, suspen
   await save(other, theirs);
   await other.close();
   await mine.getByLabel('Tên đơn vị tính').fill('Gói của tôi');
-  await mine.getByRole('button', { name: 'Lưu' }).click();
+  await mine.getByRole('button', { name: 'Lưu', exact: true }).click();
   const conflict = page.getByRole('dialog', { name: 'Bản ghi vừa được người khác sửa' });
   await expect(conflict.getByRole('cell', { name: 'Gói của tôi' })).toBeVisible();
   await expect(conflict.getByRole('cell', { name: 'Gói của người khác' })).toBeVisible();

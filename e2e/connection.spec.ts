@@ -18,7 +18,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await form.getByLabel('Tên đơn vị tính').fill('Lọ mất mạng');
   await page.context().setOffline(true);
   await expect(page.getByRole('status').getByText('Mất kết nối')).toBeVisible();
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Không kết nối được máy chủ', { kind: 'error' });
   await expect(form.getByLabel('Tên đơn vị tính')).toHaveValue('Lọ mất mạng');
   const unsent = page.locator('.unsent-line');
@@ -26,7 +26,7 @@ test('a lost network is said, a save fails plainly and loses nothing, and lists 
   await page.context().setOffline(false);
   await expect(page.getByText('Mất kết nối')).toBeHidden();
   await expect(unsent).toHaveText(textsOf('vi')('shell:unsentReachable'));
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Đã lưu');
   await expect(unsent).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('a desk of the house works over plain HTTP, where browsers withhold what th
   await name.fill('Lọ trong nhà');
   await page.reload();
   await expect(name).toHaveValue('Lọ trong nhà');
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Đã lưu');
   expect(failed).toEqual([]);
 });

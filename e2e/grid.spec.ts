@@ -39,6 +39,15 @@ test('a list is filtered, arranged and saved as a view, worked with by keys, and
   await list.getByRole('button', { name: 'Mã đơn vị tính' }).press('Alt+ArrowRight');
   await expect(list.getByRole('columnheader').nth(1)).toHaveText('Tên đơn vị tính');
 
+  // and by the mouse at its edge
+  const edge = await head.boundingBox();
+  if (!edge) throw new Error('the head is not there');
+  await page.mouse.move(edge.x + edge.width - 3, edge.y + edge.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(edge.x + edge.width + 57, edge.y + edge.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await head.boundingBox())?.width).toBe(edge.width + 60);
+
   await page.getByRole('button', { name: 'Lưu cách xem' }).click();
   await page.getByRole('textbox', { name: 'Tên cách xem' }).fill(mark);
   await page.keyboard.press('Enter');
@@ -78,4 +87,23 @@ test('a list is filtered, arranged and saved as a view, worked with by keys, and
   await report.getByRole('button', { name: 'Xong' }).click();
   await expect(bar).toContainText('1 mục đã chọn');
   await expect(list.getByRole('rowheader')).toHaveText(['VIEN']);
+});
+
+test('entries are added one after the other by keys alone', async ({ browser }) => {
+  const mark = `GN${String(Date.now() % 10_000_000)}`;
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^Thêm mới/ }).press('F2');
+  const code = page.getByRole('dialog').getByRole('textbox', { name: 'Mã đơn vị tính' });
+  for (const at of [1, 2]) {
+    await expect(code).toBeFocused();
+    await expect(code).toHaveValue('');
+    await page.keyboard.type(`${mark}-${at}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`Khay ${mark} ${at}`);
+    await page.keyboard.press(at === 1 ? 'Control+Shift+S' : 'Control+S');
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const at of [1, 2])
+    expect(await searchEntries(accounts.ADMINISTRATOR, 'DonViTinh', `${mark}-${at}`)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pngPicture(111, 111) });
   await expect(logo.locator('img')).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Đã lưu');
   await expect(form).toHaveCount(0); // by the way back in the history: a reload before it would open the form again
   await page.reload();
@@ -39,7 +39,7 @@ test('the logo of the facility is seen at the sign-in and on every screen', asyn
 
   await facility.click();
   await logo.getByRole('button', { name: 'Bỏ ảnh' }).click();
-  await form.getByRole('button', { name: 'Lưu' }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, 'Đã lưu');
   await expect(form).toHaveCount(0); // by the way back in the history: a reload before it would open the form again
   await page.reload();

@@ -70,7 +70,7 @@ async function enterStaff(page: Page): Promise<void> {
   await form.getByRole('combobox', { name: 'Chức vụ' }).click();
   await typeAsPerson(page, 'TD');
   await page.getByRole('option', { name: /tiếp đón/ }).click();
-  await form.getByRole('button', { name: /^Lưu/ }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(form.getByRole('heading', { level: 1 })).toContainText('NV002');
   await page.getByRole('link', { name: 'Thiết lập cơ sở' }).first().click();
   await expect(step(page, 'Nhân viên')).toContainText('Đã xong');

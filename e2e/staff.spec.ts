@@ -70,7 +70,7 @@ async function newStaff(page: Page, position: string): Promise<Locator> {
 
 /** Saves the entry and waits until the page says so. */
 async function save(page: Page, entry: Locator): Promise<void> {
-  await entry.locator('.work-actions').getByRole('button', { name: /^Lưu/ }).click();
+  await entry.locator('.work-actions').getByRole('button', { name: 'Lưu', exact: true }).click();
   await told(page, vi('catalogue:saved'));
 }
 const section = (entry: Locator, title: RegExp) =>
