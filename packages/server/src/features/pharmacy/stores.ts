@@ -33,11 +33,17 @@ export function storesById(ctx: Ctx, id: string): Promise<StoreRow[]> {
   return stores(ctx, sql`(k.id = ${id} or k.node_id = ${id})`);
 }
 
-/** The stores that a user works in: at the nodes of any of the user's profiles. */
+/** The stores that a user works in: at the nodes of any of the user's profiles, and at what lies below them. */
 export function storesOfUser(ctx: Ctx, idUser: string): Promise<StoreRow[]> {
   return stores(
     ctx,
-    sql`exists (select 1 from ${accountProfileRows} p where p.account_id = ${idUser} and k.node_id = any(p.node_ids))`,
+    sql`k.node_id in (
+      with recursive below as (
+        select unnest(p.node_ids) as id from ${accountProfileRows} p where p.account_id = ${idUser}
+        union
+        select child.id from auth.node child join below on child.parent_id = below.id where child.trang_thai = 'DangSuDung'
+      )
+      select id from below)`,
   );
 }
 

@@ -9,6 +9,7 @@ import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { hold } from '../pharmacy/stock.ts';
 import { searchStock } from '../pharmacy/stockQueries.ts';
+import { storesOfUser } from '../pharmacy/stores.ts';
 import { beginSite } from '../setup/begin.ts';
 import { offerSetup } from '../setup/code.ts';
 import { setupState } from '../setup/queries.ts';
@@ -41,6 +42,9 @@ it('a site without stock can receive goods, prescribe from them, and is done wit
   await makePattern(ctx, 'PHONG_MACH', [{ code: 'NT01', name: 'Nhà thuốc' }]);
   ctx = await site.ctx('hanh');
   const Kho_Id = await site.id('pharmacy.kho', 'NT01');
+  // the administrator, who is granted the site, works at the stores below it
+  const stores = await storesOfUser(ctx, ctx.user?._id ?? '');
+  expect(stores.map((store) => store._id)).toEqual([Kho_Id]);
   const drug = await createEntry(ctx, Duoc, {
     MaDuoc: 'PARA',
     TenDuoc: 'Paracetamol',
