@@ -38,9 +38,10 @@ export default function StockScreen() {
   const printing = usePrinting();
   const [params, setParams] = useSearchParams();
   const { stores, store, setStore, loading } = useMyStores();
-  const papers = usePapers(store?._id ?? null);
   const view = views.find((one) => one === params.get('xem')) ?? 'phieu';
   const opened = openPaper(params);
+  const newKind = opened && 'LoaiPhieu' in opened ? opened.LoaiPhieu : 'NhapMua';
+  const papers = usePapers(store?._id ?? null, newKind);
   const [narrowOpen, setNarrowOpen] = useState(opened !== null || view !== 'phieu');
   const go = (next: Record<string, string>) => {
     setParams(next, { replace: true });

@@ -11,9 +11,9 @@ import { StockPapersDocument, type StockPapersQuery } from './stock.pharmacy.gen
 
 export type PaperRow = StockPapersQuery['phieuKhos']['data'][number];
 
-/** The papers of a store by kind, live; those of the last quarter until other days are chosen. */
-export function usePapers(idStore: string | null) {
-  const [tab, setTab] = useState<LoaiPhieuKho>('NhapMua');
+/** The papers of a store by kind, `first` to begin with, live; those of the last quarter until other days are chosen. */
+export function usePapers(idStore: string | null, first: LoaiPhieuKho) {
+  const [tab, setTab] = useState(first);
   const [search, setSearch] = useState('');
   const [range, setRange] = useState<DayRange>(() => ({ from: dayPlus(today(), -90), to: today() }));
   const keyword = useDebounced(search, typingRest);
