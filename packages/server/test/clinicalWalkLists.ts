@@ -47,6 +47,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   choTheoNoi: figures,
   thuTheoDoiTuong: figures,
   benhHayGap: figures,
+  nganKeoHomNay: figures,
   thongBaos: desk,
   searchStockModel: catalogue,
   benhNhan: person,

@@ -363,6 +363,11 @@ export type ChiTietMoc = {
   ten: string;
 };
 
+export type ChoTheoNhom = {
+  TenNhomDichVu: string | null;
+  soXetNghiem: number;
+};
+
 export type ChoTheoNoi = QueuesRows['ChoTheoNoi'];
 type ChoTheoNoiFields = {
   Node: RefLabel | null;
@@ -1406,6 +1411,12 @@ export type LoiToaThuoc = {
   path: string;
 };
 
+export type LuotKhamTheoGio = {
+  gio: number;
+  soDen: number;
+  soKhamXong: number;
+};
+
 export type LuotTheoGio = {
   gio: number;
   soLuot: number;
@@ -2127,6 +2138,34 @@ export type MutationXuatNhatKyTruyCapArgs = {
   input: NhatKyTruyCapInput;
 };
 
+export type NganKeoHomNay = {
+  chuyenKhoan: string;
+  gios: readonly ThuTheoGio[];
+  hoan: string;
+  khac: string;
+  quetThe: string;
+  soThuThua: number;
+  tienMat: string;
+  tienThuThua: string;
+};
+
+export type NgayKhamBenh = {
+  benhs: readonly BenhHayGap[];
+  gios: readonly LuotKhamTheoGio[];
+  soBatThuongChuaXem: number;
+  soKetQuaChuaXem: number;
+  soNguyHiemChuaXem: number;
+  soTaiKham: number;
+};
+
+export type NgayXetNghiem = {
+  gios: readonly TraKetQuaTheoGio[];
+  nhoms: readonly ChoTheoNhom[];
+  soBatThuongChuaXem: number;
+  soNguyHiemChuaXem: number;
+  trungBinhPhut: number | null;
+};
+
 export type NguoiThaoTac = {
   TenNhanVien: string | null;
   _id: string;
@@ -2644,6 +2683,16 @@ export type QueryLuotTiepNhanTheoGioArgs = {
 export type QueryMaQRThanhToanArgs = {
   TiepNhan_Id: string;
   soTien: string;
+};
+
+export type QueryNgayKhamBenhArgs = {
+  idRoom: string;
+  ngay?: string | null;
+};
+
+export type QueryNgayXetNghiemArgs = {
+  idRoom: string;
+  ngay?: string | null;
 };
 
 export type QueryNguoiThaoTacsArgs = {
@@ -3167,6 +3216,12 @@ export type ThuTheoDoiTuong = {
   soLuot: number;
 };
 
+export type ThuTheoGio = {
+  SoTien: string;
+  gio: number;
+  soBienLai: number;
+};
+
 export type ThuTienInput = {
   BenhNhan_Id: string;
   GhiChu?: string | null;
@@ -3429,6 +3484,12 @@ export type TraKetQuaInput = {
 export type TraKetQuaThamDoChucNangInput = {
   luu?: KetQuaThamDoChucNangInput | null;
   oldState: TrangThaiDichVuYeuCau;
+};
+
+export type TraKetQuaTheoGio = {
+  gio: number;
+  soPhieu: number;
+  trungBinhPhut: number;
 };
 
 export type TrangBangGia = {
@@ -3745,6 +3806,9 @@ export type Resolvers = {
     luotTiepNhanTheoGio?: RootField<QueryLuotTiepNhanTheoGioArgs, readonly LuotTheoGio[]>;
     maQRThanhToan?: RootField<QueryMaQRThanhToanArgs, MaQRThanhToan>;
     mauVanBans?: RootField<NoArguments, readonly MauVanBan[]>;
+    nganKeoHomNay?: RootField<NoArguments, NganKeoHomNay>;
+    ngayKhamBenh?: RootField<QueryNgayKhamBenhArgs, NgayKhamBenh>;
+    ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;

@@ -7,6 +7,7 @@ import { receptionById, receptionsOfPatient, requireVisibleVisit } from '../rece
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
 import { dayFigures } from './dayFigures.ts';
+import { drawerHours } from './drawerHours.ts';
 import { estimate } from './estimate.ts';
 import { changePayerRefusal } from './facts.ts';
 import { type ListInput, listVisits } from './list.ts';
@@ -25,6 +26,7 @@ import { shiftOf } from './shift.ts';
 
 export const cashierQueries: NonNullable<Resolvers['Query']> = {
   thuTheoDoiTuong: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => revenueByPayer(ctx, ngay)),
+  nganKeoHomNay: access('VIEN_PHI_THU', (ctx) => drawerHours(ctx)),
   soLieuThuNgay: access('DANH_MUC_VIEN_PHI', (ctx) => dayFigures(ctx)),
   loadBenhNhanFromTransaction: access('VIEN_PHI_XEM', (ctx, args) =>
     list(ctx, args, {

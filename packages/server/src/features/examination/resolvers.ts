@@ -13,6 +13,7 @@ import { visibleRecords } from '../recordAccess/visible.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
 import { receiveInRoom } from './createReception.ts';
 import { topDiagnoses } from './diagnoses.ts';
+import { doctorDay } from './doctorDay.ts';
 import { sessionFacts } from './facts.ts';
 import { checkDiagnosis } from './icd.ts';
 import { beforeMove, moveToRoom } from './moveRoom.ts';
@@ -32,6 +33,7 @@ import { workList } from './workList.ts';
 
 export const examinationResolvers: Resolvers = {
   Query: {
+    ngayKhamBenh: access('KHAM_BENH', (ctx, { idRoom, ngay }) => doctorDay(ctx, idRoom, ngay)),
     benhHayGap: access('BAO_CAO_DIEU_HANH', (ctx, { ngay }) => topDiagnoses(ctx, ngay)),
     ...transferResolvers.Query,
     mauVanBans: access('KHAM_BENH', (ctx) => textTemplates(ctx)),

@@ -4,12 +4,14 @@ import type { Resolvers } from '../../gql/main.ts';
 import { requireVisibleSlips, slipById } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { huyLayMau, huyTraKetQua, layMau, luuKetQua, traKetQua } from './commands.ts';
+import { labDay } from './labDay.ts';
 import { openResult, resultOfSlip, resultsOfVisit, trendOf } from './queries.ts';
 import { labList } from './workList.ts';
 
 export const labResolvers: Resolvers = {
   Query: {
     danhSachXetNghiem: access('BENH_AN_XEM', (ctx, args) => labList(ctx, args)),
+    ngayXetNghiem: access('BENH_AN_XEM', (ctx, { idRoom, ngay }) => labDay(ctx, idRoom, ngay)),
     ketQuaDichVuYeuCau: access('BENH_AN_XEM', (ctx, { id }) => openResult(ctx, id)),
     ketQuaByTiepNhan: access('BENH_AN_XEM', (ctx, { TiepNhan_Id }) => resultsOfVisit(ctx, TiepNhan_Id)),
     xuHuongKetQua: access('BENH_AN_XEM', (ctx, args) => trendOf(ctx, args)),

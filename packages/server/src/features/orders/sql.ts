@@ -11,6 +11,7 @@ export const slipRows = relation(dichVuYeuCauTable, [
   'KhamBenh_Id',
   'NoiYeuCau_Id',
   'NoiThucHien_Id',
+  'BacSiChiDinh_Id',
   'TrangThai',
   'NgayYeuCau',
   'NgayKetQua',

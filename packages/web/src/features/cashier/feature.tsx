@@ -15,6 +15,7 @@ export const cashier = defineScreens({
   ],
   home: [
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },
+    { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./DrawerCard.tsx')) },
     { permission: 'DANH_MUC_VIEN_PHI', Card: lazy(() => import('./DayCard.tsx')) },
     { permission: 'BAO_CAO_DIEU_HANH', Card: lazy(() => import('./RevenueCard.tsx')) },
   ],

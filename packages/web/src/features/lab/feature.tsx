@@ -13,7 +13,10 @@ export const lab = defineScreens({
       wide: () => import('./LabScreen.tsx'),
     },
   ],
-  home: [{ permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) }],
+  home: [
+    { permission: 'XET_NGHIEM', Card: lazy(() => import('./LabHomeCard.tsx')) },
+    { permission: 'XET_NGHIEM', Card: lazy(() => import('./LabDayCard.tsx')) },
+  ],
   waiting: [{ path: '/xet-nghiem', permission: 'XET_NGHIEM', Count: lazy(() => import('./LabWaiting.tsx')) }],
   results: { XetNghiem: { events: ['XetNghiem'], load: () => import('./labResults.tsx') } },
   search: { permission: 'XET_NGHIEM', load: () => import('./labHits.ts') },

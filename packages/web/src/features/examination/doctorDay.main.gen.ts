@@ -1,0 +1,15 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type HomeDoctorDayQueryVariables = Exact<{
+  idRoom: string;
+  ngay?: string | null | undefined;
+}>;
+
+
+export type HomeDoctorDayQuery = { ngayKhamBenh: { soKetQuaChuaXem: number, soBatThuongChuaXem: number, soNguyHiemChuaXem: number, soTaiKham: number, gios: Array<{ gio: number, soDen: number, soKhamXong: number }>, benhs: Array<{ ICD_Id: string, soLuot: number, ICD: { _id: string, ma: string | null, ten: string } | null }> } };
+
+
+export const HomeDoctorDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeDoctorDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idRoom"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ngay"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ngayKhamBenh"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"idRoom"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idRoom"}}},{"kind":"Argument","name":{"kind":"Name","value":"ngay"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ngay"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gios"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gio"}},{"kind":"Field","name":{"kind":"Name","value":"soDen"}},{"kind":"Field","name":{"kind":"Name","value":"soKhamXong"}}]}},{"kind":"Field","name":{"kind":"Name","value":"benhs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ICD_Id"}},{"kind":"Field","name":{"kind":"Name","value":"ICD"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"_id"}},{"kind":"Field","name":{"kind":"Name","value":"ma"}},{"kind":"Field","name":{"kind":"Name","value":"ten"}}]}},{"kind":"Field","name":{"kind":"Name","value":"soLuot"}}]}},{"kind":"Field","name":{"kind":"Name","value":"soKetQuaChuaXem"}},{"kind":"Field","name":{"kind":"Name","value":"soBatThuongChuaXem"}},{"kind":"Field","name":{"kind":"Name","value":"soNguyHiemChuaXem"}},{"kind":"Field","name":{"kind":"Name","value":"soTaiKham"}}]}}]}}]} as unknown as DocumentNode<HomeDoctorDayQuery, HomeDoctorDayQueryVariables>;
