@@ -3,6 +3,7 @@ import { dec } from '@sen/domain/money/decimal';
 import { slipStates } from '@sen/domain/orders/slipStates';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { AbnormalSign } from '../../../ui/AbnormalSign.tsx';
 import { allows, refusalOf } from '../../../ui/acts.ts';
 import { formatDateTime } from '../../../ui/dateText.ts';
 import { DeleteIcon, PrinterIcon } from '../../../ui/icons.tsx';
@@ -34,6 +35,7 @@ export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props
       <h3>
         {slip.SoPhieuYeuCau} · {slip.NoiThucHien?.ten ?? t('outside')}{' '}
         <StateTag state={slip.TrangThai}>{slipStates[slip.TrangThai][currentLanguage()]}</StateTag>
+        <AbnormalSign counts={slip.ketQuaBatThuong} />
         {slip.LaKhanCap ? <StateTag tone="urgent">{t('urgent')}</StateTag> : null}
         <small className="soft">{formatDateTime(slip.NgayYeuCau)}</small>
         {allows(slip, 'xemKetQua') ? (
