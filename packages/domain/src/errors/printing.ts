@@ -10,6 +10,14 @@ export const printingErrors = {
     vi: 'Khóa gồm chữ không dấu, số và gạch dưới, bắt đầu bằng chữ',
     en: 'A key has plain letters, digits and underscores and begins with a letter',
   },
+  PRINT_FORM_PART_LOCKED: {
+    vi: 'Phần này bắt buộc theo quy định, không bỏ được',
+    en: 'The law asks for this part; it cannot be taken off',
+  },
+  PRINT_FORM_NO_SUCH_PART: {
+    vi: 'Mẫu in này không có phần này',
+    en: 'This form has no such part',
+  },
   PRINT_FORM_PAST_DAY: {
     vi: 'Ngày áp dụng không được trước hôm nay',
     en: 'The first day must not lie before today',

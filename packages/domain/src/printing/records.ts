@@ -1,5 +1,5 @@
 import { ghiChu, tuNgay } from '../records/commonFields.ts';
-import { lines, number, text } from '../records/fields.ts';
+import { data, lines, number, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { mauInActs } from './mauIn.ts';
 
@@ -19,6 +19,7 @@ export const mauInRecord = defineRecord({
       vi: text('Tiếng Việt', 'Vietnamese'),
       en: text('Tiếng Anh', 'English'),
     }),
+    layout: data('Bố cục', 'Layout'),
     TuNgay: tuNgay,
     GhiChu: ghiChu,
   },
