@@ -19,6 +19,7 @@ type BieuMauFields = {
   MaMauIn: string;
   en: string;
   giay: KhoGiay;
+  khungBoCuc: unknown;
   labelsGoc: readonly NhanMauIn[];
   phienBanApDung: number;
   phienBans: readonly MauIn[];
@@ -46,6 +47,8 @@ type MauInFields = {
   _id: string;
   hanhDongs: readonly ActionState[];
   labels: readonly NhanMauIn[];
+  layout: unknown;
+  layoutBo: readonly string[];
   soPhienBan: number;
   template: string;
   tuPhienBan: number;
@@ -103,12 +106,14 @@ export type QueryXemTruocMauInArgs = {
   code: string;
   labels: NhanMauInInput[];
   language: NgonNguIn;
+  layout?: unknown;
   template: string;
 };
 
 export type SuaMauInInput = {
   GhiChu?: string | null;
   labels: NhanMauInInput[];
+  layout?: unknown;
   template: string;
   version: number;
 };

@@ -11,6 +11,7 @@ import { nextNumber } from '../../engine/numbering.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { labelList, labelMaps } from './labels.ts';
+import { layoutIssues } from './layout.ts';
 import { readForm } from './library.ts';
 import { templateIssues } from './preview.ts';
 import { type MauInRow, mauInTable as table } from './tables.ts';
@@ -20,6 +21,8 @@ export type MauInChange = {
   version: number;
   template: string;
   labels: readonly NhanMauIn[];
+  /** As a person laid it out: null is as the template has it, nothing as it was. */
+  layout?: unknown;
   GhiChu?: string | null | undefined;
 };
 
@@ -52,13 +55,19 @@ export async function updateMauIn(ctx: Ctx, id: string, input: MauInChange): Pro
   refuseIssues(changeIssues(input));
   await inTransaction(ctx, async (tx) => {
     const before = await lockVersion(tx, id, 'sua', input.version);
-    const after = { template: input.template, labels: input.labels, GhiChu: input.GhiChu ?? null };
+    refuseIssues(layoutIssues(readForm(before.MaMauIn).info.layout, input.layout));
+    const after = {
+      template: input.template,
+      labels: input.labels,
+      layout: input.layout === undefined ? before.layout : input.layout,
+      GhiChu: input.GhiChu ?? null,
+    };
     await tx.db
       .update(table)
       .set({ ...after, version: before.version + 1, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) })
       .where(eq(table._id, id));
-    const { template, labels, GhiChu } = before;
-    await told(tx, 'UPDATE', before, after, { template, labels, GhiChu });
+    const { template, labels, layout, GhiChu } = before;
+    await told(tx, 'UPDATE', before, after, { template, labels, layout, GhiChu });
   });
 }
 
@@ -107,13 +116,17 @@ export async function removeMauIn(ctx: Ctx, ids: readonly string[]): Promise<num
   return all.length;
 }
 
-async function textOf(tx: Tx, code: string, number: number): Promise<Pick<MauInRow, 'template' | 'labels'>> {
+async function textOf(
+  tx: Tx,
+  code: string,
+  number: number,
+): Promise<Pick<MauInRow, 'template' | 'labels' | 'layout'>> {
   if (number === 0) {
     const shipped = readForm(code);
-    return { template: shipped.template, labels: labelList(shipped.labels) };
+    return { template: shipped.template, labels: labelList(shipped.labels), layout: null };
   }
   const [row] = await tx.db
-    .select({ template: table.template, labels: table.labels })
+    .select({ template: table.template, labels: table.labels, layout: table.layout })
     .from(table)
     .where(and(eq(table.MaMauIn, code), eq(table.soPhienBan, number)));
   if (!row) throw new DomainError('NOT_FOUND', { form: code, version: number });

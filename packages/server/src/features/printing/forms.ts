@@ -1,19 +1,27 @@
 import type { FormSource } from './compile.ts';
-import type { Language } from './format.ts';
-import { commonFiles, type Form } from './library.ts';
+import { type Language, moment } from './format.ts';
+import { layoutFile, layoutInForce, layoutLabels, layoutLanguage } from './layout.ts';
+import { commonFiles, type Form, readForm } from './library.ts';
 import type { PrintForm } from './points.ts';
 
-/** What a print of a form differs in: the language and the clock. */
-export type PrintOptions = { language: Language; createdAt: Date };
+/** What a print of a form differs in: the language, the clock and who prints. */
+export type PrintOptions = { language: Language; createdAt: Date; nguoiIn?: string | undefined };
 
-/** What the compiler needs to print `data` on a form: its template and labels (shipped, or the site's own), and its files. */
+/** Template, labels and layout: those of the shipped form, or of the site's own version. */
+export type FormText = Pick<Form, 'template' | 'labels'> & { layout: unknown };
+
+/** What the compiler needs to print `data` on a form: its text (shipped, or the site's own), and its files. */
 export function formSource<D extends object>(
   form: PrintForm<D>,
-  { template, labels }: Pick<Form, 'template' | 'labels'>,
+  { template, labels, layout }: FormText,
   data: D,
-  { language, createdAt }: PrintOptions,
+  { language: usual, createdAt, nguoiIn }: PrintOptions,
 ): FormSource {
+  const { layout: khung } = readForm(form.code).info;
+  const { boCuc } = layoutInForce(khung, layout);
+  const language = layoutLanguage(boCuc, usual);
   const encoder = new TextEncoder();
+  const json = (content: unknown) => encoder.encode(JSON.stringify(content));
   const files = Object.entries(form.files(data)).map(
     ([name, file]) => [name, typeof file === 'string' ? encoder.encode(file) : file] as const,
   );
@@ -23,8 +31,14 @@ export function formSource<D extends object>(
     files: {
       ...commonFiles(),
       ...Object.fromEntries(files),
-      'labels.json': encoder.encode(JSON.stringify(labels[language])),
+      'labels.json': json(layoutLabels(boCuc, labels, language)),
+      'layout.json': json(layoutFile(khung, boCuc, language, printedText(language, createdAt, nguoiIn))),
     },
     createdAt,
   };
+}
+
+function printedText(language: Language, at: Date, nguoiIn = ''): string {
+  const when = `${language === 'vi' ? 'In lúc' : 'Printed'} ${moment(at.toISOString())}`;
+  return nguoiIn === '' ? when : `${when} · ${nguoiIn}`;
 }

@@ -64,12 +64,10 @@ it('a paper carries the name, address and code of the facility that it was made 
 });
 
 it('the preview of a form stands under the letterhead of where somebody works', async () => {
-  const { template, labels } = readForm('PhieuThu');
+  const shipped = readForm('PhieuThu');
   const seen = async (ctx: Ctx) => (await letterhead(ctx)).TenCoSo;
   expect([await seen(main), await seen(clinic)]).toEqual(['Bệnh viện Hoa Sen', 'Phòng khám Sen']);
-  const drawn = await Promise.all(
-    [main, clinic].map((ctx) => previewForm(ctx, phieuThuForm, { template, labels }, 'vi')),
-  );
+  const drawn = await Promise.all([main, clinic].map((ctx) => previewForm(ctx, phieuThuForm, shipped, 'vi')));
   expect(drawn.map((one) => one.diagnostics)).toEqual([[], []]);
   expect(drawn[0]?.svg).not.toBe(drawn[1]?.svg);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { serverFolder } from '../../engine/folders.ts';
+import { khungMauIn } from './layout.ts';
 
 const folder = path.join(serverFolder, 'print-forms');
 const COMMON = 'common';
@@ -12,12 +13,14 @@ const formInfo = z.object({
   name: label,
   paper: z.enum(['roll80', 'label50x30', 'a5', 'a5-landscape', 'a4']),
   kind: z.enum(['ticket', 'order', 'receipt', 'prescription', 'result', 'label', 'stock', 'certificate']),
+  layout: khungMauIn,
 });
 const labels = z.object({ vi: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) });
 
 export type FormInfo = z.infer<typeof formInfo>;
 export type FormLabels = z.infer<typeof labels>;
-export type Form = { info: FormInfo; template: string; labels: FormLabels; sample: object };
+/** `layout`: null, since the shipped form is laid out by its template. */
+export type Form = { info: FormInfo; template: string; labels: FormLabels; layout: null; sample: object };
 
 /** The codes of the forms that ship with Sen, in alphabetical order. */
 export function formCodes(): string[] {
@@ -34,6 +37,7 @@ export function readForm(code: string): Form {
   return {
     info: formInfo.parse(JSON.parse(read('form.json'))),
     template: read('template.typ'),
+    layout: null,
     labels: labels.parse(JSON.parse(read('labels.json'))),
     sample: z.looseObject({}).parse(JSON.parse(read('sample.json'))),
   };

@@ -8,6 +8,7 @@ export type CoSo = {
   SoDienThoai: string | null;
   /** Its code at the health insurance; the shipped samples have none. */
   MaCSKCB?: string | null;
+  MaSoThue?: string | null;
   Logo: ChuKy | null;
 };
 
@@ -42,8 +43,12 @@ export function pictureFiles(...pictures: readonly (ChuKy | null)[]): Record<str
 export type PresentedCoSo = {
   CoQuanChuQuan: string;
   TenCoSo: string;
+  /** Address and telephone in one line, for templates that set their letterhead themselves. */
   LienHe: string;
+  DiaChi: string;
+  DienThoai: string;
   MaCSKCB: string;
+  MaSoThue: string;
   Logo: string;
 };
 
@@ -54,7 +59,10 @@ export function presentCoSo(coSo: CoSo, language: Language): PresentedCoSo {
     CoQuanChuQuan: coSo.CoQuanChuQuan ?? '',
     TenCoSo: coSo.TenCoSo,
     LienHe: joined([coSo.DiaChi, phone], ' · '),
+    DiaChi: coSo.DiaChi ?? '',
+    DienThoai: phone ?? '',
     MaCSKCB: coSo.MaCSKCB ? `${language === 'vi' ? 'Mã CSKCB' : 'Facility code'}: ${coSo.MaCSKCB}` : '',
+    MaSoThue: coSo.MaSoThue ? `${language === 'vi' ? 'MST' : 'Tax code'}: ${coSo.MaSoThue}` : '',
     Logo: coSo.Logo?.name ?? '',
   };
 }

@@ -24,6 +24,7 @@ export async function letterhead(ctx: Ctx, place: string | null = null): Promise
     DiaChi: first.address ?? second?.address ?? null,
     SoDienThoai: first.phone ?? second?.phone ?? null,
     MaCSKCB: first.MaCSKCB || second?.MaCSKCB || null,
+    MaSoThue: settings.taxCode || null,
     Logo: logo ? await pictureOnPaper(ctx, logo, 'bieu-trung') : null,
   };
 }

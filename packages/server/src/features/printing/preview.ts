@@ -2,13 +2,11 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import type { Ctx } from '../../engine/context.ts';
 import type { Diagnostic, FormSource } from './compile.ts';
 import type { Language } from './format.ts';
-import { formSource } from './forms.ts';
-import { type Form, readForm } from './library.ts';
+import { formSource, type FormText as Text } from './forms.ts';
+import { readForm } from './library.ts';
 import { letterhead } from './paperData.ts';
 import type { PrintForm } from './points.ts';
 import { tryForm } from './trial.ts';
-
-type Text = Pick<Form, 'template' | 'labels'>;
 
 /** What a template looks like on the sample of its form. */
 export type Preview = {
@@ -62,5 +60,9 @@ async function sampleSource(
 ): Promise<FormSource> {
   const { sample } = readForm(form.code);
   const own = 'CoSo' in sample ? { ...sample, CoSo: await letterhead(ctx) } : sample;
-  return formSource(form, text, own, { language, createdAt: ctx.now() });
+  return formSource(form, text, own, {
+    language,
+    createdAt: ctx.now(),
+    nguoiIn: ctx.user?.TenNhanVien,
+  });
 }

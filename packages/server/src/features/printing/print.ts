@@ -1,3 +1,4 @@
+import type { BoCuc } from '@sen/domain/printing/boCuc';
 import { sql } from 'drizzle-orm';
 import { type Ctx, requirePermission, type Tx, today } from '../../engine/context.ts';
 import { recordDoor } from '../../engine/doors.ts';
@@ -8,6 +9,7 @@ import type { FormSource } from './compile.ts';
 import { type Compile, isStopped, type Stopped } from './compilerProcess.ts';
 import { formSource } from './forms.ts';
 import { formWorkers } from './formWorkers.ts';
+import { layoutInForce, layoutLanguage } from './layout.ts';
 import { readForm } from './library.ts';
 import { printForm } from './points.ts';
 import { logPreview, logPrint } from './prints.ts';
@@ -27,10 +29,15 @@ type Sources = {
 export async function printSources(ctx: Ctx, code: string, id: string): Promise<Sources> {
   const form = printForm.get(code);
   if (!form || !uuid.test(id)) throw new DomainError('NOT_FOUND', { form: code });
-  const onPaper = await inPaperLanguage(ctx);
-  const data = await form.data(onPaper, id);
-  const options = { language: onPaper.language, createdAt: ctx.now() };
   const inForce = await formInForce(ctx, code, today(ctx));
+  const { boCuc } = layoutInForce(readForm(code).info.layout, inForce.layout);
+  const onPaper = await inPaperLanguage(ctx, boCuc);
+  const data = await form.data(onPaper, id);
+  const options = {
+    language: onPaper.language,
+    createdAt: ctx.now(),
+    nguoiIn: ctx.user?.TenNhanVien,
+  };
   return {
     BenhNhan_Id: await form.patient(onPaper, id),
     inForce: formSource(form, inForce, data, options),
@@ -39,13 +46,12 @@ export async function printSources(ctx: Ctx, code: string, id: string): Promise<
   };
 }
 
-/** The same context in the language that the site prints in. */
-async function inPaperLanguage(ctx: Ctx): Promise<Ctx> {
+/** The same context in the language of a form's layout, else in the one that the site prints in. */
+async function inPaperLanguage(ctx: Ctx, boCuc: BoCuc): Promise<Ctx> {
   const { ngonNguGiay } = await readSetting(ctx, 'print');
+  const language = layoutLanguage(boCuc, ngonNguGiay === 'nguoiIn' ? ctx.language : ngonNguGiay);
   // what was loaded for who prints is in the language of who prints
-  return ngonNguGiay === 'nguoiIn' || ngonNguGiay === ctx.language
-    ? ctx
-    : { ...ctx, language: ngonNguGiay, loaders: new Map() };
+  return language === ctx.language ? ctx : { ...ctx, language, loaders: new Map() };
 }
 
 /** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, PRINT_BUSY, PRINT_FORM_TOO_SLOW, PRINT_FORM_TOO_BIG, and what the form's data refuse. */

@@ -6,6 +6,7 @@ import { refuseIssues } from '../../engine/errors.ts';
 import type { Resolvers } from '../../gql/print.ts';
 import { createMauIn, huyMauIn, phatHanhMauIn, removeMauIn, updateMauIn } from './commands.ts';
 import { labelList, labelMaps } from './labels.ts';
+import { layoutInForce, layoutIssues } from './layout.ts';
 import { readForm } from './library.ts';
 import { previewForm } from './preview.ts';
 import { allForms, formByCode, mustBeForm, searchForms, versionById, versionsOf } from './versions.ts';
@@ -17,9 +18,10 @@ export const printingResolvers: Resolvers = {
     searchMauIn: access('MAU_IN_SUA', (ctx, { searchString, limit }) =>
       searchForms(ctx, searchString ?? '', limit ?? 30),
     ),
-    xemTruocMauIn: access('MAU_IN_SUA', (ctx, { code, template, labels, language }) => {
-      refuseIssues(nhanMauInIssues(labels));
-      return previewForm(ctx, mustBeForm(code), { template, labels: labelMaps(labels) }, language);
+    xemTruocMauIn: access('MAU_IN_SUA', (ctx, { code, template, labels, layout, language }) => {
+      const form = mustBeForm(code);
+      refuseIssues([...nhanMauInIssues(labels), ...layoutIssues(readForm(code).info.layout, layout)]);
+      return previewForm(ctx, form, { template, labels: labelMaps(labels), layout }, language);
     }),
   },
   Mutation: {
@@ -48,9 +50,12 @@ export const printingResolvers: Resolvers = {
       giay: ({ info }) => (info.paper === 'a5-landscape' ? 'a5_landscape' : info.paper), // an enum of GraphQL has no hyphens
       templateGoc: ({ info }) => readForm(info.code).template,
       labelsGoc: ({ info }) => labelList(readForm(info.code).labels),
+      khungBoCuc: ({ info }) => info.layout,
       phienBans: ({ info }, _args, ctx) => versionsOf(ctx, info.code),
     },
     MauIn: {
+      layout: ({ MaMauIn, layout }) => layoutInForce(readForm(MaMauIn).info.layout, layout).boCuc,
+      layoutBo: ({ MaMauIn, layout }) => [...layoutInForce(readForm(MaMauIn).info.layout, layout).bo],
       hanhDongs: (row, _args, ctx) => actionStates(ctx, mauInActs, { TrangThai: row.TrangThai, node: null }),
     },
     BanXemTruoc: { pdf: (preview) => preview.pdf() },

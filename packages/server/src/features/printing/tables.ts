@@ -19,6 +19,8 @@ export const mauInTable = printSchema.table(
     template: text('template').notNull(),
     /** A list, since their order is that of the editor. */
     labels: jsonb('labels').$type<readonly NhanMauIn[]>().notNull(),
+    /** How it differs from the template, read through `layoutInForce`; null: not at all. */
+    layout: jsonb('layout').$type<unknown>(),
     TrangThai: choice('trang_thai', ['Nhap', 'DaPhatHanh', 'DaHuy']).notNull().default('Nhap'),
     TuNgay: date('tu_ngay', { mode: 'string' }),
     GhiChu: text('ghi_chu'),

@@ -1,3 +1,4 @@
+import { boCucGoc } from '@sen/domain/printing/boCuc';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
@@ -152,6 +153,27 @@ describe('a version of a print form', () => {
       details: { issues: [{ path: 'template' }, { path: 'labels.0.khoa', code: 'PRINT_FORM_LABEL_KEY' }] },
     });
   });
+});
+
+it('a draft keeps how it is laid out, in its copies and in what prints, and refuses what the law holds fast', async () => {
+  const id = await createMauIn(admin, 'PhieuThu', 0);
+  const { template, labels, layout: none } = await versionById(admin, id);
+  expect(none).toBeNull();
+  const layout = { ...boCucGoc, le: 6, lien: [{ vi: 'Liên 1: lưu', en: 'Copy 1' }] };
+  await updateMauIn(admin, id, { version: 1, template, labels, layout });
+  await updateMauIn(admin, id, { version: 2, template, labels }); // who says nothing of it leaves it
+  const draft = await versionById(admin, id);
+  expect(draft.layout).toEqual(layout);
+  const copy = await createMauIn(admin, 'PhieuThu', draft.soPhienBan);
+  expect((await versionById(admin, copy)).layout).toEqual(layout);
+  const off = { ...layout, hien: { TenCoSo: false } };
+  await expect(updateMauIn(admin, id, { version: 3, template, labels, layout: off })).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    details: { issues: [{ path: 'layout.hien.TenCoSo', code: 'PRINT_FORM_PART_LOCKED' }] },
+  });
+  await phatHanhMauIn(admin, id, 3, '2026-11-20');
+  expect(await formInForce(fresh(), 'PhieuThu', '2026-11-20')).toMatchObject({ layout });
+  await huyMauIn(admin, id, 'DaPhatHanh');
 });
 
 it('lists all forms by one statement, with the drafts of each', async () => {

@@ -3,8 +3,9 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import type { FormText } from './forms.ts';
 import { labelMaps } from './labels.ts';
-import { type Form, type FormInfo, formCodes, readForm } from './library.ts';
+import { type FormInfo, formCodes, readForm } from './library.ts';
 import { type PrintForm, printForm } from './points.ts';
 import { type MauInRow, mauInTable as table } from './tables.ts';
 
@@ -60,18 +61,19 @@ export async function versionById(ctx: Ctx, id: string): Promise<MauInRow> {
   return row;
 }
 
-/** Template and labels to print a form with on a day (YYYY-MM-DD), and the number of the version: 0 is the shipped one. */
+/** Template, labels and layout to print a form with on a day (YYYY-MM-DD), and the number of the version: 0 is the shipped one. */
 export async function formInForce(
   ctx: Ctx,
   code: string,
   day: string,
-): Promise<Pick<Form, 'template' | 'labels'> & { soPhienBan: number }> {
+): Promise<FormText & { soPhienBan: number }> {
   const [row] = await ctx.db
     .select()
     .from(table)
     .where(sql`${table.MaMauIn} = ${code} and ${table.soPhienBan} = ${numberInForce(sql`${code}`, day)}`);
   if (!row) return { ...readForm(code), soPhienBan: 0 };
-  return { template: row.template, labels: labelMaps(row.labels), soPhienBan: row.soPhienBan };
+  const { template, layout, soPhienBan } = row;
+  return { template, labels: labelMaps(row.labels), layout, soPhienBan };
 }
 
 async function formsOf(ctx: Ctx, codes: readonly string[]): Promise<BieuMau[]> {

@@ -39,6 +39,8 @@ export type SuaMauInInput = {
   GhiChu?: string | null | undefined;
   /** All labels, in their order; at most 300 of 500 characters each. */
   labels: Array<NhanMauInInput>;
+  /** How it differs from its template: null is as the template has it, nothing as it was. */
+  layout?: unknown;
   /** Typst template; at most 20000 characters. */
   template: string;
   /** The version of the record that was changed. */

@@ -1,0 +1,1 @@
+ALTER TABLE "print"."mau_in" ADD COLUMN "layout" jsonb;
