@@ -1,17 +1,23 @@
+import { type BoCuc, boCucGoc, type KhungMauIn } from '@sen/domain/printing/boCuc';
 import type { NhanMauIn } from '@sen/domain/printing/nhanMauIn';
 import type { FormVersionFragment, PrintFormQuery } from './printing.print.gen.ts';
 
 export type FormDetail = PrintFormQuery['mauIn'];
 
 /** What is edited of a version. */
-export type FormText = { template: string; labels: readonly NhanMauIn[]; GhiChu: string };
+export type FormText = { template: string; labels: readonly NhanMauIn[]; layout: BoCuc; GhiChu: string };
+
+/** What the layout of a form may change. */
+export const khungOf = (form: FormDetail) => form.khungBoCuc as KhungMauIn; // as the server checked it
 
 /** The text of a version, or of the shipped form when there is none. */
 export function textOf(form: FormDetail, version: FormVersionFragment | null): FormText {
-  if (!version) return { template: form.templateGoc, labels: form.labelsGoc.map(plain), GhiChu: '' };
+  if (!version)
+    return { template: form.templateGoc, labels: form.labelsGoc.map(plain), layout: boCucGoc, GhiChu: '' };
   return {
     template: version.template,
     labels: version.labels.map(plain),
+    layout: version.layout as BoCuc, // as the server checked it
     GhiChu: version.GhiChu ?? '',
   };
 }
@@ -56,16 +62,31 @@ export function differingLabels(one: readonly NhanMauIn[], other: readonly NhanM
   ];
 }
 
+/** The pieces in which a layout differs from another, a line each. */
+function differingPieces(one: BoCuc, other: BoCuc): string {
+  const lines = (layout: BoCuc) =>
+    Object.entries(layout).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const known = new Set(lines(other));
+  return lines(one)
+    .filter((line) => !known.has(line))
+    .join('\n');
+}
+
 /** Where one's own text differs from the server's, part by part. */
 export function conflictLines(
   mine: FormText,
   theirs: FormText,
-): Array<{ path: 'template' | 'labels' | 'note'; mine: string; theirs: string }> {
+): Array<{ path: 'template' | 'labels' | 'layout' | 'note'; mine: string; theirs: string }> {
   const [myLines, theirLines] = differingLines(mine.template, theirs.template);
   const [myLabels, theirLabels] = differingLabels(mine.labels, theirs.labels);
   return [
     { path: 'template' as const, mine: myLines, theirs: theirLines },
     { path: 'labels' as const, mine: myLabels, theirs: theirLabels },
+    {
+      path: 'layout' as const,
+      mine: differingPieces(mine.layout, theirs.layout),
+      theirs: differingPieces(theirs.layout, mine.layout),
+    },
     { path: 'note' as const, mine: mine.GhiChu, theirs: theirs.GhiChu },
   ].filter((line) => line.mine !== line.theirs);
 }

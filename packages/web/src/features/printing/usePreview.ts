@@ -1,8 +1,9 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
+import { boCucIssues } from '@sen/domain/printing/boCuc';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../ui/useDebounced.ts';
-import type { FormText } from './formText.ts';
+import { type FormDetail, type FormText, khungOf } from './formText.ts';
 import {
   type NgonNguIn,
   PreviewPrintFormDocument,
@@ -12,11 +13,19 @@ import {
 const pause = 200; // ms without a key before the server is asked
 
 /** What a text looks like on the sample of its form: the last picture that could be made, and the faults since. */
-export function usePreview(code: string, text: FormText, language: NgonNguIn) {
+export function usePreview(form: FormDetail, text: FormText, language: NgonNguIn) {
   const client = useApolloClient();
   const later = useDebounced(text, pause);
-  const variables = { code, template: later.template, labels: [...later.labels], language };
-  const readable = later.template.trim() !== '' && nhanMauInIssues(later.labels).length === 0;
+  const variables = {
+    code: form.MaMauIn,
+    template: later.template,
+    labels: [...later.labels],
+    layout: later.layout,
+    language,
+  };
+  const readable =
+    later.template.trim() !== '' &&
+    nhanMauInIssues(later.labels).length + boCucIssues(khungOf(form), later.layout).length === 0;
   const { data, previousData, loading, error, refetch } = useQuery(PreviewPrintFormDocument, {
     variables,
     skip: !readable,
@@ -31,7 +40,7 @@ export function usePreview(code: string, text: FormText, language: NgonNguIn) {
   const pdf = async (): Promise<Blob | null> => {
     const made = await client.query({
       query: PreviewPrintFormPdfDocument,
-      variables: { ...variables, template: text.template, labels: [...text.labels] },
+      variables: { ...variables, template: text.template, labels: [...text.labels], layout: text.layout },
       fetchPolicy: 'no-cache',
     });
     const base64 = made.data?.xemTruocMauIn.pdf;

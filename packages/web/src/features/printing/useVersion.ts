@@ -1,11 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { boCucIssues } from '@sen/domain/printing/boCuc';
 import { nhanMauInIssues } from '@sen/domain/printing/nhanMauIn';
 import { useMemo, useRef, useState } from 'react';
 import { errorCode, issuesOf } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import { useDraft } from '../../ui/useDraft.ts';
-import { type FormDetail, type FormText, textOf } from './formText.ts';
+import { type FormDetail, type FormText, khungOf, textOf } from './formText.ts';
 import {
   type FormVersionFragment,
   ReleasePrintFormDocument,
@@ -35,11 +36,14 @@ export function useVersion(
   const theirs = useMemo(() => textOf(form, version), [form, version]);
   const found = isDraft && draft.found ? draft.found : null;
   const kept: Edited | null = found
-    ? { text: found.value, base: found.version ?? version?.version ?? 0 }
+    ? { text: { ...theirs, ...found.value }, base: found.version ?? version?.version ?? 0 }
     : null;
   const mine = isDraft ? (edited ?? kept) : null;
   const text = mine?.text ?? theirs;
-  const own = nhanMauInIssues(text.labels);
+  const own = [
+    ...nhanMauInIssues(text.labels),
+    ...boCucIssues(khungOf(form), text.layout).map((issue) => ({ ...issue, path: `layout.${issue.path}` })),
+  ];
   const blank: Issue[] = text.template.trim() === '' ? [{ path: 'template', code: 'REQUIRED' }] : [];
 
   const put = (next: Edited) => {
@@ -57,8 +61,8 @@ export function useVersion(
     if (!version || !mine) return version?.version ?? null;
     if (own.length + blank.length > 0) return null;
     try {
-      const { template, labels, GhiChu } = mine.text;
-      const input = { version: base ?? version.version, template, labels: [...labels], GhiChu };
+      const { template, labels, layout, GhiChu } = mine.text;
+      const input = { version: base ?? version.version, template, labels: [...labels], layout, GhiChu };
       const { data } = await update({ variables: { id: version._id, input } });
       await refetch(); // before the typed text goes, so that the old one is never shown
       const since = latest.current;

@@ -10,9 +10,12 @@ import type { FormDetail } from '../formText.ts';
 import type { Preview } from '../usePreview.ts';
 import type { VersionState } from '../useVersion.ts';
 import { LabelTable } from './LabelTable.tsx';
+import { LayoutForm } from './LayoutForm.tsx';
 import { type EditorHandle, TemplateEditor } from './TemplateEditor.tsx';
 
-export type Part = 'template' | 'labels';
+const parts = ['layout', 'template', 'labels'] as const;
+export type Part = (typeof parts)[number];
+export const isPart = (value: unknown): value is Part => parts.some((one) => one === value);
 
 type Props = {
   form: FormDetail;
@@ -29,8 +32,8 @@ export function VersionTask({ form, state, preview, editor, part, onPart }: Prop
   const faulty = new Set(
     preview.faults.flatMap(({ file, line }) => (file === 'main.typ' && line !== null ? [line] : [])),
   );
-  const others = state.issues.filter((issue) => !/^labels\.\d/.test(issue.path));
-  const inLabels = state.issues.length - others.length;
+  const others = state.issues.filter((issue) => !/^(?:labels\.\d|layout\.)/.test(issue.path));
+  const inLabels = state.issues.filter((issue) => /^labels\.\d/.test(issue.path)).length;
   return (
     <div className="form-task">
       {state.restoredAt === null ? null : <DraftNotice savedAt={state.restoredAt} onDiscard={state.forget} />}
@@ -45,8 +48,9 @@ export function VersionTask({ form, state, preview, editor, part, onPart }: Prop
         <Segmented
           aria-label={t('edit')}
           value={part}
-          onChange={(value) => onPart(value === 'labels' ? 'labels' : 'template')}
+          onChange={onPart}
           options={[
+            { value: 'layout', label: t('layout') },
             { value: 'template', label: t('template') },
             {
               value: 'labels',
@@ -66,6 +70,9 @@ export function VersionTask({ form, state, preview, editor, part, onPart }: Prop
         ) : (
           <span className="soft">{t('readOnly')}</span>
         )}
+      </div>
+      <div className="form-editing" hidden={part !== 'layout'}>
+        <LayoutForm form={form} state={state} />
       </div>
       <div className="form-editing" hidden={part !== 'template'}>
         <TemplateEditor
