@@ -59,7 +59,7 @@ export function LayoutForm({ form, state }: Props) {
               .filter((value) => value !== 0)
               .map((value) => ({
                 value,
-                label: t(value < 0 ? 'smaller' : 'larger', { count: Math.abs(value) }),
+                label: t(value < 0 ? 'smaller' : 'larger', { points: Math.abs(value) }),
               }))}
             disabled={!state.isDraft}
             onChange={(coChu) => change({ coChu: coChu ?? 0 })}
