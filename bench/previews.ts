@@ -35,7 +35,7 @@ async function bench({ base }: Started): Promise<void> {
       if (!data?.xemTruocMauIn.svg) throw new Error(`${code} is not drawn`);
     }, template);
     const bare = await timesOf((typed) => {
-      const source = formSource(form, { template: typed, labels }, sample, {
+      const source = formSource(form, { template: typed, labels, layout: null }, sample, {
         language: 'vi',
         createdAt: new Date(),
       });
