@@ -70,7 +70,7 @@ test('a broken template says so at its line, and nothing that was typed is lost'
   await template(page).fill(`#khongCo\n${good}`);
   const fault = page.getByRole('alert').getByRole('button', { name: /khongCo/ });
   await expect(fault).toContainText(/^Dòng 1, cột \d+: Không có biến/);
-  await expect(page.getByRole('alert')).toContainText('unknown variable: khongCo');
+  await expect(page.getByRole('alert')).toContainText('Không có biến hay hàm tên “khongCo”');
   await expect(act(page, 'printing:releaseFrom')).toBeDisabled();
   await fault.click();
   await expect(template(page)).toBeFocused();

@@ -78,7 +78,7 @@ test('goods of two lots are received, a transfer is taken in part, a count diffe
   // the ledger of the sender: 150 came, 20 went, 2 came back
   await page.locator('.segment', { hasText: t('stock:views.the-kho') }).click();
   await choose(keeper, t('stock:ledgerDrug'), drug, drug);
-  const ledger = page.getByRole('table', { name: t('stock:ledger') });
+  const ledger = page.getByRole('grid', { name: t('stock:ledger') });
   const moves = ledger.locator('tbody tr').filter({ hasText: lots[0] });
   await expect(moves).toHaveCount(3);
   await expect(moves.last()).toContainText('82');
@@ -117,7 +117,7 @@ test('what should be brought in is seen and limited on a phone', async ({ browse
   await form.getByRole('button', { name: t('stock:setLimit') }).click();
   await told(page, t('stock:limitSaved'));
   await page.locator('.segment', { hasText: t('stock:needLow') }).click();
-  await expect(page.locator('.data-table').first()).toContainText('Etoricoxib');
+  await expect(page.getByRole('grid', { name: t('stock:need') })).toContainText('Etoricoxib');
   await expectNothingCut(page);
   await expectAccessible(page);
   await page

@@ -80,7 +80,11 @@ function Head<T extends object>({ shown, acts }: { shown: ShownColumn<T>; acts: 
       role="columnheader"
       scope="col"
       aria-sort={by ? (by.desc ? 'descending' : 'ascending') : undefined}
-      className={[isRight(column) ? 'right' : '', over ? 'drop-here' : ''].join(' ').trim() || undefined}
+      className={
+        [isRight(column) ? 'right' : '', column.sortable ? 'sorts' : '', over ? 'drop-here' : '']
+          .join(' ')
+          .trim() || undefined
+      }
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
         event.preventDefault();

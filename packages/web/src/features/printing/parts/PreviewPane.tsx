@@ -26,7 +26,7 @@ export function PreviewPane({ preview, name, language, onLanguage, onJump }: Pro
   const { drawn, faults } = preview;
   const said = (text: string) => {
     const kind = faultKind(text);
-    if (!kind) return text;
+    if (!kind) return t('fault.other', { a: text });
     const word = (part: string) => faultWords(part, (one) => t(`faultWord.${one}`, { defaultValue: one }));
     return t(`fault.${kind.kind}`, { a: word(kind.details.a), b: word(kind.details.b) });
   };
@@ -63,7 +63,7 @@ export function PreviewPane({ preview, name, language, onLanguage, onJump }: Pro
         <div role="alert" className="form-faults">
           <strong>{t('faults', { count: faults.length })}</strong>
           <ul>
-            {faults.map(({ message: text, file, line, column }) => (
+            {once(faults).map(({ message: text, file, line, column }) => (
               <li key={`${file}:${line}:${column}:${text}`}>
                 {line !== null && file === 'main.typ' ? (
                   <button type="button" className="form-fault" onClick={() => onJump(line, column ?? 1)}>
@@ -71,11 +71,6 @@ export function PreviewPane({ preview, name, language, onLanguage, onJump }: Pro
                   </button>
                 ) : (
                   <span>{file === 'main.typ' ? said(text) : `${file}: ${said(text)}`}</span>
-                )}
-                {said(text) === text ? null : (
-                  <small className="form-original" lang="en">
-                    {text}
-                  </small>
                 )}
               </li>
             ))}
@@ -95,6 +90,15 @@ export function PreviewPane({ preview, name, language, onLanguage, onJump }: Pro
       </div>
     </section>
   );
+}
+
+/** One fault is told once, however often the compiler comes to its place. */
+function once(faults: Preview['faults']): Preview['faults'] {
+  const known = new Set<string>();
+  return faults.filter(({ message, file, line }) => {
+    const key = `${file}:${line}:${message}`;
+    return !known.has(key) && known.add(key);
+  });
 }
 
 /** An address for a picture. As an image the drawing can run nothing, whatever stands in the template. */
