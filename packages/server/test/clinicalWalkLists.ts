@@ -6,6 +6,7 @@ const log = 'the logs, by their own rights';
 const check = 'answers whether an act may be done, or what a code means';
 const figures = 'sums of a day at the own facility; nobody is named';
 const store = 'the work of a store of the caller';
+const operations = 'counts and codes of two databases, by the right of operations, with the password';
 
 /** Queries that tell nothing clinical of a visit of another facility, each with why. The others must refuse it, or leave it out. */
 export const withoutContent: Readonly<Record<string, string>> = {
@@ -84,6 +85,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   getVienPhiInfoByDate: money,
   maQRThanhToan: money,
   uocTinhChiPhi: money,
+  doiChieuBanDuLieu: operations,
   lichSuDanhMuc: log,
   lichSuThaoTacs: log,
   lichSuThaoTac: log,

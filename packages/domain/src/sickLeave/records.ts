@@ -1,3 +1,4 @@
+import { printRecords } from '../printing/printRecords.ts';
 import { benhNhan, denNgay, khamBenh, lyDoHuy, tiepNhan, tuNgay } from '../records/commonFields.ts';
 import { choice, day, number, person, personal, ref, text } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
@@ -34,4 +35,10 @@ export const giayNghiRecord = defineRecord({
   },
 });
 
-export const sickLeaveRecords: readonly RecordDef[] = [giayNghiRecord];
+export const sickLeaveRecords: readonly RecordDef[] = [
+  giayNghiRecord,
+  ...printRecords('GiayNghiHuongBHXH', {
+    vi: 'giấy nghỉ việc hưởng BHXH',
+    en: 'sick-leave certificate',
+  }),
+];

@@ -17,9 +17,9 @@ import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
 import { NewResults } from './parts/NewResults.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
-import { SessionPapers } from './parts/SessionPapers.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
+import { usePapers } from './usePapers.tsx';
 import { useSessionWork } from './useSessionWork.tsx';
 
 // fetched when they are opened: a session is begun many times a day, and shown with little script
@@ -43,6 +43,7 @@ type Props = {
 /** One open session: examination, orders, prescription and results; the acts are those that would succeed. */
 export function SessionWork({ exam, session, list, isBegun, onListChanged, onUnsent, open, onBack }: Props) {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
+  const papers = usePapers(session, exam.save);
   const work = useSessionWork(exam, session, onListChanged);
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
@@ -219,7 +220,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
           onPrint={() => void work.print()}
           onEnd={() => void work.end()}
           onMove={() => work.setMoving(true)}
-          papers={<SessionPapers session={session} save={exam.save} />}
+          papers={papers}
         />
       }
     />

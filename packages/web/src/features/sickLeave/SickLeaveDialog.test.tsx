@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../session/deviceStore.ts';
 import type { SessionOfPaper } from '../../ui/feature.ts';
@@ -76,16 +78,22 @@ const server = new ApolloLink(
     }),
 );
 
+/** Keys instead of texts. */
+const keys = createInstance({ lng: 'cimode', resources: {} });
+
 async function open(): Promise<void> {
+  await keys.init();
   const client = new ApolloClient({ link: server, cache: new InMemoryCache() });
   render(
     <ApolloProvider client={client}>
-      <PrintingProvider>
-        <SickLeaveDialog session={session} onClose={() => undefined} />
-      </PrintingProvider>
+      <I18nextProvider i18n={keys}>
+        <PrintingProvider>
+          <SickLeaveDialog session={session} onClose={() => undefined} />
+        </PrintingProvider>
+      </I18nextProvider>
     </ApolloProvider>,
   );
-  await screen.findByText(/^Until$|^No\. 7\/2026$/);
+  await screen.findByText(/^DenNgay$|^number$/);
 }
 
 beforeEach(() => {
@@ -95,8 +103,8 @@ beforeEach(() => {
 
 it('begins with the day, the diagnosis, the number of the card and the employer', async () => {
   await open();
-  fireEvent.click(screen.getByText('3 days'));
-  fireEvent.click(screen.getByText('Save and preview'));
+  fireEvent.click(screen.getAllByText('days')[2] as HTMLElement); // three days
+  fireEvent.click(screen.getByText('saveAndPrint'));
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.variables['input']).toMatchObject({
     KhamBenh_Id: 'k',
@@ -117,12 +125,12 @@ it('shows the one in use, with the acts that would succeed', async () => {
   ];
   kept = [{ ...leave, hanhDongs: acts.map((one) => ({ ...one, __typename: 'ActionState' })) }];
   await open();
-  expect(screen.queryByText('Change')).toBeNull();
-  screen.getByText('Cancel');
-  fireEvent.click(screen.getByText('Issue again'));
-  fireEvent.change(await screen.findByLabelText(/Reason/), { target: { value: 'Mất giấy' } });
-  fireEvent.click(screen.getAllByText('Issue again').at(-1) as HTMLElement); // the dialogue's
-  fireEvent.click(await screen.findByText('Save and preview'));
+  expect(screen.queryByText(/^(Sửa giấy|Change)$/)).toBeNull();
+  screen.getByText(/^(Hủy giấy|Cancel)$/);
+  fireEvent.click(screen.getByText(/^(Cấp lại|Issue again)$/));
+  fireEvent.change(await screen.findByLabelText(/reason/), { target: { value: 'Mất giấy' } });
+  fireEvent.click(screen.getByText('again'));
+  fireEvent.click(await screen.findByText('saveAndPrint'));
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]).toMatchObject({ name: 'CapLaiGiayNghi', variables: { id: 'g', LyDo: 'Mất giấy' } });
 });

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { CheckIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
+import { CheckIcon, FileIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { type CancelReason, useCancelReason } from '../useCancelReason.tsx';
 import type { Exam } from '../useExam.ts';
+import type { Papers } from '../usePapers.tsx';
 
 type Props = {
   may: (action: string) => boolean;
@@ -15,7 +16,7 @@ type Props = {
   onEnd: () => void;
   onMove: () => void;
   /** The menu of papers. */
-  papers: ReactNode;
+  papers: Papers;
 };
 
 type FurtherAct = {
@@ -62,6 +63,15 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
       run: () => void ask(t('cancelAsk'), t('cancel'), exam.cancel),
     },
   ].filter(({ key }) => may(key));
+  const menuOf = (acts: readonly FurtherAct[]) => ({
+    items: acts.map(({ key, label, isDanger = false, run }) => ({
+      key,
+      label,
+      danger: isDanger,
+      onClick: run,
+    })),
+  });
+  const hidden = [...papers.entries, ...further];
   return (
     <>
       {isOpen ? (
@@ -77,18 +87,13 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
           {t('end')} <kbd>F10</kbd>
         </Button>
       ) : null}
-      {papers}
-      {narrow && further.length > 0 ? (
-        <Dropdown
-          menu={{
-            items: further.map(({ key, label, isDanger = false, run }) => ({
-              key,
-              label,
-              danger: isDanger,
-              onClick: run,
-            })),
-          }}
-        >
+      {narrow || papers.entries.length === 0 ? null : (
+        <Dropdown menu={menuOf(papers.entries)}>
+          <Button icon={<FileIcon />}>{t('papers')}</Button>
+        </Dropdown>
+      )}
+      {narrow && hidden.length > 0 ? (
+        <Dropdown menu={menuOf(hidden)}>
           <Button icon={<MoreIcon />} aria-label={t('furtherActs')} />
         </Dropdown>
       ) : (
@@ -98,6 +103,7 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
           </Button>
         ))
       )}
+      {papers.dialog}
       {reasons.dialog}
     </>
   );
