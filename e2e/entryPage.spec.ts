@@ -86,7 +86,7 @@ test('a reference value of a service is added, changed and removed on its page',
   await form.getByLabel('Nam, nhỏ nhất').fill('2');
   await form.getByLabel('Nam, lớn nhất').fill('17');
   await expectAccessible(page);
-  await form.getByRole('button', { name: t('catalogue:save'), exact: true }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(form).toHaveCount(0);
   const row = values.getByRole('row').filter({ hasText: code });
   await expect(row).toContainText('2 – 17');
@@ -94,7 +94,7 @@ test('a reference value of a service is added, changed and removed on its page',
   await row.click();
   await expect(form.getByLabel('Nam, lớn nhất')).toHaveValue('17');
   await form.getByLabel('Nam, lớn nhất').fill('19');
-  await form.getByRole('button', { name: t('catalogue:save'), exact: true }).click();
+  await form.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(row).toContainText('2 – 19');
 
@@ -226,7 +226,7 @@ for (const device of ['wide', 'narrow'] as const) {
     const entry = page.locator('.entry-page');
     await entry.getByText(t('catalogue:afterFirstSave')).last().scrollIntoViewIfNeeded();
     await expect(entry.getByLabel('Mã nhân viên')).not.toBeInViewport();
-    await entry.getByRole('button', { name: t('catalogue:save'), exact: true }).click();
+    await entry.getByRole('button', { name: 'Lưu', exact: true }).click();
     await expect(entry.getByRole('button', { name: /^Mã nhân viên/ })).toBeInViewport();
   });
 }

@@ -77,7 +77,7 @@ test('what is typed in a new row of a page while it is saved stays in the form o
   await form.getByLabel('Tên chỉ số').fill(`Máu lắng ${code}`);
   await form.getByLabel('Kiểu dữ liệu').click();
   await page.getByRole('option', { name: 'Số', exact: true }).click();
-  const save = form.getByRole('button', { name: t('catalogue:save'), exact: true });
+  const save = form.getByRole('button', { name: 'Lưu', exact: true });
   await whileOnItsWay(
     page,
     'CreateGiaTriThamChieu',

@@ -1,5 +1,5 @@
 import { catalogues } from '@sen/domain/catalogues/all';
-import { type GraphQLArgument, getNamedType, isListType, isObjectType } from 'graphql';
+import { type GraphQLArgument, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serviceSchema } from '../src/engine/serviceSchema.ts';
 import { allServices } from '../src/services.ts';
@@ -18,6 +18,8 @@ type Walked = {
   service: string;
   field: string;
   arg: string;
+  /** Other arguments that must be there, by name. */
+  required: readonly string[];
   given: (name: string) => string;
   select: string;
 };
@@ -29,7 +31,12 @@ const walked: Walked[] = allServices.flatMap((service) => {
     field.args.flatMap((arg): Walked[] => {
       const given = namesAField(arg);
       const select = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
-      return given ? [{ service: service.name, field: field.name, arg: arg.name, given, select }] : [];
+      const required = field.args
+        .filter((one) => one !== arg && isNonNullType(one.type))
+        .map(({ name: one }) => one);
+      return given
+        ? [{ service: service.name, field: field.name, arg: arg.name, required, given, select }]
+        : [];
     }),
   );
 });
@@ -49,11 +56,16 @@ describe('a name that is no field', () => {
   it.each(inherited)('%s is refused by every argument that names a field', async (name) => {
     const { app } = await site.app();
     const headers = { 'access-token': await site.token('quantri') };
+    const ids: Record<string, string> = {
+      idStore: await site.id('pharmacy.kho', 'NHATHUOC'),
+      sau: String((await site.database.pool.query('select id from main.bang_gia limit 1')).rows[0]?.id),
+    };
     const passed: string[] = [];
     const ask = async (batch: Walked[]) => {
-      const payload = batch.map(({ field, arg, given, select }) => ({
-        query: `{ ${field}(${arg}: ${given(name)}) ${select} }`,
-      }));
+      const payload = batch.map(({ field, arg, required, given, select }) => {
+        const others = required.map((one) => `${one}: "${ids[one]}"`);
+        return { query: `{ ${field}(${[...others, `${arg}: ${given(name)}`].join(', ')}) ${select} }` };
+      });
       const url = `/graphql/${batch[0]?.service}`;
       const answers = (await app.inject({ method: 'POST', url, headers, payload })).json<GraphQLAnswer[]>();
       for (const [at, { field, arg }] of batch.entries()) {
