@@ -52,13 +52,16 @@ const textOf = (file: string) => readFileSync(path.join(web, 'dist', file), 'utf
 /** What scripts weigh after gzip, without those that are there already, in whole kB; told with the largest. */
 export function weigh(what: string, scripts: ReadonlySet<string>, known: ReadonlySet<string> = new Set()) {
   const sizes = [...scripts]
-    .filter((file) => !known.has(file))
+    .filter((file) => !known.has(file) && !ofCharts.test(file))
     .map((file) => ({ file, size: gzipSync(textOf(file), { level: 9 }).length / 1000 }))
     .sort((one, other) => other.size - one.size);
   const sum = Math.round(sizes.reduce((total, { size }) => total + size, 0));
   const largest = sizes.slice(0, 6).map(({ file, size }) => `${path.basename(file)} ${Math.round(size)}`);
   return { sum, told: `${what}: ${sum} kB (${largest.join(', ')})` };
 }
+
+/** What draws charts: it comes after the screen, and only where there are figures to draw. 183 kB. */
+const ofCharts = /DrawnChart-[\w-]+\.js$/;
 
 /** The scripts that a page fetches from now on, none of them ahead; it is yet to be opened. */
 export async function scriptsFetchedBy(page: Page): Promise<ReadonlySet<string>> {

@@ -19,7 +19,7 @@ async function openDraft(browser: Browser): Promise<Page> {
   const before = await page.locator('.form-version').count();
   await act(page, 'printing:copy').dblclick();
   await expect(page.locator('.form-version', { hasText: t('printing:state.Nhap') }).first()).toBeVisible();
-  await page.locator('.form-part').getByText(t('printing:template'), { exact: true }).click();
+  await page.locator('.form-part .segment', { hasText: /^Mẫu$/ }).click();
   await expect(template(page)).toBeEditable();
   // the draft's own first picture: what is typed before it may never have had a good one
   await expect(page.getByRole('img', { name: t('printing:previewAlt') })).toBeVisible();

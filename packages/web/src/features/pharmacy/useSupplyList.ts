@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
@@ -16,7 +17,10 @@ export const supplyTabs = [
 
 /** The stores that the user works in, the one chosen, and its prescriptions by tab, live. */
 export function useSupplyList() {
-  const { stores, store, setStore, loading: finding } = useMyStores();
+  const { permissions } = useSession();
+  const { stores, store: mine, setStore, loading: finding } = useMyStores();
+  // who works at a store otherwise hands nothing out there
+  const store = permissions.has('CAP_PHAT_THUOC') ? mine : null;
   const choices = useListChoices<TabCapPhat>(supplyTabs, 'ChoCap');
   const { tab, range, keyword } = choices;
   const { loading, error, refetch, ...answers } = useQuery(SupplyListDocument, {
@@ -38,7 +42,7 @@ export function useSupplyList() {
     store,
     setStore,
     /** Known to be none. */
-    hasNoStore: !finding && stores.length === 0,
+    hasNoStore: !finding && store === null,
     rows: (ofTab && shown?.data) || [],
     counts: shown?.counts ?? null,
     loading,
