@@ -8,7 +8,7 @@ export const profiles = defineScreens({
       title: 'menu.profiles',
       icon: 'profiles',
       light: true,
-      texts: ['profiles'],
+      texts: ['profiles', 'grid'],
       wide: () => import('./ProfilesScreen.tsx'),
     },
   ],
