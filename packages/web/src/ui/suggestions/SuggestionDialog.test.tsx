@@ -1,5 +1,7 @@
+import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SuggestionDialog } from './SuggestionDialog.tsx';
@@ -13,30 +15,35 @@ const suggestions: Suggestion[] = [
   { key: 'basic', group: 'All', label: 'Máu cơ bản', lines: [line('count'), line('glucose', true)] },
   { key: 'heart', group: 'All', label: 'Tim mạch', code: 'BO-TIM', lines: [line('ecg'), line('echo')] },
 ];
+/** Keys instead of texts. */
+const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let added: ReturnType<typeof vi.fn<(shown: Suggestion, keys: ReadonlySet<string>) => void>>;
 
 async function draw(more: Partial<Parameters<typeof SuggestionDialog>[0]> = {}) {
   await act(() =>
     root.render(
-      <MemoryRouter>
-        <SuggestionDialog
-          title="Sets"
-          empty="None yet"
-          suggestions={suggestions}
-          loading={false}
-          error={undefined}
-          onRetry={() => undefined}
-          onRemove={() => undefined}
-          onAdd={added}
-          onClose={() => undefined}
-          {...more}
-        />
-      </MemoryRouter>,
+      <I18nextProvider i18n={keys}>
+        <MemoryRouter>
+          <SuggestionDialog
+            title="Sets"
+            empty="None yet"
+            suggestions={suggestions}
+            loading={false}
+            error={undefined}
+            onRetry={() => undefined}
+            onRemove={() => undefined}
+            onAdd={added}
+            onClose={() => undefined}
+            {...more}
+          />
+        </MemoryRouter>
+      </I18nextProvider>,
     ),
   );
 }
-beforeEach(() => {
+beforeEach(async () => {
+  await keys.init();
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
