@@ -34,8 +34,9 @@ const step = 16;
 /** The head of a list: sorts, orders, sizes and filters its columns. */
 export function GridHead<T extends object>({ columns, acts, choice }: Props<T>) {
   const { t } = useTranslation('grid');
+  const leftOnPhone = choice !== null || columns.some(({ column }) => column.sortable);
   return (
-    <thead role="rowgroup">
+    <thead role="rowgroup" className={leftOnPhone ? undefined : 'wide-only'}>
       <tr role="row" aria-rowindex={1}>
         {choice ? (
           <th role="columnheader" scope="col" className="grid-choice">
