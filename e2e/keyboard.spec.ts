@@ -82,7 +82,7 @@ async function receivedByKeys({ page }: Person, who: Newcomer): Promise<void> {
   await expect(line).toBeVisible();
   await expectFocusSeen(page);
   // the emptiest room is proposed; the doctor of this journey sits in the first
-  await tabTo(page, page.getByRole('combobox', { name: t('reception:room') }));
+  await tabTo(page, page.getByRole('combobox', { name: t('reception:room') }), 'Shift+Tab');
   await take(page, 'tong hop 1', /Nội tổng hợp 1/);
   await keyboard.press('Control+s');
   // refused: the keys stand in what is missing

@@ -21,11 +21,16 @@ export const pointersOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as Pressed).senPointers ?? ['nobody listens']); // set above
 
 /** Goes on with Tab until the focus is there, as somebody does who knows no key that leads to it. */
-export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
+export async function tabTo(
+  page: Page,
+  wanted: Locator,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  most = 40,
+): Promise<void> {
   const way: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     if (await wanted.evaluate((one) => one === document.activeElement)) return expectFocusSeen(page);
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     way.push(await focused(page));
   }
   throw new Error(`${wanted} was not reached by Tab: ${way.join(' > ')}`);
