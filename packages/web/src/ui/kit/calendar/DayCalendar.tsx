@@ -23,7 +23,8 @@ export type DayCalendarProps = {
 export default function DayCalendar(props: DayCalendarProps) {
   return (
     <I18nProvider locale={calendarLocale().locale}>
-      <Days {...props} />
+      {/* what was just typed may arrive after it: a list keeps its filters in the address */}
+      <Days key={props.value} {...props} />
     </I18nProvider>
   );
 }

@@ -89,6 +89,35 @@ it('opens at the day of the field, in Vietnamese, weeks begin on Monday', async 
   expect(words).not.toMatch(/\b(Next|Previous|Selected|Today)\b/);
 });
 
+it('goes to the day that was typed where it arrives after the calendar was opened', async () => {
+  let arrive = () => {};
+  await act(() =>
+    root.render(
+      <Held<string | null>
+        first={null}
+        draw={(value, set) => (
+          <DateField
+            value={value}
+            onChange={(typed) => {
+              arrive = () => set(typed);
+            }}
+          />
+        )}
+      />,
+    ),
+  );
+  act(() => input().focus());
+  await type('5/11/85');
+  await press('ArrowDown', { altKey: true });
+  await vi.waitFor(() => expect(document.activeElement?.className).toContain('calendar-day'));
+  expect(focused()).not.toContain('1985');
+  await act(async () => arrive());
+  expect(focused()).toContain('5 tháng 11, 1985');
+  await keys('PageDown', 'Enter');
+  await act(async () => arrive());
+  expect(input().value).toBe('05/12/1985');
+});
+
 it.each([
   ['ArrowRight', '2026-11-06'],
   ['ArrowLeft', '2026-11-04'],
