@@ -8,6 +8,10 @@ export const sickLeaveErrors = {
     vi: 'Người bệnh đã có giấy nghỉ số {SoKCB} từ {TuNgay:day} đến {DenNgay:day}: trong cùng thời gian chỉ cấp một giấy.',
     en: 'The patient already has certificate {SoKCB} from {TuNgay:day} to {DenNgay:day}: one for the same time.',
   },
+  SICK_LEAVE_NOT_CANCELLED: {
+    vi: 'Giấy nghỉ hưởng BHXH của phiên khám chưa được hủy.',
+    en: 'The sick-leave certificate of this examination has not been cancelled.',
+  },
   SICK_LEAVE_START: {
     vi: 'Ngày bắt đầu nghỉ phải là ngày khám',
     en: 'The leave begins on the day of the examination',

@@ -13,6 +13,8 @@ export type KhamBenhFacts = {
   coChiDinh: boolean;
   /** A live transfer record: it is cancelled first (spec 4). */
   coChuyenVien: boolean;
+  /** The refusal of another paper in use, which is cancelled first. */
+  giayTo: ErrorCode | null;
   /** The caller examines the patient. */
   laBacSiKham: boolean;
   /** The caller may cancel sessions of others at this room. */
@@ -25,7 +27,7 @@ const needsDiagnosis = (one: KhamBenhFacts): ErrorCode | null =>
 const mayCancel = (one: KhamBenhFacts): ErrorCode | null => {
   if (!one.laBacSiKham && !one.duocHuy) return 'EXAM_OF_ANOTHER_DOCTOR';
   if (one.coChiDinh) return 'EXAM_HAS_ORDERS';
-  return one.coChuyenVien ? 'TRANSFER_NOT_CANCELLED' : null;
+  return one.coChuyenVien ? 'TRANSFER_NOT_CANCELLED' : one.giayTo;
 };
 
 /** The life of a session (spec 4): being examined, examined, cancelled. An ended or cancelled one cannot be edited. */

@@ -144,7 +144,7 @@ export async function verifyKhamBenh(ctx: Ctx, id: string, currentState: string)
 /**
  * Cancels a session for a reason of the catalogue (kind HuyKham): an examined one by `huy`, one opened by mistake by `xoa`; its ticket
  * waits again, and a death that it told is taken back. Errors: BAD_INPUT at LyDo_Id, EXAM_OF_ANOTHER_DOCTOR, EXAM_HAS_ORDERS,
- * TRANSFER_NOT_CANCELLED, STATE_CHANGED.
+ * TRANSFER_NOT_CANCELLED, the refusal of another paper in use, STATE_CHANGED.
  */
 export async function cancelKhamBenh(
   ctx: Ctx,

@@ -36,17 +36,19 @@ export async function examFactory(site: TestSite) {
     paid = true,
     person = {},
     visit = {},
+    again,
   }: {
     paid?: boolean;
     person?: BenhNhanInput;
     visit?: Partial<TiepNhanInput>;
+    /** The patient who comes once more. */
+    again?: string;
   } = {}): Promise<{ slip: string; visit: string; patient: string }> {
-    const patient = await makePatient(site, desk, {
-      TenBenhNhan: `Người Khám ${v7().slice(-6)}`,
-      ...person,
-    });
+    const patient =
+      again ??
+      (await makePatient(site, desk, { TenBenhNhan: `Người Khám ${v7().slice(-6)}`, ...person }))._id;
     const made = await createTiepNhan(desk, {
-      BenhNhan_Id: patient._id,
+      BenhNhan_Id: patient,
       DoiTuong_Id: ids.payer,
       dichVus: [{ DichVu_Id: ids.exam, LoaiGia_Id: ids.price, NoiThucHien_Id: ids.room }],
       ...visit,
@@ -55,7 +57,7 @@ export async function examFactory(site: TestSite) {
     if (!slip) throw new Error('the reception ordered nothing');
     if (paid) await allow(slip._id);
     desk.loaders.clear();
-    return { slip: slip._id, visit: made._id, patient: patient._id };
+    return { slip: slip._id, visit: made._id, patient };
   }
 
   /** Lets a slip be performed without a receipt. */

@@ -15,6 +15,7 @@ import { requireOnSession } from '../examination/facts.ts';
 import { announceSession } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
+import { lockPatient } from '../patients/commands.ts';
 import { patientById } from '../patients/queries.ts';
 import { soKCB, soSeri } from './numbers.ts';
 import { leaveFacts, leavesInUse } from './queries.ts';
@@ -83,9 +84,11 @@ export function issueAgain(
   const content = { id: input.requestId, operation: 'capLaiGiayNghiHuongBHXH', content: { id, input, LyDo } };
   return once(ctx, content, async (tx) => {
     refuseIssues(LyDo.trim() ? [] : [{ path: 'LyDo', code: 'REQUIRED' }]);
-    const old = await transition(tx, giayNghiActs, table, id, 'capLai', { facts: leaveFacts });
-    if (input.version !== undefined && input.version !== old.version - 1)
-      throw new DomainError('CONFLICT', { entity: giayNghiActs.name, current: old });
+    const locked = await lockRow(tx, table, id);
+    if (!locked) throw new DomainError('NOT_FOUND', { entity: giayNghiActs.name });
+    if (input.version != null && input.version !== locked.version)
+      throw new DomainError('CONFLICT', { entity: giayNghiActs.name, current: locked });
+    const old = await transition(tx, giayNghiActs, table, id, 'capLai', { facts: leaveFacts, locked });
     const session = await lockSession(tx, old.KhamBenh_Id);
     const values = { ...pickWritten(old), ...given(input) };
     const { SoKCB } = old;
@@ -153,6 +156,7 @@ async function judge(
 ): Promise<void> {
   refuseIssues(sickLeaveIssues(one, await forWhom(tx, session)));
   const { TuNgay, DenNgay } = one;
+  await lockPatient(tx, session.BenhNhan_Id); // another room may issue one at this moment
   const other = (await leavesInUse(tx, session.BenhNhan_Id)).find(
     (it) => it._id !== own && it.TuNgay <= (DenNgay ?? '') && (TuNgay ?? '') <= it.DenNgay,
   );

@@ -2,6 +2,7 @@ import { sickLeaveRecords } from '@sen/domain/sickLeave/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
+import { papersInUse } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { sickLeaveTimeline } from './moments.ts';
@@ -9,6 +10,7 @@ import { soKCB, soSeri } from './numbers.ts';
 import { giayNghiForm } from './print/giayNghiForm.ts';
 import { sickLeaveReferring } from './referring.ts';
 import { sickLeaveResolvers } from './resolvers.ts';
+import { leaveInUse } from './sql.ts';
 
 export const sickLeave = defineFeature({
   name: 'sickLeave',
@@ -21,5 +23,6 @@ export const sickLeave = defineFeature({
     counter.add(soSeri),
     printForm.add(giayNghiForm),
     timeline.add(sickLeaveTimeline),
+    papersInUse.add(leaveInUse),
   ],
 });

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { cancelKhamBenh } from '../examination/commands.ts';
 import { openKhamBenh } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
@@ -104,6 +105,23 @@ describe('a sick-leave certificate', () => {
     const { input } = await examined();
     const codes = await Promise.all([codeOf(create(input)), codeOf(create(input))]);
     expect(codes.sort()).toEqual(['SICK_LEAVE_EXISTS', 'done']);
+  });
+
+  it('is one when two rooms write it at once', async () => {
+    const { input, patient } = await examined();
+    const other = await factory.examined({ again: patient, visit: { xacNhanTrung: true } });
+    const elsewhere = create({ ...input, KhamBenh_Id: other.id });
+    const codes = await Promise.all([codeOf(create(input)), codeOf(elsewhere)]);
+    expect(codes.sort()).toEqual(['SICK_LEAVE_EXISTS', 'done']);
+  });
+
+  it('is cancelled before its session is', async () => {
+    const { id, input } = await examined();
+    const leave = await create(input);
+    const cancel = () => cancelKhamBenh(fresh(), id, 'xoa', { LyDo_Id: factory.ids.reason });
+    expect(await codeOf(cancel())).toBe('SICK_LEAVE_NOT_CANCELLED');
+    await cancelLeave(fresh(), leave, 'xoa', null);
+    expect(await codeOf(cancel())).toBe('done');
   });
 
   it('is listed by session, in as many statements for one as for several', async () => {

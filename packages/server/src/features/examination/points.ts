@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@sen/domain/errors/errors';
+import type { SQL } from 'drizzle-orm';
+import { definePoint } from '../../engine/points.ts';
+
+/** A paper written out of a session: while one is in use, the session is not cancelled. */
+export type PaperInUse = {
+  /** What the cancelling is refused with. */
+  code: ErrorCode;
+  /** A select of the papers in use of the session with this id. */
+  ofSession: (sessionId: SQL) => SQL;
+};
+
+/** Papers that stand on a session; the first that is found is told. */
+export const papersInUse = definePoint<PaperInUse>('papersInUse');
