@@ -62,7 +62,7 @@ beforeEach(async () => {
     ),
   );
   // the texts are read first
-  await vi.waitFor(() => expect(waiting()).toEqual(['HangDoi']), { timeout: 60_000 });
+  await vi.waitFor(() => expect(waiting()).toEqual(['HangDoi']));
   await answer();
 });
 afterEach(() => act(() => root.unmount()));
