@@ -1,17 +1,14 @@
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, expect, it, vi } from 'vitest';
 import { announceConnection, checkConnection } from '../session/connection.ts';
+import { TextKeys } from '../session/TextKeys.tsx';
 import { ConnectionSign } from './ConnectionSign.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
 
 it('says that the server is away, and that it is because the site switches to other data', async () => {
-  const keys = createInstance({ lng: 'cimode', resources: {} });
-  await keys.init();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const answer = async (body: object, status: number) => {
@@ -20,9 +17,9 @@ it('says that the server is away, and that it is because the site switches to ot
   };
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <ConnectionSign />
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
   await answer({ reason: 'DATABASE_UNAVAILABLE' }, 503);

@@ -1,10 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from '../../session/deviceStore.ts';
+import { TextKeys } from '../../session/TextKeys.tsx';
 import type { SessionOfPaper } from '../../ui/feature.ts';
 import { PrintingProvider } from '../../ui/Printing.tsx';
 import SickLeaveDialog from './SickLeaveDialog.tsx';
@@ -78,19 +77,15 @@ const server = new ApolloLink(
     }),
 );
 
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
-
 async function open(): Promise<void> {
-  await keys.init();
   const client = new ApolloClient({ link: server, cache: new InMemoryCache() });
   render(
     <ApolloProvider client={client}>
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <PrintingProvider>
           <SickLeaveDialog session={session} onClose={() => undefined} />
         </PrintingProvider>
-      </I18nextProvider>
+      </TextKeys>
     </ApolloProvider>,
   );
   await screen.findByText(/^DenNgay$|^number$/);

@@ -1,19 +1,15 @@
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../session/TextKeys.tsx';
 import { Notices } from '../kit/Notices.tsx';
 import { notices } from '../kit/noticeStore.ts';
 import { BulkBar, type BulkOutcome } from './BulkBar.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 beforeEach(async () => {
-  await keys.init();
   for (const { id } of notices.now().messages) notices.readOut(id); // the store is one for all that runs in this process
   const place = document.createElement('div');
   document.body.append(place);
@@ -28,7 +24,7 @@ async function done(outcome: BulkOutcome) {
   const left = vi.fn();
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <Notices />
         <BulkBar
           rows={new Map([['a', 'A']])}
@@ -37,7 +33,7 @@ async function done(outcome: BulkOutcome) {
           onClear={() => undefined}
           onLeft={left}
         />
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
   const [suspend] = [...document.querySelectorAll<HTMLElement>('.grid-bulk button')];

@@ -1,9 +1,8 @@
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../session/TextKeys.tsx';
 import { SuggestionDialog } from './SuggestionDialog.tsx';
 import type { Suggestion } from './suggestions.ts';
 
@@ -15,15 +14,13 @@ const suggestions: Suggestion[] = [
   { key: 'basic', group: 'All', label: 'Máu cơ bản', lines: [line('count'), line('glucose', true)] },
   { key: 'heart', group: 'All', label: 'Tim mạch', code: 'BO-TIM', lines: [line('ecg'), line('echo')] },
 ];
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let added: ReturnType<typeof vi.fn<(shown: Suggestion, keys: ReadonlySet<string>) => void>>;
 
 async function draw(more: Partial<Parameters<typeof SuggestionDialog>[0]> = {}) {
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <MemoryRouter>
           <SuggestionDialog
             title="Sets"
@@ -38,12 +35,11 @@ async function draw(more: Partial<Parameters<typeof SuggestionDialog>[0]> = {}) 
             {...more}
           />
         </MemoryRouter>
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
 }
 beforeEach(async () => {
-  await keys.init();
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);

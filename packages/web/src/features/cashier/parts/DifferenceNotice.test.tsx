@@ -1,19 +1,15 @@
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import type { Bill } from '../useBill.ts';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
-  await keys.init();
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -29,9 +25,9 @@ const shown = async (canTinhLai: typeof difference | null, refusal: string | nul
   const bill = { canTinhLai, hanhDongs: [{ action: 'tinhLai', refusal }] } as Bill; // what the notice reads
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <DifferenceNotice bill={bill} onWorkOut={onWorkOut} />
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
   return place.textContent ?? '';

@@ -1,10 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { createInstance } from 'i18next';
 import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import { type Session, SessionContext } from '../../../session/useSession.ts';
 import { TemplateArea } from './TemplateArea.tsx';
 
@@ -25,8 +24,6 @@ const mauVanBans = [
   template('m2', 'LyDoKham', 'Đau bụng', 'Đau bụng vùng rốn.'),
   template('m3', 'LoiDan', 'Nghỉ ngơi', 'Nghỉ ngơi.'),
 ];
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let asked: number;
 
@@ -43,7 +40,6 @@ function Sheet({ disabled = false, begin = '' }) {
 }
 
 async function draw(props: { disabled?: boolean; begin?: string } = {}) {
-  await keys.init();
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -59,11 +55,11 @@ async function draw(props: { disabled?: boolean; begin?: string } = {}) {
   await act(() =>
     root.render(
       <ApolloProvider client={client}>
-        <I18nextProvider i18n={keys}>
+        <TextKeys>
           <SessionContext value={session}>
             <Sheet {...props} />
           </SessionContext>
-        </I18nextProvider>
+        </TextKeys>
       </ApolloProvider>,
     ),
   );

@@ -1,21 +1,17 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { errorText } from '@sen/domain/errors/errors';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import { SecuredAct } from './SecuredAct.tsx';
 
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
-beforeAll(() => keys.init());
 afterEach(cleanup);
 
 const shown = (run: (given: object) => Promise<unknown>, siteName?: string) => {
   const onDone = vi.fn();
   render(
-    <I18nextProvider i18n={keys}>
+    <TextKeys>
       <SecuredAct
         title="switch"
         okText="go"
@@ -26,7 +22,7 @@ const shown = (run: (given: object) => Promise<unknown>, siteName?: string) => {
       >
         <p>what happens</p>
       </SecuredAct>
-    </I18nextProvider>,
+    </TextKeys>,
   );
   return onDone;
 };

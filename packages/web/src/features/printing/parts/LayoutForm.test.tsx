@@ -1,21 +1,17 @@
 import { type BoCuc, boCucGoc, type KhungMauIn } from '@sen/domain/printing/boCuc';
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import type { FormDetail } from '../formText.ts';
 import type { VersionState } from '../useVersion.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
-  await keys.init();
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -49,9 +45,9 @@ async function show(layout: BoCuc, change: { isDraft?: boolean; template?: strin
   } as unknown as VersionState;
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <LayoutForm form={form} state={state} />
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
 }

@@ -1,17 +1,14 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import { type Session, SessionContext } from '../../../session/useSession.ts';
 import { Form } from '../../../ui/kit/Form.tsx';
 import type { ReceptionRowFragment } from '../reception.main.gen.ts';
 import { AgainReason } from './AgainReason.tsx';
 
 afterEach(cleanup);
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 
 const visit = (SoTheBHYT: string | null, TrangThai = 'DaTiepNhan') =>
   ({
@@ -32,7 +29,6 @@ type Given = {
 
 /** The field for the reason, once the prescriptions were asked for. */
 async function fieldOf({ asks = true, history = [], open = [], reason, isEmergency = false }: Given) {
-  await keys.init();
   const asked = vi.fn();
   const link = new ApolloLink(
     () =>
@@ -47,7 +43,7 @@ async function fieldOf({ asks = true, history = [], open = [], reason, isEmergen
   const { container } = render(
     <ApolloProvider client={client}>
       <SessionContext value={session}>
-        <I18nextProvider i18n={keys}>
+        <TextKeys>
           <Form>
             <AgainReason
               BenhNhan_Id="p"
@@ -56,7 +52,7 @@ async function fieldOf({ asks = true, history = [], open = [], reason, isEmergen
               isEmergency={isEmergency}
             />
           </Form>
-        </I18nextProvider>
+        </TextKeys>
       </SessionContext>
     </ApolloProvider>,
   );

@@ -1,19 +1,15 @@
-import { createInstance } from 'i18next';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { TextKeys } from '../../../session/TextKeys.tsx';
 import type { ReceptionDetailFragment } from '../reception.main.gen.ts';
 import { OrderedServices } from './OrderedServices.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
-/** Keys instead of texts. */
-const keys = createInstance({ lng: 'cimode', resources: {} });
 let root: Root;
 let place: HTMLElement;
 beforeEach(async () => {
-  await keys.init();
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -38,9 +34,9 @@ const line = (part: Partial<Line>) =>
 const shown = async (part: Partial<Line>) => {
   await act(() =>
     root.render(
-      <I18nextProvider i18n={keys}>
+      <TextKeys>
         <OrderedServices lines={[line(part)]} />
-      </I18nextProvider>,
+      </TextKeys>,
     ),
   );
   const button = place.querySelector('button') ?? new HTMLButtonElement();
