@@ -2,15 +2,14 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
-import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
+import { FaultGrid, type SheetFault } from '../../../ui/grid/FaultGrid.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import type { PriceList } from '../lists.ts';
 
-type Fault = { row: number; column: string; code: string; message: string };
-type Report = { total: number; created: number; updated: number; errors: Fault[] };
+type Report = { total: number; created: number; updated: number; errors: SheetFault[] };
 type Props = { list: PriceList; onExport: () => void; onDone: () => void; onClose: () => void };
 
 /** Prices from a sheet into a draft: judged first with every fault by line; then all or nothing. */
@@ -92,42 +91,7 @@ export function ImportDialog({ list, onExport, onDone, onClose }: Props) {
         />
       ) : null}
       {report && report.errors.length > 0 ? (
-        <PartGrid<Fault>
-          name="price-faults"
-          label={t('faultList')}
-          rowKey={(fault) => `${fault.row}:${fault.column}:${fault.code}`}
-          rowName={(fault) => `${fault.row}`}
-          rows={report.errors}
-          loading={busy}
-          empty={null}
-          columns={[
-            {
-              key: 'row',
-              label: t('line'),
-              kind: 'number',
-              width: 80,
-              sortable: true,
-              render: (fault) => fault.row,
-              value: (fault) => fault.row,
-            },
-            {
-              key: 'column',
-              label: t('column'),
-              width: 160,
-              sortable: true,
-              render: (fault) => fault.column,
-              value: (fault) => fault.column,
-            },
-            {
-              key: 'fault',
-              label: t('fault'),
-              width: 240,
-              grow: true,
-              wraps: true,
-              render: (fault) => fault.message,
-            },
-          ]}
-        />
+        <FaultGrid name="price-faults" faults={report.errors} loading={busy} />
       ) : null}
     </Modal>
   );

@@ -120,7 +120,7 @@ function columnsOf(t: TFunction<'stock'>, onPaper: Props['onPaper']): ReadonlyAr
     {
       key: 'SoPhieu',
       label: t('number'),
-      width: 130,
+      width: 150,
       sortable: true,
       value: (line) => line.SoPhieu ?? null,
       render: (line) => <PaperLink line={line} onPaper={onPaper} />,

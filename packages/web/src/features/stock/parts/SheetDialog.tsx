@@ -3,16 +3,15 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorisedFetch } from '../../../session/http.ts';
 import { userMessage } from '../../../session/userMessage.ts';
-import { PartGrid } from '../../../ui/grid/LocalGrid.tsx';
+import { FaultGrid, type SheetFault } from '../../../ui/grid/FaultGrid.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { useDownload } from '../../../ui/useDownload.ts';
 import { blankLine, type PaperLine } from '../paperValues.ts';
 
-type Fault = { row: number; column: string; code: string; message: string };
 type Good = DongPhieu & { TenDuoc: string; DonViTinh: string | null };
-type Report = { total: number; lines: Good[]; errors: Fault[] };
+type Report = { total: number; lines: Good[]; errors: SheetFault[] };
 type Props = {
   kind: 'NhapMua' | 'TonDau';
   onLines: (lines: readonly PaperLine[]) => void;
@@ -90,42 +89,7 @@ export default function SheetDialog({ kind, onLines, onClose }: Props) {
         />
       ) : null}
       {report && report.errors.length > 0 ? (
-        <PartGrid<Fault>
-          name="stock-faults"
-          label={t('sheetFaults')}
-          rowKey={(fault) => `${fault.row}:${fault.column}:${fault.code}`}
-          rowName={(fault) => `${fault.row}`}
-          rows={report.errors}
-          loading={busy}
-          empty={null}
-          columns={[
-            {
-              key: 'row',
-              label: t('sheetRow'),
-              kind: 'number',
-              width: 80,
-              sortable: true,
-              render: (fault) => fault.row,
-              value: (fault) => fault.row,
-            },
-            {
-              key: 'column',
-              label: t('sheetColumn'),
-              width: 160,
-              sortable: true,
-              render: (fault) => fault.column,
-              value: (fault) => fault.column,
-            },
-            {
-              key: 'fault',
-              label: t('sheetFault'),
-              width: 240,
-              grow: true,
-              wraps: true,
-              render: (fault) => fault.message,
-            },
-          ]}
-        />
+        <FaultGrid name="stock-faults" faults={report.errors} loading={busy} />
       ) : null}
     </Modal>
   );
