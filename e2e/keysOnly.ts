@@ -39,7 +39,7 @@ export async function tabTo(
 /** The focus is somewhere, in sight, and drawn. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(faultOfFocus), { message: `the focus of ${page.url()}`, timeout: 3000 })
+    .poll(() => page.evaluate(faultOfFocus), { message: `the focus of ${page.url()}` })
     .toBe(null);
 }
 
