@@ -28,7 +28,7 @@ type FurtherAct = {
   run: () => void;
 };
 
-/** The acts on a session that would succeed now; on a phone the rarer ones stand in a menu. */
+/** The acts on a session that would succeed now; the rarer ones, and on a phone all but two, stand in a menu. */
 export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers }: Props) {
   const { t } = useTranslation('examination');
   const reasons = useCancelReason();
@@ -71,7 +71,9 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
       onClick: run,
     })),
   });
-  const hidden = [...papers.entries, ...further];
+  // what destroys stands behind a menu, away from what is pressed all day
+  const shown = narrow ? [] : further.filter((act) => !act.isDanger);
+  const hidden = narrow ? [...papers.entries, ...further] : further.filter((act) => act.isDanger);
   return (
     <>
       {isOpen ? (
@@ -92,17 +94,16 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
           <Button icon={<FileIcon />}>{t('papers')}</Button>
         </Dropdown>
       )}
-      {narrow && hidden.length > 0 ? (
+      {shown.map((act) => (
+        <Button key={act.key} icon={act.icon} onClick={act.run}>
+          {act.label} {act.hotkey ? <kbd>{act.hotkey}</kbd> : null}
+        </Button>
+      ))}
+      {hidden.length > 0 ? (
         <Dropdown menu={menuOf(hidden)}>
           <Button icon={<MoreIcon />} aria-label={t('furtherActs')} />
         </Dropdown>
-      ) : (
-        further.map((act) => (
-          <Button key={act.key} danger={act.isDanger ?? false} icon={act.icon} onClick={act.run}>
-            {act.label} {act.hotkey ? <kbd>{act.hotkey}</kbd> : null}
-          </Button>
-        ))
-      )}
+      ) : null}
       {papers.dialog}
       {reasons.dialog}
     </>
