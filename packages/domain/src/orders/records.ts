@@ -51,6 +51,7 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     KhongDen: bool('Không đến', 'Did not come'),
     NgayYeuCau: time('Ngày yêu cầu', 'Ordered on'),
     ThuTu: number('Thứ tự', 'Order'),
+    KemTheo_Id: ref('DichVuYeuCauChiTiet', 'Đi kèm dịch vụ', 'Comes along with'),
   },
 });
 

@@ -314,6 +314,14 @@ export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
+export type CanhBaoChiDinh = {
+  Khac: string | null;
+  SoLuong: number | null;
+  TrongVong: number | null;
+  code: string;
+  tyLe: number | null;
+};
+
 export type CanhBaoDaDuyet = {
   Khac: string | null;
   LyDo: string;
@@ -578,6 +586,7 @@ export type DichVuYeuCauChiTiet = {
   DonGia: string;
   DonGiaBHYT: string;
   DuocPhepThucHien: boolean;
+  KemTheo_Id: string | null;
   KhongDen: boolean;
   KhongThuTien: boolean;
   LoaiGia_Id: string;
@@ -758,6 +767,23 @@ type DongTruyCapFields = {
   username: string | null;
 };
 
+export type DongXemTruoc = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  DichVu_Id: string;
+  DonGia: string | null;
+  KemTheo_Id: string | null;
+  LoaiGia_Id: string | null;
+  MaDichVu: string;
+  MienGiam: string;
+  NoiThucHien_Id: string | null;
+  TenDichVu: string;
+  ThanhTien: string;
+  canhBaos: readonly CanhBaoChiDinh[];
+  gias: readonly GiaChiDinh[];
+  phongs: readonly RefLabel[];
+};
+
 export type DongXetNghiem = LabRows['DongXetNghiem'];
 type DongXetNghiemFields = {
   BenhNhan: BenhNhan | null;
@@ -786,6 +812,12 @@ export type DuocPhepThucHien = {
   DichVuYeuCau_Id: string;
   chuaThuTien: readonly string[];
   duocPhep: boolean;
+};
+
+export type GiaChiDinh = {
+  DonGia: string;
+  LoaiGia_Id: string;
+  TenLoaiGia: string;
 };
 
 export type GiaDichVu = {
@@ -2837,6 +2869,12 @@ export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryXemTruocChiDinhArgs = {
+  NoiYeuCau_Id: string;
+  TiepNhan_Id: string;
+  chiTiets: DichVuYeuCauChiTietInput[];
+};
+
 export type QueryXemTruocSaoChepBangGiaArgs = {
   id: string;
   keyWord?: string | null;
@@ -3713,6 +3751,12 @@ type VienPhiTinhLaiFields = {
   chenhLechBHYT: string;
 };
 
+export type XemTruocChiDinh = {
+  BenhNhanThem: string;
+  dongs: readonly DongXemTruoc[];
+  duoiNguong: boolean;
+};
+
 /** What the features of this service may resolve. */
 export type Resolvers = {
   Query?: {
@@ -3845,6 +3889,7 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
+    xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
   };

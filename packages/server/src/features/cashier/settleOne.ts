@@ -103,7 +103,8 @@ type Terms = {
   key: string;
 };
 
-async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
+/** What the lines of a visit are settled by as it stands. */
+export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
   const parameters = await readThamSo(ctx);
   const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
   const alone = settleVisitOf(reception, { laBHYT: insured }, ctx.now());
@@ -148,6 +149,12 @@ async function settleAll(tx: Tx, account: Account, terms: Terms): Promise<VisitT
   const soDong = after.length;
   return closeAccount(tx, account, after, { duoiNguong, theChuaXacMinh, settledBy: terms.key, soDong });
 }
+
+/** What a line is settled by. */
+export type ToSettle = Pick<
+  VienPhiDongRow,
+  '_id' | 'DonGia' | 'DonGiaBHYT' | 'SoLuong' | 'tyLeBH' | 'phamVi' | 'LaBHYT' | 'NgayYLenh'
+>;
 
 /** All lines of a visit with their split and their state. */
 function splitLines(before: readonly VienPhiDongRow[], terms: Terms, reception: ReceptionForCharges) {
@@ -224,7 +231,7 @@ function stateOf(line: VienPhiDongRow, payer: Payer | null, { CapCuu }: Receptio
 }
 
 /** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */
-function toSettleLine(line: VienPhiDongRow, rates: ReadonlyMap<string, number>): SettleLine {
+export function toSettleLine(line: ToSettle, rates: ReadonlyMap<string, number>): SettleLine {
   return {
     DonGia: line.DonGia,
     DonGiaBHYT: line.DonGiaBHYT,

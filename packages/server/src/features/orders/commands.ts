@@ -14,6 +14,7 @@ import { removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket, issueTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
+import { removedAlong } from './alongLines.ts';
 import { sendSlip } from './chargeSlips.ts';
 import { slipById, slipsByCode } from './queries.ts';
 import { serviceFacts } from './serviceFacts.ts';
@@ -30,17 +31,18 @@ export { createOrders } from './createOrders.ts';
 export { changeSlipState } from './states.ts';
 
 /**
- * Cancels order lines and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
+ * Cancels order lines with those that came along with them, and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
  * asks for it, whose right at the ordering room is needed; else the caller has asked for its own. Errors: FORBIDDEN,
  * NODE_NOT_GRANTED, SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
  */
 export async function cancelOrderLines(
   tx: Tx,
-  ids: readonly string[],
+  asked: readonly string[],
   LyDo: string,
   { ordered = false }: { ordered?: boolean } = {},
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (asked.length === 0) return;
+  const ids = [...asked, ...(await removedAlong(tx, asked))];
   const found = await tx.db
     .select({ line: lines, slip: slips })
     .from(lines)

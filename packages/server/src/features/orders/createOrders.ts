@@ -13,27 +13,15 @@ import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, insertRows } from '../../engine/rows.ts';
 import { facilityOf } from '../organisation/facility.ts';
-import { type Price, priceOf, priceTypesOf } from '../pricing/queries.ts';
+import { type Price, priceTypesOf } from '../pricing/queries.ts';
 import { lockReception, type TiepNhan } from '../reception/queries.ts';
+import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
 import { grouped } from './grouped.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
-import { earlierOrders, limitsOf, type ServiceFacts, serviceFacts } from './serviceFacts.ts';
+import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
-
-export type OrderLineInput = {
-  DichVu_Id: string;
-  /** Empty: the first price type of the payer that has a price. */
-  LoaiGia_Id?: string | null | undefined;
-  SoLuong: string;
-  NoiThucHien_Id?: string | null | undefined;
-  NgayYeuCau?: Date | null | undefined;
-  LaKhanCap?: boolean | null | undefined;
-  /** Free of charge, for a reason: the orderer grants the exemption. */
-  KhongThuTien?: boolean | null | undefined;
-  LyDoKhongThu?: string | null | undefined;
-};
 
 export type OrderInput = {
   TiepNhan_Id: string;
@@ -51,7 +39,16 @@ export type OrderInput = {
   xacNhanTrung?: boolean;
 };
 
-type Prepared = { input: OrderLineInput; facts: ServiceFacts; price: Price; room: string | null; at: Date };
+type Prepared = {
+  _id: string;
+  input: OrderLineInput;
+  facts: ServiceFacts;
+  price: Price;
+  room: string | null;
+  at: Date;
+  /** The line that it comes along with. */
+  KemTheo_Id: string | null;
+};
 
 /**
  * Orders services for a visit: slips by kind, room and urgency, prices of now, charges; one transaction with its caller. Errors: the
@@ -99,54 +96,56 @@ export async function createOrders(tx: Tx, input: OrderInput): Promise<SlipWithL
 }
 
 async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prepared[]> {
-  const ids = input.lines.map((line) => line.DichVu_Id);
-  const facts = await serviceFacts(tx, ids, input.NoiYeuCau_Id);
-  const prices = new Map<string, Price>();
-  for (const [type, lines] of grouped(input.lines, (line) => line.LoaiGia_Id ?? '')) {
-    const found = await priceOf(tx, {
-      DichVu_Ids: lines.map((line) => line.DichVu_Id),
-      LoaiGia_Id: type === '' ? null : type,
-      DoiTuong_Id: visit.DoiTuong_Id,
-      at: tx.now(),
-    });
-    for (const [id, price] of found) prices.set(`${id} ${type}`, price);
-  }
+  const asked = await askedLines(tx, { ...input, DoiTuong_Id: visit.DoiTuong_Id });
   const types = await priceTypesOf(tx, visit.DoiTuong_Id);
+  const ids = asked.map(() => v7());
   const issues: Issue[] = input.lines.length === 0 ? [{ path: 'chiTiets', code: 'REQUIRED' }] : [];
-  const prepared = input.lines.flatMap((line, index): Prepared[] => {
-    const path = (field: string) => `chiTiets.${index}.${field}`;
-    const fact = facts.get(line.DichVu_Id);
-    const price = prices.get(`${line.DichVu_Id} ${line.LoaiGia_Id ?? ''}`);
-    const at = line.NgayYeuCau ?? tx.now();
-    const wrong = requestTimeIssues({
-      NgayTiepNhan: minute(visit.NgayTiepNhan),
-      NgayYeuCau: minute(at),
-      now: minute(tx.now()),
-    });
-    wrong.push(...quantityIssues(fact?.Loai ?? 'Khac', line.SoLuong));
-    issues.push(...wrong.map((issue) => ({ ...issue, path: path(issue.path) })));
-    if (line.KhongThuTien && !line.LyDoKhongThu?.trim())
-      issues.push({ path: path('LyDoKhongThu'), code: 'REASON_NEEDED' });
-    if (!fact) {
-      issues.push({ path: path('DichVu_Id'), code: 'NOT_IN_LIST' });
-      return [];
-    }
-    if (line.LoaiGia_Id && !types.includes(line.LoaiGia_Id)) {
-      issues.push({ path: path('LoaiGia_Id'), code: 'PRICE_TYPE_NOT_OF_PAYER' });
-      return [];
-    }
-    if (!price) throw new DomainError('NO_PRICE', { MaDichVu: fact.MaDichVu });
-    const room = fact.ThucHienNgoai ? null : (line.NoiThucHien_Id ?? fact.NoiThucHien_Id);
-    const misplaced = placeIssue(fact, room);
-    if (misplaced) issues.push({ path: path('NoiThucHien_Id'), ...misplaced });
-    return [{ input: line, facts: fact, price, room, at }];
+  const prepared = asked.flatMap(({ at, input: line, main, facts, price }, index): Prepared[] => {
+    const wrong = lineIssues(tx, visit, line, facts);
+    if (!facts) wrong.push({ path: 'DichVu_Id', code: 'NOT_IN_LIST' });
+    const known = !line.LoaiGia_Id || types.includes(line.LoaiGia_Id);
+    if (facts && !known) wrong.push({ path: 'LoaiGia_Id', code: 'PRICE_TYPE_NOT_OF_PAYER' });
+    const room = facts ? roomOf(line, facts) : null;
+    const misplaced = facts && known && price ? placeIssue(facts, room) : null;
+    if (misplaced) wrong.push({ path: 'NoiThucHien_Id', ...misplaced });
+    issues.push(...wrong.map((issue) => ({ ...issue, path: `chiTiets.${at}.${issue.path}` })));
+    if (!facts || !known) return [];
+    if (!price) throw new DomainError('NO_PRICE', { MaDichVu: facts.MaDichVu });
+    const KemTheo_Id = main === null ? null : (ids[main] ?? null);
+    return [
+      {
+        _id: ids[index] ?? v7(),
+        input: line,
+        facts,
+        price,
+        room,
+        at: line.NgayYeuCau ?? tx.now(),
+        KemTheo_Id,
+      },
+    ];
   });
   refuseIssues(issues);
   return prepared;
 }
 
+/** What is wrong with a line by itself: its time, its quantity, its reason. */
+function lineIssues(tx: Tx, visit: TiepNhan, line: OrderLineInput, facts: ServiceFacts | undefined): Issue[] {
+  const issues = requestTimeIssues({
+    NgayTiepNhan: minute(visit.NgayTiepNhan),
+    NgayYeuCau: minute(line.NgayYeuCau ?? tx.now()),
+    now: minute(tx.now()),
+  });
+  issues.push(...quantityIssues(facts?.Loai ?? 'Khac', line.SoLuong));
+  if (line.KhongThuTien && !line.LyDoKhongThu?.trim())
+    issues.push({ path: 'LyDoKhongThu', code: 'REASON_NEEDED' });
+  return issues;
+}
+
 async function refuseUnconfirmed(tx: Tx, input: OrderInput, prepared: readonly Prepared[]): Promise<void> {
-  const asked = prepared.map(({ facts }) => ({ DichVu_Id: facts._id, TenDichVu: facts.TenDichVu }));
+  // what comes along was not chosen
+  const asked = prepared
+    .filter((one) => one.KemTheo_Id === null)
+    .map(({ facts }) => ({ DichVu_Id: facts._id, TenDichVu: facts.TenDichVu }));
   const ids = asked.map((one) => one.DichVu_Id);
   const earlier = await earlierOrders(tx, input.BenhNhan_Id, ids, input.TiepNhan_Id);
   const warnings = orderWarnings(asked, earlier, await limitsOf(tx, ids), input.TiepNhan_Id);
@@ -191,6 +190,8 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
     group.map((one, index) => ({
       ...who,
       ...one.price,
+      _id: one._id,
+      KemTheo_Id: one.KemTheo_Id,
       DichVuYeuCau_Id: _id,
       DichVu_Id: one.facts._id,
       MaDichVu: one.facts.MaDichVu,

@@ -19,6 +19,7 @@ import {
   updateSlip,
 } from './commands.ts';
 import { performingRooms } from './performingRooms.ts';
+import { previewOrder } from './previewOrder.ts';
 import {
   linesOfSlip,
   madeOfSlip,
@@ -80,6 +81,7 @@ export const orderResolvers: Resolvers = {
     cacDM_DichVu2: access('CHI_DINH', (ctx, args) =>
       searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
     ),
+    xemTruocChiDinh: access('CHI_DINH', (ctx, args) => previewOrder(ctx, args)),
     goiYChiDinh: access('CHI_DINH', (ctx, args) => suggestOrders(ctx, args)),
   },
   Mutation: {

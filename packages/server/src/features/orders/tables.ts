@@ -1,5 +1,6 @@
 import { slipKinds } from '@sen/domain/orders/orderKinds';
 import { type DichVuYeuCauState, slipStates } from '@sen/domain/orders/slipStates';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
@@ -87,8 +88,11 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
     KhongDen: boolean('khong_den').notNull().default(false),
     NgayYeuCau: instant('ngay_yeu_cau').notNull(),
     ThuTu: integer('thu_tu').notNull().default(0),
+    /** The line that this one comes along with: it is removed with it. */
+    KemTheo_Id: uuid('kem_theo_id'),
   },
   (table) => [
+    index('dich_vu_yeu_cau_chi_tiet_main').on(table.KemTheo_Id).where(sql`${table.KemTheo_Id} is not null`),
     index('dich_vu_yeu_cau_chi_tiet_slip').on(table.DichVuYeuCau_Id),
     index('dich_vu_yeu_cau_chi_tiet_service').on(table.DichVu_Id, table.NgayYeuCau),
   ],

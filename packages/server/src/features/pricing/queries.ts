@@ -55,6 +55,24 @@ export async function priceTypesOf(ctx: Ctx, DoiTuong_Id: string): Promise<reado
   return found.get(DoiTuong_Id) ?? [];
 }
 
+export type PayerPrice = { DichVu_Id: string; LoaiGia_Id: string; TenLoaiGia: string; DonGia: string };
+
+/** Every price in force today of services under the price types of a payer, in the payer's order. One statement. */
+export async function pricesOfPayer(
+  ctx: Ctx,
+  DichVu_Ids: readonly string[],
+  DoiTuong_Id: string,
+): Promise<PayerPrice[]> {
+  const { rows } = await ctx.db.execute<PayerPrice>(sql`
+    select g.dich_vu_id as "DichVu_Id", l.id as "LoaiGia_Id", l.ten_loai_gia as "TenLoaiGia", g.don_gia as "DonGia"
+    from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at)
+    join main.loai_gia l on l.id = t.id
+    join main.bang_gia b on b.loai_gia_id = l.id and ${inForce(today(ctx))}
+    join main.gia_dich_vu g on g.bang_gia_id = b.id and g.dich_vu_id = any(${sql.param([...DichVu_Ids])}::uuid[])
+    where d.id = ${DoiTuong_Id} order by g.dich_vu_id, t.at`);
+  return rows;
+}
+
 /** A price list as the API answers it. */
 export type BangGia = {
   _id: string;

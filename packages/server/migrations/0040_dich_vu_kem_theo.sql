@@ -1,0 +1,2 @@
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD COLUMN "kem_theo_id" uuid;--> statement-breakpoint
+CREATE INDEX "dich_vu_yeu_cau_chi_tiet_main" ON "main"."dich_vu_yeu_cau_chi_tiet" USING btree ("kem_theo_id") WHERE "main"."dich_vu_yeu_cau_chi_tiet"."kem_theo_id" is not null;

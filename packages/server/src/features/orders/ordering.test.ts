@@ -1,0 +1,167 @@
+import { dec, sum } from '@sen/domain/money/decimal';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
+import { linesOfVisit } from '../cashier/queries.ts';
+import { orderForSession } from '../examination/orderForSession.ts';
+import { type ExamFactory, examFactory } from '../examination/testExam.ts';
+import { removeOrders } from './commands.ts';
+import { previewOrder } from './previewOrder.ts';
+import { slipsOfVisit, slipsWithLines } from './queries.ts';
+
+let site: TestSite;
+let make: ExamFactory;
+const ids = { lab: '', glucose: '', count: '', procedure: '', blood: '' };
+
+beforeAll(async () => {
+  site = await openTestSite({ masterCacheMs: '0' });
+  make = await examFactory(site);
+  ids.lab = await site.id('auth.node', 'XN01');
+  ids.glucose = await site.id('main.dm_dich_vu', 'XN-GLU');
+  ids.count = await site.id('main.dm_dich_vu', 'XN-CBC');
+  const { rows } = await site.database.pool.query<{ id: string }>(
+    `select d.id from main.dm_dich_vu d join main.nhom_dich_vu n on n.id = d.nhom_dich_vu_id
+      join main.loai_dich_vu t on t.id = n.loai_dich_vu_id where t.loai = 'ThuThuat' order by d.ma_dich_vu limit 2`,
+  );
+  ids.procedure = rows[0]?.id ?? '';
+  ids.blood = rows[1]?.id ?? '';
+});
+afterAll(() => site.close());
+
+const set = (column: string, value: unknown, ...services: string[]) =>
+  site.database.pool.query(`update main.dm_dich_vu set ${column} = $1 where id = any($2::uuid[])`, [
+    value,
+    services,
+  ]);
+const insured = () =>
+  make.examined({
+    visit: {
+      DoiTuong_Id: make.ids.insured,
+      SoTheBHYT: `DN4${String(Date.now()).slice(-7)}${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}`,
+      BHYTNgayHieuLuc: '2020-01-01',
+      BHYTNgayHetHieuLuc: '2099-12-31',
+    },
+  });
+const preview = (TiepNhan_Id: string, chiTiets: DichVuYeuCauChiTietInput[]) => {
+  make.doctor.loaders.clear();
+  return previewOrder(make.doctor, { TiepNhan_Id, NoiYeuCau_Id: make.ids.room, chiTiets });
+};
+async function order(KhamBenh_Id: string, chiTiets: DichVuYeuCauChiTietInput[]) {
+  const made = await orderForSession(make.doctor, {
+    requestId: v7(),
+    KhamBenh_Id,
+    chiTiets,
+    xacNhanTrung: true,
+  });
+  make.doctor.loaders.clear();
+  return slipsWithLines(make.doctor, made);
+}
+const live = async (visit: string) => {
+  make.doctor.loaders.clear();
+  const slips = await slipsOfVisit(make.doctor, visit);
+  const lines = (
+    await slipsWithLines(
+      make.doctor,
+      slips.map((slip) => slip._id),
+    )
+  ).flatMap((slip) => slip.chiTiets);
+  return lines.filter((line) => line.TrangThai !== 'DaHuy' && line.DichVu_Id !== make.ids.exam);
+};
+
+describe('a preview of an order', () => {
+  it('says what each line will cost whom as the bill then says, and writes nothing', async () => {
+    const { id, visit } = await insured();
+    const asked = [{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.procedure, SoLuong: '2' }];
+    const before = await linesOfVisit(make.doctor, visit);
+    const shown = await preview(visit, asked);
+    expect(await linesOfVisit(make.doctor, visit)).toEqual(before);
+    await order(id, asked);
+    const after = await linesOfVisit(make.doctor, visit);
+    for (const line of shown.dongs) {
+      const charged = after.find((one) => one.DichVu_Id === line.DichVu_Id);
+      expect(line).toMatchObject({
+        ThanhTien: charged?.ThanhTien,
+        BHChiTra: charged?.BHChiTra,
+        BenhNhanTT: charged?.BenhNhanTT,
+      });
+    }
+    expect(shown.dongs.some((line) => Number(line.BHChiTra) > 0)).toBe(true);
+    const owed = (lines: typeof before) => sum(lines.map((line) => line.BenhNhanTT));
+    expect(shown.BenhNhanThem).toBe(dec(owed(after)).minus(owed(before)).toFixed(2));
+  });
+
+  it('offers the prices of the payer and the rooms of the facility', async () => {
+    const { visit } = await make.examined();
+    const [line] = (await preview(visit, [{ DichVu_Id: ids.glucose }])).dongs;
+    expect(line?.gias.map((one) => one.LoaiGia_Id)).toContain(line?.LoaiGia_Id);
+    expect(line?.phongs.map((one) => one._id)).toContain(ids.lab);
+    expect(line?.NoiThucHien_Id).toBe(ids.lab);
+  });
+
+  it('warns of what the claim of an insured visit would break, and of nothing where the patient pays', async () => {
+    const warnings = async (visit: string) =>
+      (await preview(visit, [{ DichVu_Id: ids.count }])).dongs[0]?.canhBaos.map((one) => one.code);
+    const [card, own] = [(await insured()).visit, (await make.examined()).visit];
+    await set('pham_vi_bhyt', 'NgoaiPhamVi', ids.count);
+    expect(await warnings(card)).toEqual(['CLAIM_OUT_OF_SCOPE']);
+    expect(await warnings(own)).toEqual([]);
+    await set('pham_vi_bhyt', 'TrongPhamVi', ids.count);
+    await set('ma_bhyt', null, ids.count);
+    await set('ty_le_bhyt', 50, ids.count);
+    expect(await warnings(card)).toEqual(['CLAIM_NO_CODE', 'CLAIM_RATE']);
+  });
+
+  it('warns of a service that the patient has today and of one that is not used beside another', async () => {
+    const { id, visit } = await make.examined();
+    await set('khong_dung_cung_ids', [ids.glucose], ids.procedure);
+    await order(id, [{ DichVu_Id: ids.glucose }]);
+    const { dongs } = await preview(visit, [{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.procedure }]);
+    expect(dongs.map((line) => line.canhBaos.map((one) => one.code))).toEqual([
+      ['SERVICE_ALREADY_TODAY', 'SERVICE_NOT_TOGETHER'],
+      ['SERVICE_NOT_TOGETHER'],
+    ]);
+    expect(dongs[1]?.canhBaos[0]?.Khac).toMatch(/glucose/i);
+    await set('khong_dung_cung_ids', [], ids.procedure);
+  });
+});
+
+describe('an attached service', () => {
+  it('is ordered once with what needs it, goes to the next when that is removed, and goes with the last', async () => {
+    await set('dich_vu_kem_theo_ids', [ids.blood], ids.glucose, ids.count);
+    const { id, visit } = await make.examined();
+    expect((await preview(visit, [{ DichVu_Id: ids.glucose }])).dongs.map((one) => one.KemTheo_Id)).toEqual([
+      null,
+      ids.glucose,
+    ]);
+    await order(id, [{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.count }]);
+    const named = async () => {
+      const lines = await live(visit);
+      const serviceOf = (line: string | null) => lines.find((one) => one._id === line)?.DichVu_Id ?? null;
+      return lines.map((line) => [line.DichVu_Id, serviceOf(line.KemTheo_Id)]);
+    };
+    expect(new Map((await named()) as [string, string][])).toEqual(
+      new Map([
+        [ids.glucose, null],
+        [ids.count, null],
+        [ids.blood, ids.glucose],
+      ]),
+    );
+    const remove = async (service: string) => {
+      const line = (await live(visit)).find((one) => one.DichVu_Id === service);
+      await removeOrders(make.doctor, [line?._id ?? '']);
+    };
+    await remove(ids.glucose);
+    expect(new Map((await named()) as [string, string][])).toEqual(
+      new Map([
+        [ids.count, null],
+        [ids.blood, ids.count],
+      ]),
+    );
+    await remove(ids.count);
+    expect(await live(visit)).toEqual([]);
+    const charged = await linesOfVisit(make.doctor, visit);
+    expect(charged.map((line) => line.DichVu_Id)).toEqual([make.ids.exam]);
+    await set('dich_vu_kem_theo_ids', [], ids.glucose, ids.count);
+  });
+});

@@ -1,0 +1,136 @@
+import { claimWarnings } from '@sen/domain/orders/claimWarnings';
+import { type OrderWarning, orderWarnings } from '@sen/domain/orders/limits';
+import { quantityIssues } from '@sen/domain/orders/quantity';
+import { v7 } from 'uuid';
+import { type RefLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
+import type { DongXemTruoc, QueryXemTruocChiDinhArgs, XemTruocChiDinh } from '../../gql/main.ts';
+import { factsOfServices } from '../cashier/chargeFacts.ts';
+import { previewCharges } from '../cashier/preview.ts';
+import { payerOf } from '../insurance/queries.ts';
+import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
+import { pricesOfPayer } from '../pricing/queries.ts';
+import { receptionById, type TiepNhan } from '../reception/queries.ts';
+import { requireVisible } from '../recordAccess/visible.ts';
+import { type AskedLine, askedLines, roomOf } from './askedLines.ts';
+import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
+
+type Known = AskedLine & { facts: ServiceFacts };
+
+/** What an order would cost whom in its visit, what may be chosen about its lines and what to know before it is sent; nothing is written. */
+export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Promise<XemTruocChiDinh> {
+  const visit = await receptionById(ctx, args.TiepNhan_Id);
+  await requireVisible(ctx, { node: visit.NoiTiepNhan_Id, BenhNhan_Id: visit.BenhNhan_Id });
+  const lines = args.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' }));
+  const asked = await askedLines(ctx, {
+    lines,
+    NoiYeuCau_Id: args.NoiYeuCau_Id,
+    DoiTuong_Id: visit.DoiTuong_Id,
+  });
+  const known = asked.filter((one): one is Known => one.facts !== undefined);
+  const ids = known.map((one) => one.facts._id);
+  const [costs, warnings, prices, rooms] = await Promise.all([
+    costsOf(ctx, visit, known),
+    warningsOf(ctx, visit, known),
+    pricesOfPayer(ctx, ids, visit.DoiTuong_Id),
+    roomsOf(ctx, args.NoiYeuCau_Id, known),
+  ]);
+  const dongs = known.map((line, at): DongXemTruoc => {
+    const { facts, price, main, input } = line;
+    return {
+      DichVu_Id: facts._id,
+      MaDichVu: facts.MaDichVu,
+      TenDichVu: facts.TenDichVu,
+      KemTheo_Id: main === null ? null : (asked[main]?.input.DichVu_Id ?? null),
+      LoaiGia_Id: price?.LoaiGia_Id ?? null,
+      DonGia: price?.DonGia ?? null,
+      gias: prices.filter((one) => one.DichVu_Id === facts._id),
+      NoiThucHien_Id: roomOf(input, facts),
+      phongs: facts.ThucHienNgoai ? [] : rooms.filter((room) => facts.NoiThucHien_Ids.includes(room._id)),
+      ...(costs.lines[at] ?? { ThanhTien: '0.00', BHChiTra: '0.00', BenhNhanTT: '0.00', MienGiam: '0.00' }),
+      canhBaos: warnings[at] ?? [],
+    };
+  });
+  return { dongs, BenhNhanThem: costs.BenhNhanThem, duoiNguong: costs.duoiNguong };
+}
+
+/** A line without a price, or with a quantity that is none, costs nothing yet. */
+async function costsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]) {
+  const facts = await factsOfServices(
+    ctx,
+    lines.map((one) => one.facts._id),
+  );
+  return previewCharges(
+    ctx,
+    visit,
+    lines.map(({ input, facts: service, price }) => {
+      const { phamVi = 2, tyLeBH = 100 } = facts.get(service._id) ?? {};
+      const DonGiaBHYT = price?.DonGiaBHYT ?? '0.00';
+      return {
+        _id: v7(),
+        DonGia: price?.DonGia ?? '0.00',
+        DonGiaBHYT,
+        SoLuong: quantityIssues(service.Loai, input.SoLuong).length > 0 ? '0' : input.SoLuong,
+        tyLeBH,
+        phamVi,
+        LaBHYT: phamVi !== 2 && Number(DonGiaBHYT) > 0,
+        NgayYLenh: input.NgayYeuCau ?? ctx.now(),
+        KhongThuTien: input.KhongThuTien ?? false,
+      };
+    }),
+  );
+}
+
+type Warnings = DongXemTruoc['canhBaos'];
+
+/** What is unusual about each line, and what its claim would break. */
+async function warningsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]): Promise<Warnings[]> {
+  const chosen = lines.filter((one) => one.main === null).map((one) => one.facts);
+  const ids = chosen.map((one) => one._id);
+  const [earlier, limits, charged, payer] = await Promise.all([
+    earlierOrders(ctx, visit.BenhNhan_Id, ids, visit._id),
+    limitsOf(ctx, ids),
+    factsOfServices(
+      ctx,
+      lines.map((one) => one.facts._id),
+    ),
+    payerOf(ctx, visit.DoiTuong_Id),
+  ]);
+  const insured = payer?.laBHYT === true && visit.SoTheBHYT !== null;
+  const unusual = orderWarnings(
+    chosen.map(({ _id, TenDichVu }) => ({ DichVu_Id: _id, TenDichVu })),
+    earlier,
+    limits,
+    visit._id,
+  );
+  return lines.map(({ facts, price, main }) => {
+    const { phamVi = 2, tyLeBH = 100 } = charged.get(facts._id) ?? {};
+    const claim = { phamVi, tyLeBH, MaBHYT: facts.MaBHYT, DonGiaBHYT: price?.DonGiaBHYT ?? '0.00' };
+    const mine = main === null ? unusual.filter((one) => one.DichVu_Id === facts._id) : [];
+    return [...mine, ...claimWarnings(claim, insured)].map(told);
+  });
+}
+
+function told({ code, details }: Pick<OrderWarning, 'details'> & { code: string }): Warnings[number] {
+  const { Khac, SoLuong, TrongVong, tyLe } = details;
+  const number = (value: typeof tyLe) => (typeof value === 'number' ? value : null);
+  return {
+    code,
+    Khac: typeof Khac === 'string' ? Khac : null,
+    SoLuong: number(SoLuong),
+    TrongVong: number(TrongVong),
+    tyLe: number(tyLe),
+  };
+}
+
+/** The rooms of the orderer's facility that perform one of the services. */
+async function roomsOf(ctx: Ctx, NoiYeuCau_Id: string, lines: readonly Known[]): Promise<RefLabel[]> {
+  const facility = await facilityOf(ctx, NoiYeuCau_Id);
+  const here = new Set(facility ? await nodesOfFacility(ctx, facility) : []);
+  const ids = new Set(lines.flatMap((one) => one.facts.NoiThucHien_Ids));
+  return refLabels(
+    ctx,
+    'Node',
+    [...ids].filter((id) => here.has(id)),
+  );
+}
