@@ -305,6 +305,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   WaitAgain: ['pharmacy', 'WVg7sWoMaNGBPF-iMSStTz'],
   WithdrawPriceList: ['main', 'pvqLN1Q6UOT5KoBDWy0S84'],
   WithdrawPrintForm: ['print', '0Q2ikUIdI6jTxU3u-3wtVI'],
+  XemTruocChiDinh: ['main', 'E8K4krYnNeEsCBgMhkm9ks'],
   XoaChiDinh: ['main', 'yezmXJSR-AHQHBC8etGAl-'],
   XoaGiayNghi: ['main', 'wc-g28fvCiSLV-QFaQV25k'],
   XoaKham: ['main', 'JdKTntj4ckiAJvmkqrfF9p'],

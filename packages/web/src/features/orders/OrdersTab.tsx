@@ -14,6 +14,8 @@ import type { LineParts } from './PaidBy.tsx';
 import { OrderBasket } from './parts/OrderBasket.tsx';
 import { OrderSlip } from './parts/OrderSlip.tsx';
 import type { OrderPlace } from './suggest/OrderSuggestions.tsx';
+import { useLastPlaces } from './useLastPlaces.ts';
+import { useOrderPreview } from './useOrderPreview.ts';
 import type { Orders } from './useOrders.ts';
 import './orders.css';
 
@@ -54,6 +56,12 @@ export default function OrdersTab({
   const onKey = useEarlyEnter(loading);
   const kinds = useOrderResults();
   const undo = useUndo();
+  const preview = useOrderPreview(basket, suggest.place);
+  const places = useLastPlaces();
+  const lastPlace = (DichVu_Id: string) => {
+    const NoiThucHien_Id = places.of(DichVu_Id);
+    return NoiThucHien_Id ? { NoiThucHien_Id } : {};
+  };
   return (
     <>
       {editable ? (
@@ -69,7 +77,7 @@ export default function OrdersTab({
             loading={loading}
             notFoundContent={loading ? t('loading', { ns: 'common' }) : t('nothingFound', { ns: 'common' })}
             onChange={(_id, option) => {
-              if (option) fill(withService(basket, option.service));
+              if (option) fill(withService(basket, option.service, '1', lastPlace(option.service._id)));
             }}
             options={found.map((one) => ({
               value: one._id,
@@ -100,7 +108,15 @@ export default function OrdersTab({
           </Button>
         </div>
       ) : null}
-      {editable ? <OrderBasket orders={orders} disease={suggest.disease} undo={undo} /> : null}
+      {editable ? (
+        <OrderBasket
+          orders={orders}
+          disease={suggest.disease}
+          undo={undo}
+          preview={preview}
+          onPlace={places.remember}
+        />
+      ) : null}
       {editable && suggest.suggesting ? (
         <Suspense fallback={null}>
           <OrderSuggestions

@@ -67,7 +67,25 @@ it('says what is free of charge, for whose reason it asks', () => {
     expect.objectContaining({ DichVu_Id: 'glucose', KhongThuTien: true, LyDoKhongThu: 'Hộ nghèo' }),
     { DichVu_Id: 'dressing', SoLuong: '1', LaKhanCap: false, NgayYeuCau: null },
   ]);
-  expect(free('Hộ nghèo').lines.map(costOfLine)).toEqual(['0.00', '21500.00']);
+  expect(free('Hộ nghèo').lines.map((line) => costOfLine(line))).toEqual(['0.00', '21500.00']);
+});
+
+it('says where it is performed and by which price type, where that was chosen', () => {
+  const placed = withService(emptyBasket, glucose, '1', { NoiThucHien_Id: 'lab' });
+  const [line] = placed.lines;
+  if (!line) throw new Error('nothing is chosen');
+  const priced = { ...line, LoaiGia_Id: 'service' };
+  expect(basketInput({ ...placed, lines: [priced] })).toEqual([
+    {
+      DichVu_Id: 'glucose',
+      SoLuong: '1',
+      LaKhanCap: false,
+      NgayYeuCau: null,
+      NoiThucHien_Id: 'lab',
+      LoaiGia_Id: 'service',
+    },
+  ]);
+  expect(costOfLine(priced, [{ LoaiGia_Id: 'service', DonGia: '50000.00' }])).toBe('50000.00');
 });
 
 it('says at the line what is wrong with its quantity', () => {

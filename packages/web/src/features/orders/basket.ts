@@ -10,6 +10,9 @@ export type BasketLine = {
   LaKhanCap: boolean;
   /** Why nothing is collected for it, blank while nobody has said; null where it is charged. */
   LyDoKhongThu: string | null;
+  /** The room and the price type that were chosen; empty: those of the service and of the payer. */
+  NoiThucHien_Id?: string;
+  LoaiGia_Id?: string;
 };
 
 /** What is chosen and not yet ordered, and the time of the order: an instant, or what was typed while it is none; null: now. */
@@ -18,11 +21,16 @@ export type Basket = { lines: readonly BasketLine[]; NgayYeuCau: string | null }
 export const emptyBasket: Basket = { lines: [], NgayYeuCau: null };
 
 /** The basket with a service more, once unless told and not urgent; with the same lines when it is in already. */
-export function withService(basket: Basket, service: Service, SoLuong = '1'): Basket {
+export function withService(
+  basket: Basket,
+  service: Service,
+  SoLuong = '1',
+  place: Pick<BasketLine, 'NoiThucHien_Id'> = {},
+): Basket {
   if (basket.lines.some((line) => line.service._id === service._id)) return basket;
   return {
     ...basket,
-    lines: [...basket.lines, { service, SoLuong, LaKhanCap: false, LyDoKhongThu: null }],
+    lines: [...basket.lines, { service, SoLuong, LaKhanCap: false, LyDoKhongThu: null, ...place }],
   };
 }
 
@@ -47,11 +55,13 @@ export function withoutOrdered(basket: Basket, ordered: readonly BasketLine[]): 
 
 /** The lines as the API takes them. */
 export function basketInput({ lines, NgayYeuCau }: Basket): DichVuYeuCauChiTietInput[] {
-  return lines.map(({ service, SoLuong, LaKhanCap, LyDoKhongThu }) => ({
+  return lines.map(({ service, SoLuong, LaKhanCap, LyDoKhongThu, NoiThucHien_Id, LoaiGia_Id }) => ({
     DichVu_Id: service._id,
     SoLuong,
     LaKhanCap,
     NgayYeuCau,
+    ...(NoiThucHien_Id ? { NoiThucHien_Id } : {}),
+    ...(LoaiGia_Id ? { LoaiGia_Id } : {}),
     ...(LyDoKhongThu === null ? {} : { KhongThuTien: true, LyDoKhongThu: LyDoKhongThu.trim() }),
   }));
 }

@@ -28,11 +28,15 @@ function reasonIssues({ LyDoKhongThu }: BasketLine): Issue[] {
   return LyDoKhongThu?.trim() === '' ? [{ path: 'LyDoKhongThu', code: 'REASON_NEEDED' }] : [];
 }
 
-/** What a line costs, nothing when it is free of charge; null without a price or a quantity. */
-export function costOfLine({ service, SoLuong, LyDoKhongThu }: BasketLine): string | null {
+/** What a line costs by the price type that was chosen, nothing when it is free of charge; null without a price or a quantity. */
+export function costOfLine(
+  { service, SoLuong, LyDoKhongThu, LoaiGia_Id }: BasketLine,
+  gias: ReadonlyArray<{ LoaiGia_Id: string; DonGia: string }> = [],
+): string | null {
   if (LyDoKhongThu !== null) return '0.00';
-  if (!service.DonGia || quantityIssues(service.Loai, SoLuong).length > 0) return null;
-  return dec(service.DonGia)
+  const DonGia = gias.find((one) => one.LoaiGia_Id === LoaiGia_Id)?.DonGia ?? service.DonGia;
+  if (!DonGia || quantityIssues(service.Loai, SoLuong).length > 0) return null;
+  return dec(DonGia)
     .times(SoLuong ?? '0')
     .toFixed(2);
 }

@@ -12,18 +12,27 @@ import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import type { BasketLine } from '../basket.ts';
 import { costOfLine } from '../basketIssues.ts';
+import { PaidBy } from '../PaidBy.tsx';
+import type { PreviewLine } from '../useOrderPreview.ts';
+import { BasketChoices } from './BasketChoices.tsx';
+import { OrderWarnings } from './OrderWarnings.tsx';
 
 type Props = {
   line: BasketLine;
   /** Whoever orders may exempt from payment. */
   mayExempt: boolean;
   issues: readonly Issue[];
+  /** What it would cost and what to know about it, once that is known. */
+  preview: PreviewLine | undefined;
+  /** What comes along with it. */
+  along: readonly PreviewLine[];
   onChange: (set: Partial<BasketLine>) => void;
+  onPlace: (id: string) => void;
   onRemove: () => void;
 };
 
 /** A chosen service: how often, whether it is urgent, what it costs; what is wrong with it stands below its name. */
-export function BasketRow({ line, mayExempt, issues, onChange, onRemove }: Props) {
+export function BasketRow({ line, mayExempt, issues, preview, along, onChange, onPlace, onRemove }: Props) {
   const { t } = useTranslation('orders');
   const told = useId();
   const { service, SoLuong, LaKhanCap, LyDoKhongThu } = line;
@@ -33,7 +42,11 @@ export function BasketRow({ line, mayExempt, issues, onChange, onRemove }: Props
   return (
     <li>
       <span className="basket-name">
-        {service.MaDichVu} – {name} <small className="soft">{service.NoiThucHien?.ten}</small>
+        {service.MaDichVu} – {name}{' '}
+        {preview && preview.phongs.length > 1 ? null : (
+          <small className="soft">{service.NoiThucHien?.ten}</small>
+        )}
+        <OrderWarnings warnings={preview?.canhBaos ?? []} />
         {issues.length > 0 ? (
           <small className="order-issue" role="alert" id={told}>
             {issues.map((issue) => issueText(issue, currentLanguage())).join('. ')}
@@ -63,7 +76,10 @@ export function BasketRow({ line, mayExempt, issues, onChange, onRemove }: Props
         </span>
       )}
       {service.DonGia ? (
-        <Money value={costOfLine(line) ?? service.DonGia} />
+        <span className="basket-cost">
+          <Money value={costOfLine(line, preview?.gias) ?? service.DonGia} />
+          <PaidBy parts={LyDoKhongThu === null ? preview : undefined} />
+        </span>
       ) : (
         <small className="money">{t('noPrice')}</small>
       )}
@@ -74,6 +90,27 @@ export function BasketRow({ line, mayExempt, issues, onChange, onRemove }: Props
         aria-label={`${t('takeOut')} ${name}`}
         onClick={onRemove}
       />
+      {preview ? (
+        <BasketChoices
+          line={line}
+          preview={preview}
+          onPlace={onPlace}
+          onPrice={(LoaiGia_Id) => onChange({ LoaiGia_Id })}
+        />
+      ) : null}
+      {along.length > 0 ? (
+        <ul className="basket-along" aria-label={t('along', { name })}>
+          {along.map((one) => (
+            <li key={one.DichVu_Id}>
+              <span>
+                + {one.MaDichVu} – {one.TenDichVu} <OrderWarnings warnings={one.canhBaos} />
+              </span>
+              <PaidBy parts={one} />
+              {one.DonGia ? <Money value={one.ThanhTien} /> : <small>{t('noPrice')}</small>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {mayExempt ? (
         <span className="basket-free">
           <Checkbox

@@ -8,6 +8,7 @@ import { Money } from '../../../ui/Money.tsx';
 import type { useUndo } from '../../../ui/useUndo.ts';
 import { type Basket, type BasketLine, withLineAgain, withoutService } from '../basket.ts';
 import { basketIssues, costOfLine, issuesAt } from '../basketIssues.ts';
+import { alongWith, type OrderPreview, previewOf } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { BasketRow } from './BasketRow.tsx';
 import { OrderTime } from './OrderTime.tsx';
@@ -20,10 +21,14 @@ type Props = {
   /** The main disease: an own set may be suggested with it. */
   disease: { _id: string; ma?: string | null } | null;
   undo: ReturnType<typeof useUndo>;
+  /** What it would cost and what to know about it, once that is known. */
+  preview: OrderPreview | null;
+  /** Remembers the room that was chosen for a service. */
+  onPlace: (DichVu_Id: string, NoiThucHien_Id: string) => void;
 };
 
 /** What is chosen and not yet ordered, a line a service; the time of the order and what all costs. */
-export function OrderBasket({ orders, disease, undo }: Props) {
+export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) {
   const { t } = useTranslation('orders');
   const { basket, fill } = orders;
   const { permissions, user } = useSession();
@@ -49,7 +54,10 @@ export function OrderBasket({ orders, disease, undo }: Props) {
     });
   };
   const isTime = (path: string) => path.endsWith('.NgayYeuCau');
-  const costs = basket.lines.map((line) => costOfLine(line) ?? '0');
+  const costs = basket.lines.flatMap((line) => [
+    costOfLine(line, previewOf(preview, line.service._id)?.gias) ?? '0',
+    ...alongWith(preview, line.service._id).map((one) => (line.LyDoKhongThu === null ? one.ThanhTien : '0')),
+  ]);
   return (
     <section className="order-basket" aria-label={t('basket')}>
       <ul ref={rows}>
@@ -58,6 +66,12 @@ export function OrderBasket({ orders, disease, undo }: Props) {
             key={line.service._id}
             line={line}
             mayExempt={mayExempt}
+            preview={previewOf(preview, line.service._id)}
+            along={alongWith(preview, line.service._id)}
+            onPlace={(NoiThucHien_Id) => {
+              change(line.service._id, { NoiThucHien_Id });
+              onPlace(line.service._id, NoiThucHien_Id);
+            }}
             issues={issuesAt(issues, (path) => path.startsWith(`chiTiets.${index}.`) && !isTime(path))}
             onChange={(set) => change(line.service._id, set)}
             onRemove={() => remove(line, index)}
@@ -75,11 +89,18 @@ export function OrderBasket({ orders, disease, undo }: Props) {
             {t('saveSet')}
           </Button>
         ) : null}
-        {basket.lines.length > 1 ? (
-          <span>
-            {t('total')} <Money value={toMoney(sum(costs))} strong />
-          </span>
-        ) : null}
+        <span className="basket-total">
+          {costs.length > 1 ? (
+            <span>
+              {t('total')} <Money value={toMoney(sum(costs))} strong />
+            </span>
+          ) : null}
+          {preview ? (
+            <span>
+              {t('patientMore')} <Money value={preview.BenhNhanThem} strong />
+            </span>
+          ) : null}
+        </span>
       </footer>
       {saving ? (
         <Suspense fallback={null}>

@@ -1,0 +1,45 @@
+import { formatVnd } from '@sen/domain/money/decimal';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/kit/Select.tsx';
+import type { BasketLine } from '../basket.ts';
+import type { PreviewLine } from '../useOrderPreview.ts';
+
+type Props = {
+  line: BasketLine;
+  preview: PreviewLine;
+  onPlace: (id: string) => void;
+  onPrice: (id: string) => void;
+};
+
+/** Where a chosen service is performed and by which price type it is charged, where there is a choice. */
+export function BasketChoices({ line, preview, onPlace, onPrice }: Props) {
+  const { t } = useTranslation('orders');
+  const { phongs, gias } = preview;
+  const name = line.service.TenDichVu;
+  if (phongs.length < 2 && gias.length < 2) return null;
+  return (
+    <span className="basket-choices">
+      {phongs.length > 1 ? (
+        <Select
+          aria-label={`${t('place')} ${name}`}
+          value={line.NoiThucHien_Id ?? preview.NoiThucHien_Id}
+          popupMatchSelectWidth={false}
+          options={phongs.map((room) => ({ value: room._id, label: room.ten }))}
+          onChange={onPlace}
+        />
+      ) : null}
+      {gias.length > 1 ? (
+        <Select
+          aria-label={`${t('priceType')} ${name}`}
+          value={line.LoaiGia_Id ?? preview.LoaiGia_Id}
+          popupMatchSelectWidth={false}
+          options={gias.map((one) => ({
+            value: one.LoaiGia_Id,
+            label: `${one.TenLoaiGia} · ${formatVnd(one.DonGia)}`,
+          }))}
+          onChange={onPrice}
+        />
+      ) : null}
+    </span>
+  );
+}
