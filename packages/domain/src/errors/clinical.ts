@@ -4,6 +4,10 @@ export const clinicalErrors = {
     vi: 'Dịch vụ đã thu tiền, không thể xóa.',
     en: 'The service is paid and cannot be removed.',
   },
+  ORDER_LINE_PAID: {
+    vi: 'Dịch vụ {TenDichVu} đã thu tiền, không đổi được số lượng và loại giá.',
+    en: '{TenDichVu} is paid: its quantity and price type stay.',
+  },
   SERVICE_NOT_PAID: {
     vi: 'Dịch vụ chưa đóng tiền, chưa được phép thực hiện.',
     en: 'The service is not paid and may not be performed yet.',

@@ -609,6 +609,12 @@ export type DichVuYeuCauChiTietInput = {
   SoLuong?: string | null;
 };
 
+export type DichVuYeuCauChiTietSuaInput = {
+  LoaiGia_Id?: string | null;
+  SoLuong?: string | null;
+  _id: string;
+};
+
 export type DichVuYeuCauInput = {
   ChanDoan?: string | null;
   KhamBenh_Id: string;
@@ -624,6 +630,7 @@ export type DichVuYeuCauSuaInput = {
   NgayYeuCau?: Date | null;
   NoiThucHien_Id?: string | null;
   TiepNhan_Id: string;
+  chiTiets?: DichVuYeuCauChiTietSuaInput[] | null;
   version: number;
 };
 

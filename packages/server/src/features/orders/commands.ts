@@ -1,7 +1,5 @@
 import { everyRight } from '@sen/domain/acts/acts';
 import { actionBetween, slipActs } from '@sen/domain/orders/dichVuYeuCau';
-import { orderKinds } from '@sen/domain/orders/orderKinds';
-import { placeIssue } from '@sen/domain/orders/place';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import type { DichVuYeuCauState } from '@sen/domain/orders/slipStates';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -12,23 +10,20 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
-import { cancelTicket, issueTicket } from '../queues/commands.ts';
+import { cancelTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
 import { removedAlong } from './alongLines.ts';
 import { sendSlip } from './chargeSlips.ts';
+import { minute } from './minute.ts';
 import { slipById, slipsByCode } from './queries.ts';
-import { serviceFacts } from './serviceFacts.ts';
-import { lockSlip } from './slipNotes.ts';
+import { queueSlip } from './queueSlip.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts';
-import {
-  type LineRow,
-  dichVuYeuCauChiTietTable as lines,
-  type SlipRow,
-  dichVuYeuCauTable as slips,
-} from './tables.ts';
+import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
+export { queueSlip } from './queueSlip.ts';
 export { changeSlipState } from './states.ts';
+export { updateSlip } from './updateSlip.ts';
 
 /**
  * Cancels order lines with those that came along with them, and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
@@ -118,71 +113,6 @@ export async function removeOrders(ctx: Ctx, ids: readonly string[]): Promise<nu
   });
 }
 
-export type SlipPatch = {
-  version: number;
-  TiepNhan_Id: string;
-  ChanDoan?: string | null | undefined;
-  LaKhanCap?: boolean | null | undefined;
-  NoiThucHien_Id?: string | null | undefined;
-  NgayYeuCau?: Date | null | undefined;
-};
-
-/** Changes a slip that is not begun. Errors: OTHER_RECEPTION, CONFLICT, STATE_CHANGED, BAD_INPUT, the closed states of the reception. */
-export async function updateSlip(ctx: Ctx, id: string, input: SlipPatch): Promise<string> {
-  return inTransaction(ctx, async (tx) => {
-    const visit = await lockReception(tx, input.TiepNhan_Id);
-    const before = await lockSlip(tx, id);
-    if (before.TiepNhan_Id !== visit._id) throw new DomainError('OTHER_RECEPTION');
-    const live = await liveLines(tx, id);
-    requireAct(tx, slipActs(before.Loai), 'sua', slipFacts(before, live));
-    if (before.version !== input.version)
-      throw new DomainError('CONFLICT', { entity: 'DichVuYeuCau', current: before });
-    const NgayYeuCau = input.NgayYeuCau ?? before.NgayYeuCau;
-    refuseIssues(
-      requestTimeIssues({
-        NgayTiepNhan: visit.NgayTiepNhan.toISOString(),
-        NgayYeuCau: NgayYeuCau.toISOString(),
-        now: tx.now().toISOString(),
-      }),
-    );
-    if (input.NoiThucHien_Id) await refuseMisplaced(tx, live, input.NoiThucHien_Id);
-    const [after] = await tx.db
-      .update(slips)
-      .set({
-        ChanDoan: input.ChanDoan === undefined ? before.ChanDoan : input.ChanDoan,
-        LaKhanCap: input.LaKhanCap ?? before.LaKhanCap,
-        NoiThucHien_Id: input.NoiThucHien_Id ?? before.NoiThucHien_Id,
-        NgayYeuCau,
-        version: before.version + 1,
-        NgayCapNhat: tx.now(),
-        NguoiCapNhat_Id: actor(tx),
-      })
-      .where(eq(slips._id, id))
-      .returning();
-    await audit(tx, {
-      action: 'UPDATE',
-      entity: 'DichVuYeuCau',
-      entityId: id,
-      BenhNhan_Id: before.BenhNhan_Id,
-      before,
-      after,
-    });
-    await announceSlip(tx, after ?? before, 'update');
-    return id;
-  });
-}
-
-/** Refuses a place that does not perform every service of a slip. */
-async function refuseMisplaced(tx: Tx, live: readonly LineRow[], place: string): Promise<void> {
-  const services = live.map((line) => line.DichVu_Id);
-  const facts = await serviceFacts(tx, services, place);
-  const issues = live.flatMap((line) => {
-    const service = facts.get(line.DichVu_Id) ?? { ...line, ThucHienNgoai: false, NoiThucHien_Ids: [] };
-    return placeIssue(service, place) ?? [];
-  });
-  refuseIssues(issues.slice(0, 1).map((issue) => ({ path: 'NoiThucHien_Id', ...issue })));
-}
-
 /**
  * Moves slips from the state that the user saw to another by the act of their kind; all or none. Errors: STATE_CHANGED, FORBIDDEN,
  * NODE_NOT_GRANTED, those of the act.
@@ -213,30 +143,14 @@ export async function sendDrafts(ctx: Ctx, ids: readonly string[], NgayYeuCau: D
       const visit = await receptionById(tx, slip.TiepNhan_Id);
       refuseIssues(
         requestTimeIssues({
-          NgayTiepNhan: visit.NgayTiepNhan.toISOString(),
-          NgayYeuCau: NgayYeuCau.toISOString(),
+          NgayTiepNhan: minute(visit.NgayTiepNhan),
+          NgayYeuCau: minute(NgayYeuCau),
+          now: minute(tx.now()),
         }),
       );
       await queueSlip(tx, slip);
     }
     return [...ids];
-  });
-}
-
-/** Gives a ready slip its number where its room has a queue. */
-export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
-  const hangDoi = orderKinds.get(slip.Loai)?.queue;
-  if (!hangDoi || !slip.NoiThucHien_Id) return;
-  const visit = await receptionById(tx, slip.TiepNhan_Id);
-  await issueTicket(tx, {
-    hangDoi,
-    nodeId: slip.NoiThucHien_Id,
-    BenhNhan_Id: slip.BenhNhan_Id,
-    TiepNhan_Id: slip.TiepNhan_Id,
-    sourceId: slip._id,
-    uuTien: visit.UuTien,
-    lyDoUuTien: visit.LyDoUuTien,
-    capCuu: visit.CapCuu || slip.LaKhanCap,
   });
 }
 

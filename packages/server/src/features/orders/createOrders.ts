@@ -18,6 +18,7 @@ import { lockReception, type TiepNhan } from '../reception/queries.ts';
 import { askedLines, type OrderLineInput, roomOf } from './askedLines.ts';
 import { chargeSlips } from './chargeSlips.ts';
 import { grouped } from './grouped.ts';
+import { minute } from './minute.ts';
 import { soPhieuYeuCau } from './numbers.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
@@ -206,9 +207,4 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
   );
   const [written, writtenLines] = await Promise.all([slip, chiTiets]);
   return { ...written, chiTiets: writtenLines };
-}
-
-/** An instant to the minute: a request of the same minute as the reception is not before it. */
-function minute(at: Date): string {
-  return at.toISOString().slice(0, 16);
 }

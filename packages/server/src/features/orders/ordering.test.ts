@@ -2,11 +2,13 @@ import { dec, sum } from '@sen/domain/money/decimal';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
-import type { DichVuYeuCauChiTietInput } from '../../gql/main.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import type { DichVuYeuCauChiTietInput, DichVuYeuCauSuaInput } from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
-import { removeOrders } from './commands.ts';
+import { removeOrders, sendDrafts, updateSlip } from './commands.ts';
+import { setPaymentState } from './payment.ts';
 import { previewOrder } from './previewOrder.ts';
 import { slipsOfVisit, slipsWithLines } from './queries.ts';
 
@@ -57,6 +59,8 @@ async function order(KhamBenh_Id: string, chiTiets: DichVuYeuCauChiTietInput[]) 
   make.doctor.loaders.clear();
   return slipsWithLines(make.doctor, made);
 }
+const setPaid = (line: string) =>
+  inTransaction(make.doctor, (tx) => setPaymentState(tx, [line], { DaThuTien: true }));
 const live = async (visit: string) => {
   make.doctor.loaders.clear();
   const slips = await slipsOfVisit(make.doctor, visit);
@@ -163,5 +167,82 @@ describe('an attached service', () => {
     const charged = await linesOfVisit(make.doctor, visit);
     expect(charged.map((line) => line.DichVu_Id)).toEqual([make.ids.exam]);
     await set('dich_vu_kem_theo_ids', [], ids.glucose, ids.count);
+  });
+});
+
+describe('an order that was sent', () => {
+  const change = async (id: string, visit: string, set: Partial<DichVuYeuCauSuaInput>) => {
+    const [slip] = await slipsWithLines(make.doctor, [id]);
+    await updateSlip(make.doctor, id, { version: slip?.version ?? 0, TiepNhan_Id: visit, ...set });
+    make.doctor.loaders.clear();
+  };
+  const chargeOf = async (visit: string, line: string | undefined) =>
+    (await linesOfVisit(make.doctor, visit)).find((one) => one.source_Id === line);
+
+  it('takes another quantity and price type while it is not paid, and the bill follows', async () => {
+    const { id, visit } = await make.examined();
+    const [slip] = await order(id, [{ DichVu_Id: ids.procedure, SoLuong: '2' }]);
+    const line = slip?.chiTiets[0];
+    if (!slip || !line) throw new Error('nothing was ordered');
+    await change(slip._id, visit, { chiTiets: [{ _id: line._id, SoLuong: '5' }] });
+    expect(Number((await chargeOf(visit, line._id))?.ThanhTien)).toBe(5 * Number(line.DonGia));
+    const other = await site.id('main.loai_gia', 'DV');
+    const types = (change: string) =>
+      site.database.pool.query(
+        `update main.dm_doi_tuong set loai_gia_ids = ${change}(loai_gia_ids, $1::uuid) where id = $2`,
+        [other, make.ids.payer],
+      );
+    await types('array_append');
+    await change(slip._id, visit, { chiTiets: [{ _id: line._id, LoaiGia_Id: other }] });
+    expect((await chargeOf(visit, line._id))?.LoaiGia_Id).toBe(other);
+    await types('array_remove');
+    const odd = [{ _id: line._id, SoLuong: '0' }];
+    await expect(change(slip._id, visit, { chiTiets: odd })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await setPaid(line._id);
+    const more = [{ _id: line._id, SoLuong: '6' }];
+    await expect(change(slip._id, visit, { chiTiets: more })).rejects.toMatchObject({
+      code: 'ORDER_LINE_PAID',
+    });
+  });
+
+  it('takes a new number where it becomes urgent', async () => {
+    const { id, visit } = await make.examined();
+    const [slip] = await order(id, [{ DichVu_Id: ids.glucose }]);
+    const tickets = async () =>
+      (
+        await site.database.pool.query(
+          `select v.trang_thai from main.hang_doi_ve v where v.source_id = $1 order by v.ngay_tao`,
+          [slip?._id],
+        )
+      ).rows;
+    const before = await tickets();
+    await change(slip?._id ?? '', visit, { LaKhanCap: true });
+    expect((await tickets()).length).toBe(before.length * 2);
+  });
+
+  it('is refused for another reception', async () => {
+    const [one, other] = [await make.examined(), await make.examined()];
+    const [slip] = await order(one.id, [{ DichVu_Id: ids.glucose }]);
+    await expect(change(slip?._id ?? '', other.visit, { LaKhanCap: true })).rejects.toMatchObject({
+      code: 'OTHER_RECEPTION',
+    });
+  });
+});
+
+describe('drafts that are sent', () => {
+  it('have their time after the reception and not in the future', async () => {
+    const { id } = await make.examined();
+    const [draft = ''] = await orderForSession(make.doctor, {
+      requestId: v7(),
+      KhamBenh_Id: id,
+      TrangThai: 'Nhap',
+      chiTiets: [{ DichVu_Id: ids.glucose }],
+    });
+    const send = (minutes: number) =>
+      sendDrafts(make.doctor, [draft], new Date(Date.now() + minutes * 60_000));
+    const issue = (code: string) => ({ details: { issues: [{ path: 'NgayYeuCau', code }] } });
+    await expect(send(-600)).rejects.toMatchObject(issue('BEFORE_RECEPTION'));
+    await expect(send(10)).rejects.toMatchObject(issue('IN_THE_FUTURE'));
+    expect(await send(0)).toEqual([draft]);
   });
 });

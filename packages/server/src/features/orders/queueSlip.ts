@@ -1,0 +1,22 @@
+import { orderKinds } from '@sen/domain/orders/orderKinds';
+import type { Tx } from '../../engine/context.ts';
+import { issueTicket } from '../queues/commands.ts';
+import { receptionById } from '../reception/queries.ts';
+import type { SlipRow } from './tables.ts';
+
+/** Gives a ready slip its number where its room has a queue. */
+export async function queueSlip(tx: Tx, slip: SlipRow): Promise<void> {
+  const hangDoi = orderKinds.get(slip.Loai)?.queue;
+  if (!hangDoi || !slip.NoiThucHien_Id) return;
+  const visit = await receptionById(tx, slip.TiepNhan_Id);
+  await issueTicket(tx, {
+    hangDoi,
+    nodeId: slip.NoiThucHien_Id,
+    BenhNhan_Id: slip.BenhNhan_Id,
+    TiepNhan_Id: slip.TiepNhan_Id,
+    sourceId: slip._id,
+    uuTien: visit.UuTien,
+    lyDoUuTien: visit.LyDoUuTien,
+    capCuu: visit.CapCuu || slip.LaKhanCap,
+  });
+}
