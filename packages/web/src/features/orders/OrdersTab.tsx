@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SuggestIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -11,15 +11,18 @@ import type { LiveSearch } from '../../ui/useLiveSearch.ts';
 import { useUndo } from '../../ui/useUndo.ts';
 import { type Service, withService } from './basket.ts';
 import type { LineParts } from './PaidBy.tsx';
+import { DraftSlips } from './parts/DraftSlips.tsx';
 import { OrderBasket } from './parts/OrderBasket.tsx';
 import { OrderSlip } from './parts/OrderSlip.tsx';
 import type { OrderPlace } from './suggest/OrderSuggestions.tsx';
 import { useLastPlaces } from './useLastPlaces.ts';
 import { useOrderPreview } from './useOrderPreview.ts';
 import type { Orders } from './useOrders.ts';
+import { useSlipChanges } from './useSlipChanges.ts';
 import './orders.css';
 
 // fetched when it is opened
+const EditSlip = lazy(() => import('./parts/EditSlip.tsx'));
 const OrderSuggestions = lazy(() => import('./suggest/OrderSuggestions.tsx'));
 
 type Props = {
@@ -58,6 +61,10 @@ export default function OrdersTab({
   const undo = useUndo();
   const preview = useOrderPreview(basket, suggest.place);
   const places = useLastPlaces();
+  const changes = useSlipChanges(orders.changed);
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = slips.find((slip) => slip._id === editing);
+  const drafts = slips.filter((slip) => slip.TrangThai === 'Nhap').map((slip) => slip._id);
   const lastPlace = (DichVu_Id: string) => {
     const NoiThucHien_Id = places.of(DichVu_Id);
     return NoiThucHien_Id ? { NoiThucHien_Id } : {};
@@ -99,6 +106,12 @@ export default function OrdersTab({
             {t('suggest.button', { ns: 'common' })}
           </Button>
           <Button
+            disabled={basket.lines.length === 0 || orders.sending}
+            onClick={() => void orders.keepDraft()}
+          >
+            {t('keepDraft')}
+          </Button>
+          <Button
             type="primary"
             disabled={basket.lines.length === 0}
             loading={orders.sending}
@@ -127,6 +140,26 @@ export default function OrdersTab({
           />
         </Suspense>
       ) : null}
+      {editable && drafts.length > 0 ? (
+        <DraftSlips
+          count={drafts.length}
+          NgayTiepNhan={orders.NgayTiepNhan}
+          busy={changes.busy}
+          onSend={(at) => changes.sendDrafts(drafts, at)}
+        />
+      ) : null}
+      {edited ? (
+        <Suspense fallback={null}>
+          <EditSlip
+            slip={edited}
+            place={suggest.place}
+            NgayTiepNhan={orders.NgayTiepNhan}
+            busy={changes.busy}
+            onSave={(input) => changes.changeSlip(edited._id, input)}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
       {orders.error ? <ErrorState error={orders.error} onRetry={orders.refetch} /> : null}
       {slips.length === 0 && !orders.loading && !orders.error ? <EmptyState text={t('none')} /> : null}
       {slips.map((slip) => (
@@ -135,6 +168,8 @@ export default function OrdersTab({
           slip={slip}
           parts={parts}
           onRemove={orders.remove}
+          onEdit={editable ? () => setEditing(slip._id) : null}
+          onSend={editable ? () => void changes.sendDrafts([slip._id], null) : null}
           showsResults={kinds.has(slip.Loai)}
           onView={() => (kinds.has(slip.Loai) ? onResults() : orders.view(slip._id))}
         />

@@ -15,13 +15,17 @@ export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string
   );
   if (NgayYeuCau === null) return wrong;
   const path = 'chiTiets.0.NgayYeuCau';
-  if (!isInstant(NgayYeuCau)) return [...wrong, { path, code: 'NOT_A_TIME' }];
-  const times = {
+  return [...wrong, ...orderTimeIssues(NgayYeuCau, NgayTiepNhan, now).map((issue) => ({ ...issue, path }))];
+}
+
+/** What is wrong with the time of an order as it was typed; issues on `NgayYeuCau`. */
+export function orderTimeIssues(NgayYeuCau: string, NgayTiepNhan: string, now: Date): Issue[] {
+  if (!isInstant(NgayYeuCau)) return [{ path: 'NgayYeuCau', code: 'NOT_A_TIME' }];
+  return requestTimeIssues({
     NgayTiepNhan: minute(new Date(NgayTiepNhan)),
     NgayYeuCau: minute(new Date(NgayYeuCau)),
     now: minute(now),
-  };
-  return [...wrong, ...requestTimeIssues(times).map((issue) => ({ ...issue, path }))];
+  });
 }
 
 function reasonIssues({ LyDoKhongThu }: BasketLine): Issue[] {

@@ -67,10 +67,13 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   };
 
   /** Orders what is chosen; the new slips, or null when nothing was ordered: the basket says what is wrong with it. */
-  const send = async (xacNhanTrung = false): Promise<readonly PhieuYeuCauFragment[] | null> => {
+  const send = async (
+    TrangThai: 'Nhap' | 'SanSang',
+    xacNhanTrung = false,
+  ): Promise<readonly PhieuYeuCauFragment[] | null> => {
     if (basket.lines.length === 0) return null;
     const chiTiets = basketInput(basket);
-    const filled = JSON.stringify(chiTiets);
+    const filled = JSON.stringify([TrangThai, chiTiets]);
     try {
       // with its tab: the rules know all kinds of orders
       const { basketIssues } = await import('./basketIssues.ts');
@@ -80,18 +83,20 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
       }
       if (!(await onBefore())) return null;
       const answer = await order({
-        variables: { input: { requestId: requests.of(filled), KhamBenh_Id, xacNhanTrung, chiTiets } },
+        variables: {
+          input: { requestId: requests.of(filled), KhamBenh_Id, TrangThai, xacNhanTrung, chiTiets },
+        },
       });
       fill(withoutOrdered(now.current, basket.lines));
       requests.done(filled);
-      message.success(t('ordered'));
+      message.success(t(TrangThai === 'Nhap' ? 'draftKept' : 'ordered'));
       await refetch();
       onChanged();
       return answer.data?.createDichVuYeuCau ?? null;
     } catch (refusal) {
       if (errorCode(refusal) === 'NEEDS_CONFIRMATION') {
         const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the order writes them
-        return !xacNhanTrung && (await confirm(warnings ?? [])) ? send(true) : null;
+        return !xacNhanTrung && (await confirm(warnings ?? [])) ? send(TrangThai, true) : null;
       }
       const told = issuesOf(refusal).filter(({ path }) => path.startsWith('chiTiets.'));
       setRefused(told);
@@ -124,7 +129,14 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
     error: data ? undefined : error,
     sending: ordering.loading,
     refetch: () => void refetch(),
-    send: () => send(),
+    send: () => send('SanSang'),
+    /** Keeps what is chosen as slips that are not sent yet. */
+    keepDraft: () => send('Nhap'),
+    /** After slips were changed elsewhere than here. */
+    changed: () => {
+      void refetch();
+      onChanged();
+    },
     remove: (ids: string[]) => void act(() => remove({ variables: { ids } })),
     view: (id: string) =>
       void act(() => view({ variables: { id, oldState: 'CoKetQua', newState: 'DaXemKetQua' } })),

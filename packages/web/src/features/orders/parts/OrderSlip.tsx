@@ -18,13 +18,16 @@ type Props = {
   slip: PhieuYeuCauFragment;
   parts: ReadonlyMap<string, LineParts>;
   onRemove: (ids: string[]) => void;
+  /** Null for whoever may not order here. */
+  onEdit: (() => void) | null;
+  onSend: (() => void) | null;
   /** Its results are shown on the doctor's screen; others are only marked as viewed. */
   showsResults: boolean;
   onView: () => void;
 };
 
 /** One slip with its lines, what each costs whom, payment and state; the acts that would succeed. */
-export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props) {
+export function OrderSlip({ slip, parts, onRemove, onEdit, onSend, showsResults, onView }: Props) {
   const { t } = useTranslation('orders');
   const printing = usePrinting();
   const live = slip.chiTiets.filter((line) => line.TrangThai !== 'DaHuy');
@@ -43,6 +46,16 @@ export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props
             {t(showsResults ? 'results' : 'viewed')}
           </Button>
         ) : null}
+        {onSend && allows(slip, 'gui') ? (
+          <Button size="small" type="primary" onClick={onSend}>
+            {t('sendDraft')}
+          </Button>
+        ) : null}
+        {onEdit && allows(slip, 'sua') ? (
+          <Button size="small" aria-label={`${t('edit')} ${slip.SoPhieuYeuCau}`} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        ) : null}
         <Button
           size="small"
           icon={<PrinterIcon />}
@@ -54,13 +67,18 @@ export function OrderSlip({ slip, parts, onRemove, showsResults, onView }: Props
         {live.map((line) => (
           <li key={line._id}>
             <span>
+              {line.KemTheo_Id ? '+ ' : ''}
               {line.TenDichVu} {line.SoLuong === '1.000' ? '' : `× ${Number(line.SoLuong)}`}
             </span>
             <PaidBy parts={parts.get(line._id)} />
             <Money value={dec(line.DonGia).times(line.SoLuong).toFixed(2)} />
-            <StateTag tone={line.DuocPhepThucHien ? 'done' : 'waiting'}>
-              {line.DaThuTien ? t('paid') : line.DuocPhepThucHien ? t('allowed') : t('unpaid')}
-            </StateTag>
+            {slip.TrangThai === 'Nhap' ? (
+              <span />
+            ) : (
+              <StateTag tone={line.DuocPhepThucHien ? 'done' : 'waiting'}>
+                {line.DaThuTien ? t('paid') : line.DuocPhepThucHien ? t('allowed') : t('unpaid')}
+              </StateTag>
+            )}
             {open ? (
               <Button
                 size="small"

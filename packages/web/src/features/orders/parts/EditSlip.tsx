@@ -1,0 +1,99 @@
+import { isOneEach } from '@sen/domain/orders/quantity';
+import { useTranslation } from 'react-i18next';
+import { DateTimeField } from '../../../ui/DateTimeField.tsx';
+import { DecimalInput } from '../../../ui/DecimalInput.tsx';
+import { Checkbox } from '../../../ui/kit/choices.tsx';
+import { Modal } from '../../../ui/kit/Dialog.tsx';
+import { Form } from '../../../ui/kit/Form.tsx';
+import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
+import type { PhieuYeuCauFragment } from '../orders.main.gen.ts';
+import { useEditSlip } from '../useEditSlip.ts';
+import type { SlipChange } from '../useSlipChanges.ts';
+
+type Props = {
+  slip: PhieuYeuCauFragment;
+  place: { TiepNhan_Id: string; NoiYeuCau_Id: string };
+  NgayTiepNhan: string;
+  busy: boolean;
+  /** Answers whether it was done. */
+  onSave: (input: SlipChange) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Changes a slip that is not begun: its place, time, urgency and diagnosis, and quantity and price type of what is not paid. */
+export default function EditSlip({ slip, place, NgayTiepNhan, busy, onSave, onClose }: Props) {
+  const { t } = useTranslation(['orders', 'common']);
+  const { values, lines, rooms, wrong, set, setLine, input } = useEditSlip(slip, place, NgayTiepNhan);
+  const submit = async () => {
+    if (!wrong.any && !busy && (await onSave(input()))) onClose();
+  };
+  return (
+    <Modal
+      open
+      title={t('editTitle', { code: slip.SoPhieuYeuCau })}
+      okText={t('desk.save')}
+      okButtonProps={{ disabled: wrong.any, loading: busy }}
+      cancelText={t('back', { ns: 'common' })}
+      onOk={() => void submit()}
+      onCancel={onClose}
+    >
+      <Form layout="vertical" onFinish={() => void submit()}>
+        {rooms.length > 1 ? (
+          <Form.Item label={t('place')} htmlFor="slip-place">
+            <Select
+              id="slip-place"
+              value={values.NoiThucHien_Id}
+              options={rooms.map((room) => ({ value: room._id, label: room.ten }))}
+              onChange={(NoiThucHien_Id) => set({ NoiThucHien_Id })}
+            />
+          </Form.Item>
+        ) : null}
+        <Form.Item label={t('time')} htmlFor="slip-time" help={wrong.time}>
+          <DateTimeField
+            id="slip-time"
+            value={values.NgayYeuCau}
+            {...(wrong.time ? { status: 'error', 'aria-invalid': true } : {})}
+            onChange={(NgayYeuCau) => set({ NgayYeuCau })}
+          />
+        </Form.Item>
+        <Form.Item label={t('desk.diagnosis')} htmlFor="slip-diagnosis">
+          <Input
+            id="slip-diagnosis"
+            maxLength={500}
+            value={values.ChanDoan}
+            onChange={(event) => set({ ChanDoan: event.target.value })}
+          />
+        </Form.Item>
+        <Form.Item>
+          <Checkbox checked={values.LaKhanCap} onChange={(event) => set({ LaKhanCap: event.target.checked })}>
+            {t('urgent')}
+          </Checkbox>
+        </Form.Item>
+        {lines.map((line) => (
+          <Form.Item key={line._id} label={line.TenDichVu} help={wrong.lines.get(line._id)}>
+            <span className="slip-line-edit">
+              {isOneEach(slip.Loai) ? null : (
+                <DecimalInput
+                  aria-label={`${t('quantity')} ${line.TenDichVu}`}
+                  disabled={line.DaThuTien}
+                  maxLength={12}
+                  value={line.SoLuong}
+                  onChange={(SoLuong) => setLine(line._id, { SoLuong })}
+                />
+              )}
+              <Select
+                aria-label={`${t('priceType')} ${line.TenDichVu}`}
+                disabled={line.DaThuTien || line.gias.length < 2}
+                value={line.LoaiGia_Id}
+                options={line.gias.map((one) => ({ value: one.LoaiGia_Id, label: one.TenLoaiGia }))}
+                onChange={(LoaiGia_Id) => setLine(line._id, { LoaiGia_Id })}
+              />
+              {line.DaThuTien ? <small className="soft">{t('paid')}</small> : null}
+            </span>
+          </Form.Item>
+        ))}
+      </Form>
+    </Modal>
+  );
+}

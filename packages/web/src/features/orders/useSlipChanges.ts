@@ -1,0 +1,46 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import {
+  GuiPhieuNhapDocument,
+  GuiPhieuNhapPhongMachDocument,
+  SuaChiDinhDocument,
+  type SuaChiDinhMutationVariables,
+} from './editSlip.main.gen.ts';
+
+export type SlipChange = SuaChiDinhMutationVariables['input'];
+
+/** Sends drafts with the time of their request, and changes slips that are not begun; `onChanged` after each. */
+export function useSlipChanges(onChanged: () => void) {
+  const { t } = useTranslation('orders');
+  const { message } = useNotices();
+  const { settings } = useSession();
+  const practice = settings.systemType === 'PHONG_MACH';
+  const [send, sending] = useMutation(practice ? GuiPhieuNhapPhongMachDocument : GuiPhieuNhapDocument);
+  const [change, changing] = useMutation(SuaChiDinhDocument);
+  const act = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await run();
+      message.success(done);
+      return true;
+    } catch (refusal) {
+      message.error(userMessage(refusal));
+      return false;
+    } finally {
+      onChanged();
+    }
+  };
+  return {
+    /** `NgayYeuCau`: an instant; null: now. */
+    sendDrafts: (ids: string[], NgayYeuCau: string | null) =>
+      act(
+        () => send({ variables: { ids, NgayYeuCau: NgayYeuCau ?? new Date().toISOString() } }),
+        t('draftsSent'),
+      ),
+    changeSlip: (id: string, input: SlipChange) =>
+      act(() => change({ variables: { id, input } }), t('slipChanged')),
+    busy: sending.loading || changing.loading,
+  };
+}
