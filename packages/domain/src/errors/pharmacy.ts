@@ -1,5 +1,9 @@
 /** Failures of the pharmacy area. */
 export const pharmacyErrors = {
+  DRUG_WITHOUT_PRICE: {
+    vi: 'Thuốc chưa có giá, chưa kê thu phí được. Báo khoa dược khai giá, hoặc cho mua ngoài.',
+    en: 'The drug has no price yet and cannot be charged. Ask the pharmacy to set one, or have it bought outside.',
+  },
   STOCK_SHORT: {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',

@@ -752,7 +752,7 @@ type DongThamDoChucNangFields = {
 };
 
 export type DongToaThuocTinh = {
-  DonGia: string;
+  DonGia: string | null;
   Duoc_Id: string;
   SoLuong: string;
   TenDuoc: string;

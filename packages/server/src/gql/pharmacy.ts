@@ -486,8 +486,8 @@ export type StockModel = {
   DonViTinh: string | null;
   Duoc_Id: string;
   DuongDung_Id: string | null;
-  GiaBHYT: string;
-  GiaBan: string;
+  GiaBHYT: string | null;
+  GiaBan: string | null;
   GiaVon: string;
   HamLuong: string | null;
   HanDung: string | null;

@@ -19,10 +19,10 @@ export type DrugPrice = {
   DuongDung_Id: string | null;
   LaBHYT: boolean;
   TyLeBHYT: number;
-  /** Sale price of a unit in dong. */
-  GiaBan: string;
-  /** Price that the fund accepts; '0' when none. */
-  GiaBHYT: string;
+  /** Sale price of a unit in dong; null where nobody set one. */
+  GiaBan: string | null;
+  /** Price that the fund accepts; null where nobody set one. */
+  GiaBHYT: string | null;
   /** Cost of the lot that is given next; '0' when nothing lies anywhere. */
   GiaVon: string;
 };
@@ -86,8 +86,7 @@ export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise
     select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
       d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
       d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
-      d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", coalesce(d.gia_ban, 0)::text as "GiaBan",
-      coalesce(d.gia_bhyt, 0)::text as "GiaBHYT",
+      d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
       coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"
     from pharmacy.duoc d where d.id = any(${sql.param([...Duoc_Ids])}::uuid[])`);

@@ -35,7 +35,7 @@ function stockColumns(day: string): SQL {
     coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.duong_dung_id as "DuongDung_Id", u.ten_don_vi_tinh as "DonViTinh",
     coalesce((select string_agg(h.ten_hoat_chat, ', ' order by h.ten_hoat_chat) from pharmacy.hoat_chat h
       where h.id = any(d.hoat_chat_ids)), '') as "HoatChat",
-    coalesce(d.gia_ban, 0)::text as "GiaBan", coalesce(d.gia_bhyt, 0)::text as "GiaBHYT",
+    d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
     k.id as "Kho_Id", k.ten_kho as "TenKho", coalesce(s.all_there, 0)::text as "SoLuong", coalesce(s.free, 0)::text as "SoLuongKhaDung",
     s.first_day::text as "HanDung", coalesce(s.first_day <= ${day}::date + ${nearExpiryDays}::int, false) as "sapHetHan"`;
 }

@@ -48,6 +48,41 @@ describe('the words about allergies', () => {
   });
 });
 
+describe('a drug whose price was never set', () => {
+  const price = (column: 'gia_ban' | 'gia_bhyt', value: string | null) =>
+    site.database.pool.query(`update pharmacy.duoc set ${column} = $2 where id = $1`, [make.ids.drug, value]);
+  const lineOf = (LoaiToa: 'Thuong' | 'MuaNgoai', Kho_Id?: string) => ({
+    Duoc_Id: make.ids.drug,
+    LoaiToa,
+    SoNgay: 3,
+    Sang: '1',
+    ...(Kho_Id ? { Kho_Id } : {}),
+  });
+
+  it('is refused where it is charged, not bought outside, and one that costs nothing by decision is prescribed', async () => {
+    const { id } = await make.examined();
+    const { rows } = await site.database.pool.query('select gia_ban from pharmacy.duoc where id = $1', [
+      make.ids.drug,
+    ]);
+    const doctor = () => ({ ...make.doctor, loaders: new Map() });
+    const save = (line: ReturnType<typeof lineOf>) =>
+      savePrescription(doctor(), id, { requestId: v7(), version: 0, dongs: [line] });
+    const refused = { path: 'dongs.0.Duoc_Id', code: 'DRUG_WITHOUT_PRICE' };
+    try {
+      await price('gia_ban', null);
+      const charged = lineOf('Thuong', make.ids.store);
+      const session = await sessionById(doctor(), id);
+      expect((await checkPrescription(doctor(), session, [charged])).issues).toEqual([refused]);
+      await expect(save(charged)).rejects.toMatchObject({ details: { issues: [refused] } });
+      expect((await checkPrescription(doctor(), session, [lineOf('MuaNgoai')])).issues).toEqual([]);
+      await price('gia_ban', '0');
+      await expect(save(charged)).resolves.toBeUndefined();
+    } finally {
+      await price('gia_ban', rows[0].gia_ban);
+    }
+  });
+});
+
 describe('a child under 72 months', () => {
   it('is prescribed for once its weight is saved and somebody is named who came along', async () => {
     const birth = { NgaySinh: `${new Date().getUTCFullYear() - 3}-01-15`, TenNguoiLienHe: 'Trần Thị Bình' };

@@ -20,6 +20,11 @@ export type CheckedLine = {
   letter: 'n' | 'h' | 'c';
 };
 
+/** What one unit of a line costs: the price that the fund accepts, or the sale price; null where nobody set it. */
+export function unitPrice(facts: DrugPrice, LoaiToa: ToaThuocDongInput['LoaiToa']): string | null {
+  return LoaiToa === 'BHYT' ? facts.GiaBHYT : facts.GiaBan;
+}
+
 export type Checked = { lines: CheckedLine[]; issues: Issue[]; warnings: DrugWarning[] };
 
 /** Works out quantities and checks a prescription: the facts that a small child needs, drugs, days, store, quantities, and the warnings. */
@@ -60,6 +65,8 @@ export async function checkPrescription(
     if (line.LoaiToa !== 'MuaNgoai' && !line.Kho_Id) issues.push({ path: path('Kho_Id'), code: 'REQUIRED' });
     if (line.LoaiToa === 'BHYT' && (!drug.LaBHYT || !visit.SoTheBHYT))
       issues.push({ path: path('LoaiToa'), code: 'NOT_IN_LIST' });
+    if (line.LoaiToa !== 'MuaNgoai' && unitPrice(drug, line.LoaiToa) === null)
+      issues.push({ path: path('Duoc_Id'), code: 'DRUG_WITHOUT_PRICE' });
     return [{ input: line, facts: drug, SoLuong, letter }];
   });
   return { lines, issues, warnings };

@@ -25,7 +25,7 @@ import { hold, release } from '../pharmacy/stock.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
 import { lockReception } from '../reception/queries.ts';
-import { type Checked, type CheckedLine, checkPrescription } from './check.ts';
+import { type Checked, type CheckedLine, checkPrescription, unitPrice } from './check.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
 import {
   toaThuocChiTietTable as lineTable,
@@ -203,7 +203,7 @@ async function writeLines(
 ): Promise<void> {
   const rows = group.map(({ input, facts, SoLuong }, index) => {
     const LaBHYT = input.LoaiToa === 'BHYT';
-    const DonGia = LaBHYT ? facts.GiaBHYT : facts.GiaBan;
+    const DonGia = unitPrice(facts, input.LoaiToa) ?? '0'; // only what is bought outside has none
     return {
       _id: v7(),
       ToaThuoc_Id,
@@ -220,8 +220,8 @@ async function writeLines(
       CachDung: input.CachDung ?? null,
       DonGia,
       DonGiaThanhToan: DonGia,
-      DonGiaGoc: facts.GiaBan,
-      DonGiaBHYTGoc: facts.GiaBHYT,
+      DonGiaGoc: facts.GiaBan ?? '0',
+      DonGiaBHYTGoc: facts.GiaBHYT ?? '0',
       GiaVon: facts.GiaVon,
       LaBHYT,
       TyLeBHYT: facts.TyLeBHYT,

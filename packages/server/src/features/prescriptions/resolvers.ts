@@ -6,7 +6,7 @@ import type { QueryKiemTraToaThuocArgs, Resolvers } from '../../gql/main.ts';
 import { madeOfSession, sessionById } from '../examination/queries.ts';
 import { unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
-import { checkPrescription } from './check.ts';
+import { checkPrescription, unitPrice } from './check.ts';
 import { savePrescription, takeBackPaymentRequest } from './commands.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
 import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
@@ -28,7 +28,7 @@ async function check(ctx: Ctx, { KhamBenh_Id, dongs }: QueryKiemTraToaThuocArgs)
       Duoc_Id: input.Duoc_Id,
       TenDuoc: facts.TenDuoc,
       SoLuong,
-      DonGia: input.LoaiToa === 'BHYT' ? facts.GiaBHYT : facts.GiaBan,
+      DonGia: unitPrice(facts, input.LoaiToa),
     })),
     canhBaos: warnings,
     lois: issues.map(({ path, code, details = null }) => ({ path, code, details })),

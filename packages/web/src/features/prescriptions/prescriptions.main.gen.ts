@@ -91,7 +91,7 @@ export type KiemTraToaQueryVariables = Exact<{
 }>;
 
 
-export type KiemTraToaQuery = { kiemTraToaThuoc: { dongs: Array<{ Duoc_Id: string, TenDuoc: string, SoLuong: string, DonGia: string }>, canhBaos: Array<{ key: string, MucDo: string, Duoc_Id: string, TenDuoc: string, Khac: string | null, HauQua: string | null, XuTri: string | null, canLyDo: boolean }>, lois: Array<{ path: string, code: string, details: unknown }> } };
+export type KiemTraToaQuery = { kiemTraToaThuoc: { dongs: Array<{ Duoc_Id: string, TenDuoc: string, SoLuong: string, DonGia: string | null }>, canhBaos: Array<{ key: string, MucDo: string, Duoc_Id: string, TenDuoc: string, Khac: string | null, HauQua: string | null, XuTri: string | null, canLyDo: boolean }>, lois: Array<{ path: string, code: string, details: unknown }> } };
 
 export type LuuToaThuocMutationVariables = Exact<{
   KhamBenh_Id: string;

@@ -121,8 +121,8 @@ export function usePrescription(
     error: query.data ? undefined : query.error,
     refetch: () => void query.refetch(),
     open: checked.warnings.filter((one) => one.canLyDo && !reasons[one.key]?.trim()).length,
-    /** What was refused, by the key of its line, until that drug is changed. */
-    issues: issuesByLine(record.issues.list),
+    /** What is refused, by the key of its line: what the server says as it is typed, and at the save until that drug is changed. */
+    issues: issuesByLine([...checked.issues, ...record.issues.list]),
     KhamBenh_Id,
     insured,
     linesFor,

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { useMemo } from 'react';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { type DrugLine, doseTimes, lineInput, quantityOf } from './drugLine.ts';
+import { atLines } from './lineIssues.ts';
 import { KiemTraToaDocument } from './prescriptions.main.gen.ts';
 
 type Asked = { keys: string[]; dongs: ReturnType<typeof lineInput>[] };
@@ -27,7 +29,20 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
       if (price) prices.set(key, price);
     });
   const found = (data ?? previousData)?.kiemTraToaThuoc.canhBaos ?? [];
-  return { warnings: asked.dongs.length === 0 ? [] : found, prices };
+  const issues = atKeys((data?.kiemTraToaThuoc.lois ?? []) as Issue[], told, asked.keys); // as the server checks them
+  return { warnings: asked.dongs.length === 0 ? [] : found, prices, issues };
+}
+
+/** What is refused of a drug whatever else is typed; the rest is said when it is saved. */
+const toldAtOnce: ReadonlySet<string> = new Set(['DRUG_WITHOUT_PRICE', 'DRUG_DAYS_TOO_MANY']);
+
+function atKeys(issues: readonly Issue[], lines: readonly DrugLine[], keys: readonly string[]): Issue[] {
+  const asked = keys.map((key) => lines.find((line) => line.key === key));
+  if (asked.some((line) => !line)) return []; // a line was taken out since
+  return atLines(
+    issues.filter((issue) => toldAtOnce.has(issue.code)),
+    asked.flatMap((line) => line ?? []),
+  );
 }
 
 /** Whether the numbers of a line can be read: one that is being typed is asked about when it is whole. */

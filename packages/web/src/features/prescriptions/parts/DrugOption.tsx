@@ -8,6 +8,7 @@ import type { FoundDrug } from '../drugLine.ts';
 export function DrugOption({ drug, insured }: { drug: FoundDrug; insured: boolean }) {
   const { t } = useTranslation('prescriptions');
   const isInsured = insured && drug.LaBHYT;
+  const price = isInsured ? drug.GiaBHYT : drug.GiaBan;
   const left = Number(drug.SoLuongKhaDung);
   return (
     <span className="drug-option">
@@ -16,7 +17,7 @@ export function DrugOption({ drug, insured }: { drug: FoundDrug; insured: boolea
         {drug.LaBHYT ? <small className="drug-insured">BHYT</small> : null}
       </span>
       <span className="drug-price">
-        <Money value={isInsured ? drug.GiaBHYT : drug.GiaBan} />
+        {price ? <Money value={price} /> : <span className="drug-none">{t('noPrice')}</span>}
       </span>
       {left > 0 ? (
         <span className="soft">
