@@ -61,6 +61,18 @@ export const clinicalErrors = {
     en: 'The follow-up date must not be earlier than the exam date',
   },
   PRESSURE_ORDER: { vi: 'Huyết áp cao phải lớn hơn huyết áp thấp', en: 'Systolic must exceed diastolic' },
+  DRUG_DAYS_NARCOTIC: {
+    vi: 'Thuốc gây nghiện: tối đa {max} ngày; 30 ngày chỉ khi chẩn đoán là ung thư hoặc AIDS',
+    en: 'Addictive drug: at most {max} days; 30 only with a diagnosis of cancer or AIDS',
+  },
+  DRUG_DAYS_PSYCHOTROPIC: {
+    vi: 'Thuốc hướng thần, tiền chất: tối đa {max} ngày; 30 ngày khi là bệnh mạn tính',
+    en: 'Psychotropic drug or precursor: at most {max} days; 30 when the illness is chronic',
+  },
+  DRUG_DAYS_NOT_LISTED: {
+    vi: 'Tối đa {max} ngày: chẩn đoán không thuộc danh mục bệnh được kê đến 90 ngày',
+    en: 'At most {max} days: the diagnosis is not on the list of diseases for up to 90 days',
+  },
   DRUG_DAYS_TOO_MANY: { vi: 'Tối đa {max} ngày cho một đơn', en: 'At most {max} days in one prescription' },
   PRESCRIPTION_ISSUED: {
     vi: 'Đơn thuốc đã thu tiền hoặc đã cấp, không thể sửa.',

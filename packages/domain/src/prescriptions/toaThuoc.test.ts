@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyRight, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
-import { letterOf, maxDays, toaThuocActs } from './toaThuoc.ts';
+import { daysLimit, letterOf, toaThuocActs } from './toaThuoc.ts';
 
 const facts = (TrangThai: string) => ({ TrangThai, node: 'room', daThuTien: false });
 
@@ -36,12 +36,17 @@ describe('a prescription', () => {
   });
 
   it('is written for no longer than its drugs allow', () => {
-    expect(
-      (['c', 'h', 'n'] as const).map((letter) => [maxDays(letter, false), maxDays(letter, true)]),
-    ).toEqual([
-      [30, 90],
-      [10, 30],
-      [7, 30],
+    const none = { longCourse: false, lastingPain: false, chronic: false };
+    const limits = (facts: Partial<typeof none>) =>
+      (['c', 'h', 'n'] as const).map((letter) => daysLimit(letter, { ...none, ...facts }).max);
+    expect(limits({})).toEqual([30, 10, 7]);
+    expect(limits({ chronic: true })).toEqual([30, 30, 7]);
+    expect(limits({ longCourse: true })).toEqual([90, 30, 7]);
+    expect(limits({ lastingPain: true })).toEqual([30, 10, 30]);
+    expect((['c', 'h', 'n'] as const).map((letter) => daysLimit(letter, none).code)).toEqual([
+      'DRUG_DAYS_NOT_LISTED',
+      'DRUG_DAYS_PSYCHOTROPIC',
+      'DRUG_DAYS_NARCOTIC',
     ]);
     expect(['GayNghien', 'HuongThan', 'TienChat', 'Khac', null].map(letterOf)).toEqual([
       'n',

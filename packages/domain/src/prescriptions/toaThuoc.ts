@@ -1,4 +1,5 @@
 import { defineActs } from '../acts/acts.ts';
+import type { ErrorCode } from '../errors/errors.ts';
 
 /** What the acts on a prescription decide on: the room that prescribed it, and whether a line of it is paid. */
 export type ToaThuocFacts = { TrangThai: string; node: string | null; daThuTien: boolean };
@@ -73,9 +74,16 @@ export function maDonThuoc(dauMa: string, letter: 'n' | 'h' | 'c', random: () =>
   return `${dauMa}${own}-${letter}`;
 }
 
-/** The most days of one prescription (domain 5.4); a chronic disease of the law's list allows 90. */
-export function maxDays(letter: 'n' | 'h' | 'c', chronic: boolean): number {
-  if (letter === 'n') return chronic ? 30 : 7;
-  if (letter === 'h') return chronic ? 30 : 10;
-  return chronic ? 90 : 30;
+/** What the days of a prescription depend on: the diseases of the session, and whether its doctor calls the illness chronic. */
+export type CourseFacts = { longCourse: boolean; lastingPain: boolean; chronic: boolean };
+
+/** The most days of one prescription (domain 5.4), and the code that says why more is refused. */
+export function daysLimit(
+  letter: 'n' | 'h' | 'c',
+  { longCourse, lastingPain, chronic }: CourseFacts,
+): { max: number; code: ErrorCode } {
+  if (letter === 'n' && !lastingPain) return { max: 7, code: 'DRUG_DAYS_NARCOTIC' };
+  if (letter === 'h' && !chronic && !longCourse) return { max: 10, code: 'DRUG_DAYS_PSYCHOTROPIC' };
+  if (letter === 'c' && longCourse) return { max: 90, code: 'DRUG_DAYS_TOO_MANY' };
+  return letter === 'c' ? { max: 30, code: 'DRUG_DAYS_NOT_LISTED' } : { max: 30, code: 'DRUG_DAYS_TOO_MANY' };
 }

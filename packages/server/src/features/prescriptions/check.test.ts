@@ -83,6 +83,28 @@ describe('a drug whose price was never set', () => {
   });
 });
 
+describe('the days of a prescription', () => {
+  it.each([
+    ['J02.9', 'T001', 30, 'DRUG_DAYS_NOT_LISTED'],
+    ['I10', 'T001', 90, 'DRUG_DAYS_TOO_MANY'],
+  ])('with %s and %s end at %s: %s', async (MaICD, MaDuoc, max, code) => {
+    const { id } = await make.examined();
+    const ICD_Id = await site.id('main.icd', MaICD);
+    await site.database.pool.query('update main.kham_benh set chan_doan_icd_id = $2 where id = $1', [
+      id,
+      ICD_Id,
+    ]);
+    const doctor = { ...make.doctor, loaders: new Map() };
+    const issuesOf = async (SoNgay: number) => {
+      const Duoc_Id = await site.id('pharmacy.duoc', MaDuoc);
+      const line = { Duoc_Id, LoaiToa: 'MuaNgoai' as const, SoNgay, Sang: '1' };
+      return (await checkPrescription(doctor, await sessionById(doctor, id), [line])).issues;
+    };
+    expect(await issuesOf(max)).toEqual([]);
+    expect(await issuesOf(max + 1)).toEqual([{ path: 'dongs.0.SoNgay', code, details: { max } }]);
+  });
+});
+
 describe('a child under 72 months', () => {
   it('is prescribed for once its weight is saved and somebody is named who came along', async () => {
     const birth = { NgaySinh: `${new Date().getUTCFullYear() - 3}-01-15`, TenNguoiLienHe: 'Trần Thị Bình' };

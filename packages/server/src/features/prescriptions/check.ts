@@ -2,7 +2,8 @@ import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import { childIssues } from '@sen/domain/prescriptions/child';
 import { doseQuantity, exceededDose } from '@sen/domain/prescriptions/dose';
-import { letterOf, maxDays } from '@sen/domain/prescriptions/toaThuoc';
+import { isLastingPain, isLongCourse } from '@sen/domain/prescriptions/longCourse';
+import { type CourseFacts, daysLimit, letterOf } from '@sen/domain/prescriptions/toaThuoc';
 import { type DrugWarning, drugWarnings, type HighDose } from '@sen/domain/prescriptions/warnings';
 import { refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -36,9 +37,10 @@ export async function checkPrescription(
   const ids = input.map((line) => line.Duoc_Id);
   const facts = await drugPrices(ctx, ids);
   const highDoses = highDosesOf(session, input, facts);
-  const [visit, patient, warnings] = await Promise.all([
+  const [visit, patient, course, warnings] = await Promise.all([
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
+    courseFacts(ctx, session),
     warningsOf(ctx, session, ids, highDoses),
   ]);
   const issues: Issue[] =
@@ -56,10 +58,9 @@ export async function checkPrescription(
       return [];
     }
     const letter = letterOf(drug.LoaiKiemSoat);
-    const max = maxDays(letter, session.BenhManTinh);
+    const { max, code } = daysLimit(letter, course);
     if (line.SoNgay < 1) issues.push({ path: path('SoNgay'), code: 'TOO_SMALL', details: { min: 1 } });
-    if (line.SoNgay > max)
-      issues.push({ path: path('SoNgay'), code: 'DRUG_DAYS_TOO_MANY', details: { max } });
+    if (line.SoNgay > max) issues.push({ path: path('SoNgay'), code, details: { max } });
     const SoLuong = line.SoLuong ?? doseQuantity(line, line.SoNgay, drug.KhongChiaNho);
     if (!dec(SoLuong).gt(0)) issues.push({ path: path('SoLuong'), code: 'TOO_SMALL', details: { min: 1 } });
     if (line.LoaiToa !== 'MuaNgoai' && !line.Kho_Id) issues.push({ path: path('Kho_Id'), code: 'REQUIRED' });
@@ -70,6 +71,19 @@ export async function checkPrescription(
     return [{ input: line, facts: drug, SoLuong, letter }];
   });
   return { lines, issues, warnings };
+}
+
+/** What the diagnosis of a session says of how long drugs may be prescribed. */
+async function courseFacts(ctx: Ctx, session: KhamBenhRow): Promise<CourseFacts> {
+  const main = session.ChanDoanICD_Id ? [session.ChanDoanICD_Id] : [];
+  const codes = (await refLabels(ctx, 'ICD', [...main, ...session.ChanDoanPhuICD_Ids])).flatMap(
+    ({ ma }) => ma ?? [],
+  );
+  return {
+    longCourse: codes.some(isLongCourse),
+    lastingPain: codes.some(isLastingPain),
+    chronic: session.BenhManTinh,
+  };
 }
 
 /** The lines whose dose of a day is above what is usual, for the weight where it is known. */

@@ -34,7 +34,13 @@ export function usePrescriptionCheck(KhamBenh_Id: string, lines: readonly DrugLi
 }
 
 /** What is refused of a drug whatever else is typed; the rest is said when it is saved. */
-const toldAtOnce: ReadonlySet<string> = new Set(['DRUG_WITHOUT_PRICE', 'DRUG_DAYS_TOO_MANY']);
+const toldAtOnce: ReadonlySet<string> = new Set([
+  'DRUG_WITHOUT_PRICE',
+  'DRUG_DAYS_TOO_MANY',
+  'DRUG_DAYS_NOT_LISTED',
+  'DRUG_DAYS_NARCOTIC',
+  'DRUG_DAYS_PSYCHOTROPIC',
+]);
 
 function atKeys(issues: readonly Issue[], lines: readonly DrugLine[], keys: readonly string[]): Issue[] {
   const asked = keys.map((key) => lines.find((line) => line.key === key));
