@@ -76,7 +76,7 @@ export default function PharmacyScreen() {
   const onScan = useScan((text) => list.setSearch(text.trim()));
   useHotkeys([{ keys: 'Ctrl+S', label: t('supply'), run: () => void give(), disabled: !canSupply }]);
 
-  if (list.hasNoStore) return <NoStore />;
+  if (list.hasNoStore) return <NoStore worksAt={list.worksAt} />;
   return (
     <>
       <WorkScreen

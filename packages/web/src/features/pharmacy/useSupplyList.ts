@@ -41,6 +41,8 @@ export function useSupplyList() {
     stores,
     store,
     setStore,
+    /** A store at which the user works without handing out. */
+    worksAt: store ? null : (mine?.TenKho ?? null),
     /** Known to be none. */
     hasNoStore: !finding && store === null,
     rows: (ofTab && shown?.data) || [],
