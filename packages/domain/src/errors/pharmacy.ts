@@ -8,6 +8,10 @@ export const pharmacyErrors = {
     vi: 'Không đủ tồn kho: {TenDuoc} cần {SoLuong}, còn {SoLuongKhaDung}.',
     en: 'Not enough stock: {TenDuoc} needs {SoLuong}, {SoLuongKhaDung} available.',
   },
+  PRESCRIPTION_OUTSIDE: {
+    vi: 'Đơn mua ngoài, không thanh toán tại viện.',
+    en: 'The prescription is bought outside: there is nothing to pay here.',
+  },
   LOT_EXPIRED: {
     vi: 'Lô {SoLo} đã hết hạn, không được cấp.',
     en: 'Lot {SoLo} is expired and may not be given.',

@@ -3,7 +3,7 @@ import { everyRight, refusal } from '../acts/acts.ts';
 import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
 import { daysLimit, letterOf, toaThuocActs } from './toaThuoc.ts';
 
-const facts = (TrangThai: string) => ({ TrangThai, node: 'room', daThuTien: false });
+const facts = (TrangThai: string) => ({ TrangThai, node: 'room', muaNgoai: false, daThuTien: false });
 
 describe('a prescription', () => {
   it('lets each act pass in its states, and refuses all the rest', () => {
@@ -26,6 +26,11 @@ describe('a prescription', () => {
   ] as const)('that is paid refuses %s', (action, TrangThai) => {
     const paid = { ...facts(TrangThai), daThuTien: true };
     expect(refusal(toaThuocActs, action, paid, everyRight)?.code).toBe('PRESCRIPTION_ISSUED');
+  });
+
+  it('that is bought outside is not paid here', () => {
+    const outside = { ...facts('DaKe'), muaNgoai: true };
+    expect(refusal(toaThuocActs, 'yeuCauThanhToan', outside, everyRight)?.code).toBe('PRESCRIPTION_OUTSIDE');
   });
 
   it('that the cashier or the counter has is not written anew', () => {

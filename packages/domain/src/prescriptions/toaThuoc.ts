@@ -1,8 +1,8 @@
 import { defineActs } from '../acts/acts.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 
-/** What the acts on a prescription decide on: the room that prescribed it, and whether a line of it is paid. */
-export type ToaThuocFacts = { TrangThai: string; node: string | null; daThuTien: boolean };
+/** What the acts on a prescription decide on: the room that prescribed it, whether its drugs are bought outside, and whether a line is paid. */
+export type ToaThuocFacts = { TrangThai: string; node: string | null; muaNgoai: boolean; daThuTien: boolean };
 
 /** The life of a prescription: draft, prescribed, asked to pay, supplied, cancelled. */
 export const toaThuocActs = defineActs<ToaThuocFacts>()({
@@ -31,6 +31,7 @@ export const toaThuocActs = defineActs<ToaThuocFacts>()({
       permission: 'KE_DON',
       label: { vi: 'Yêu cầu thanh toán', en: 'Ask for payment' },
       move: { from: ['DaKe'], to: 'YeuCauThanhToan' },
+      refuse: (toa) => (toa.muaNgoai ? 'PRESCRIPTION_OUTSIDE' : null),
     },
     huyYeuCauThanhToan: {
       permission: 'KE_DON',

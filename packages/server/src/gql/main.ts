@@ -3427,6 +3427,7 @@ type ToaThuocFields = {
   TrangThai: string;
   _id: string;
   chiTiets: readonly ToaThuocChiTiet[];
+  hanhDongs: readonly ActionState[];
   version: number;
 };
 

@@ -114,10 +114,11 @@ export async function takeBackPaymentRequest(
 }
 
 /** What the acts on a prescription decide on. */
-async function toaThuocFacts(ctx: Ctx, row: ToaThuocRow): Promise<ToaThuocFacts> {
+export async function toaThuocFacts(ctx: Ctx, row: ToaThuocRow): Promise<ToaThuocFacts> {
   return {
     TrangThai: row.TrangThai,
     node: (await sessionById(ctx, row.KhamBenh_Id)).PhongBan_Id,
+    muaNgoai: row.LoaiToa === 'MuaNgoai',
     daThuTien: (await prescriptionLines(ctx, row._id)).some((line) => line.DaThuTien),
   };
 }

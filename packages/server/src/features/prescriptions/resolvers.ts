@@ -1,4 +1,6 @@
+import { toaThuocActs } from '@sen/domain/prescriptions/toaThuoc';
 import { access } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
 import { logged } from '../../engine/audit.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -7,7 +9,7 @@ import { madeOfSession, sessionById } from '../examination/queries.ts';
 import { unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { checkPrescription, unitPrice } from './check.ts';
-import { savePrescription, takeBackPaymentRequest } from './commands.ts';
+import { savePrescription, takeBackPaymentRequest, toaThuocFacts } from './commands.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
 import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
 import { madeOf, shownOfPatient } from './shown.ts';
@@ -64,6 +66,7 @@ export const prescriptionResolvers: Resolvers = {
     ToaThuoc: {
       BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
       chiTiets: (row, _args, ctx) => prescriptionLines(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, toaThuocActs, await toaThuocFacts(ctx, row)),
     },
     ToaThuocChiTiet: {
       canhBaoDaDuyets: (row) => row.CanhBao,

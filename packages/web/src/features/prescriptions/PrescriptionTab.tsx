@@ -2,7 +2,7 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
-import { PrinterIcon, SaveIcon, SuggestIcon } from '../../ui/icons.tsx';
+import { SaveIcon, SuggestIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
@@ -15,6 +15,7 @@ import { type FoundDrug, lineOfDrug, quantityOf } from './drugLine.ts';
 import { DrugGrid } from './parts/DrugGrid.tsx';
 import { DrugOption } from './parts/DrugOption.tsx';
 import { DrugWarnings } from './parts/DrugWarnings.tsx';
+import { SavedPrescriptions } from './parts/SavedPrescriptions.tsx';
 import { sampleLines } from './sampleLines.ts';
 import type { PastToa } from './usePastPrescriptions.ts';
 import type { Prescription } from './usePrescription.ts';
@@ -122,16 +123,11 @@ export default function PrescriptionTab({
             {t('saveSample')}
           </Button>
         ) : null}
-        {prescription.toas.map((toa) => (
-          <Button
-            key={toa._id}
-            icon={<PrinterIcon />}
-            onClick={() => printing.preview(`/api/print/DonThuoc/${toa._id}`, toa.MaDonThuoc)}
-          >
-            {toa.MaDonThuoc}
-          </Button>
-        ))}
       </div>
+      <SavedPrescriptions
+        prescription={prescription}
+        onPrint={(toa) => printing.preview(`/api/print/DonThuoc/${toa._id}`, toa.MaDonThuoc)}
+      />
       {editable && suggest.suggesting ? (
         <Suspense fallback={null}>
           <PrescriptionSuggestions
