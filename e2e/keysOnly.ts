@@ -38,9 +38,7 @@ export async function tabTo(
 
 /** The focus is somewhere, in sight, and drawn. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(faultOfFocus), { message: `the focus of ${page.url()}` })
-    .toBe(null);
+  await expect.poll(() => page.evaluate(faultOfFocus), { message: `the focus of ${page.url()}` }).toBe(null);
 }
 
 /** What is focused, in a few signs. */
