@@ -198,6 +198,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
       }
       context={
         <ContextPanel
+          now={session}
           cost={cost.total}
           fresh={orders.newResults}
           onResults={() => work.setTab('results')}

@@ -37,6 +37,8 @@ export function useVitalCourse(name: VitalName, { session, measured, birth }: Vi
     min: band ? String(band[0]) : null,
     max: band ? String(band[1]) : null,
     hasEarlier: earlier.length > 0,
+    /** The value of last time, as text. */
+    last: showDecimal(earlier.at(-1)?.value ?? ''),
     points: points.map(
       (one): TrendPoint => ({
         at: one.at,

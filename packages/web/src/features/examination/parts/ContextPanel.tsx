@@ -1,3 +1,4 @@
+import type { Measured } from '@sen/domain/vitals/course';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
@@ -8,15 +9,19 @@ import type { OrderedSlip } from '../../orders/useOrders.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
 import { FreshResults } from './NewResults.tsx';
+import { SinceLast } from './SinceLast.tsx';
 
 /** What is known of the patient: costs so far by payer, earlier sessions, earlier prescriptions to copy. */
 export function ContextPanel({
+  now,
   cost,
   fresh,
   onResults,
-  past: { sessions, prescriptions },
+  past,
   onCopy,
 }: {
+  /** This examination, as far as it has come. */
+  now: Measured;
   cost: VisitCost['total'];
   /** Slips with a result that was not viewed. */
   fresh: readonly OrderedSlip[];
@@ -25,9 +30,11 @@ export function ContextPanel({
   onCopy: ((toa: Past['prescriptions'][number]) => void) | null;
 }) {
   const { t } = useTranslation('examination');
+  const { sessions, prescriptions } = past;
   return (
     <>
       {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
+      <SinceLast now={now} past={past} />
       {cost ? (
         <section className="section">
           <h3>{t('costs')}</h3>

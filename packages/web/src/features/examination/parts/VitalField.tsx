@@ -16,7 +16,7 @@ type Props = {
 /** A vital sign; one outside the band of the patient's age is marked, with an arrow and in words for a screen reader. */
 export function VitalField({ name, facts, open, onOpen }: Props) {
   const { t } = useTranslation('examination');
-  const { side, hasEarlier, ...course } = useVitalCourse(name, facts);
+  const { side, hasEarlier, last, ...course } = useVitalCourse(name, facts);
   return (
     <Form.Item
       name={name}
@@ -36,6 +36,7 @@ export function VitalField({ name, facts, open, onOpen }: Props) {
       {hasEarlier ? (
         <DrawnInput
           course={course}
+          last={t('vital.before', { value: last })}
           label={t('vital.courseOf', { name: t(`vital.name.${name}`) })}
           open={open}
           onOpen={onOpen}
@@ -49,13 +50,15 @@ export function VitalField({ name, facts, open, onOpen }: Props) {
 
 type DrawnProps = DecimalInputProps & {
   course: ComponentProps<typeof Sparkline>;
+  /** The value of last time, in words. */
+  last: string;
   label: string;
   open: boolean;
   onOpen: () => void;
 };
 
 /** The field with the course of its value, which opens the larger chart. */
-function DrawnInput({ course, label, open, onOpen, ...input }: DrawnProps) {
+function DrawnInput({ course, last, label, open, onOpen, ...input }: DrawnProps) {
   return (
     <span className="vital-input">
       <DecimalInput {...input} />
@@ -69,6 +72,7 @@ function DrawnInput({ course, label, open, onOpen, ...input }: DrawnProps) {
       >
         <Sparkline {...course} />
       </button>
+      <small className="soft">{last}</small>
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { priorityText } from '@sen/domain/queues/priority';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
+import { today } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { PatientBanner } from '../../../ui/PatientBanner.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -23,6 +24,7 @@ type Props = {
 export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
   const { t } = useTranslation(['examination', 'queues']);
   const past = usePast(row.BenhNhan_Id, '');
+  const [now] = useState(() => ({ NgayKham: new Date().toISOString(), Ngay: today() }));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -58,7 +60,7 @@ export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
           <p className="soft">{t('beginHint')}</p>
         </section>
       }
-      context={<ContextPanel cost={null} fresh={[]} past={past} onCopy={null} />}
+      context={<ContextPanel now={now} cost={null} fresh={[]} past={past} onCopy={null} />}
     />
   );
 }
