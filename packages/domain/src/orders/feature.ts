@@ -14,6 +14,17 @@ export const orders = defineFeature({
         },
       },
     },
+    chiDinhTaiQuay: {
+      group: 'khamBenh',
+      label: { vi: 'Chỉ định tại quầy', en: 'Orders at a desk' },
+      permissions: {
+        CHI_DINH_TAI_QUAY: {
+          act: 'thucHien',
+          label: { vi: 'Chỉ định dịch vụ tại quầy', en: 'Order services at a desk' },
+          profiles: ['RECEPTION', 'NURSE', 'CASHIER'],
+        },
+      },
+    },
   },
   events: ['DichVuYeuCau'],
 });

@@ -71,6 +71,8 @@ export const dichVuYeuCauRecord = defineRecord({
     NoiThucHien_Id: ref('Node', 'Nơi thực hiện', 'Performed at'),
     ThucHienNgoai: bool('Thực hiện bên ngoài', 'Performed outside'),
     BacSiChiDinh_Id: person('Bác sĩ chỉ định', 'Ordered by'),
+    TenBacSiNgoai: text('Bác sĩ chỉ định nơi khác', 'Ordered by a doctor elsewhere'),
+    NoiChiDinhNgoai: text('Nơi chỉ định ngoài', 'Ordered elsewhere at'),
     ChanDoan: text('Chẩn đoán', 'Diagnosis'),
     ChanDoanICD_Id: ref('ICD', 'Chẩn đoán ICD', 'ICD diagnosis'),
     TrangThai_HangDoi: text('Trạng thái hàng đợi', 'State in the queue'),

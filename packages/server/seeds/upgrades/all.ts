@@ -6,6 +6,7 @@ import { hoSoCoSoKhac } from './0004-ho-so-co-so-khac.ts';
 import { phieuKho } from './0005-phieu-kho.ts';
 import { banGiamDoc } from './0006-ban-giam-doc.ts';
 import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
+import { chiDinhTaiQuay } from './0011-chi-dinh-tai-quay.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -16,4 +17,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   phieuKho,
   banGiamDoc,
   giayNghiHuongBHXH,
+  chiDinhTaiQuay,
 ];

@@ -561,6 +561,7 @@ type DichVuYeuCauFields = {
   NgayKetQua: Date | string | null;
   NgayThucHien: Date | string | null;
   NgayYeuCau: Date | string;
+  NoiChiDinhNgoai: string | null;
   NoiThucHien: RefLabel | null;
   NoiThucHien_Id: string | null;
   NoiYeuCau: RefLabel | null;
@@ -568,6 +569,7 @@ type DichVuYeuCauFields = {
   SIDMau: string | null;
   SoPhieuYeuCau: string;
   SoThuTu: number;
+  TenBacSiNgoai: string | null;
   ThucHienNgoai: boolean;
   TiepNhan_Id: string;
   TrangThai: TrangThaiDichVuYeuCau;
@@ -616,8 +618,13 @@ export type DichVuYeuCauChiTietSuaInput = {
 };
 
 export type DichVuYeuCauInput = {
+  BacSiChiDinh_Id?: string | null;
   ChanDoan?: string | null;
-  KhamBenh_Id: string;
+  KhamBenh_Id?: string | null;
+  NoiChiDinhNgoai?: string | null;
+  NoiYeuCau_Id?: string | null;
+  TenBacSiNgoai?: string | null;
+  TiepNhan_Id?: string | null;
   TrangThai?: TrangThaiDichVuYeuCau | null;
   chiTiets: DichVuYeuCauChiTietInput[];
   requestId: string;

@@ -16,7 +16,10 @@ import { settleAccount } from './recompute.ts';
 import { mienGiamTable as exemptions, vienPhiDongTable as lines, type VienPhiDongRow } from './tables.ts';
 import { queueForPayment } from './tickets.ts';
 
+export { factsOfServices } from './chargeFacts.ts';
+export { previewCharges } from './preview.ts';
 export { recompute } from './recompute.ts';
+export { queueVisitForPayment } from './tickets.ts';
 
 /** A charge as the feature that orders it knows it; name, code, unit and insurance scope come from the catalogue. */
 export type ChargeInput = {

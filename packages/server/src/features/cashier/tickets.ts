@@ -2,7 +2,7 @@ import { dec } from '@sen/domain/money/decimal';
 import type { Tx } from '../../engine/context.ts';
 import { issueTicket } from '../queues/commands.ts';
 import { lockTicketsOfVisit } from '../queues/tickets.ts';
-import type { Account } from './account.ts';
+import { type Account, lockAccount } from './account.ts';
 
 /** A visit that owes something takes a number of the cashier, unless it waits with one or is an emergency. */
 export async function queueForPayment(tx: Tx, { row, reception }: Account, ConLai: string): Promise<void> {
@@ -18,4 +18,10 @@ export async function queueForPayment(tx: Tx, { row, reception }: Account, ConLa
     uuTien: reception.UuTien,
     lyDoUuTien: reception.LyDoUuTien,
   });
+}
+
+/** The same by the visit, as it stands. */
+export async function queueVisitForPayment(tx: Tx, TiepNhan_Id: string): Promise<void> {
+  const account = await lockAccount(tx, TiepNhan_Id);
+  await queueForPayment(tx, account, account.row.ConLai);
 }

@@ -10,7 +10,10 @@ import { requireOnSession } from './facts.ts';
  * Orders services for a session that is being examined; ready slips take their numbers. Answers the ids of the slips. Errors:
  * FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, MAIN_DISEASE_NEEDED, those of createOrders.
  */
-export async function orderForSession(ctx: Ctx, input: DichVuYeuCauInput): Promise<string[]> {
+export async function orderForSession(
+  ctx: Ctx,
+  input: DichVuYeuCauInput & { KhamBenh_Id: string },
+): Promise<string[]> {
   return once(ctx, { id: input.requestId, operation: 'createDichVuYeuCau', content: input }, async (tx) => {
     const session = await lockSession(tx, input.KhamBenh_Id);
     await requireOnSession(tx, session, 'chiDinh');

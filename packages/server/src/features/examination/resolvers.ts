@@ -3,9 +3,11 @@ import { bmi } from '@sen/domain/vitals/plausible';
 import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { costOfVisit } from '../cashier/queries.ts';
+import { orderForVisit } from '../orders/commands.ts';
 import { madeOfSlip, slipById, slipsOfSession, slipsWithLines } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { loadReception, requireVisibleVisit } from '../reception/queries.ts';
@@ -102,9 +104,14 @@ export const examinationResolvers: Resolvers = {
       await cancelKhamBenh(ctx, id, 'huy', { LyDo_Id: reason.LyDo_Id, LyDo: reason.LyDo });
       return sessionById(ctx, id);
     }),
-    createDichVuYeuCau: access('CHI_DINH', async (ctx, { input }) =>
-      slipsWithLines(ctx, await orderForSession(ctx, input)),
-    ),
+    // in a session and at a desk each asks for its own right
+    createDichVuYeuCau: access('SIGNED_IN', async (ctx, { input }) => {
+      const { KhamBenh_Id, TiepNhan_Id } = input;
+      if (KhamBenh_Id) return slipsWithLines(ctx, await orderForSession(ctx, { ...input, KhamBenh_Id }));
+      if (!TiepNhan_Id)
+        throw new DomainError('BAD_INPUT', { issues: [{ path: 'TiepNhan_Id', code: 'REQUIRED' }] });
+      return slipsWithLines(ctx, await orderForVisit(ctx, { ...input, TiepNhan_Id }));
+    }),
     chuyenPhongKham: access('KHAM_BENH', async (ctx, { input }) =>
       slipById(ctx, await moveToRoom(ctx, input, true)),
     ),

@@ -21,6 +21,7 @@ import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts
 import { dichVuYeuCauChiTietTable as lines, dichVuYeuCauTable as slips } from './tables.ts';
 
 export { createOrders } from './createOrders.ts';
+export { orderForVisit } from './orderForVisit.ts';
 export { queueSlip } from './queueSlip.ts';
 export { changeSlipState } from './states.ts';
 export { updateSlip } from './updateSlip.ts';

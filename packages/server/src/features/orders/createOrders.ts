@@ -32,6 +32,9 @@ export type OrderInput = {
   KhamBenh_Id?: string | null;
   NoiYeuCau_Id: string;
   BacSiChiDinh_Id?: string | null;
+  /** Of an order that comes from elsewhere. */
+  TenBacSiNgoai?: string | null;
+  NoiChiDinhNgoai?: string | null;
   lines: readonly OrderLineInput[];
   ChanDoan?: string | null;
   ChanDoanICD_Id?: string | null;
@@ -179,6 +182,8 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
     NoiThucHien_Id: first.room,
     ThucHienNgoai: first.facts.ThucHienNgoai,
     BacSiChiDinh_Id: input.BacSiChiDinh_Id ?? null,
+    TenBacSiNgoai: input.TenBacSiNgoai ?? null,
+    NoiChiDinhNgoai: input.NoiChiDinhNgoai ?? null,
     ChanDoan: input.ChanDoan ?? null,
     ChanDoanICD_Id: input.ChanDoanICD_Id ?? null,
     TrangThai: input.trangThai,

@@ -1,13 +1,17 @@
 import { dec, sum } from '@sen/domain/money/decimal';
+import type { Permission } from '@sen/domain/permissions/permissions';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { withPermission } from '../../../test/withPermission.ts';
+import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import type { DichVuYeuCauChiTietInput, DichVuYeuCauSuaInput } from '../../gql/main.ts';
+import type { DichVuYeuCauChiTietInput, DichVuYeuCauInput, DichVuYeuCauSuaInput } from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { removeOrders, sendDrafts, updateSlip } from './commands.ts';
+import { orderForVisit } from './orderForVisit.ts';
 import { setPaymentState } from './payment.ts';
 import { previewOrder } from './previewOrder.ts';
 import { slipsOfVisit, slipsWithLines } from './queries.ts';
@@ -244,5 +248,53 @@ describe('drafts that are sent', () => {
     await expect(send(-600)).rejects.toMatchObject(issue('BEFORE_RECEPTION'));
     await expect(send(10)).rejects.toMatchObject(issue('IN_THE_FUTURE'));
     expect(await send(0)).toEqual([draft]);
+  });
+});
+
+describe('an order at a desk', () => {
+  const desk = () => withPermission(make.desk, 'CHI_DINH_TAI_QUAY');
+  const outside = {
+    TenBacSiNgoai: 'BS. Nguyễn An',
+    NoiChiDinhNgoai: 'Bệnh viện huyện',
+    ChanDoan: 'Ho kéo dài',
+  };
+  const ask = (who: Ctx, TiepNhan_Id: string, set: Omit<Partial<DichVuYeuCauInput>, 'TiepNhan_Id'>) =>
+    orderForVisit(who, { requestId: v7(), TiepNhan_Id, chiTiets: [{ DichVu_Id: ids.glucose }], ...set });
+
+  it('follows the paper of a doctor elsewhere, and is billed and queued for the cashier', async () => {
+    const { visit } = await make.arrived();
+    const [slip = ''] = await ask(desk(), visit, outside);
+    make.desk.loaders.clear();
+    expect((await slipsWithLines(make.desk, [slip]))[0]).toMatchObject({
+      ...outside,
+      KhamBenh_Id: null,
+      BacSiChiDinh_Id: null,
+      NoiYeuCau_Id: make.desk.nodeId,
+      TrangThai: 'SanSang',
+    });
+    const charged = await linesOfVisit(make.desk, visit);
+    expect(charged.map((line) => line.DichVu_Id)).toContain(ids.glucose);
+  });
+
+  it('names the doctor and the diagnosis', async () => {
+    const { visit } = await make.arrived();
+    const issues = (...paths: string[]) => ({
+      details: { issues: paths.map((path) => ({ path, code: 'REQUIRED' })) },
+    });
+    await expect(ask(desk(), visit, {})).rejects.toMatchObject(issues('BacSiChiDinh_Id', 'ChanDoan'));
+    const { TenBacSiNgoai } = outside;
+    await expect(ask(desk(), visit, { TenBacSiNgoai })).rejects.toMatchObject(
+      issues('NoiChiDinhNgoai', 'ChanDoan'),
+    );
+  });
+
+  it('needs its right at the desk', async () => {
+    const { visit } = await make.arrived();
+    const without = { ...make.desk, permissions: new Set<Permission>(['TIEP_NHAN']) };
+    await expect(ask(without, visit, outside)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const elsewhere = await site.id('auth.node', 'XN01');
+    await expect(ask(desk(), visit, { ...outside, NoiYeuCau_Id: elsewhere })).rejects.toMatchObject({
+      code: 'NODE_NOT_GRANTED',
+    });
   });
 });

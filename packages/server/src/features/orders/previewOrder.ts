@@ -5,13 +5,11 @@ import { v7 } from 'uuid';
 import { type RefLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import type { DongXemTruoc, QueryXemTruocChiDinhArgs, XemTruocChiDinh } from '../../gql/main.ts';
-import { factsOfServices } from '../cashier/chargeFacts.ts';
-import { previewCharges } from '../cashier/preview.ts';
+import { factsOfServices, previewCharges } from '../cashier/charges.ts';
 import { payerOf } from '../insurance/queries.ts';
 import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { pricesOfPayer } from '../pricing/queries.ts';
-import { receptionById, type TiepNhan } from '../reception/queries.ts';
-import { requireVisible } from '../recordAccess/visible.ts';
+import { requireVisibleVisit, type TiepNhan } from '../reception/queries.ts';
 import { type AskedLine, askedLines, roomOf } from './askedLines.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 
@@ -19,8 +17,7 @@ type Known = AskedLine & { facts: ServiceFacts };
 
 /** What an order would cost whom in its visit, what may be chosen about its lines and what to know before it is sent; nothing is written. */
 export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Promise<XemTruocChiDinh> {
-  const visit = await receptionById(ctx, args.TiepNhan_Id);
-  await requireVisible(ctx, { node: visit.NoiTiepNhan_Id, BenhNhan_Id: visit.BenhNhan_Id });
+  const visit = await requireVisibleVisit(ctx, args.TiepNhan_Id);
   const lines = args.chiTiets.map((line) => ({ ...line, SoLuong: line.SoLuong ?? '1' }));
   const asked = await askedLines(ctx, {
     lines,

@@ -18,6 +18,7 @@ import {
   sendDrafts,
   updateSlip,
 } from './commands.ts';
+import { requireOrdering } from './orderForVisit.ts';
 import { performingRooms } from './performingRooms.ts';
 import { previewOrder } from './previewOrder.ts';
 import {
@@ -78,10 +79,15 @@ export const orderResolvers: Resolvers = {
     ),
     checkDuocPhepThucHien: access('BENH_AN_XEM', (ctx, { ids }) => paymentOf(ctx, ids)),
     phongThucHien: access('BENH_AN_XEM', (ctx, args) => performingRooms(ctx, args)),
-    cacDM_DichVu2: access('CHI_DINH', (ctx, args) =>
-      searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 }),
-    ),
-    xemTruocChiDinh: access('CHI_DINH', (ctx, args) => previewOrder(ctx, args)),
+    // whoever orders in a room or at a desk
+    cacDM_DichVu2: access('SIGNED_IN', (ctx, args) => {
+      requireOrdering(ctx);
+      return searchServices(ctx, { ...args, text: args.searchString ?? '', limit: args.limit ?? 30 });
+    }),
+    xemTruocChiDinh: access('SIGNED_IN', (ctx, args) => {
+      requireOrdering(ctx);
+      return previewOrder(ctx, args);
+    }),
     goiYChiDinh: access('CHI_DINH', (ctx, args) => suggestOrders(ctx, args)),
   },
   Mutation: {

@@ -32,6 +32,9 @@ export const dichVuYeuCauTable = mainSchema.table(
     NoiThucHien_Id: uuid('noi_thuc_hien_id').references(() => catalogueTable('Node')._id),
     ThucHienNgoai: boolean('thuc_hien_ngoai').notNull().default(false),
     BacSiChiDinh_Id: uuid('bac_si_chi_dinh_id').references(() => catalogueTable('NhanVien')._id),
+    /** Of an order that comes from elsewhere: who signed it, and where. */
+    TenBacSiNgoai: text('ten_bac_si_ngoai'),
+    NoiChiDinhNgoai: text('noi_chi_dinh_ngoai'),
     ChanDoan: text('chan_doan'),
     ChanDoanICD_Id: uuid('chan_doan_icd_id').references(() => catalogueTable('ICD')._id),
     TrangThai: choice('trang_thai', states).notNull(),

@@ -64,8 +64,8 @@ async function dataPhieuChiDinh(ctx: Ctx, id: string): Promise<PhieuChiDinh> {
     LoaiDichVu: kinds[slip.Loai]?.[ctx.language] ?? '',
     LaKhanCap: slip.LaKhanCap,
     NgayYeuCau: slip.NgayYeuCau.toISOString(),
-    NoiYeuCau: await nameOf(ctx, 'Node', slip.NoiYeuCau_Id),
-    BacSiChiDinh: await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id),
+    NoiYeuCau: slip.NoiChiDinhNgoai ?? (await nameOf(ctx, 'Node', slip.NoiYeuCau_Id)),
+    BacSiChiDinh: slip.TenBacSiNgoai ?? (await nameOf(ctx, 'NhanVien', slip.BacSiChiDinh_Id)),
     ChuKyBacSiChiDinh: unsignedStates.has(slip.TrangThai)
       ? null
       : await signatureOf(ctx, slip.BacSiChiDinh_Id),
