@@ -29,7 +29,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   CapGiayNghi: ['main', 'drutX9SuMB6_tBZQlVSlis'],
   CapLaiGiayNghi: ['main', '-ppyfegoRs7KdriKhg1UrQ'],
   CashierAllocate: ['main', 'deL7TSa6r0aRmnuGo2gMOE'],
-  CashierBill: ['main', 'vJf_2aYmgcIz59HChk5L9o'],
+  CashierBill: ['main', 'OMAeJ2Vdrm9UFg35e3rfe7'],
   CashierBooks: ['main', 'kyHsAc7NwFz549KhxZYq_M'],
   CashierCancel: ['main', 'siUQ8RLYowKHZI0dHfyVK7'],
   CashierChangePayer: ['main', 'Rwc9RW8CCwfohdhjoYBBQ9'],

@@ -5,7 +5,8 @@ import { allows } from '../../ui/acts.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { type OrderWarning, useOrders } from '../orders/useOrders.ts';
+import { useOrderConfirm } from '../orders/useOrderConfirm.tsx';
+import { useOrders } from '../orders/useOrders.ts';
 import { useServiceSearch } from '../orders/useServiceSearch.ts';
 import { useDrugSearch } from '../prescriptions/useDrugSearch.ts';
 import { usePrescription } from '../prescriptions/usePrescription.ts';
@@ -30,7 +31,7 @@ const tabKeys: readonly TabKey[] = ['exam', 'orders', 'prescription', 'results']
 /** What one open session holds: its form, orders, prescription, results and costs, and the acts with their keys. */
 export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListChanged: () => void) {
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
-  const { modal, message } = useNotices();
+  const { message } = useNotices();
   const { permissions } = useSession();
   const [tab, setTab] = useState<TabKey>('exam');
   const [moving, setMoving] = useState(false);
@@ -50,26 +51,14 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     ChanDoanICD_Id: (editable && main) || null,
     ChanDoanPhuICD_Ids: (editable && secondary) || [],
   });
+  const confirm = useOrderConfirm();
   const orders = useOrders({
     KhamBenh_Id,
     TiepNhan_Id,
     NgayTiepNhan: session.TiepNhan?.NgayTiepNhan ?? session.NgayKham,
     onBefore: async () => (await exam.save()) !== null,
     onChanged: exam.reload,
-    confirm: (warnings: readonly OrderWarning[]) =>
-      new Promise((answer) =>
-        modal.confirm({
-          title: t('confirmTitle', { ns: 'orders' }),
-          content: warnings.map((one) => (
-            <p key={`${one.code}${one.TenDichVu}`}>
-              {t(`warning.${one.code}`, { ns: 'orders', name: one.TenDichVu })}
-            </p>
-          )),
-          okText: t('orderAnyway', { ns: 'orders' }),
-          onOk: () => answer(true),
-          onCancel: () => answer(false),
-        }),
-      ),
+    confirm,
   });
   const services = useServiceSearch(TiepNhan_Id, session.PhongBan_Id, tab === 'orders' && editable);
   const stores = useRoomStores(session.PhongBan_Id);

@@ -23,12 +23,22 @@ export type DichVuYeuCauChiTietInput = {
   SoLuong?: string | null | undefined;
 };
 
-/** Services to order for a session. */
+/** Services to order. */
 export type DichVuYeuCauInput = {
+  /** The doctor of the house for whom a desk orders. */
+  BacSiChiDinh_Id?: string | null | undefined;
   /** Diagnosis; the session's when empty. */
   ChanDoan?: string | null | undefined;
-  /** The session that orders. */
-  KhamBenh_Id: string;
+  /** The session that orders; empty for an order at a desk. */
+  KhamBenh_Id?: string | null | undefined;
+  /** Where that doctor works. */
+  NoiChiDinhNgoai?: string | null | undefined;
+  /** The desk; where the caller works when empty. */
+  NoiYeuCau_Id?: string | null | undefined;
+  /** The doctor elsewhere whose paper a desk follows. */
+  TenBacSiNgoai?: string | null | undefined;
+  /** The reception that a desk orders for. */
+  TiepNhan_Id?: string | null | undefined;
   /** Nhap or SanSang; SanSang when empty. */
   TrangThai?: TrangThaiDichVuYeuCau | null | undefined;
   /** What is ordered. */

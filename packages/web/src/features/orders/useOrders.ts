@@ -13,41 +13,65 @@ import {
   ChiDinhCuaKhamDocument,
   ChiDinhDichVuDocument,
   DaXemKetQuaDocument,
+  type DichVuYeuCauInput,
   type PhieuYeuCauFragment,
   XoaChiDinhDocument,
 } from './orders.main.gen.ts';
 
 export type OrderWarning = { code: string; TenDichVu: string };
 
+/** Where a desk orders, for whom and why. */
+export type DeskOrderer = Pick<
+  DichVuYeuCauInput,
+  'NoiYeuCau_Id' | 'BacSiChiDinh_Id' | 'TenBacSiNgoai' | 'NoiChiDinhNgoai' | 'ChanDoan'
+>;
+
 type Args = {
-  KhamBenh_Id: string;
+  /** Null: at a desk, without a session. */
+  KhamBenh_Id: string | null;
   TiepNhan_Id: string;
+  /** Whom a desk orders for, when it is sent. */
+  orderer?: () => DeskOrderer;
   /** When the patient was received: no order is older. */
   NgayTiepNhan: string;
   /** Saves the diagnosis that orders need; false when that was refused. */
   onBefore: () => Promise<boolean>;
   /** After orders were made or removed: what may be done with the session has changed. */
   onChanged: () => void;
+  /** What was ordered. */
+  onOrdered?: (slips: readonly PhieuYeuCauFragment[]) => void;
   /** Asks whether to order in spite of what is unusual. */
   confirm: (warnings: readonly OrderWarning[]) => Promise<boolean>;
 };
 
-/** Orders of a session: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
-export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, onChanged, confirm }: Args) {
+/** Orders of a session or at a desk: its slips, live; the services chosen and not yet sent, kept on the device; the acts on them. */
+export function useOrders({
+  KhamBenh_Id,
+  TiepNhan_Id,
+  orderer,
+  NgayTiepNhan,
+  onBefore,
+  onChanged,
+  onOrdered,
+  confirm,
+}: Args) {
   const { t } = useTranslation('orders');
   const { message } = useNotices();
   const [basket, setBasket] = useState(emptyBasket);
   const [refused, setRefused] = useState<readonly Issue[]>([]);
-  const draft = useDraft<Basket>('gio-chi-dinh', KhamBenh_Id);
+  const draft = useDraft<Basket>('gio-chi-dinh', KhamBenh_Id ?? TiepNhan_Id);
   const { data, error, loading, refetch } = useQuery(ChiDinhCuaKhamDocument, {
     variables: { TiepNhan_Id, KhamBenh_Id },
     fetchPolicy: 'cache-and-network',
+    skip: KhamBenh_Id === null,
   });
   const [order, ordering] = useMutation(ChiDinhDichVuDocument);
   const [remove] = useMutation(XoaChiDinhDocument);
   const [view] = useMutation(DaXemKetQuaDocument);
   const resultEvents = useResultEvents();
-  useEvents(['DichVuYeuCau', 'VienPhi', 'BienLai', ...resultEvents], () => void refetch());
+  useEvents(['DichVuYeuCau', 'VienPhi', 'BienLai', ...resultEvents], () => {
+    if (KhamBenh_Id !== null) void refetch();
+  });
 
   const begun = useRef(false);
   useEffect(() => {
@@ -73,7 +97,8 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
   ): Promise<readonly PhieuYeuCauFragment[] | null> => {
     if (basket.lines.length === 0) return null;
     const chiTiets = basketInput(basket);
-    const filled = JSON.stringify([TrangThai, chiTiets]);
+    const whose = KhamBenh_Id === null ? { TiepNhan_Id, ...orderer?.() } : { KhamBenh_Id };
+    const filled = JSON.stringify([TrangThai, whose, chiTiets]);
     try {
       // with its tab: the rules know all kinds of orders
       const { basketIssues } = await import('./basketIssues.ts');
@@ -84,15 +109,17 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
       if (!(await onBefore())) return null;
       const answer = await order({
         variables: {
-          input: { requestId: requests.of(filled), KhamBenh_Id, TrangThai, xacNhanTrung, chiTiets },
+          input: { requestId: requests.of(filled), ...whose, TrangThai, xacNhanTrung, chiTiets },
         },
       });
       fill(withoutOrdered(now.current, basket.lines));
       requests.done(filled);
       message.success(t(TrangThai === 'Nhap' ? 'draftKept' : 'ordered'));
-      await refetch();
+      if (KhamBenh_Id !== null) await refetch();
       onChanged();
-      return answer.data?.createDichVuYeuCau ?? null;
+      const made = answer.data?.createDichVuYeuCau ?? [];
+      onOrdered?.(made);
+      return made;
     } catch (refusal) {
       if (errorCode(refusal) === 'NEEDS_CONFIRMATION') {
         const { warnings } = errorDetails(refusal) as { warnings?: OrderWarning[] }; // as the order writes them
@@ -131,7 +158,7 @@ export function useOrders({ KhamBenh_Id, TiepNhan_Id, NgayTiepNhan, onBefore, on
     refetch: () => void refetch(),
     send: () => send('SanSang'),
     /** Keeps what is chosen as slips that are not sent yet. */
-    keepDraft: () => send('Nhap'),
+    keepDraft: KhamBenh_Id === null ? null : () => send('Nhap'),
     /** After slips were changed elsewhere than here. */
     changed: () => {
       void refetch();

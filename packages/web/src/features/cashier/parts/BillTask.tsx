@@ -1,6 +1,7 @@
 import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
+import { receptionClosed } from '@sen/domain/reception/tiepNhan';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
@@ -9,6 +10,7 @@ import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
 import { isOutgoing, type Payment } from '../payment.ts';
 import type { BillLine, BillState } from '../useBill.ts';
@@ -193,6 +195,13 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         ) : null}
       </div>
       <div className="visit-acts">
+        {bill.TiepNhan ? (
+          <DeskOrderButton
+            visit={{ TiepNhan_Id: bill.TiepNhan_Id, NgayTiepNhan: bill.TiepNhan.NgayTiepNhan }}
+            disabled={acts.busy || receptionClosed(bill.TiepNhan) !== null}
+            onOrdered={state.refetch}
+          />
+        ) : null}
         {visitActs.map((act) => {
           const refusal = refusalOf(bill, act);
           if (refusal !== null && (hidden.has(refusal) || unfit[act]?.includes(refusal))) return null;

@@ -43,7 +43,7 @@ export default function MoveRoom({ session, onClose, onMoved }: Props) {
               place,
             }))}
             optionRender={({ data: { place } }) => (
-              <span className="order-option">
+              <span className="room-option">
                 <span>
                   {place.room} <small className="soft">{place.service}</small>
                 </span>

@@ -84,7 +84,7 @@ export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) 
           issues={issuesAt(issues, isTime)}
           onChange={(NgayYeuCau) => fill({ ...basket, NgayYeuCau })}
         />
-        {user.employee ? (
+        {user.employee && permissions.has('CHI_DINH') ? (
           <Button type="text" size="small" icon={<SaveIcon />} onClick={() => setSaving(true)}>
             {t('saveSet')}
           </Button>
