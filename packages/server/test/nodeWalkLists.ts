@@ -39,6 +39,7 @@ export const withoutNode: Readonly<Record<string, string>> = {
   kiemTraTaiKhoanHoaDon: site,
   updateLienThongDonThuoc: site,
   kiemTraLienThongDonThuoc: site,
+  luuMatKhauBacSiLienThong: site,
   createThamSo: site,
   updateThamSo: site,
   removeThamSo: site,

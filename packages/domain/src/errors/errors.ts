@@ -34,6 +34,11 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
+/** Whether a text is the code of a failure. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(errorTexts, text);
+}
+
 /** The text of a code in a language, its details filled in; an unknown code answers the general text. */
 export function errorText(
   code: string,

@@ -4,6 +4,18 @@ export const operationsErrors = {
     vi: 'Chưa có mã liên thông hoặc mật khẩu. Vui lòng lưu trước khi kiểm tra.',
     en: 'There is no link code or no password yet. Save them before checking.',
   },
+  LINK_OFF: {
+    vi: 'Liên thông đơn thuốc chưa bật. Nhờ người quản trị bật ở Cấu hình, Kết nối.',
+    en: 'The prescription link is off. Ask an administrator to turn it on under Settings, Connections.',
+  },
+  DOCTOR_NOT_LINKED: {
+    vi: 'Bác sĩ kê đơn chưa có mã liên thông hoặc mật khẩu liên thông.',
+    en: 'The prescribing doctor has no link code or no password at the national system.',
+  },
+  PRESCRIPTION_SENT: {
+    vi: 'Đơn đã gửi lên hệ thống đơn thuốc quốc gia.',
+    en: 'The prescription was sent to the national system already.',
+  },
   CALL_DONE: {
     vi: 'Lệnh gọi này đã gửi xong hoặc đã bỏ, không còn gì để làm.',
     en: 'This call was sent or given up already; nothing is left to do.',

@@ -1,5 +1,5 @@
 import { checkFields } from '../connections/checkFields.ts';
-import { bool } from '../records/fields.ts';
+import { bool, ref } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { lienThongFields } from './lienThong.ts';
 
@@ -14,4 +14,15 @@ export const lienThongRecord = defineRecord({
   },
 });
 
-export const prescriptionLinkRecords: readonly RecordDef[] = [lienThongRecord];
+/** The account of a doctor there: the code stands with the member of staff. */
+export const bacSiLienThongRecord = defineRecord({
+  name: 'BacSiLienThong',
+  label: { vi: 'Tài khoản liên thông của bác sĩ', en: 'Link account of a doctor' },
+  fields: {
+    NhanVien_Id: ref('NhanVien', 'Bác sĩ', 'Doctor'),
+    MatKhau: checkFields.MatKhau,
+    doiMatKhau: checkFields.doiMatKhau,
+  },
+});
+
+export const prescriptionLinkRecords: readonly RecordDef[] = [lienThongRecord, bacSiLienThongRecord];

@@ -105,6 +105,8 @@ export const toaThuocRecord = defineRecord({
     SoNgay: soNgay,
     LoiDan: text('Lời dặn', 'Advice'),
     NgayKe: time('Ngày kê', 'Prescribed on'),
+    ThayTheCho_Id: ref('ToaThuoc', 'Thay thế đơn', 'Replaces'),
+    guiLienThong: told(bool('Gửi đơn lên hệ thống quốc gia', 'Sent to the national system')),
     requestId: told(text('Mã yêu cầu', 'Request id')),
     dongs: told(lines('Dòng toa thuốc', 'Lines of the prescription', { ...dose, LoaiToa: loaiToa })),
     lyDoCanhBaos: told(

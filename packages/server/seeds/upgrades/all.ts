@@ -7,6 +7,7 @@ import { phieuKho } from './0005-phieu-kho.ts';
 import { banGiamDoc } from './0006-ban-giam-doc.ts';
 import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
 import { chiDinhTaiQuay } from './0011-chi-dinh-tai-quay.ts';
+import { donThuocLienThong } from './0014-don-thuoc-lien-thong.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -18,4 +19,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   banGiamDoc,
   giayNghiHuongBHXH,
   chiDinhTaiQuay,
+  donThuocLienThong,
 ];

@@ -1,6 +1,7 @@
+import type { Rights } from '@sen/domain/acts/acts';
 import { chuaGui, type GoiNgoaiAction, goiNgoaiActs } from '@sen/domain/operations/goiNgoai';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { requireAct } from './acts.ts';
+import { requireAct, rightsOf } from './acts.ts';
 import { actor, type Ctx, type Tx } from './context.ts';
 import { DomainError } from './errors.ts';
 import { addJob, jobRuns, removeJob } from './jobs.ts';
@@ -87,9 +88,9 @@ function keepFailure(ctx: Ctx, id: string, message: string): Promise<boolean> {
   });
 }
 
-/** Sends a call again at once, its tries counted anew. Errors: NOT_FOUND, those of the act `thuLai`. */
-export async function retryCall(tx: Tx, id: string): Promise<void> {
-  await lockFor(tx, id, 'thuLai');
+/** Sends a call again at once, its tries counted anew; a feature that asked a right of its own passes its rights. Errors: NOT_FOUND, those of the act `thuLai`. */
+export async function retryCall(tx: Tx, id: string, rights: Rights = rightsOf(tx)): Promise<void> {
+  await lockFor(tx, id, 'thuLai', rights);
   await tx.db.update(outboxTable).set({ nextAt: tx.now() }).where(eq(outboxTable._id, id));
   // one that is being sent just now is tried at once already
   if (!(await jobRuns(tx, jobKey(id)))) await addJob(tx, 'outbox', { id }, jobKey(id));
@@ -106,14 +107,19 @@ export async function giveUpCall(tx: Tx, id: string, reason: string): Promise<vo
 }
 
 /** Locks a call for an act on it. Errors: NOT_FOUND, those of the act. */
-async function lockFor(tx: Tx, id: string, action: GoiNgoaiAction): Promise<void> {
+async function lockFor(
+  tx: Tx,
+  id: string,
+  action: GoiNgoaiAction,
+  rights: Rights = rightsOf(tx),
+): Promise<void> {
   const [call] = await tx.db
     .select({ TrangThai: outboxTable.TrangThai })
     .from(outboxTable)
     .where(eq(outboxTable._id, id))
     .for('update');
   if (!call) throw new DomainError('NOT_FOUND');
-  requireAct(tx, goiNgoaiActs, action, { ...call, node: null });
+  requireAct(tx, goiNgoaiActs, action, { ...call, node: null }, rights);
 }
 
 function jobKey(id: string): string {

@@ -35,6 +35,12 @@ export type BacSiLienThong = {
   MaNhanVien: string;
   NhanVien_Id: string;
   TenNhanVien: string;
+  coMatKhau: boolean;
+};
+
+export type BacSiLienThongInput = {
+  MatKhau?: string | null;
+  NhanVien_Id: string;
 };
 
 export type BanDuLieu = {
@@ -440,6 +446,12 @@ export type DanhSachKhamBenh = {
   dongs: readonly DongKhamBenh[];
 };
 
+export type DanhSachLienThong = {
+  counts: DemLienThong;
+  data: readonly DonThuocLienThong[];
+  totalRows: number;
+};
+
 export type DanhSachThamDoChucNang = {
   ChoThucHien: number;
   DaTra: number;
@@ -474,6 +486,14 @@ export type DanhSachXetNghiem = {
   DangLam: number;
   KhongDen: number;
   dongs: readonly DongXetNghiem[];
+};
+
+export type DemLienThong = {
+  Cho: number;
+  ChuaGui: number;
+  DaGui: number;
+  DaHuy: number;
+  Loi: number;
 };
 
 export type DiaChiTrenThe = {
@@ -679,6 +699,22 @@ export type DonThuocConNgay = {
   Ngay: string;
   denNgay: string;
   soNgayCon: number;
+};
+
+export type DonThuocLienThong = {
+  BenhNhan_Id: string;
+  LoaiToa: LoaiToa;
+  MaDonThuoc: string;
+  MaYTe: string;
+  NgayGui: Date | string | null;
+  NgayKe: Date | string;
+  TenBacSi: string | null;
+  TenBenhNhan: string;
+  TrangThai: TrangThaiGuiDon;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  lanGui: number;
+  lyDoLoi: string | null;
 };
 
 export type DongBangGia = {
@@ -1764,6 +1800,10 @@ export type MutationGiveUpGoiNgoaiArgs = {
   lyDo: string;
 };
 
+export type MutationGuiDonThuocLienThongArgs = {
+  ToaThuoc_Id: string;
+};
+
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
 };
@@ -1841,6 +1881,10 @@ export type MutationLayMauArgs = {
 
 export type MutationLaySoThuTuArgs = {
   input: LaySoInput;
+};
+
+export type MutationLuuMatKhauBacSiLienThongArgs = {
+  input: BacSiLienThongInput;
 };
 
 export type MutationMarkBenhNhanKhongDenArgs = {
@@ -2462,6 +2506,15 @@ export type QueryDoiChieuBanDuLieuArgs = {
 
 export type QueryDonThuocConNgayArgs = {
   BenhNhan_Id: string;
+};
+
+export type QueryDonThuocLienThongsArgs = {
+  TrangThai?: TrangThaiGuiDon | null;
+  denNgay?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDongThoiGianArgs = {
@@ -3569,6 +3622,8 @@ export type TrangThaiGiayNghi = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
+export type TrangThaiGuiDon = 'Cho' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'Loi';
+
 export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
@@ -3810,6 +3865,7 @@ export type Resolvers = {
     dichVuYeuCausChuaKetQuaPagination?: RootField<QueryDichVuYeuCausChuaKetQuaPaginationArgs, DichVuYeuCauTrang>;
     doiChieuBanDuLieu?: RootField<QueryDoiChieuBanDuLieuArgs, DoiChieuBanDuLieu>;
     donThuocConNgay?: RootField<QueryDonThuocConNgayArgs, readonly DonThuocConNgay[]>;
+    donThuocLienThongs?: RootField<QueryDonThuocLienThongsArgs, DanhSachLienThong>;
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
@@ -3953,6 +4009,7 @@ export type Resolvers = {
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
+    guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
@@ -3973,6 +4030,7 @@ export type Resolvers = {
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
+    luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;

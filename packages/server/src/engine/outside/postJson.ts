@@ -23,12 +23,14 @@ export async function postJson(
   address: string,
   body: Readonly<Record<string, unknown>>,
   timeoutMs: number,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<OutsideAnswer> {
   const { url, trusted } = placeOf(config, address);
   const sent = JSON.stringify(body);
   const options: https.RequestOptions = {
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(sent),
       accept: 'application/json',

@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What systems write beside a refusal: a message, a description, or errors by field. */
-function messageOf(body: unknown): string | null {
+export function messageOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null) return null;
   const said = body as Readonly<Record<string, unknown>>; // an object by the line above
   for (const name of ['message', 'description', 'error_description', 'error', 'errors', 'data']) {

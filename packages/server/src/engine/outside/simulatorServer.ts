@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export type SimulatorServer = { url: string; close: () => Promise<void> };
 
@@ -7,11 +7,11 @@ export type Simulated = { status: number; body: unknown } | null;
 
 /** A system outside on a socket of its own, for the demo and for tests: it is sent JSON and answers JSON. */
 export async function startSimulatorServer(
-  answer: (path: string, body: Readonly<Record<string, unknown>>) => Simulated,
+  answer: (path: string, body: Readonly<Record<string, unknown>>, headers: IncomingHttpHeaders) => Simulated,
 ): Promise<SimulatorServer> {
   const server = createServer((request, response) => {
     void read(request)
-      .then((body) => answer(request.url ?? '/', body))
+      .then((body) => answer(request.url ?? '/', body, request.headers))
       .then((simulated) => {
         if (simulated === null) return; // a system that hangs
         response

@@ -9,13 +9,12 @@ import { inTransaction } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import { changeSlipState } from '../orders/commands.ts';
 import { markDeath } from '../patients/commands.ts';
-import { queueForSupply } from '../pharmacy/supplyTickets.ts';
-import { prescriptionsOfSession } from '../prescriptions/queries.ts';
 import { finishTicket, reopenTicket } from '../queues/commands.ts';
 import { reasonOfKind } from '../system/queries.ts';
 import { requireOnSession, resolutionKind, sessionFacts } from './facts.ts';
 import { diagnosisRefusals } from './icd.ts';
 import { announceSession } from './open.ts';
+import { whenSessionEnds } from './points.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
 /** The fields of a session that its doctor writes. */
@@ -106,7 +105,7 @@ export async function endKhamBenh(
   });
 }
 
-/** Closes a session by one of its acts: its order and ticket are done, its prescriptions wait at their stores. */
+/** Closes a session by one of its acts: its order and ticket are done, and what others do then follows. */
 export async function closeSession(
   tx: Tx,
   locked: KhamBenhRow,
@@ -119,11 +118,7 @@ export async function closeSession(
   });
   await changeSlipState(tx, session.DichVuYeuCau_Id, 'ketThucKham', { consequence: true });
   if (session.Ve_Id) await finishTicket(tx, session.Ve_Id);
-  const toas = await prescriptionsOfSession(tx, locked._id);
-  await queueForSupply(
-    tx,
-    toas.map((toa) => toa._id),
-  );
+  for (const run of whenSessionEnds.all()) await run(tx, locked._id);
   await announceSession(tx, session, 'update');
 }
 

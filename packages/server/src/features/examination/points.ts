@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@sen/domain/errors/errors';
 import type { SQL } from 'drizzle-orm';
+import type { Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 
 /** A paper written out of a session: while one is in use, the session is not cancelled. */
@@ -12,3 +13,6 @@ export type PaperInUse = {
 
 /** Papers that stand on a session; the first that is found is told. */
 export const papersInUse = definePoint<PaperInUse>('papersInUse');
+
+/** What follows in the same transaction when a session has ended. */
+export const whenSessionEnds = definePoint<(tx: Tx, KhamBenh_Id: string) => Promise<void>>('whenSessionEnds');

@@ -27,6 +27,17 @@ export type DrugPrice = {
   GiaVon: string;
 };
 
+/** The registration numbers of drugs, by id. */
+export async function registrationNumbers(
+  ctx: Ctx,
+  Duoc_Ids: readonly string[],
+): Promise<Map<string, string | null>> {
+  const { rows } = await ctx.db.execute<{ id: string; number: string | null }>(
+    sql`select id, so_dang_ky as number from pharmacy.duoc where id = any(${sql.param([...Duoc_Ids])}::uuid[])`,
+  );
+  return new Map(rows.map((row) => [row.id, row.number]));
+}
+
 /** What the warnings need of drugs, by id. */
 export async function drugsForWarnings(
   ctx: Ctx,

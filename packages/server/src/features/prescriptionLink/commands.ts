@@ -1,3 +1,4 @@
+import { passwordIssues } from '@sen/domain/connections/password';
 import { diaChiLienThong, lienThongIssues } from '@sen/domain/prescriptions/lienThong';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '../../engine/audit.ts';
@@ -6,10 +7,18 @@ import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { checked, sealPassword, unchecked } from '../../engine/outside/checks.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import type { LienThongDonThuocInput } from '../../gql/main.ts';
+import type { BacSiLienThong, BacSiLienThongInput, LienThongDonThuocInput } from '../../gql/main.ts';
 import { signInFacility } from './portal.ts';
-import { isOffered, type LienThong, type LienThongRow, linkRow, told } from './queries.ts';
-import { lienThongTable as table } from './tables.ts';
+import {
+  doctorOwner,
+  isOffered,
+  type LienThong,
+  type LienThongRow,
+  linkRow,
+  prescribers,
+  told,
+} from './queries.ts';
+import { bacSiLienThongTable as doctorTable, lienThongTable as table } from './tables.ts';
 
 /** What the link's password is bound to. */
 export const owner = 'LienThongDonThuoc';
@@ -70,6 +79,38 @@ export async function checkPrescriptionLink(ctx: Ctx): Promise<LienThong> {
     // somebody may have changed the link meanwhile: what was checked is another one then
     const [row] = await tx.db.update(table).set(check).where(eq(table.MatKhau, MatKhau)).returning();
     return row ? noted(tx, link, row) : told(tx, await linkRow(tx));
+  });
+}
+
+/** Keeps the password of a doctor at the national system, or forgets it when it is empty. Errors: NOT_FOUND, BAD_INPUT. */
+export async function keepDoctorPassword(
+  ctx: Ctx,
+  { NhanVien_Id, MatKhau }: BacSiLienThongInput,
+): Promise<BacSiLienThong[]> {
+  refuseIssues(passwordIssues(MatKhau, false));
+  return inTransaction(ctx, async (tx) => {
+    if (!(await prescribers(tx)).some((one) => one.NhanVien_Id === NhanVien_Id))
+      throw new DomainError('NOT_FOUND', { entity: 'NhanVien' });
+    const sealed = MatKhau ? sealPassword(tx.config, doctorOwner(NhanVien_Id), MatKhau) : null;
+    if (sealed === null) await tx.db.delete(doctorTable).where(eq(doctorTable.NhanVien_Id, NhanVien_Id));
+    else {
+      const set = { MatKhau: sealed, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };
+      await tx.db
+        .insert(doctorTable)
+        .values({ NhanVien_Id, MatKhau: sealed, NguoiTao_Id: actor(tx) })
+        .onConflictDoUpdate({
+          target: doctorTable.NhanVien_Id,
+          set: { ...set, version: sql`${doctorTable.version} + 1` },
+        });
+    }
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'BacSiLienThong',
+      entityId: NhanVien_Id,
+      after: { NhanVien_Id, doiMatKhau: true },
+    });
+    await emit(tx, { module: 'HeThong', process: 'update', data: { section: 'LienThongDonThuoc' } });
+    return prescribers(tx);
   });
 }
 

@@ -1,5 +1,7 @@
 import { prescriptionLinkRecords } from '@sen/domain/prescriptions/lienThongRecord';
+import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { prescriptionLinkReferring } from './referring.ts';
 import { prescriptionLinkResolvers } from './resolvers.ts';
 
 export const prescriptionLink = defineFeature({
@@ -7,4 +9,5 @@ export const prescriptionLink = defineFeature({
   service: 'main',
   records: prescriptionLinkRecords,
   resolvers: prescriptionLinkResolvers,
+  adds: prescriptionLinkReferring.map(referring.add),
 });

@@ -7,12 +7,15 @@ import {
 } from '@sen/domain/prescriptions/lienThong';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
 import { masterDatum } from '../../engine/masterData.ts';
 import { type Check, unchecked } from '../../engine/outside/checks.ts';
+import { openSecret } from '../../engine/secrets.ts';
 import type { BacSiLienThong } from '../../gql/main.ts';
 import { accountProfileRows, accountRows, profileRows } from '../identity/sql.ts';
 import { readSetting } from '../system/queries.ts';
-import { lienThongTable as table } from './tables.ts';
+import type { DoctorAccount } from './portal.ts';
+import { bacSiLienThongTable as doctorTable, lienThongTable as table } from './tables.ts';
 
 export type LienThongRow = typeof table.$inferSelect;
 
@@ -81,7 +84,8 @@ export async function prescriptionPrefix(ctx: Ctx): Promise<string> {
 export async function prescribers(ctx: Ctx): Promise<BacSiLienThong[]> {
   const { rows } = await ctx.db.execute<BacSiLienThong>(sql`
     select s.id as "NhanVien_Id", s.ma_nhan_vien as "MaNhanVien", s.ten_nhan_vien as "TenNhanVien",
-      nullif(trim(s.ma_lien_thong_bac_si), '') as "MaLienThongBacSi"
+      nullif(trim(s.ma_lien_thong_bac_si), '') as "MaLienThongBacSi",
+      exists (select from ${doctorTable} p where p.nhan_vien_id = s.id) as "coMatKhau"
     from main.nhan_vien s
     where s.trang_thai = 'DangSuDung' and exists (
       select from ${accountRows} a
@@ -97,4 +101,33 @@ export async function prescribers(ctx: Ctx): Promise<BacSiLienThong[]> {
 export async function linkChecks(ctx: Ctx): Promise<Array<KetQuaKiemTra | null>> {
   const link = await linkRow(ctx);
   return link?.Bat ? [link.KetQuaKiemTra] : [];
+}
+
+/** Whether prescriptions are sent from here. */
+export async function linkIsOn(ctx: Ctx): Promise<boolean> {
+  const link = await linkRow(ctx);
+  return Boolean(link?.Bat && link.MaLienThong !== '');
+}
+
+/** Whose name a kept password is sealed for. */
+export const doctorOwner = (NhanVien_Id: string) => `BacSiLienThong:${NhanVien_Id}`;
+
+/**
+ * The account with which the prescriptions of a doctor are sent. Errors: LINK_OFF, DOCTOR_NOT_LINKED
+ * without a doctor, a link code or a password.
+ */
+export async function doctorAccount(ctx: Ctx, NhanVien_Id: string | null): Promise<DoctorAccount> {
+  const link = await linkRow(ctx);
+  if (!link?.Bat || link.MaLienThong === '') throw new DomainError('LINK_OFF');
+  const { rows } = await ctx.db.execute<{ code: string | null; password: string | null }>(sql`
+    select nullif(trim(s.ma_lien_thong_bac_si), '') as code, p.mat_khau as password
+    from main.nhan_vien s left join ${doctorTable} p on p.nhan_vien_id = s.id where s.id = ${NhanVien_Id}`);
+  const [doctor] = rows;
+  if (!NhanVien_Id || !doctor?.code || !doctor.password) throw new DomainError('DOCTOR_NOT_LINKED');
+  return {
+    address: diaChiLienThong[link.MoiTruong],
+    MaLienThong: link.MaLienThong,
+    MaLienThongBacSi: doctor.code,
+    MatKhau: openSecret(ctx.config, doctorOwner(NhanVien_Id), doctor.password).toString('utf8'),
+  };
 }

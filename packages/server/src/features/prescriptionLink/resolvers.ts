@@ -1,6 +1,6 @@
 import { access } from '../../engine/access.ts';
 import type { Resolvers } from '../../gql/main.ts';
-import { checkPrescriptionLink, updatePrescriptionLink } from './commands.ts';
+import { checkPrescriptionLink, keepDoctorPassword, updatePrescriptionLink } from './commands.ts';
 import { prescribers, prescriptionLink } from './queries.ts';
 
 export const prescriptionLinkResolvers: Resolvers = {
@@ -10,6 +10,7 @@ export const prescriptionLinkResolvers: Resolvers = {
   },
   Mutation: {
     updateLienThongDonThuoc: access('QUAN_TRI', (ctx, { input }) => updatePrescriptionLink(ctx, input)),
+    luuMatKhauBacSiLienThong: access('QUAN_TRI', (ctx, { input }) => keepDoctorPassword(ctx, input)),
     kiemTraLienThongDonThuoc: access('QUAN_TRI', (ctx) => checkPrescriptionLink(ctx)),
   },
 };

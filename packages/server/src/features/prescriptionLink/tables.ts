@@ -1,5 +1,6 @@
 import { moiTruongLienThong } from '@sen/domain/prescriptions/lienThong';
-import { boolean, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, mainSchema } from '../../engine/columns.ts';
 import { checkColumns } from '../../engine/outside/checks.ts';
 
@@ -20,4 +21,18 @@ export const lienThongTable = mainSchema.table(
     ...checkColumns(),
   },
   (table) => [uniqueIndex('lien_thong_don_thuoc_duy_nhat').on(table.DuyNhat)],
+);
+
+/** The passwords of doctors at the national prescription system; their link codes stand with the staff. */
+export const bacSiLienThongTable = mainSchema.table(
+  'bac_si_lien_thong',
+  {
+    ...baseColumns(),
+    NhanVien_Id: uuid('nhan_vien_id')
+      .notNull()
+      .references(() => catalogueTable('NhanVien')._id),
+    /** Encrypted with the site's key. */
+    MatKhau: text('mat_khau').notNull(),
+  },
+  (table) => [uniqueIndex('bac_si_lien_thong_nhan_vien').on(table.NhanVien_Id)],
 );

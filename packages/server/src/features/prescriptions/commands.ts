@@ -24,6 +24,7 @@ import type { KhamBenhRow } from '../examination/tables.ts';
 import { hold, release } from '../pharmacy/stock.ts';
 import { queueForSupply } from '../pharmacy/supplyTickets.ts';
 import { prescriptionPrefix } from '../prescriptionLink/queries.ts';
+import { printsOf } from '../printing/prints.ts';
 import { lockReception } from '../reception/queries.ts';
 import { type Checked, type CheckedLine, checkPrescription, unitPrice } from './check.ts';
 import { prescriptionLines, prescriptionsOfSession, versionOf } from './queries.ts';
@@ -35,7 +36,8 @@ import {
 } from './tables.ts';
 
 /**
- * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. Errors:
+ * Replaces the whole prescription of a session: quantities, stock promised, charges; one header a kind and control letter. One that was
+ * printed stays as cancelled, and a new code replaces it. Errors:
  * EXAM_ENDED, CONFLICT, PRESCRIPTION_ISSUED, MAIN_DISEASE_NEEDED, BAD_INPUT, STOCK_SHORT, NEEDS_CONFIRMATION with details.warnings.
  */
 export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: ToaThuocInput): Promise<void> {
@@ -57,9 +59,14 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       const overridden = confirm(checked, input);
       // 3. The old promises and charges go, the new ones come.
       await takeBack(tx, before);
+      const printed = await printsOf(
+        tx,
+        'DonThuoc',
+        before.map((toa) => toa._id),
+      );
       const kept = new Set<string>();
       for (const group of groupsOf(checked.lines)) {
-        kept.add(await writeHeader(tx, session, before, group, input, overridden));
+        kept.add(await writeHeader(tx, session, { before, printed }, group, input, overridden));
       }
       const gone = before.filter((toa) => !kept.has(toa._id)).map((toa) => toa._id);
       if (gone.length > 0)
@@ -155,7 +162,7 @@ function groupsOf(lines: readonly CheckedLine[]): CheckedLine[][] {
 async function writeHeader(
   tx: Tx,
   session: KhamBenhRow,
-  before: readonly ToaThuocRow[],
+  { before, printed }: { before: readonly ToaThuocRow[]; printed: ReadonlyMap<string, number> },
   group: readonly CheckedLine[],
   input: ToaThuocInput,
   overridden: readonly OverriddenWarning[],
@@ -163,13 +170,15 @@ async function writeHeader(
   const [first] = group;
   if (!first) throw new Error('a prescription needs a line');
   const { LoaiToa } = first.input;
-  const same = before.find((toa) => toa.LoaiToa === LoaiToa && toa.MaDonThuoc.endsWith(`-${first.letter}`));
+  const last = before.find((toa) => toa.LoaiToa === LoaiToa && toa.MaDonThuoc.endsWith(`-${first.letter}`));
+  // a code that somebody carries on paper is not written anew: another one replaces it (prescriptions 5.4)
+  const same = last && !printed.has(last._id) ? last : undefined;
   const values = {
     SoNgay: Math.max(...group.map((line) => line.input.SoNgay)),
     LoiDan: input.LoiDan ?? null,
     NgayKe: tx.now(),
     NguoiCapNhat_Id: actor(tx),
-    BacSi_Id: tx.user?.NhanVien_Id ?? same?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now
+    BacSi_Id: tx.user?.NhanVien_Id ?? last?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now
   };
   const _id = same?._id ?? v7();
   if (same) {
@@ -186,6 +195,7 @@ async function writeHeader(
       KhamBenh_Id: session._id,
       TiepNhan_Id: session.TiepNhan_Id,
       BenhNhan_Id: session.BenhNhan_Id,
+      ThayTheCho_Id: last?._id ?? null,
       MaDonThuoc: maDonThuoc(dauMa, first.letter, () => randomInt(1_000_000) / 1_000_000),
       TrangThai: 'DaKe',
       NguoiTao_Id: actor(tx),

@@ -1,11 +1,15 @@
 import { prescriptionsRecords } from '@sen/domain/prescriptions/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
+import { outboxSender } from '../../engine/outbox.ts';
 import { whenPaid } from '../cashier/points.ts';
+import { whenSessionEnds } from '../examination/points.ts';
 import { timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { stillCovered } from '../reception/points.ts';
+import { issuePrescriptions } from './issue.ts';
 import { prescriptionsTimeline } from './moments.ts';
+import { nationalAdapter, sendPrescriptionCall } from './national/outgoing.ts';
 import { coveringPrescriptions } from './openPrescriptions.ts';
 import { notePayment } from './payment.ts';
 import { donThuocForm } from './print/donThuocForm.ts';
@@ -19,8 +23,10 @@ export const prescriptions = defineFeature({
   resolvers: prescriptionResolvers,
   adds: [
     ...prescriptionsReferring.map(referring.add),
+    whenSessionEnds.add(issuePrescriptions),
     whenPaid.add({ source: 'Thuoc', run: notePayment }),
     printForm.add(donThuocForm),
+    outboxSender.add({ adapter: nationalAdapter, send: sendPrescriptionCall }),
     timeline.add(prescriptionsTimeline),
     stillCovered.add(coveringPrescriptions),
   ],

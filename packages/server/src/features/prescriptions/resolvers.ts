@@ -10,6 +10,8 @@ import { unitOfDrug } from '../pharmacy/drugFacts.ts';
 import { requireVisible } from '../recordAccess/visible.ts';
 import { checkPrescription, unitPrice } from './check.ts';
 import { savePrescription, takeBackPaymentRequest, toaThuocFacts } from './commands.ts';
+import { sentPrescriptions } from './national/list.ts';
+import { sendNow } from './national/resend.ts';
 import { openPrescriptions } from './openPrescriptions.ts';
 import { prescriptionLines, prescriptionsOfSession, storesOfRoom, versionOf } from './queries.ts';
 import { madeOf, shownOfPatient } from './shown.ts';
@@ -48,6 +50,7 @@ export const prescriptionResolvers: Resolvers = {
     ),
     goiYKeDon: access('KE_DON', (ctx, { ICD_Ids }) => suggestPrescription(ctx, ICD_Ids ?? [])),
     kiemTraToaThuoc: access('KE_DON', check),
+    donThuocLienThongs: access('LIEN_THONG_DON_THUOC', (ctx, args) => sentPrescriptions(ctx, args)),
     getPhongBanKhoDuocByNode: access('SIGNED_IN', (ctx, { idNode }) => storesOfRoom(ctx, idNode)),
   },
   Mutation: {
@@ -55,6 +58,7 @@ export const prescriptionResolvers: Resolvers = {
       await savePrescription(ctx, KhamBenh_Id, input);
       return wholeOf(ctx, KhamBenh_Id);
     }),
+    guiDonThuocLienThong: access('LIEN_THONG_DON_THUOC', (ctx, { ToaThuoc_Id }) => sendNow(ctx, ToaThuoc_Id)),
     huyYeuCauThanhToan_KhamBenhToaThuoc: access('KE_DON', (ctx, { KhamBenh_Id }) =>
       takeBackPaymentRequest(ctx, KhamBenh_Id, 'thuoc'),
     ),

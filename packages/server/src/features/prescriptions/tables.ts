@@ -24,6 +24,8 @@ export const toaThuocTable = mainSchema.table(
     SoNgay: integer('so_ngay').notNull(),
     LoiDan: text('loi_dan'),
     NgayKe: instant('ngay_ke').notNull(),
+    /** The printed prescription that this one replaces. */
+    ThayTheCho_Id: uuid('thay_the_cho_id'),
     TrangThai: choice('trang_thai', ['Nhap', 'DaKe', 'YeuCauThanhToan', 'DaCap', 'DaHuy'])
       .notNull()
       .default('DaKe'),
@@ -32,6 +34,7 @@ export const toaThuocTable = mainSchema.table(
     uniqueIndex('toa_thuoc_ma').on(table.MaDonThuoc),
     index('toa_thuoc_session').on(table.KhamBenh_Id),
     index('toa_thuoc_patient').on(table.BenhNhan_Id, table.NgayKe),
+    index('toa_thuoc_day').on(table.NgayKe),
     index('toa_thuoc_doctor').on(table.BacSi_Id, table.NgayKe),
     index('toa_thuoc_open').on(table.NgayKe).where(sql`trang_thai in ('DaKe', 'YeuCauThanhToan')`),
   ],

@@ -36,7 +36,7 @@ const signedStates: ReadonlySet<string> = new Set(['DaKe', 'YeuCauThanhToan', 'D
  * A prescription by its id. Errors: NOT_FOUND; PRESCRIPTION_CHILD_FACTS when a child below 72 months has no weight or nobody
  * with it, which the law wants on the paper.
  */
-async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
+export async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
   const header = await prescriptionById(ctx, id);
   const session = await sessionById(ctx, header.KhamBenh_Id);
   await requireVisible(ctx, madeOfSession(session));
@@ -65,7 +65,7 @@ async function dataDonThuoc(ctx: Ctx, id: string): Promise<DonThuoc> {
       : null,
     MaDonThuoc: header.MaDonThuoc,
     LoaiDon: kindOf(header.MaDonThuoc),
-    ThayTheDon: null,
+    ThayTheDon: header.ThayTheCho_Id ? (await prescriptionById(ctx, header.ThayTheCho_Id)).MaDonThuoc : null,
     ChanDoans: named.map((one) => ({ MaICD: one.ma ?? '', TenICD: one.ten })),
     Thuocs: await Promise.all((await prescriptionLines(ctx, id)).map((line) => drugOf(ctx, line))),
     LoiDan: header.LoiDan ?? session.LoiDan,

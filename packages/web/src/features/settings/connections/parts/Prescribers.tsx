@@ -5,6 +5,7 @@ import { narrowPath } from '../../../../session/routeTable.ts';
 import { EmptyState, ErrorState } from '../../../../ui/states.tsx';
 import { useEvents } from '../../../../ui/useEvents.ts';
 import { PrescribersDocument } from '../connections.main.gen.ts';
+import { DoctorPassword } from './DoctorPassword.tsx';
 
 const staff = '/he-thong-danh-muc/NhanVien';
 
@@ -35,11 +36,15 @@ export function Prescribers() {
                 <Link to={`${base}?muc=${one.NhanVien_Id}`}>
                   {one.MaNhanVien} – {one.TenNhanVien}
                 </Link>
-                {one.MaLienThongBacSi ? (
-                  <span className="connection-code">{one.MaLienThongBacSi}</span>
-                ) : (
-                  <em>{t('noCode')}</em>
-                )}
+                <span className="connection-account">
+                  {one.MaLienThongBacSi ? (
+                    <span className="connection-code">{one.MaLienThongBacSi}</span>
+                  ) : (
+                    <em>{t('noCode')}</em>
+                  )}
+                  {one.coMatKhau ? null : <em>{t('noPassword')}</em>}
+                  <DoctorPassword doctor={one} onSaved={() => void refetch()} />
+                </span>
               </li>
             ))}
           </ul>

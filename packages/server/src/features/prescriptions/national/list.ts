@@ -1,0 +1,72 @@
+import { lienThongActs } from '@sen/domain/prescriptions/lienThongActs';
+import { type SQL, sql } from 'drizzle-orm';
+import { actionStates } from '../../../engine/acts.ts';
+import { tokens } from '../../../engine/catalogue/queries.ts';
+import { type Ctx, today } from '../../../engine/context.ts';
+import type { DanhSachLienThong, DonThuocLienThong, QueryDonThuocLienThongsArgs } from '../../../gql/main.ts';
+import { sessionRows } from '../../examination/sql.ts';
+import { patientRows } from '../../patients/sql.ts';
+import { listedPlace, visibleRecords } from '../../recordAccess/visible.ts';
+import { nationalAdapter } from './outgoing.ts';
+
+type Row = Omit<DonThuocLienThong, 'hanhDongs'> & { PhongBan_Id: string };
+type Found = {
+  data: Row[];
+  counts: Record<string, number> | null;
+  totalRows: number;
+};
+
+/**
+ * The prescriptions of examinations that have ended between two days (today when empty), newest first, each as it stands with the
+ * national system, with the counts of every state. One statement beside what decides who sees them.
+ */
+export async function sentPrescriptions(
+  ctx: Ctx,
+  args: QueryDonThuocLienThongsArgs,
+): Promise<DanhSachLienThong> {
+  const from = args.tuNgay ?? today(ctx);
+  const to = args.denNgay ?? today(ctx);
+  const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
+  const offset = (Math.max(args.page ?? 1, 1) - 1) * limit;
+  const state = args.TrangThai ? sql`state = ${args.TrangThai}` : sql`true`;
+  const { rows } = await ctx.db.execute<Found>(sql`
+    with found as materialized (
+      select t.id as "_id", t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.ngay_ke as "NgayKe", t.benh_nhan_id as "BenhNhan_Id",
+        b.ma_y_te as "MaYTe", b.ten_benh_nhan as "TenBenhNhan", s.ten_nhan_vien as "TenBacSi", e.phong_ban_id as "PhongBan_Id",
+        coalesce(o.trang_thai, 'ChuaGui') as state, coalesce(o.attempts, 0) as "lanGui", o.last_error as "lyDoLoi",
+        case when o.trang_thai = 'DaGui' then o.ngay_cap_nhat end as "NgayGui"
+      from main.toa_thuoc t join ${sessionRows} e on e.id = t.kham_benh_id and e.trang_thai = 'DaKham'
+      join ${patientRows} b on b.id = t.benh_nhan_id left join main.nhan_vien s on s.id = t.bac_si_id
+      left join main.outbox o on o.adapter = ${nationalAdapter} and o.idempotency_key = t.id::text
+      where t.trang_thai not in ('Nhap', 'DaHuy') and t.loai_toa <> 'VTYT'
+        and t.ngay_ke >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and t.ngay_ke < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+        and ${await listedPlace(ctx, sql`e.phong_ban_id`)} and ${keywordFits(args.keyword ?? '')}
+    )
+    select (select count(*)::int from found where ${state}) as "totalRows",
+      (select json_object_agg(state, n) from (select state, count(*)::int as n from found group by state) c) as counts,
+      (select coalesce(json_agg(f), '[]'::json) from (select f.*, f.state as "TrangThai" from found f where ${state}
+        order by f."NgayKe" desc, f."_id" limit ${limit} offset ${offset}) f) as data`);
+  const [found] = rows;
+  if (!found) throw new Error('a page has one row');
+  const seen = await visibleRecords(ctx, found.data, (row) => ({
+    node: row.PhongBan_Id,
+    BenhNhan_Id: row.BenhNhan_Id,
+  }));
+  const none = { ChuaGui: 0, Cho: 0, Loi: 0, DaGui: 0, DaHuy: 0 };
+  return {
+    totalRows: found.totalRows,
+    counts: { ...none, ...found.counts },
+    data: seen.map((row) => ({
+      ...row,
+      hanhDongs: actionStates(ctx, lienThongActs, { TrangThai: row.TrangThai, node: row.PhongBan_Id }),
+    })),
+  };
+}
+
+function keywordFits(keyword: string): SQL {
+  const whole = keyword.trim();
+  if (whole === '') return sql`true`;
+  const words = tokens(whole).map((word) => sql`b.ten_khong_dau ilike ${`%${word}%`}`);
+  return sql`(${whole} in (t.ma_don_thuoc, b.ma_y_te) or (${sql.join([sql`true`, ...words], sql` and `)}))`;
+}

@@ -1,0 +1,52 @@
+import { everyRight } from '@sen/domain/acts/acts';
+import { lienThongActs, type TrangThaiGuiDon } from '@sen/domain/prescriptions/lienThongActs';
+import { sql } from 'drizzle-orm';
+import { requireAct } from '../../../engine/acts.ts';
+import { audit } from '../../../engine/audit.ts';
+import type { Ctx, Tx } from '../../../engine/context.ts';
+import { DomainError } from '../../../engine/errors.ts';
+import { retryCall } from '../../../engine/outbox.ts';
+import { inTransaction } from '../../../engine/transaction.ts';
+import { madeOfSession, sessionById } from '../../examination/queries.ts';
+import { linkIsOn } from '../../prescriptionLink/queries.ts';
+import { requireVisible } from '../../recordAccess/visible.ts';
+import { prescriptionById } from '../queries.ts';
+import { lockPrescription } from '../sql.ts';
+import { nationalAdapter, putOut } from './outgoing.ts';
+
+type Call = { id: string; state: TrangThaiGuiDon };
+
+/** Sends a prescription now, for the first time or again. Errors: NOT_FOUND, LINK_OFF, STATE_CHANGED, PRESCRIPTION_SENT, FORBIDDEN, NODE_NOT_GRANTED. */
+export async function sendNow(ctx: Ctx, ToaThuoc_Id: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.execute(lockPrescription(ToaThuoc_Id));
+    const toa = await prescriptionById(tx, ToaThuoc_Id);
+    const session = await sessionById(tx, toa.KhamBenh_Id);
+    await requireVisible(tx, madeOfSession(session));
+    const call = await callOf(tx, ToaThuoc_Id);
+    requireAct(tx, lienThongActs, 'guiLienThong', {
+      TrangThai: call?.state ?? 'ChuaGui',
+      node: session.PhongBan_Id,
+    });
+    if (session.TrangThai !== 'DaKham' || toa.LoaiToa === 'VTYT' || toa.TrangThai === 'DaHuy')
+      throw new DomainError('STATE_CHANGED', { state: toa.TrangThai });
+    if (!(await linkIsOn(tx))) throw new DomainError('LINK_OFF');
+    if (call) await retryCall(tx, call.id, everyRight);
+    else await putOut(tx, toa);
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: 'ToaThuoc',
+      entityId: ToaThuoc_Id,
+      BenhNhan_Id: toa.BenhNhan_Id,
+      after: { guiLienThong: true },
+    });
+    return true;
+  });
+}
+
+async function callOf(tx: Tx, ToaThuoc_Id: string): Promise<Call | null> {
+  const { rows } = await tx.db.execute<Call>(
+    sql`select id, trang_thai as state from main.outbox where adapter = ${nationalAdapter} and idempotency_key = ${ToaThuoc_Id}`,
+  );
+  return rows[0] ?? null;
+}
