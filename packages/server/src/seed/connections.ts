@@ -4,15 +4,17 @@ import { ownerOf } from '../features/invoices/commands.ts';
 import { simulatorHost, simulatorPassword } from '../features/invoices/simulator.ts';
 import { taiKhoanHoaDonTable } from '../features/invoices/tables.ts';
 import { owner } from '../features/prescriptionLink/commands.ts';
+import { doctorOwner, prescribers } from '../features/prescriptionLink/queries.ts';
 import { simulatorPassword as linkPassword } from '../features/prescriptionLink/simulator.ts';
-import { lienThongTable } from '../features/prescriptionLink/tables.ts';
+import { bacSiLienThongTable, lienThongTable } from '../features/prescriptionLink/tables.ts';
 
 /** An account of the simulator that any tax code has; the demo hospital issues under it. */
 const taxCode = '0100109106';
 /** The link code of the demo hospital: its province and the code that its prescriptions begin with. */
 const linkCode = '0101999';
 
-/** Gives the demo its connections: one account for electronic invoices and the prescription link, both at the simulators. */
+/** Gives the demo its connections: one account for electronic invoices and the prescription link, both at the simulators, and the
+ * doctors' accounts there. */
 export async function writeConnections(tx: Tx): Promise<void> {
   const year = today(tx).slice(0, 4);
   const _id = crypto.randomUUID();
@@ -34,4 +36,12 @@ export async function writeConnections(tx: Tx): Promise<void> {
     MaLienThong: linkCode,
     MatKhau: sealPassword(tx.config, owner, linkPassword),
   });
+  const doctors = (await prescribers(tx)).filter((one) => one.MaLienThongBacSi);
+  if (doctors.length === 0) return;
+  await tx.db.insert(bacSiLienThongTable).values(
+    doctors.map(({ NhanVien_Id }) => ({
+      NhanVien_Id,
+      MatKhau: sealPassword(tx.config, doctorOwner(NhanVien_Id), linkPassword),
+    })),
+  );
 }
