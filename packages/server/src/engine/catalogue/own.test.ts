@@ -69,6 +69,14 @@ describe('own entries of a catalogue', () => {
     expect((await ask('quantri', create, set('Chung không mã'))).code).toBe('BAD_INPUT');
   });
 
+  it('share their names with nobody’s but their owner’s; shared entries have one name each', async () => {
+    const shared = (name: string, MaBoChiDinh: string) => ask('quantri', create, set(name, { MaBoChiDinh }));
+    expect((await shared('Bộ chung', 'CHUNG-1')).code).toBeNull();
+    expect((await shared('bộ CHUNG', 'CHUNG-2')).code).toBe('BAD_INPUT');
+    expect((await ask('bsnoi1', create, set('Bộ chung'))).code).toBeNull();
+    expect((await ask('bsnoi1', create, set('Bộ chung'))).code).toBe('BAD_INPUT');
+  });
+
   it('cannot be made for a colleague: they are of whoever makes them', async () => {
     const made = await ask('bsnoi1', create, set('Của tôi', { NhanVien_Id: await staffOf('bsngoai') }));
     expect(made.it.NhanVien_Id).toBe(await staffOf('bsnoi1'));

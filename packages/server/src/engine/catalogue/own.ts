@@ -1,7 +1,7 @@
 import { copyCode } from '@sen/domain/catalogue/batch';
 import type { CatalogueDef } from '@sen/domain/catalogue/catalogue';
 import type { Permission } from '@sen/domain/permissions/permissions';
-import { and, eq, ilike, ne, sql } from 'drizzle-orm';
+import { and, eq, ilike, isNull, ne, sql } from 'drizzle-orm';
 import { type Ctx, requirePermission, type Tx } from '../context.ts';
 import { DomainError } from '../errors.ts';
 import type { BeforeSave } from './commands.ts';
@@ -28,7 +28,7 @@ export function requireWritten(writer: Writer, row: Row): void {
   if (!writer.whole && row[writer.field] !== writer.NhanVien_Id) throw new DomainError('FORBIDDEN');
 }
 
-/** The check of entries by a writer: own ones stay own, each by a name of its own among them, beside what the catalogue itself asks. */
+/** The check of entries by a writer: own ones stay own, each by a name of its own among them as shared ones by one among those, beside what the catalogue itself asks. */
 export function checkOf(
   def: CatalogueDef,
   writer: Writer,
@@ -58,18 +58,23 @@ export async function ownInput(ctx: Ctx, def: CatalogueDef, writer: Writer, inpu
   return { ...own, [code]: await freeCode(ctx, def, code, staff) };
 }
 
-/** Whether another own entry of the same owner has this name, whatever its case. */
+/** Whether another entry of the same owner, or another shared one, has this name, whatever its case. */
 async function isNameTaken(tx: Tx, def: CatalogueDef, entry: Row, before: Row | null): Promise<boolean> {
   const table = catalogueTable(def.name);
   const owner = def.own && entry[def.own.field];
   const [name, field] = [table[def.display], def.own && table[def.own.field]];
-  if (!owner || !name || !field) return false;
+  if (!name || !field) return false;
+  // what stands twice from before this rule may still be changed otherwise
+  const asBefore =
+    before?.[def.display] === entry[def.display] &&
+    (before?.[def.own?.field ?? ''] ?? null) === (owner ?? null);
+  if (before && asBefore) return false;
   const same = sql`lower(${name}) = lower(${String(entry[def.display] ?? '').trim()})`;
   const others = before ? ne(table._id, String(before['_id'])) : undefined;
   const found = await tx.db
     .select({ _id: table._id })
     .from(table)
-    .where(and(eq(field, owner), eq(table.TrangThai, 'DangSuDung'), same, others))
+    .where(and(owner ? eq(field, owner) : isNull(field), eq(table.TrangThai, 'DangSuDung'), same, others))
     .limit(1);
   return found.length > 0;
 }
