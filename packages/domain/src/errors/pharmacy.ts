@@ -25,6 +25,10 @@ export const pharmacyErrors = {
     vi: 'Bác sĩ chưa kết thúc khám, chưa được cấp thuốc.',
     en: 'The doctor has not ended the examination: nothing may be supplied yet.',
   },
+  SUPPLY_TOO_LATE: {
+    vi: 'Đơn đã quá 5 ngày kể từ ngày kê, không còn giá trị lĩnh thuốc.',
+    en: 'The prescription is older than 5 days and may not be supplied any more.',
+  },
   SUPPLY_NOT_PAID: {
     vi: 'Đơn thuốc chưa thanh toán, chưa được cấp.',
     en: 'The prescription is not paid and may not be supplied.',

@@ -8,7 +8,18 @@ export type CapThuocFacts = {
   /** Insured, or nothing is left to collect. */
   daThu: boolean;
   trangThaiKham: string;
+  /** Older than a prescription of drugs may be when it is handed out. */
+  quaHan: boolean;
 };
+
+/** For so many days from the day that it was written a prescription of drugs may be handed out (prescriptions 5.4). */
+const soNgayHieuLuc = 5;
+
+/** Whether a prescription written on a day is too old today. Supplies have no such days. */
+export function quaHanLinh(LoaiToa: string, writtenOn: string, today: string): boolean {
+  const days = (Date.parse(`${today}T00:00:00Z`) - Date.parse(`${writtenOn}T00:00:00Z`)) / 86_400_000;
+  return LoaiToa !== 'VTYT' && days > soNgayHieuLuc;
+}
 
 /** The acts of a counter on a prescription: drugs leave the store once the doctor has ended the examination. */
 export const capThuocActs = defineActs<CapThuocFacts>()({
@@ -21,6 +32,8 @@ export const capThuocActs = defineActs<CapThuocFacts>()({
       move: { from: ['DaKe', 'YeuCauThanhToan', 'DaCap'] },
       refuse: (toa) => {
         if (toa.trangThaiKham !== 'DaKham') return 'SUPPLY_EXAM_OPEN';
+        // what was begun in time is handed out to its end
+        if (toa.quaHan && toa.TrangThai !== 'DaCap') return 'SUPPLY_TOO_LATE';
         return toa.daThu ? null : 'SUPPLY_NOT_PAID';
       },
     },

@@ -48,7 +48,7 @@ export async function supply(ctx: Ctx, input: SuppliesSupplyInput): Promise<stri
       // 1. The prescription: may it be handed out at this store?
       const node = await storeNode(tx, input.idStore);
       const facts = await lockSupplyFacts(tx, input.ToaThuoc_Id);
-      requireAct(tx, capThuocActs, 'cap', capThuocFacts(facts, node), rightsOf(tx), {
+      requireAct(tx, capThuocActs, 'cap', capThuocFacts(tx, facts, node), rightsOf(tx), {
         MaDonThuoc: facts.MaDonThuoc,
       });
       // 2. The shelf, locked, and what is given from it.

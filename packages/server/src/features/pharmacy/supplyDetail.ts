@@ -53,7 +53,7 @@ export async function supplyDetail(ctx: Ctx, id: string) {
     ...facts,
     BenhNhan,
     duocCap: isFreeToSupply(facts),
-    hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(facts, node)),
+    hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(ctx, facts, node)),
     dongs: await Promise.all(
       lines.flatMap((line) => {
         const fact = known.get(line._id);

@@ -1,7 +1,7 @@
 import { dec } from '@sen/domain/money/decimal';
-import type { CapThuocFacts } from '@sen/domain/pharmacy/capThuoc';
+import { type CapThuocFacts, quaHanLinh } from '@sen/domain/pharmacy/capThuoc';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Ctx, Tx } from '../../engine/context.ts';
+import { type Ctx, localDay, type Tx, today } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 
 import { chargeRows } from '../cashier/sql.ts';
@@ -71,9 +71,10 @@ export function isFreeToSupply(facts: Pick<SupplyFacts, 'LoaiToa' | 'lines'>): b
 }
 
 /** What handing a prescription out at a store's node decides on. */
-export function capThuocFacts(facts: SupplyFacts, node: string | null): CapThuocFacts {
-  const { TrangThai, trangThaiKham } = facts;
-  return { TrangThai, trangThaiKham, node, daThu: isFreeToSupply(facts) };
+export function capThuocFacts(ctx: Ctx, facts: SupplyFacts, node: string | null): CapThuocFacts {
+  const { TrangThai, trangThaiKham, LoaiToa, NgayKe } = facts;
+  const quaHan = quaHanLinh(LoaiToa, localDay(NgayKe), today(ctx));
+  return { TrangThai, trangThaiKham, node, daThu: isFreeToSupply(facts), quaHan };
 }
 
 /** What of a line was not given yet: decimal text. */

@@ -69,7 +69,7 @@ async function placeToServe(tx: Tx, ToaThuoc_Id: string, idStore: string): Promi
   const Node_Id = await storeNode(tx, idStore);
   const facts = await supplyFacts(tx, ToaThuoc_Id);
   if (!facts) throw new DomainError('NOT_FOUND', { entity: 'ToaThuoc' });
-  requireAct(tx, capThuocActs, 'tiep', capThuocFacts(facts, Node_Id));
+  requireAct(tx, capThuocActs, 'tiep', capThuocFacts(tx, facts, Node_Id));
   return { ToaThuoc_Id, Node_Id };
 }
 
