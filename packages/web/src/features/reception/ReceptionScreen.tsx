@@ -19,6 +19,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import { DeskOrderButton } from '../orders/DeskOrderButton.tsx';
 import { patientFieldLabel } from '../patients/fieldLabel.ts';
 import { PatientFields } from '../patients/parts/PatientFields.tsx';
 import { bannerOf } from './bannerOf.ts';
@@ -187,18 +188,26 @@ export default function ReceptionScreen() {
       />
     </section>
   );
+  const kept = reception.reception;
   // For a known patient only the service is left to choose, so that it stands first.
   const servicePart = (
     <section key="services" className="section">
       <h2>{t('services')}</h2>
-      {reception.reception ? (
+      {kept ? (
         <Form.Item name="boDichVu_Ids" noStyle>
-          <OrderedServices lines={reception.reception.dichVus} />
+          <OrderedServices lines={kept.dichVus} />
         </Form.Item>
       ) : null}
       <Form.Item name="dichVus" noStyle>
         <ServiceLines services={reception.options.services} pickerRef={services} />
       </Form.Item>
+      {kept ? (
+        <DeskOrderButton
+          visit={{ TiepNhan_Id: kept._id, NgayTiepNhan: kept.NgayTiepNhan }}
+          disabled={refusalOf(kept, 'sua') !== null}
+          onOrdered={() => openVisit(kept._id)}
+        />
+      ) : null}
     </section>
   );
   return (
@@ -238,10 +247,10 @@ export default function ReceptionScreen() {
       }
       banner={
         values.TenBenhNhan ? (
-          <PatientBanner patient={bannerOf(values, patient, reception.reception, reception.options.payers)}>
-            {reception.reception ? (
+          <PatientBanner patient={bannerOf(values, patient, kept, reception.options.payers)}>
+            {kept ? (
               <ReceptionActs
-                visit={reception.reception}
+                visit={kept}
                 // the portal takes its time: who went on to somebody else is left there
                 onChanged={(id) => reception.isOpen(id) && openVisit(id)}
               />

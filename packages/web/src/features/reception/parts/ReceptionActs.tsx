@@ -9,7 +9,6 @@ import { PrinterIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
-import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import {
   CancelReceptionDocument,
   type ReceptionDetailFragment,
@@ -61,11 +60,6 @@ export function ReceptionActs({ visit, onChanged }: Props) {
           {t('ticket')}
         </Button>
       ) : null}
-      <DeskOrderButton
-        visit={{ TiepNhan_Id: visit._id, NgayTiepNhan: visit.NgayTiepNhan }}
-        disabled={refusalOf(visit, 'sua') !== null}
-        onOrdered={() => onChanged(visit._id)}
-      />
       {visit.SoTheBHYT && !visit.TheDaXacMinh && visit.TrangThai === 'DaTiepNhan' ? (
         <Button loading={rechecking.loading} onClick={() => void askPortal()}>
           {t('recheckCard')}
