@@ -251,6 +251,16 @@ export type BenhNhanVienPhi = {
   Ve_Id: string | null;
 };
 
+export type BenhThuongGap = {
+  ICD_Id: string;
+  KhongLamBenhChinh: boolean;
+  MaICD: string;
+  Nguon: NguonBenhThuongGap;
+  TenICD: string;
+  TenThuongGoi: string | null;
+  TenTiengAnh: string | null;
+};
+
 export type BienLai = CashierRows['BienLai'];
 type BienLaiFields = {
   BenhNhan: BenhNhan | null;
@@ -2262,6 +2272,8 @@ export type NguoiThaoTac = {
   username: string;
 };
 
+export type NguonBenhThuongGap = 'Chung' | 'CuaToi' | 'HayDung' | 'KhoaPhong';
+
 export type NhaCungCapHoaDon = 'Viettel';
 
 export type NhanVien = CatalogueRow;
@@ -2395,6 +2407,10 @@ export type QueryBenhNhansPaginationArgs = {
 
 export type QueryBenhNhansPaginationTotalArgs = {
   searchInput?: string | null;
+};
+
+export type QueryBenhThuongGapArgs = {
+  PhongBan_Id: string;
 };
 
 export type QueryBoDemSosArgs = {
@@ -3840,6 +3856,7 @@ export type Resolvers = {
     benhNhans?: RootField<QueryBenhNhansArgs, readonly BenhNhan[]>;
     benhNhansPagination?: RootField<QueryBenhNhansPaginationArgs, BenhNhanTrang>;
     benhNhansPaginationTotal?: RootField<QueryBenhNhansPaginationTotalArgs, TongSoDong>;
+    benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;

@@ -10,6 +10,9 @@ import type { Entry, RefLabel } from '../ui/entry.ts';
 import { Select, SelectMany } from '../ui/kit/Select.tsx';
 import { useEarlyEnter } from '../ui/useEarlyEnter.ts';
 import { catalogueDocuments } from './operations.ts';
+import { type Usual, withUsual } from './usual.ts';
+
+const none: readonly Usual[] = [];
 
 type Props = {
   /** Name of the catalogue, 'ICD'. */
@@ -19,6 +22,8 @@ type Props = {
   onChange?: (id: string | null, entry: Entry | null) => void;
   /** How to show the value before the catalogue was asked. */
   label?: RefLabel | null | undefined;
+  /** Entries that stand first, also for whoever has typed nothing yet. */
+  usual?: readonly Usual[];
   /** Hides entries that cannot be chosen here. */
   filter?: (entry: Entry) => boolean;
   id?: string;
@@ -37,19 +42,20 @@ export function RefPicker({
   value,
   onChange,
   label,
+  usual = none,
   filter,
   allowClear = true,
   pickerRef,
   ...rest
 }: Props) {
-  const { entries, seen, loading, instead, search, opened } = useCatalogueSearch(
+  const { seen, loading, instead, search, opened, optionsOf } = useCatalogueSearch(
     to,
     value ? [value] : [],
     label ? [label._id] : [],
+    usual,
   );
   const onKey = useEarlyEnter(loading);
-  const shown = filter ? entries.filter(filter) : entries;
-  const options = shown.map((entry) => ({ value: entry._id, label: entryLabel(to, entry) }));
+  const options = optionsOf(filter);
   if (value && !options.some((one) => one.value === value)) {
     const own = seen.get(value);
     // while a text is searched, the best fit stands first, not what is chosen
@@ -81,16 +87,16 @@ type ManyProps = Omit<Props, 'value' | 'onChange' | 'label' | 'pickerRef'> & {
 };
 
 /** Picks any number of entries. */
-export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: ManyProps) {
+export function RefsPicker({ to, value, onChange, labels, usual = none, filter, ...rest }: ManyProps) {
   const known = labels ?? [];
-  const { entries, seen, loading, instead, search, opened } = useCatalogueSearch(
+  const { seen, loading, instead, search, opened, optionsOf } = useCatalogueSearch(
     to,
     value ?? [],
     known.map((one) => one._id),
+    usual,
   );
   const onKey = useEarlyEnter(loading);
-  const shown = filter ? entries.filter(filter) : entries;
-  const options = shown.map((entry) => ({ value: entry._id, label: entryLabel(to, entry) }));
+  const options = optionsOf(filter);
   for (const id of value ?? []) {
     const one = known.find((ref) => ref._id === id);
     // after the fits of the text: Enter takes the best fit, and does not take a chosen one out
@@ -115,11 +121,19 @@ export function RefsPicker({ to, value, onChange, labels, filter, ...rest }: Man
 }
 
 /** Asks a catalogue while the user types; entries of `ids` that no label covers are asked for at once. */
-function useCatalogueSearch(to: string, ids: readonly string[], labelled: readonly string[]) {
+function useCatalogueSearch(
+  to: string,
+  ids: readonly string[],
+  labelled: readonly string[],
+  usual: readonly Usual[],
+) {
   const client = useApolloClient();
   const [entries, setEntries] = useState<readonly Entry[]>([]);
+  /** What the entries are asked by. */
+  const [shownText, setShownText] = useState('');
   /** All that was answered so far: what is chosen keeps its label while another text is searched. */
-  const [seen, setSeen] = useState<ReadonlyMap<string, Entry>>(new Map());
+  const [answered, setSeen] = useState<ReadonlyMap<string, Entry>>(new Map());
+  const seen = new Map([...answered, ...usual.map(({ entry }) => [entry._id, entry] as const)]);
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
   const { t } = useTranslation();
@@ -168,6 +182,7 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   const search = useCallback(
     (text: string) => {
       typed.current = text;
+      setShownText(text);
       typing.stop();
       // the fits of an older text must not be picked with Enter while the new ones are on their way
       if (text !== '') {
@@ -182,14 +197,27 @@ function useCatalogueSearch(to: string, ids: readonly string[], labelled: readon
   );
   const opened = useCallback(
     (open: boolean) => {
-      if (!open) typed.current = '';
-      else if (typed.current === '') search('');
+      if (!open) {
+        typed.current = '';
+        setShownText('');
+      } else if (typed.current === '') search('');
     },
     [search],
   );
   /** What stands in the place of entries: without an answer nobody knows that there are none. */
   const instead = loading ? t('loading') : failed ? userMessage(failed) : t('nothingFound');
-  return { entries, seen, loading, instead, search, opened };
+  const optionsOf = (filter: Props['filter']) => {
+    const mayStand = (entry: Entry) => filter?.(entry) ?? true;
+    const first = usual.filter(({ entry }) => mayStand(entry));
+    return withUsual(
+      first,
+      entries.filter(mayStand),
+      shownText,
+      (entry) => entryLabel(to, entry),
+      t('otherEntries'),
+    );
+  };
+  return { seen, loading, instead, search, opened, optionsOf };
 }
 
 function labelOf(to: string, entry: Entry | undefined, label: RefLabel | null | undefined): string {

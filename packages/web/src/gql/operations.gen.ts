@@ -16,6 +16,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   BeginSecondFactor: ['auth', 'JR8NHaDIGp6OIgLD5Atqk3'],
   BeginStockTake: ['pharmacy', 'FzL7ECktWngLmAvDxjY6Mq'],
   BeginSupply: ['pharmacy', 'rnsW_U478s_oR5rgn4yrVR'],
+  BenhThuongGap: ['main', 'cJybGULkPLvzrXtYqr_r8M'],
   BoQuaCapPhatThuoc: ['main', 'c8exP0BxW-ZDWy13hXZUXk'],
   BoQuaKhamBenh: ['main', 'R-_nGwmRQafSg9YR5sBiGq'],
   BoQuaThamDoChucNang: ['main', 'XIC2xpwv84Zysi_A1SrXKe'],

@@ -13,6 +13,7 @@ import { patientOf } from '../patients/queries.ts';
 import { loadReception, requireVisibleVisit } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { cancelKhamBenh, endKhamBenh, saveKhamBenh, verifyKhamBenh } from './commands.ts';
+import { commonDiseases } from './commonDiseases.ts';
 import { receiveInRoom } from './createReception.ts';
 import { topDiagnoses } from './diagnoses.ts';
 import { doctorDay } from './doctorDay.ts';
@@ -60,6 +61,7 @@ export const examinationResolvers: Resolvers = {
       await requireVisibleVisit(ctx, idTiepNhan);
       return costOfVisit(ctx, idTiepNhan);
     }),
+    benhThuongGap: access('KHAM_BENH', (ctx, { PhongBan_Id }) => commonDiseases(ctx, PhongBan_Id)),
     kiemTraChanDoan: access('KHAM_BENH', async (ctx, args) =>
       (await checkDiagnosis(ctx, args)).map((issue) => ({
         ...issue,

@@ -8,6 +8,7 @@ import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { TemplateArea } from '../templates/TemplateArea.tsx';
+import { useCommonDiseases } from '../useCommonDiseases.ts';
 import type { DiagnosisHint } from '../useDiagnosisHints.ts';
 import type { Past } from '../usePast.ts';
 import { VitalsSection } from './VitalsSection.tsx';
@@ -18,6 +19,7 @@ type Props = { session: PhienKhamFragment; hints: readonly DiagnosisHint[]; meas
 export function ExamFields({ session, hints, measured }: Props) {
   const { t } = useTranslation('examination');
   const form = Form.useFormInstance();
+  const usual = useCommonDiseases(session.PhongBan_Id);
   /** The name that the main disease put into the diagnosis: it goes with the disease, what the doctor wrote stays. */
   const named = useRef<unknown>(null);
   const takeName = (name: unknown) => {
@@ -55,10 +57,11 @@ export function ExamFields({ session, hints, measured }: Props) {
             <RefPicker
               to="ICD"
               filter={mayBeMain}
+              usual={usual}
               label={session.ChanDoanICD}
               onChange={(id, entry) => {
                 form.setFieldValue('ChanDoanICD_Id', id);
-                if (entry) takeName(entry['TenICD']);
+                if (entry) takeName(entry['TenThuongGoi'] ?? entry['TenICD']);
               }}
             />
           </Form.Item>
@@ -70,7 +73,7 @@ export function ExamFields({ session, hints, measured }: Props) {
             label={t('field.ChanDoanPhuICD_Ids')}
             {...hintProps(hints, 'ChanDoanPhuICD_Ids')}
           >
-            <RefsPicker to="ICD" filter={mayBeChosen} labels={session.ChanDoanPhuICDs} />
+            <RefsPicker to="ICD" filter={mayBeChosen} usual={usual} labels={session.ChanDoanPhuICDs} />
           </Form.Item>
           <Form.Item name="BenhManTinh" label={t('field.BenhManTinh')} valuePropName="checked">
             <Switch />
