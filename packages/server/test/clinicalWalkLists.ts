@@ -21,6 +21,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
     'order sets and usual services; orders of last time are left out, which suggestions.test.ts holds',
   goiYKeDon: catalogue,
   mauVanBans: catalogue,
+  benhThuongGap: 'common diseases, and those that the caller diagnosed; no patient',
   dichVuTiepNhans: catalogue,
   searchNhanVienByChucVu: catalogue,
   getPhongBanKhoDuocByNode: catalogue,
