@@ -8,6 +8,10 @@ export const clinicalErrors = {
     vi: 'Dịch vụ {TenDichVu} đã thu tiền, không đổi được số lượng và loại giá.',
     en: '{TenDichVu} is paid: its quantity and price type stay.',
   },
+  ORDER_LINE_OF_PACKAGE: {
+    vi: 'Dịch vụ {TenDichVu} thuộc gói: chỉ hủy được cả gói, không đổi riêng.',
+    en: '{TenDichVu} is part of a package, which is only removed as a whole.',
+  },
   SERVICE_NOT_PAID: {
     vi: 'Dịch vụ chưa đóng tiền, chưa được phép thực hiện.',
     en: 'The service is not paid and may not be performed yet.',

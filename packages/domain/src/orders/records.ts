@@ -52,6 +52,8 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     NgayYeuCau: time('Ngày yêu cầu', 'Ordered on'),
     ThuTu: number('Thứ tự', 'Order'),
     KemTheo_Id: ref('DichVuYeuCauChiTiet', 'Đi kèm dịch vụ', 'Comes along with'),
+    Goi_Id: ref(['GoiDichVu', 'DM_DichVu'], 'Thuộc gói', 'Part of the package'),
+    LanGoi_Id: text('Lần chỉ định gói', 'Order of the package'),
   },
 });
 

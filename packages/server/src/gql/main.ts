@@ -563,6 +563,7 @@ export type DichVuTimThay = OrdersRows['DichVuTimThay'];
 type DichVuTimThayFields = {
   DonGia: string | null;
   DonGiaBHYT: string | null;
+  LaGoi: boolean;
   Loai: LoaiPhieu;
   LoaiGia_Id: string | null;
   MaDichVu: string;
@@ -611,16 +612,20 @@ type DichVuYeuCauFields = {
   version: number;
 };
 
-export type DichVuYeuCauChiTiet = {
+export type DichVuYeuCauChiTiet = OrdersRows['DichVuYeuCauChiTiet'];
+type DichVuYeuCauChiTietFields = {
   BangGia_Id: string;
   DaThuTien: boolean;
   DichVu_Id: string;
   DonGia: string;
   DonGiaBHYT: string;
   DuocPhepThucHien: boolean;
+  Goi: RefLabel | null;
+  Goi_Id: string | null;
   KemTheo_Id: string | null;
   KhongDen: boolean;
   KhongThuTien: boolean;
+  LanGoi_Id: string | null;
   LoaiGia_Id: string;
   MaDichVu: string;
   NgayYeuCau: Date | string;
@@ -4130,6 +4135,7 @@ export type Resolvers = {
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
+    DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
     DongKhamBenh?: TypeResolvers<DongKhamBenh, DongKhamBenhFields>;
     DongThamDoChucNang?: TypeResolvers<DongThamDoChucNang, DongThamDoChucNangFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;

@@ -9,6 +9,17 @@ const otherMain = (ids: readonly string[]) => sql`
   where m.trang_thai <> 'DaHuy' and m.id <> c.id and m.id <> all(${sql.param([...ids])}::uuid[])
   order by m.id limit 1`;
 
+/** The lines of the packages that these lines are part of: a package is removed as a whole. One statement. */
+export async function wholePackages(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.db.execute<{ _id: string }>(sql`
+    select c.id as "_id" from main.dich_vu_yeu_cau_chi_tiet c
+    where c.trang_thai <> 'DaHuy' and c.id <> all(${sql.param([...ids])}::uuid[]) and c.lan_goi_id in (
+      select lan_goi_id from main.dich_vu_yeu_cau_chi_tiet
+      where id = any(${sql.param([...ids])}::uuid[]) and lan_goi_id is not null)
+    order by c.id`);
+  return rows.map((row) => row._id);
+}
+
 /**
  * The lines that go with removed ones because they came along with them: what is neither paid nor begun, and what no other service of
  * the visit needs. One that another needs comes along with that one from now on.

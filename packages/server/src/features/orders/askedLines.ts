@@ -2,6 +2,7 @@ import { attachedTo } from '@sen/domain/orders/attached';
 import type { Ctx } from '../../engine/context.ts';
 import { type Price, priceOf } from '../pricing/queries.ts';
 import { grouped } from './grouped.ts';
+import { linesOfPackage, type OfPackage, type Package, packageOfService, packagesById } from './packages.ts';
 import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 export type OrderLineInput = {
@@ -27,42 +28,82 @@ export type AskedLine = {
   facts: ServiceFacts | undefined;
   /** Missing without a price in force. */
   price: Price | undefined;
+  /** The package that it is a part of. */
+  goi: OfPackage | null;
 };
 
-/** The lines that were asked for and after them those that come along, with the facts and prices of their services. */
-export async function askedLines(
-  ctx: Ctx,
-  order: { lines: readonly OrderLineInput[]; NoiYeuCau_Id: string; DoiTuong_Id: string },
-): Promise<AskedLine[]> {
+type Order = { lines: readonly OrderLineInput[]; NoiYeuCau_Id: string; DoiTuong_Id: string };
+
+/** The lines that were asked for, packages by their parts, and after them those that come along, with the facts and prices of their services. */
+export async function askedLines(ctx: Ctx, order: Order): Promise<AskedLine[]> {
   const { lines, NoiYeuCau_Id, DoiTuong_Id } = order;
-  const known = await serviceFacts(
-    ctx,
-    lines.map((line) => line.DichVu_Id),
-    NoiYeuCau_Id,
+  const ids = lines.map((line) => line.DichVu_Id);
+  const services = await serviceFacts(ctx, ids, NoiYeuCau_Id);
+  const packages = await packagesOf(ctx, order, services);
+  const attached = attachedTo(lines, (id) =>
+    packages.has(id) ? [] : (services.get(id)?.DichVuKemTheo_Ids ?? []),
   );
-  const attached = attachedTo(lines, (id) => known.get(id)?.DichVuKemTheo_Ids ?? []);
-  const factsOfAttached = await serviceFacts(
-    ctx,
-    attached.map((one) => one.DichVu_Id),
-    NoiYeuCau_Id,
-  );
+  const further = [
+    ...attached.map((one) => one.DichVu_Id),
+    ...[...packages.values()].flatMap((one) => one.parts.map((part) => part.DichVu_Id)),
+  ];
+  const facts = new Map([...services, ...(await serviceFacts(ctx, further, NoiYeuCau_Id))]);
   // what is no longer offered does not come along
-  const along = attached.filter((one) => factsOfAttached.has(one.DichVu_Id));
-  const asked = [
-    ...lines.map((input, at) => ({ at, input, main: null, facts: known.get(input.DichVu_Id) })),
-    ...along.map(({ DichVu_Id, main }) => ({
-      at: main,
-      input: { ...alongWith(lines[main]), DichVu_Id },
-      main,
-      facts: factsOfAttached.get(DichVu_Id),
+  const along = attached
+    .filter((one) => facts.has(one.DichVu_Id))
+    .map(({ DichVu_Id, main }) => ({ at: main, main, input: { ...alongWith(lines[main]), DichVu_Id } }));
+  const inputs = [
+    ...lines,
+    ...along.map((one) => one.input),
+    ...further.map((DichVu_Id) => ({ DichVu_Id, SoLuong: '1' })),
+  ];
+  const prices = await pricesOf(ctx, inputs, DoiTuong_Id);
+  const chosen = lines.flatMap((input, at): AskedLine[] => {
+    const goi = packages.get(input.DichVu_Id);
+    if (!goi) {
+      const price = prices.get(keyOf(input));
+      return [{ at, input, main: null, facts: facts.get(input.DichVu_Id), price, goi: null }];
+    }
+    const price = (DichVu_Id: string) => prices.get(keyOf({ DichVu_Id, SoLuong: '1' }));
+    return linesOfPackage(goi, { facts, price }).map(({ DichVu_Id, SoLuong, price: share, goi: of }) => ({
+      at,
+      input: { ...alongWith(input), DichVu_Id, SoLuong },
+      main: null,
+      facts: facts.get(DichVu_Id),
+      price: share,
+      goi: of,
+    }));
+  });
+  return [
+    ...chosen,
+    ...along.map(({ at, input, main }) => ({
+      at,
+      input,
+      main: chosen.findIndex((one) => one.at === main),
+      facts: facts.get(input.DichVu_Id),
+      price: prices.get(keyOf(input)),
+      goi: null,
     })),
   ];
-  const prices = await pricesOf(
-    ctx,
-    asked.map((one) => one.input),
-    DoiTuong_Id,
-  );
-  return asked.map((one) => ({ ...one, price: prices.get(keyOf(one.input)) }));
+}
+
+/** The packages among what is asked for, by the id that asks for them. */
+async function packagesOf(
+  ctx: Ctx,
+  { lines, DoiTuong_Id }: Order,
+  services: ReadonlyMap<string, ServiceFacts>,
+): Promise<Map<string, Package>> {
+  const others = lines.map((line) => line.DichVu_Id).filter((id) => !services.has(id));
+  const packages = await packagesById(ctx, others);
+  const sold = lines.filter((line) => services.get(line.DichVu_Id)?.LaGoiDichVu);
+  if (sold.length === 0) return packages;
+  const prices = await pricesOf(ctx, sold, DoiTuong_Id);
+  for (const line of sold) {
+    const service = services.get(line.DichVu_Id);
+    const goi = service ? packageOfService(service, prices.get(keyOf(line))) : null;
+    if (goi) packages.set(line.DichVu_Id, goi);
+  }
+  return packages;
 }
 
 /** The room that performs a line: the chosen one, else the service's own; null for what is done outside. */

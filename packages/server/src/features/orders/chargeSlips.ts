@@ -52,7 +52,9 @@ export async function sendSlip(tx: Tx, id: string, move: SlipMove): Promise<Slip
 }
 
 async function pricedNow(tx: Tx, visit: TiepNhan, slip: SlipRow, line: LineRow): Promise<LineRow> {
-  const set = { ...(await priceNow(tx, visit, line)), NgayYeuCau: slip.NgayYeuCau };
+  // a package keeps the price at which it was chosen
+  const price = line.LanGoi_Id === null ? await priceNow(tx, visit, line) : {};
+  const set = { ...price, NgayYeuCau: slip.NgayYeuCau };
   await tx.db
     .update(lines)
     .set({ ...set, version: sql`${lines.version} + 1` })

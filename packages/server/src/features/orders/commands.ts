@@ -12,7 +12,7 @@ import { removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
 import { lockReception, receptionById } from '../reception/queries.ts';
-import { removedAlong } from './alongLines.ts';
+import { removedAlong, wholePackages } from './alongLines.ts';
 import { sendSlip } from './chargeSlips.ts';
 import { minute } from './minute.ts';
 import { slipById, slipsByCode } from './queries.ts';
@@ -27,7 +27,7 @@ export { changeSlipState } from './states.ts';
 export { updateSlip } from './updateSlip.ts';
 
 /**
- * Cancels order lines with those that came along with them, and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
+ * Cancels order lines, packages as a whole, with those that came along with them, and takes their charges off; a slip without live lines is cancelled with its ticket. `ordered`: the orderer
  * asks for it, whose right at the ordering room is needed; else the caller has asked for its own. Errors: FORBIDDEN,
  * NODE_NOT_GRANTED, SERVICE_PAID, STATE_CHANGED when begun, the closed states of the reception.
  */
@@ -38,7 +38,8 @@ export async function cancelOrderLines(
   { ordered = false }: { ordered?: boolean } = {},
 ): Promise<void> {
   if (asked.length === 0) return;
-  const ids = [...asked, ...(await removedAlong(tx, asked))];
+  const whole = [...asked, ...(await wholePackages(tx, asked))];
+  const ids = [...whole, ...(await removedAlong(tx, whole))];
   const found = await tx.db
     .select({ line: lines, slip: slips })
     .from(lines)

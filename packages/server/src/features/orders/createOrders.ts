@@ -20,6 +20,7 @@ import { chargeSlips } from './chargeSlips.ts';
 import { grouped } from './grouped.ts';
 import { minute } from './minute.ts';
 import { soPhieuYeuCau } from './numbers.ts';
+import type { OfPackage } from './packages.ts';
 import { type SlipWithLines, slipsWithLines } from './queries.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 import { dichVuYeuCauChiTietTable as lineTable, dichVuYeuCauTable as slipTable } from './tables.ts';
@@ -52,6 +53,8 @@ type Prepared = {
   at: Date;
   /** The line that it comes along with. */
   KemTheo_Id: string | null;
+  /** The package that it is a part of. */
+  goi: OfPackage | null;
 };
 
 /**
@@ -104,8 +107,9 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
   const types = await priceTypesOf(tx, visit.DoiTuong_Id);
   const ids = asked.map(() => v7());
   const issues: Issue[] = input.lines.length === 0 ? [{ path: 'chiTiets', code: 'REQUIRED' }] : [];
-  const prepared = asked.flatMap(({ at, input: line, main, facts, price }, index): Prepared[] => {
+  const prepared = asked.flatMap(({ at, input: line, main, facts, price, goi }, index): Prepared[] => {
     const wrong = lineIssues(tx, visit, line, facts);
+    if (goi && Number(input.lines[at]?.SoLuong) !== 1) wrong.push({ path: 'SoLuong', code: 'ONE_EACH' });
     if (!facts) wrong.push({ path: 'DichVu_Id', code: 'NOT_IN_LIST' });
     const known = !line.LoaiGia_Id || types.includes(line.LoaiGia_Id);
     if (facts && !known) wrong.push({ path: 'LoaiGia_Id', code: 'PRICE_TYPE_NOT_OF_PAYER' });
@@ -125,6 +129,7 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
         room,
         at: line.NgayYeuCau ?? tx.now(),
         KemTheo_Id,
+        goi,
       },
     ];
   });
@@ -198,6 +203,7 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       ...one.price,
       _id: one._id,
       KemTheo_Id: one.KemTheo_Id,
+      ...one.goi,
       DichVuYeuCau_Id: _id,
       DichVu_Id: one.facts._id,
       MaDichVu: one.facts.MaDichVu,

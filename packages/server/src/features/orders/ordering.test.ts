@@ -15,6 +15,7 @@ import { orderForVisit } from './orderForVisit.ts';
 import { setPaymentState } from './payment.ts';
 import { previewOrder } from './previewOrder.ts';
 import { slipsOfVisit, slipsWithLines } from './queries.ts';
+import { searchServices } from './serviceSearch.ts';
 
 let site: TestSite;
 let make: ExamFactory;
@@ -297,4 +298,99 @@ describe('an order at a desk', () => {
       code: 'NODE_NOT_GRANTED',
     });
   });
+});
+
+describe('a package', () => {
+  const makePackage = async (of: { GiaGoi?: string; NgayKetThuc?: string }) => {
+    const quantities: ReadonlyArray<[string, number]> = [
+      [ids.glucose, 2],
+      [ids.procedure, 3],
+    ];
+    const parts = quantities.map(([DichVu_Id, SoLuong]) => ({ DichVu_Id, SoLuong: String(SoLuong) }));
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `insert into main.goi_dich_vu (id, ma_goi_dich_vu, ten_goi_dich_vu, gia_goi, ngay_ket_thuc, chi_tiets, search_key)
+        values (gen_random_uuid(), $1, 'Gói thử', $2, $3, $4, ' goi thu') returning id`,
+      [`G${v7().slice(-8)}`, of.GiaGoi ?? null, of.NgayKetThuc ?? null, JSON.stringify(parts)],
+    );
+    return rows[0]?.id ?? '';
+  };
+
+  it('is ordered by its parts at its price, which the fund pays nothing of', async () => {
+    const { id, visit } = await insured();
+    const goi = await makePackage({ GiaGoi: '100000' });
+    const shown = await preview(visit, [{ DichVu_Id: goi }]);
+    expect(shown.dongs.every((line) => line.KemTheo_Id === goi && line.BHChiTra === '0.00')).toBe(true);
+    await order(id, [{ DichVu_Id: goi }]);
+    const lines = await live(visit);
+    expect(lines.filter((line) => line.DichVu_Id === ids.glucose).map((line) => line.SoLuong)).toEqual([
+      '1.000',
+      '1.000',
+    ]);
+    expect(lines.every((line) => line.Goi_Id === goi && line.LanGoi_Id === lines[0]?.LanGoi_Id)).toBe(true);
+    const charged = (await linesOfVisit(make.doctor, visit)).filter(
+      (line) => line.DichVu_Id !== make.ids.exam,
+    );
+    expect(sum(charged.map((line) => line.ThanhTien)).toFixed(2)).toBe('100000.00');
+    expect(charged.every((line) => !line.LaBHYT)).toBe(true);
+  });
+
+  it('is removed as a whole, and not once a part of it is paid', async () => {
+    const { id, visit } = await make.examined();
+    const goi = await makePackage({ GiaGoi: '100000' });
+    await order(id, [{ DichVu_Id: goi }, { DichVu_Id: ids.count }]);
+    const [first] = (await live(visit)).filter((line) => line.Goi_Id === goi);
+    await removeOrders(make.doctor, [first?._id ?? '']);
+    expect((await live(visit)).map((line) => line.DichVu_Id)).toEqual([ids.count]);
+
+    await order(id, [{ DichVu_Id: goi }]);
+    const [part, other] = (await live(visit)).filter((line) => line.Goi_Id === goi);
+    await setPaid(part?._id ?? '');
+    await expect(removeOrders(make.doctor, [other?._id ?? ''])).rejects.toMatchObject({
+      code: 'SERVICE_PAID',
+    });
+    const [slip] = await slipsWithLines(make.doctor, [other?.DichVuYeuCau_Id ?? '']);
+    const change = { version: slip?.version ?? 0, TiepNhan_Id: visit };
+    await expect(
+      updateSlip(make.doctor, slip?._id ?? '', {
+        ...change,
+        chiTiets: [{ _id: other?._id ?? '', SoLuong: '9' }],
+      }),
+    ).rejects.toMatchObject({ code: expect.stringMatching(/^ORDER_LINE_/) });
+  });
+
+  it('is not sold after its last day, and only once in a line', async () => {
+    const { id } = await make.examined();
+    const issue = (path: string, code: string) => ({
+      details: { issues: [{ path: `chiTiets.0.${path}`, code }] },
+    });
+    const past = await makePackage({ NgayKetThuc: '2020-01-01' });
+    await expect(order(id, [{ DichVu_Id: past }])).rejects.toMatchObject(issue('DichVu_Id', 'NOT_IN_LIST'));
+    const goi = await makePackage({ GiaGoi: '100000' });
+    await expect(order(id, [{ DichVu_Id: goi, SoLuong: '2' }])).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  });
+
+  it('is a service whose attached services are sold at its price', async () => {
+    const { id, visit } = await make.examined();
+    await set('dich_vu_kem_theo_ids', [ids.count, ids.glucose], ids.blood);
+    await set('la_goi_dich_vu', true, ids.blood);
+    const [own] = await searchServices(make.doctor, {
+      text: await codeOf(ids.blood),
+      TiepNhan_Id: visit,
+      NoiYeuCau_Id: make.ids.room,
+      limit: 1,
+    });
+    expect(own?.LaGoi).toBe(true);
+    await order(id, [{ DichVu_Id: ids.blood }]);
+    const lines = await live(visit);
+    expect(lines.map((line) => line.DichVu_Id).sort()).toEqual([ids.count, ids.glucose].sort());
+    expect(sum(lines.map((line) => line.DonGia)).toFixed(2)).toBe(own?.DonGia);
+    await set('la_goi_dich_vu', false, ids.blood);
+    await set('dich_vu_kem_theo_ids', [], ids.blood);
+  });
+
+  const codeOf = async (id: string) =>
+    String(
+      (await site.database.pool.query('select ma_dich_vu as ma from main.dm_dich_vu where id = $1', [id]))
+        .rows[0]?.ma,
+    );
 });

@@ -17,7 +17,8 @@ import { type LineRow, dichVuYeuCauChiTietTable as lines } from './tables.ts';
 export async function priceForPayer(tx: Tx, { _id, DoiTuong_Id, BenhNhan_Id }: TiepNhan): Promise<void> {
   const types = await priceTypesOf(tx, DoiTuong_Id);
   const live = (await orderLinesForCharges(tx, _id)).filter(isCharged);
-  const others = live.filter((line) => !types.includes(line.LoaiGia_Id));
+  // a package keeps its price under every payer
+  const others = live.filter((line) => line.LanGoi_Id === null && !types.includes(line.LoaiGia_Id));
   const prices = new Map<string, Price>();
   for (const line of others) prices.set(line._id, await firstPrice(tx, DoiTuong_Id, line));
   const changed = await changePrices(

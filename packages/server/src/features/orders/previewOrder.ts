@@ -33,15 +33,15 @@ export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Pr
     roomsOf(ctx, args.NoiYeuCau_Id, known),
   ]);
   const dongs = known.map((line, at): DongXemTruoc => {
-    const { facts, price, main, input } = line;
+    const { facts, price, main, goi, input } = line;
     return {
       DichVu_Id: facts._id,
       MaDichVu: facts.MaDichVu,
       TenDichVu: facts.TenDichVu,
-      KemTheo_Id: main === null ? null : (asked[main]?.input.DichVu_Id ?? null),
+      KemTheo_Id: goi?.Goi_Id ?? (main === null ? null : (asked[main]?.input.DichVu_Id ?? null)),
       LoaiGia_Id: price?.LoaiGia_Id ?? null,
       DonGia: price?.DonGia ?? null,
-      gias: prices.filter((one) => one.DichVu_Id === facts._id),
+      gias: goi ? [] : prices.filter((one) => one.DichVu_Id === facts._id),
       NoiThucHien_Id: roomOf(input, facts),
       phongs: facts.ThucHienNgoai ? [] : rooms.filter((room) => facts.NoiThucHien_Ids.includes(room._id)),
       ...(costs.lines[at] ?? { ThanhTien: '0.00', BHChiTra: '0.00', BenhNhanTT: '0.00', MienGiam: '0.00' }),
@@ -100,11 +100,11 @@ async function warningsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]): P
     limits,
     visit._id,
   );
-  return lines.map(({ facts, price, main }) => {
+  return lines.map(({ facts, price, main, goi }) => {
     const { phamVi = 2, tyLeBH = 100 } = charged.get(facts._id) ?? {};
     const claim = { phamVi, tyLeBH, MaBHYT: facts.MaBHYT, DonGiaBHYT: price?.DonGiaBHYT ?? '0.00' };
     const mine = main === null ? unusual.filter((one) => one.DichVu_Id === facts._id) : [];
-    return [...mine, ...claimWarnings(claim, insured)].map(told);
+    return [...mine, ...claimWarnings(claim, insured && goi === null)].map(told);
   });
 }
 

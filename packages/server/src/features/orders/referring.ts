@@ -13,5 +13,6 @@ export const ordersReferring: readonly Referring[] = [
     table: 'main.dich_vu_yeu_cau_chi_tiet',
     label: { vi: 'Dịch vụ đã chỉ định', en: 'Ordered services' },
     code: slipNumberOfRow,
+    loose: { goi_id: 'GoiDichVu' },
   },
 ];

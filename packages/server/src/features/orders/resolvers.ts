@@ -155,6 +155,10 @@ export const orderResolvers: Resolvers = {
         return actionStates(ctx, slipActs(row.Loai), slipFacts(row, live));
       },
     },
+    DichVuYeuCauChiTiet: {
+      Goi: async (row, _args, ctx) =>
+        (await refLabel(ctx, 'GoiDichVu', row.Goi_Id)) ?? refLabel(ctx, 'DM_DichVu', row.Goi_Id),
+    },
     ChiDinhLanTruoc: {
       NgayYeuCau: ({ slip }) => slip.NgayYeuCau,
       BacSiChiDinh: ({ slip }, _args, ctx) => refLabel(ctx, 'NhanVien', slip.BacSiChiDinh_Id),

@@ -1,10 +1,11 @@
 import type { FoundService } from './serviceSearch.ts';
 import type { OrderSuggestions } from './suggestions.ts';
-import type { SlipRow } from './tables.ts';
+import type { LineRow, SlipRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   ChiDinhLanTruoc: NonNullable<OrderSuggestions['lanTruoc']>;
   DichVuTimThay: FoundService;
   DichVuYeuCau: SlipRow;
+  DichVuYeuCauChiTiet: LineRow;
 };

@@ -3,12 +3,14 @@ import { tokens } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { receptionById } from '../reception/queries.ts';
+import { type Package, searchPackages } from './packages.ts';
 import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 export type FoundService = ServiceFacts & {
   LoaiGia_Id: string | null;
   DonGia: string | null;
   DonGiaBHYT: string | null;
+  LaGoi: boolean;
 };
 
 /** Services by words of their code or name, an exact code first, with the price for a visit's payer. Examinations are the reception's. */
@@ -28,7 +30,30 @@ export async function searchServices(
     limit ${Math.min(Math.max(args.limit, 1), 100)}`);
   const ids = rows.map((row) => row.id);
   const found = await servicesAtPrices(ctx, ids, { ...args, DoiTuong_Id: visit.DoiTuong_Id });
-  return ids.flatMap((id) => found.get(id) ?? []);
+  const services = ids.flatMap((id) => found.get(id) ?? []);
+  const packages = args.text.trim() === '' ? [] : await searchPackages(ctx, args.text, 10);
+  return [...services, ...packages.map(asFound)];
+}
+
+/** A package as it is found among services: it has no room of its own, and the fund pays nothing of it. */
+function asFound({ _id, MaGoi, TenGoi, GiaGoi }: Package): FoundService {
+  return {
+    _id,
+    MaDichVu: MaGoi,
+    TenDichVu: TenGoi,
+    Loai: 'Khac',
+    TenNhomDichVu: null,
+    ThucHienNgoai: false,
+    NoiThucHien_Id: null,
+    NoiThucHien_Ids: [],
+    DichVuKemTheo_Ids: [],
+    MaBHYT: null,
+    LaGoiDichVu: true,
+    LoaiGia_Id: null,
+    DonGia: GiaGoi,
+    DonGiaBHYT: null,
+    LaGoi: true,
+  };
 }
 
 /** Services that may be ordered at a node, by id, with today's price for a payer. Two statements. */
@@ -44,7 +69,8 @@ export async function servicesAtPrices(
   return new Map(
     [...facts].map(([id, fact]) => {
       const { LoaiGia_Id = null, DonGia = null, DonGiaBHYT = null } = prices.get(id) ?? {};
-      return [id, { ...fact, LoaiGia_Id, DonGia, DonGiaBHYT }];
+      const LaGoi = fact.LaGoiDichVu && fact.DichVuKemTheo_Ids.length > 0;
+      return [id, { ...fact, LoaiGia_Id, DonGia, DonGiaBHYT, LaGoi }];
     }),
   );
 }

@@ -93,8 +93,13 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
     ThuTu: integer('thu_tu').notNull().default(0),
     /** The line that this one comes along with: it is removed with it. */
     KemTheo_Id: uuid('kem_theo_id'),
+    /** The package that it is a part of: one of the catalogue, or a service that is one. */
+    Goi_Id: uuid('goi_id'),
+    /** The lines of one order of a package: they are removed as a whole. */
+    LanGoi_Id: uuid('lan_goi_id'),
   },
   (table) => [
+    index('dich_vu_yeu_cau_chi_tiet_package').on(table.LanGoi_Id).where(sql`${table.LanGoi_Id} is not null`),
     index('dich_vu_yeu_cau_chi_tiet_main').on(table.KemTheo_Id).where(sql`${table.KemTheo_Id} is not null`),
     index('dich_vu_yeu_cau_chi_tiet_slip').on(table.DichVuYeuCau_Id),
     index('dich_vu_yeu_cau_chi_tiet_service').on(table.DichVu_Id, table.NgayYeuCau),

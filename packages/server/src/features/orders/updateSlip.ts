@@ -98,7 +98,7 @@ const queued = ({ NoiThucHien_Id, LaKhanCap }: SlipRow) => `${NoiThucHien_Id} ${
 
 type LineChange = { _id: string; SoLuong: string } & Partial<Price>;
 
-/** The lines that become others. Errors: BAD_INPUT by line, ORDER_LINE_PAID, NO_PRICE. */
+/** The lines that become others. Errors: BAD_INPUT by line, ORDER_LINE_PAID, ORDER_LINE_OF_PACKAGE, NO_PRICE. */
 async function lineChanges(
   tx: Tx,
   visit: TiepNhan,
@@ -116,6 +116,7 @@ async function lineChanges(
     const type = LoaiGia_Id ?? line.LoaiGia_Id;
     if (Number(amount) === Number(line.SoLuong) && type === line.LoaiGia_Id) continue;
     if (line.DaThuTien) throw new DomainError('ORDER_LINE_PAID', { TenDichVu: line.TenDichVu });
+    if (line.LanGoi_Id) throw new DomainError('ORDER_LINE_OF_PACKAGE', { TenDichVu: line.TenDichVu });
     const path = `chiTiets.${at}`;
     const wrong = quantityIssues(slip.Loai, amount);
     issues.push(...wrong.map((issue) => ({ ...issue, path: `${path}.${issue.path}` })));

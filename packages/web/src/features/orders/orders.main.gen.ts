@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A service to order. */
 export type DichVuYeuCauChiTietInput = {
-  /** The service. */
+  /** The service or package. */
   DichVu_Id: string;
   /** Free of charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: boolean | null | undefined;
