@@ -1,6 +1,7 @@
 import { ordererIssues } from '@sen/domain/orders/orderer';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -30,6 +31,7 @@ const nobody = { BacSiChiDinh_Id: null, TenBacSiNgoai: '', NoiChiDinhNgoai: '', 
 export default function DeskOrders({ visit, onClose, onOrdered }: Props) {
   const { t } = useTranslation('orders');
   const { nodeId } = useSession();
+  const narrow = useLocation().pathname.startsWith('/m/');
   const [outside, setOutside] = useState(false);
   const [who, setWho] = useState<Record<keyof typeof nobody, string | null>>(nobody);
   const [asked, setAsked] = useState(false);
@@ -83,29 +85,32 @@ export default function DeskOrders({ visit, onClose, onOrdered }: Props) {
   if (ordered.length > 0) return <OrderedSlips slips={ordered} onClose={onClose} />;
   return (
     <Modal open width="min(96%, 860px)" title={t('deskTitle')} footer={null} onCancel={onClose}>
-      <Form layout="vertical" className="desk-orderer">
-        <Radio.Group
-          aria-label={t('orderer.from')}
-          value={outside ? 'outside' : 'here'}
-          options={[
-            { value: 'here', label: t('orderer.here') },
-            { value: 'outside', label: t('orderer.outside') },
-          ]}
-          onChange={(event) => setOutside(event.target.value === 'outside')}
+      {/* a dialog lies outside the screen that says how wide it is */}
+      <div className={narrow ? 'narrow' : ''}>
+        <Form layout="vertical" className="desk-orderer">
+          <Radio.Group
+            aria-label={t('orderer.from')}
+            value={outside ? 'outside' : 'here'}
+            options={[
+              { value: 'here', label: t('orderer.here') },
+              { value: 'outside', label: t('orderer.outside') },
+            ]}
+            onChange={(event) => setOutside(event.target.value === 'outside')}
+          />
+          <div className="desk-orderer-fields">
+            {outside ? field('TenBacSiNgoai') : field('BacSiChiDinh_Id')}
+            {outside ? field('NoiChiDinhNgoai') : null}
+            {field('ChanDoan')}
+          </div>
+        </Form>
+        <OrderEntry
+          orders={orders}
+          services={services}
+          place={{ TiepNhan_Id: visit.TiepNhan_Id, NoiYeuCau_Id }}
+          disease={null}
+          undo={undo}
         />
-        <div className="desk-orderer-fields">
-          {outside ? field('TenBacSiNgoai') : field('BacSiChiDinh_Id')}
-          {outside ? field('NoiChiDinhNgoai') : null}
-          {field('ChanDoan')}
-        </div>
-      </Form>
-      <OrderEntry
-        orders={orders}
-        services={services}
-        place={{ TiepNhan_Id: visit.TiepNhan_Id, NoiYeuCau_Id }}
-        disease={null}
-        undo={undo}
-      />
+      </div>
     </Modal>
   );
 }

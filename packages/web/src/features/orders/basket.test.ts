@@ -8,7 +8,7 @@ import {
   withoutService,
   withService,
 } from './basket.ts';
-import { basketIssues, costOfLine } from './basketIssues.ts';
+import { basketIssues, costOfLine, costWithAlong } from './basketIssues.ts';
 
 const glucose: Service = {
   _id: 'glucose',
@@ -16,6 +16,7 @@ const glucose: Service = {
   TenDichVu: 'Glucose',
   Loai: 'XetNghiem',
   TenNhomDichVu: null,
+  LaGoi: false,
   DonGia: '21500.00',
   NoiThucHien: null,
 };
@@ -86,6 +87,16 @@ it('says where it is performed and by which price type, where that was chosen', 
     },
   ]);
   expect(costOfLine(priced, [{ LoaiGia_Id: 'service', DonGia: '50000.00' }])).toBe('50000.00');
+});
+
+it('costs what comes along with it, and a package what its parts cost', () => {
+  const [line] = both.lines;
+  if (!line) throw new Error('nothing is chosen');
+  const along = [{ ThanhTien: '1000.00' }, { ThanhTien: '2500.00' }];
+  expect(costWithAlong(line, undefined, along)).toBe('25000.00');
+  const sold = { ...line, service: { ...line.service, LaGoi: true, DonGia: '3500.00' } };
+  expect(costWithAlong(sold, undefined, along)).toBe('3500.00');
+  expect(costWithAlong({ ...line, LyDoKhongThu: 'Hộ nghèo' }, undefined, along)).toBe('0.00');
 });
 
 it('says at the line what is wrong with its quantity', () => {

@@ -1,5 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
-import { dec } from '@sen/domain/money/decimal';
+import { dec, sum, toMoney } from '@sen/domain/money/decimal';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { isInstant } from '../../ui/dateText.ts';
@@ -43,6 +43,18 @@ export function costOfLine(
   return dec(DonGia)
     .times(SoLuong ?? '0')
     .toFixed(2);
+}
+
+/** What a line costs with what comes along with it; a package costs what its parts cost. Null as long as that is not known. */
+export function costWithAlong(
+  line: BasketLine,
+  preview: { gias: ReadonlyArray<{ LoaiGia_Id: string; DonGia: string }> } | undefined,
+  along: ReadonlyArray<{ ThanhTien: string }>,
+): string | null {
+  if (line.LyDoKhongThu !== null) return '0.00';
+  const own = line.service.LaGoi ? '0' : costOfLine(line, preview?.gias);
+  if (own === null) return null;
+  return toMoney(sum([own, ...along.map((one) => one.ThanhTien)]));
 }
 
 /** The issues of a field, by the end of their paths; each once. */

@@ -11,7 +11,7 @@ import { Input } from '../../../ui/kit/Input.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import type { BasketLine } from '../basket.ts';
-import { costOfLine } from '../basketIssues.ts';
+import { costOfLine, costWithAlong } from '../basketIssues.ts';
 import { PaidBy } from '../PaidBy.tsx';
 import type { PreviewLine } from '../useOrderPreview.ts';
 import { BasketChoices } from './BasketChoices.tsx';
@@ -37,6 +37,12 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
   const told = useId();
   const { service, SoLuong, LaKhanCap, LyDoKhongThu } = line;
   const name = service.TenDichVu;
+  // a package shows the sum of its parts, another service what it costs itself
+  const cost = service.LaGoi
+    ? along.length > 0
+      ? costWithAlong(line, preview, along)
+      : service.DonGia
+    : (costOfLine(line, preview?.gias) ?? service.DonGia);
   const wrong = issues.some(({ path }) => path.endsWith('.SoLuong'));
   const unexplained = issues.some(({ path }) => path.endsWith('.LyDoKhongThu'));
   return (
@@ -61,7 +67,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
       >
         {t('urgent')}
       </Checkbox>
-      {isOneEach(service.Loai) ? (
+      {isOneEach(service.Loai) || service.LaGoi ? (
         <span className="basket-one" />
       ) : (
         <span className="basket-count">
@@ -75,13 +81,13 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
           />
         </span>
       )}
-      {service.DonGia ? (
+      {cost === null ? (
+        <small className="money">{t('noPrice')}</small>
+      ) : (
         <span className="basket-cost">
-          <Money value={costOfLine(line, preview?.gias) ?? service.DonGia} />
+          <Money value={cost} />
           <PaidBy parts={LyDoKhongThu === null ? preview : undefined} />
         </span>
-      ) : (
-        <small className="money">{t('noPrice')}</small>
       )}
       <Button
         size="small"

@@ -18,6 +18,7 @@ const service: Service = {
   TenDichVu: 'Glucose',
   Loai: 'XetNghiem',
   TenNhomDichVu: null,
+  LaGoi: false,
   DonGia: '21500.00',
   NoiThucHien: null,
 };

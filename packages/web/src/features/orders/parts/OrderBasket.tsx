@@ -7,7 +7,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import type { useUndo } from '../../../ui/useUndo.ts';
 import { type Basket, type BasketLine, withLineAgain, withoutService } from '../basket.ts';
-import { basketIssues, costOfLine, issuesAt } from '../basketIssues.ts';
+import { basketIssues, costWithAlong, issuesAt } from '../basketIssues.ts';
 import { alongWith, type OrderPreview, previewOf } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { BasketRow } from './BasketRow.tsx';
@@ -54,10 +54,10 @@ export function OrderBasket({ orders, disease, undo, preview, onPlace }: Props) 
     });
   };
   const isTime = (path: string) => path.endsWith('.NgayYeuCau');
-  const costs = basket.lines.flatMap((line) => [
-    costOfLine(line, previewOf(preview, line.service._id)?.gias) ?? '0',
-    ...alongWith(preview, line.service._id).map((one) => (line.LyDoKhongThu === null ? one.ThanhTien : '0')),
-  ]);
+  const costs = basket.lines.map((line) => {
+    const id = line.service._id;
+    return costWithAlong(line, previewOf(preview, id), alongWith(preview, id)) ?? '0';
+  });
   return (
     <section className="order-basket" aria-label={t('basket')}>
       <ul ref={rows}>

@@ -68,6 +68,7 @@ export function OrderSlip({ slip, parts, onRemove, onEdit, onSend, showsResults,
           <li key={line._id}>
             <span>
               {line.KemTheo_Id ? '+ ' : ''}
+              {line.Goi ? <StateTag>{t('package', { name: line.Goi.ten })}</StateTag> : null}
               {line.TenDichVu} {line.SoLuong === '1.000' ? '' : `× ${Number(line.SoLuong)}`}
             </span>
             <PaidBy parts={parts.get(line._id)} />

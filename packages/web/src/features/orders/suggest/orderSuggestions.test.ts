@@ -14,6 +14,7 @@ const line = (_id: string, more: { SoLuong?: string; soLan?: number } = {}) => (
     TenDichVu: _id,
     Loai: 'XetNghiem' as const,
     TenNhomDichVu: null,
+    LaGoi: false,
     DonGia: '21500.00',
     NoiThucHien: null,
   },
