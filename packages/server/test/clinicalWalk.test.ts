@@ -106,6 +106,7 @@ beforeAll(async () => {
     getKhamBenhByMaChiDinh: { maChiDinh: order.SoPhieuYeuCau },
     danhSachKhamBenh: { tab: 'DangKham' },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
+    lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },
     dichVuYeuCausChuaKetQuaPagination: { idRoom: sampled.NoiThucHien_Id },

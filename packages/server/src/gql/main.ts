@@ -381,6 +381,17 @@ type ChiDinhLanTruocFields = {
   dichVus: readonly DichVuGoiY[];
 };
 
+export type ChiDinhTruoc = OrdersRows['ChiDinhTruoc'];
+type ChiDinhTruocFields = {
+  DichVu_Id: string;
+  MaDichVu: string;
+  SoLuong: string;
+  TenDichVu: string;
+  _id: string;
+  dichVu: DichVuTimThay | null;
+  phieu: DichVuYeuCau;
+};
+
 export type ChiTietMoc = {
   CoKetQua: CoKetQua | null;
   giaTri: string;
@@ -2710,6 +2721,14 @@ export type QueryKiemTraToaThuocArgs = {
   dongs: ToaThuocDongInput[];
 };
 
+export type QueryLichSuChiDinhArgs = {
+  Loai?: LoaiPhieu | null;
+  NoiYeuCau_Id: string;
+  TiepNhan_Id: string;
+  coKetQua?: boolean | null;
+  keyWord?: string | null;
+};
+
 export type QueryLichSuDanhMucArgs = {
   id: string;
   name: string;
@@ -3926,6 +3945,7 @@ export type Resolvers = {
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
+    lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
     lichSuKhamBenh?: RootField<QueryLichSuKhamBenhArgs, readonly KhamBenh[]>;
@@ -4132,6 +4152,7 @@ export type Resolvers = {
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
+    ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;

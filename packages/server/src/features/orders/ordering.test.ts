@@ -6,11 +6,17 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { withPermission } from '../../../test/withPermission.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import type { DichVuYeuCauChiTietInput, DichVuYeuCauInput, DichVuYeuCauSuaInput } from '../../gql/main.ts';
+import type {
+  DichVuYeuCauChiTietInput,
+  DichVuYeuCauInput,
+  DichVuYeuCauSuaInput,
+  QueryLichSuChiDinhArgs,
+} from '../../gql/main.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
 import { orderForSession } from '../examination/orderForSession.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { removeOrders, sendDrafts, updateSlip } from './commands.ts';
+import { orderHistory } from './history.ts';
 import { orderForVisit } from './orderForVisit.ts';
 import { setPaymentState } from './payment.ts';
 import { previewOrder } from './previewOrder.ts';
@@ -393,4 +399,34 @@ describe('a package', () => {
       (await site.database.pool.query('select ma_dich_vu as ma from main.dm_dich_vu where id = $1', [id]))
         .rows[0]?.ma,
     );
+});
+
+describe('the history of orders', () => {
+  const history = (TiepNhan_Id: string, set: Partial<QueryLichSuChiDinhArgs> = {}) => {
+    make.doctor.loaders.clear();
+    return orderHistory(make.doctor, { TiepNhan_Id, NoiYeuCau_Id: make.ids.room, ...set });
+  };
+
+  it('names what the patient was ordered, by words and kind, with the service as it is offered', async () => {
+    const { id, visit } = await make.examined();
+    await order(id, [{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.procedure, SoLuong: '2' }]);
+    const found = async (filter?: Partial<QueryLichSuChiDinhArgs>) =>
+      (await history(visit, filter)).map((line) => [line.DichVu_Id, line.SoLuong, line.dichVu?._id]);
+    const glucose = [ids.glucose, '1.000', ids.glucose];
+    expect(new Set(await found())).toEqual(new Set([glucose, [ids.procedure, '2.000', ids.procedure]]));
+    expect(await found({ keyWord: 'glucose' })).toEqual([glucose]);
+    expect(await found({ Loai: 'XetNghiem' })).toEqual([glucose]);
+    expect(await found({ coKetQua: true })).toEqual([]);
+    await set('tam_ngung', true, ids.glucose);
+    expect((await history(visit, { Loai: 'XetNghiem' }))[0]?.dichVu).toBeNull();
+    await set('tam_ngung', false, ids.glucose);
+  });
+
+  it('asks the database as often for many lines as for one', async () => {
+    const { id, visit } = await make.examined();
+    await order(id, [{ DichVu_Id: ids.glucose }]);
+    const one = await site.countQueries(() => history(visit));
+    await order(id, [{ DichVu_Id: ids.glucose }, { DichVu_Id: ids.count }, { DichVu_Id: ids.procedure }]);
+    expect(await site.countQueries(() => history(visit))).toBe(one);
+  });
 });

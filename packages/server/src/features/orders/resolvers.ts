@@ -18,6 +18,7 @@ import {
   sendDrafts,
   updateSlip,
 } from './commands.ts';
+import { orderHistory } from './history.ts';
 import { requireOrdering } from './orderForVisit.ts';
 import { performingRooms } from './performingRooms.ts';
 import { previewOrder } from './previewOrder.ts';
@@ -88,6 +89,7 @@ export const orderResolvers: Resolvers = {
       requireOrdering(ctx);
       return previewOrder(ctx, args);
     }),
+    lichSuChiDinh: access('BENH_AN_XEM', (ctx, args) => orderHistory(ctx, args)),
     goiYChiDinh: access('CHI_DINH', (ctx, args) => suggestOrders(ctx, args)),
   },
   Mutation: {

@@ -1,3 +1,4 @@
+import type { EarlierLine } from './history.ts';
 import type { FoundService } from './serviceSearch.ts';
 import type { OrderSuggestions } from './suggestions.ts';
 import type { LineRow, SlipRow } from './tables.ts';
@@ -5,6 +6,7 @@ import type { LineRow, SlipRow } from './tables.ts';
 /** What the types of this feature are resolved from. */
 export type Rows = {
   ChiDinhLanTruoc: NonNullable<OrderSuggestions['lanTruoc']>;
+  ChiDinhTruoc: EarlierLine;
   DichVuTimThay: FoundService;
   DichVuYeuCau: SlipRow;
   DichVuYeuCauChiTiet: LineRow;
