@@ -148,6 +148,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   LapChuyenVien: ['main', 'IJbcOdadUQ2TOUhZV9_UDG'],
   LaySoThuTu: ['main', 'a2EnuXMWhFX1I0Gz4W31bT'],
   LegalParameters: ['main', 'sf-7WJGmOHhPsKEsIKqoth'],
+  LichSuChiDinh: ['main', 'hifMACOs-GxhLo-xboNTqA'],
   LichSuKham: ['main', '3wc5Mq573s9sJLAuleTR4l'],
   LoaiHuongGiaiQuyet: ['main', 'izdkrg5kO7eseXR20MP4Kt'],
   LockUser: ['auth', 'uijRRNuxz892HKUWA-qYNG'],

@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SuggestIcon } from '../../../ui/icons.tsx';
+import { useSession } from '../../../session/useSession.ts';
+import { ClockIcon, SuggestIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -12,6 +13,9 @@ import { useLastPlaces } from '../useLastPlaces.ts';
 import { useOrderPreview } from '../useOrderPreview.ts';
 import type { Orders } from '../useOrders.ts';
 import { OrderBasket } from './OrderBasket.tsx';
+
+// fetched when it is opened
+const OrderHistory = lazy(() => import('../history/OrderHistory.tsx'));
 
 type Props = {
   orders: Orders;
@@ -28,7 +32,9 @@ type Props = {
 /** The ordering form: services are searched and chosen, each with its place, price, quantity and what it costs whom, and sent. */
 export function OrderEntry({ orders, services, place, disease, undo, picker, onSuggest }: Props) {
   const { t } = useTranslation(['orders', 'common']);
+  const { permissions } = useSession();
   const { basket, fill } = orders;
+  const [history, setHistory] = useState(false);
   const { found, loading, search } = services;
   const onKey = useEarlyEnter(loading);
   const preview = useOrderPreview(basket, place);
@@ -74,6 +80,11 @@ export function OrderEntry({ orders, services, place, disease, undo, picker, onS
             {t('suggest.button', { ns: 'common' })}
           </Button>
         ) : null}
+        {permissions.has('BENH_AN_XEM') ? (
+          <Button icon={<ClockIcon />} onClick={() => setHistory(true)}>
+            {t('history.button')}
+          </Button>
+        ) : null}
         {orders.keepDraft ? (
           <Button
             disabled={basket.lines.length === 0 || orders.sending}
@@ -92,6 +103,18 @@ export function OrderEntry({ orders, services, place, disease, undo, picker, onS
         </Button>
       </div>
 
+      {history ? (
+        <Suspense fallback={null}>
+          <OrderHistory
+            place={place}
+            chosen={new Set(basket.lines.map((line) => line.service._id))}
+            onAgain={(service, SoLuong) =>
+              orders.change((now) => withService(now, service, SoLuong, lastPlace(service._id)))
+            }
+            onClose={() => setHistory(false)}
+          />
+        </Suspense>
+      ) : null}
       <OrderBasket
         orders={orders}
         disease={disease}
