@@ -1,6 +1,12 @@
 import { defineCatalogue } from '../catalogue/catalogue.ts';
 import { ghiChu, maField, tenField } from './fields.ts';
 
+/** How a drug stands to a state of the patient. */
+const mucThanTrong = {
+  ThanTrong: { vi: 'Thận trọng', en: 'With care' },
+  ChongChiDinh: { vi: 'Chống chỉ định', en: 'Not to be given' },
+};
+
 export const Duoc = defineCatalogue({
   name: 'Duoc',
   service: 'pharmacy',
@@ -68,6 +74,43 @@ export const Duoc = defineCatalogue({
       label: { vi: 'Liều tối đa một ngày cho 1 kg (đơn vị tính)', en: 'Most a day for 1 kg (units)' },
       min: '0',
     },
+    // Months: whoever is younger is prescribed it with a reason alone.
+    TuoiToiThieu: {
+      kind: 'number',
+      label: { vi: 'Tuổi tối thiểu (tháng)', en: 'Minimum age (months)' },
+      min: '0',
+      max: '216',
+    },
+    ThaiKy: {
+      kind: 'enum',
+      type: 'MucThanTrong',
+      label: { vi: 'Phụ nữ có thai', en: 'In pregnancy' },
+      values: mucThanTrong,
+    },
+    ChoConBu: {
+      kind: 'enum',
+      type: 'MucThanTrong',
+      label: { vi: 'Phụ nữ cho con bú', en: 'While breast-feeding' },
+      values: mucThanTrong,
+    },
+    EGFRThanTrong: {
+      kind: 'number',
+      label: {
+        vi: 'Thận trọng khi eGFR dưới (mL/phút/1,73 m²)',
+        en: 'Care with an eGFR below (mL/min/1.73 m²)',
+      },
+      min: '0',
+      max: '150',
+    },
+    EGFRChongChiDinh: {
+      kind: 'number',
+      label: {
+        vi: 'Chống chỉ định khi eGFR dưới (mL/phút/1,73 m²)',
+        en: 'Not with an eGFR below (mL/min/1.73 m²)',
+      },
+      min: '0',
+      max: '150',
+    },
     GiaBan: { kind: 'money', label: { vi: 'Giá bán', en: 'Sale price' }, min: '0' },
     // The insurer takes the purchase price with three decimals.
     GiaBHYT: { kind: 'quantity', label: { vi: 'Giá BHYT', en: 'Insurance price' }, min: '0' },
@@ -76,6 +119,7 @@ export const Duoc = defineCatalogue({
     NuocSanXuat: { kind: 'text', label: { vi: 'Nước sản xuất', en: 'Country of origin' }, max: 100 },
     GhiChu: ghiChu,
   },
+  ordered: [['EGFRChongChiDinh', 'EGFRThanTrong']],
   searchBy: ['MaDuoc', 'TenDuoc', 'SoDangKy'],
   code: 'MaDuoc',
   display: 'TenDuoc',

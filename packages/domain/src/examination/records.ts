@@ -45,6 +45,10 @@ export const khamBenhRecord = defineRecord({
     TrieuChungLamSang: text('Triệu chứng lâm sàng', 'Symptoms'),
     TienSuBenh: text('Tiền sử bệnh', 'Medical history'),
     TienSuDiUng: text('Tiền sử dị ứng', 'Allergies'),
+    ThaiSan: choice('Thai sản', 'Pregnancy', {
+      MangThai: { vi: 'Mang thai', en: 'Pregnant' },
+      ChoConBu: { vi: 'Cho con bú', en: 'Breast-feeding' },
+    }),
     BenhManTinh: bool('Bệnh mạn tính', 'Chronic disease'),
     ChanDoan: text('Chẩn đoán', 'Diagnosis'),
     ChanDoanICD_Id: chanDoan,

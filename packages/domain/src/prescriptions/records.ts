@@ -24,6 +24,14 @@ const severities = {
   Moderate: { vi: 'Tương tác trung bình', en: 'Moderate interaction' },
   Minor: { vi: 'Tương tác nhẹ', en: 'Minor interaction' },
   Duplication: { vi: 'Trùng hoạt chất', en: 'Same ingredient' },
+  HighDose: { vi: 'Liều vượt mức thường dùng', en: 'Dose above the usual' },
+  TooYoung: { vi: 'Chưa đủ tuổi dùng thuốc', en: 'Too young for the drug' },
+  Pregnancy: { vi: 'Chống chỉ định khi mang thai', en: 'Not in pregnancy' },
+  PregnancyCare: { vi: 'Thận trọng khi mang thai', en: 'Care in pregnancy' },
+  Breastfeeding: { vi: 'Chống chỉ định khi cho con bú', en: 'Not while breast-feeding' },
+  BreastfeedingCare: { vi: 'Thận trọng khi cho con bú', en: 'Care while breast-feeding' },
+  Kidney: { vi: 'Chống chỉ định theo chức năng thận', en: 'Not with this kidney function' },
+  KidneyCare: { vi: 'Thận trọng theo chức năng thận', en: 'Care with this kidney function' },
 } as const;
 
 /** What a warning is about: its class, then drugs and ingredients (`Major:id+id`). */

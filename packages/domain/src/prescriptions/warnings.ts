@@ -1,4 +1,5 @@
 import { namedIngredients } from './allergyText.ts';
+import type { StateWarning } from './patientStates.ts';
 
 /** What the checks need of a drug. */
 export type DrugFacts = { _id: string; TenDuoc: string; HoatChat_Ids: readonly string[] };
@@ -31,7 +32,14 @@ export type WarningClass =
   | 'Moderate'
   | 'Minor'
   | 'Duplication'
-  | 'HighDose';
+  | 'HighDose'
+  | 'TooYoung'
+  | 'Pregnancy'
+  | 'PregnancyCare'
+  | 'Breastfeeding'
+  | 'BreastfeedingCare'
+  | 'Kidney'
+  | 'KidneyCare';
 
 export type DrugWarning = {
   /** Stable for the same drugs and class, so that a reason stays with its warning. */
@@ -53,10 +61,14 @@ const reasonFor: ReadonlySet<WarningClass> = new Set([
   'Major',
   'Duplication',
   'HighDose',
+  'TooYoung',
+  'Pregnancy',
+  'Breastfeeding',
+  'Kidney',
 ]);
 
 /**
- * Warnings of a prescription: doses above the usual, against the allergies, inside itself, and against drugs that the patient still takes (`active`).
+ * Warnings of a prescription: what the state of the patient speaks against, doses above the usual, against the allergies, inside itself, and against drugs that the patient still takes (`active`).
  * Gravest first.
  */
 export function drugWarnings(
@@ -65,6 +77,7 @@ export function drugWarnings(
   allergies: Allergies,
   interactions: readonly Interaction[],
   highDoses: readonly HighDose[] = [],
+  states: readonly StateWarning[] = [],
 ): DrugWarning[] {
   const found: DrugWarning[] = [];
   const add = (
@@ -89,6 +102,7 @@ export function drugWarnings(
     });
   };
   for (const { drug, lieu, toiDa } of highDoses) add('HighDose', drug, null, null, `${lieu} > ${toiDa}`);
+  for (const { drug, MucDo, Khac } of states) add(MucDo, drug, null, null, Khac);
   drugs.forEach((drug, index) => {
     if (drug.HoatChat_Ids.some((id) => allergies.HoatChat_Ids.includes(id))) add('Allergy', drug, null, null);
     else {
@@ -114,9 +128,16 @@ export function drugWarnings(
   const order: readonly WarningClass[] = [
     'Allergy',
     'PossibleAllergy',
+    'Pregnancy',
+    'Breastfeeding',
+    'Kidney',
+    'TooYoung',
     'HighDose',
     'Major',
     'Duplication',
+    'PregnancyCare',
+    'BreastfeedingCare',
+    'KidneyCare',
     'Moderate',
     'Minor',
   ];

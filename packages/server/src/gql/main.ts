@@ -1251,6 +1251,7 @@ type KhamBenhFields = {
   SoThuTu: number | null;
   SpO2: number | null;
   TenBenhChinh: string | null;
+  ThaiSan: ThaiSan | null;
   TienSuBenh: string | null;
   TienSuDiUng: string | null;
   TiepNhan: TiepNhan | null;
@@ -1282,6 +1283,7 @@ export type KhamBenhInput = {
   NhietDo?: number | null;
   NhipTho?: number | null;
   SpO2?: number | null;
+  ThaiSan?: ThaiSan | null;
   TienSuBenh?: string | null;
   TienSuDiUng?: string | null;
   TrieuChungLamSang?: string | null;
@@ -3251,6 +3253,8 @@ export type TepBang = {
   soDong: number;
   tenTep: string;
 };
+
+export type ThaiSan = 'ChoConBu' | 'MangThai';
 
 export type ThamSo = {
   _id: string;

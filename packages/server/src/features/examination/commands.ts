@@ -31,6 +31,7 @@ export const written = [
   'TrieuChungLamSang',
   'TienSuBenh',
   'TienSuDiUng',
+  'ThaiSan',
   'BenhManTinh',
   'ChanDoan',
   'ChanDoanICD_Id',

@@ -6,6 +6,9 @@ import { dichVuYeuCauTable } from '../orders/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
+/** What the prescriptions of a woman depend on. */
+const thaiSans = ['MangThai', 'ChoConBu'] as const;
+
 /** Examination sessions: one an exam order. */
 export const khamBenhTable = mainSchema.table(
   'kham_benh',
@@ -44,6 +47,7 @@ export const khamBenhTable = mainSchema.table(
     TrieuChungLamSang: text('trieu_chung_lam_sang'),
     TienSuBenh: text('tien_su_benh'),
     TienSuDiUng: text('tien_su_di_ung'),
+    ThaiSan: choice('thai_san', thaiSans),
     BenhManTinh: boolean('benh_man_tinh').notNull().default(false),
     ChanDoan: text('chan_doan'),
     ChanDoanICD_Id: uuid('chan_doan_icd_id').references(() => catalogueTable('ICD')._id),

@@ -242,3 +242,17 @@ function goneValue(indices: readonly Index[], value: KetQuaRow, before: Earlier 
     before,
   );
 }
+
+/** The creatinine of the blood that was returned last since a day, or null. */
+export async function lastCreatinine(
+  ctx: Ctx,
+  BenhNhan_Id: string,
+  since: string,
+): Promise<{ KetQua: string; DonViTinh: string | null } | null> {
+  const { rows } = await ctx.db.execute<{ KetQua: string; DonViTinh: string | null }>(sql`
+    select k.ket_qua as "KetQua", k.don_vi_tinh as "DonViTinh" from ${ketQuaTable} k
+    where k.benh_nhan_id = ${BenhNhan_Id} and k.ngay_ket_qua >= ${since}::date and k.ten_chi_so ilike 'creatinin%'
+      and k.ten_chi_so !~* 'niệu|nước tiểu|urine|clearance|thải'
+    order by k.ngay_ket_qua desc, k.id desc limit 1`);
+  return rows[0] ?? null;
+}

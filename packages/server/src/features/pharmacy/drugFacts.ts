@@ -1,4 +1,5 @@
 import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
+import type { DrugLimits } from '@sen/domain/prescriptions/patientStates';
 import type { DrugFacts, Interaction } from '@sen/domain/prescriptions/warnings';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
@@ -17,6 +18,7 @@ export type DrugPrice = {
   /** The same for a kilogram of weight. */
   LieuToiDaNgayKg: string | null;
   DuongDung_Id: string | null;
+  limits: DrugLimits;
   LaBHYT: boolean;
   TyLeBHYT: number;
   /** Sale price of a unit in dong; null where nobody set one. */
@@ -96,7 +98,8 @@ export async function drugPrices(ctx: Ctx, Duoc_Ids: readonly string[]): Promise
   const { rows } = await ctx.db.execute<DrugPrice & { HamLuong: string | null }>(sql`
     select d.id as "_id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong",
       d.lieu_toi_da_ngay::text as "LieuToiDaNgay", d.lieu_toi_da_ngay_kg::text as "LieuToiDaNgayKg", d.loai_hang as "LoaiHang",
-      d.loai_kiem_soat as "LoaiKiemSoat", d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
+      d.loai_kiem_soat as "LoaiKiemSoat", json_build_object('TuoiToiThieu', d.tuoi_toi_thieu, 'ThaiKy', d.thai_ky, 'ChoConBu', d.cho_con_bu,
+        'EGFRThanTrong', d.egfr_than_trong, 'EGFRChongChiDinh', d.egfr_chong_chi_dinh) as limits, d.khong_chia_nho as "KhongChiaNho", d.duong_dung_id as "DuongDung_Id",
       d.la_bhyt as "LaBHYT", coalesce(d.ty_le_bhyt, 100)::int as "TyLeBHYT", d.gia_ban::text as "GiaBan", d.gia_bhyt::text as "GiaBHYT",
       coalesce((select l.gia_von from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id
         where t.duoc_id = d.id and t.so_luong > 0 order by l.han_dung, l.id limit 1), 0)::text as "GiaVon"

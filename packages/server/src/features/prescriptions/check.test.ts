@@ -105,6 +105,52 @@ describe('the days of a prescription', () => {
   });
 });
 
+describe('the state of the patient', () => {
+  const classesOf = async (id: string, ...codes: string[]) => {
+    const doctor = { ...make.doctor, loaders: new Map() };
+    const lines = await Promise.all(
+      codes.map(async (code) => ({
+        Duoc_Id: await drugOf(code),
+        LoaiToa: 'MuaNgoai' as const,
+        SoNgay: 3,
+        Sang: '1',
+      })),
+    );
+    const { warnings } = await checkPrescription(doctor, await sessionById(doctor, id), lines);
+    return warnings.map(({ MucDo, Khac, canLyDo }) => [MucDo, Khac, canLyDo]);
+  };
+
+  it('speaks against a drug in a pregnancy that the session tells', async () => {
+    const { id } = await make.examined({ person: { GioiTinh: 'FEMALE', NgaySinh: '1995-03-04' } });
+    expect(await classesOf(id, 'IBUPROFEN')).toEqual([]);
+    await saveKhamBenh({ ...make.doctor, loaders: new Map() }, id, { version: 2, ThaiSan: 'MangThai' });
+    expect(await classesOf(id, 'IBUPROFEN')).toEqual([['Pregnancy', null, true]]);
+  });
+
+  it('speaks against a drug with the last creatinine of the blood', async () => {
+    const { id, patient, slip } = await make.examined({
+      person: { GioiTinh: 'MALE', NgaySinh: '1950-01-01' },
+    });
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from main.dich_vu_yeu_cau_chi_tiet where dich_vu_yeu_cau_id = $1',
+      [slip],
+    );
+    const returned = (KetQua: string, days: number, version: number) =>
+      site.database.pool.query(
+        `insert into main.xet_nghiem_ket_qua (id, dich_vu_yeu_cau_id, phien_ban, chi_tiet_id, benh_nhan_id, ma_chi_so, ten_chi_so,
+           kieu_du_lieu, ket_qua, don_vi_tinh, muc_binh_thuong, thu_tu, ngay_ket_qua)
+         values ($1, $2, $3, $4, $5, 'CRE', 'Creatinin', 'So', $6, 'µmol/L', '62–106', 1, now() - make_interval(days => $7))`,
+        [v7(), slip, version, rows[0]?.id, patient, KetQua, days],
+      );
+    await returned('90', 5, 1);
+    expect(await classesOf(id, 'METFORMIN')).toEqual([]);
+    await returned('260', 1, 2);
+    expect((await classesOf(id, 'METFORMIN')).map(([MucDo, , canLyDo]) => [MucDo, canLyDo])).toEqual([
+      ['Kidney', true],
+    ]);
+  });
+});
+
 describe('a child under 72 months', () => {
   it('is prescribed for once its weight is saved and somebody is named who came along', async () => {
     const birth = { NgaySinh: `${new Date().getUTCFullYear() - 3}-01-15`, TenNguoiLienHe: 'Trần Thị Bình' };

@@ -12,6 +12,7 @@ import type { KhamBenhRow } from '../examination/tables.ts';
 import { patientById } from '../patients/queries.ts';
 import { type DrugPrice, drugPrices, drugsForWarnings, interactionsOf } from '../pharmacy/drugFacts.ts';
 import { receptionById } from '../reception/queries.ts';
+import { stateWarningsOf } from './patientState.ts';
 import { activeDrugs } from './queries.ts';
 
 export type CheckedLine = {
@@ -41,7 +42,7 @@ export async function checkPrescription(
     receptionById(ctx, session.TiepNhan_Id),
     patientById(ctx, session.BenhNhan_Id),
     courseFacts(ctx, session),
-    warningsOf(ctx, session, ids, highDoses),
+    warningsOf(ctx, session, facts, highDoses, ids),
   ]);
   const issues: Issue[] =
     input.length === 0
@@ -104,13 +105,15 @@ function highDosesOf(
 async function warningsOf(
   ctx: Ctx,
   session: KhamBenhRow,
-  ids: readonly string[],
+  facts: ReadonlyMap<string, DrugPrice>,
   highDoses: readonly HighDose[],
+  ids: readonly string[],
 ): Promise<DrugWarning[]> {
   const active = await activeDrugs(ctx, session.BenhNhan_Id, session._id);
-  const [drugs, patient] = await Promise.all([
+  const [drugs, patient, states] = await Promise.all([
     drugsForWarnings(ctx, [...new Set([...ids, ...active])]),
     patientById(ctx, session.BenhNhan_Id),
+    stateWarningsOf(ctx, session, [...facts.values()]),
   ]);
   const ingredients = [...new Set([...drugs.values()].flatMap((drug) => drug.HoatChat_Ids))];
   const [interactions, names] = await Promise.all([
@@ -127,5 +130,6 @@ async function warningsOf(
     },
     interactions,
     highDoses,
+    states,
   );
 }

@@ -7,6 +7,7 @@ const words = {
     ['i10', 'I10 – Tăng huyết áp'],
     ['j02', 'J02.9 – Viêm họng cấp'],
   ]),
+  choices: new Map([['MangThai', 'Mang thai']]),
   yes: 'Có',
   no: 'Không',
   day: (iso: string) => iso.split('-').reverse().join('/'),

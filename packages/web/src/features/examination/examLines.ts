@@ -22,6 +22,7 @@ export async function examLines(
   ]);
   const words = {
     refs: new Map([...diseases, ...resolutions]),
+    choices: new Map((['MangThai', 'ChoConBu'] as const).map((one) => [one, t(`maternity.${one}`)])),
     yes: t('yes', { ns: 'common' }),
     no: t('no', { ns: 'common' }),
     day: formatDate,

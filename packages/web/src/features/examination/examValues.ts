@@ -28,6 +28,7 @@ const choiceFields = ['ChanDoanICD_Id', 'HuongGiaiQuyet_Id', 'NgayTaiKham'] as c
 export type ExamValues = Record<(typeof vitalFields)[number], string | null> &
   Record<(typeof textFields)[number], string | null> &
   Record<(typeof choiceFields)[number], string | null> & {
+    ThaiSan: PhienKhamFragment['ThaiSan'];
     BenhManTinh: boolean;
     ChanDoanPhuICD_Ids: string[];
   };
@@ -56,6 +57,7 @@ export function valuesOf(session: PhienKhamFragment): ExamValues {
     ChanDoanICD_Id: session.ChanDoanICD_Id ?? null,
     HuongGiaiQuyet_Id: session.HuongGiaiQuyet_Id ?? null,
     NgayTaiKham: session.NgayTaiKham ?? null,
+    ThaiSan: session.ThaiSan ?? null,
     BenhManTinh: session.BenhManTinh,
     ChanDoanPhuICD_Ids: [...session.ChanDoanPhuICD_Ids],
   };
@@ -81,6 +83,7 @@ export const emptyExam: ExamValues = {
   ChanDoanICD_Id: null,
   HuongGiaiQuyet_Id: null,
   NgayTaiKham: null,
+  ThaiSan: null,
   BenhManTinh: false,
   ChanDoanPhuICD_Ids: [],
 };
@@ -92,6 +95,7 @@ export const examFields = [
   'TrieuChungLamSang',
   'TienSuBenh',
   'TienSuDiUng',
+  'ThaiSan',
   'ChanDoanICD_Id',
   'ChanDoan',
   'ChanDoanPhuICD_Ids',

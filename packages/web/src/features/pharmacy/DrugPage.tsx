@@ -25,6 +25,11 @@ export default function DrugPage(props: EntryFormProps) {
       title: t('page.use'),
       fields: ['DuongDung_Id', 'LieuToiDaNgay', 'LieuToiDaNgayKg', 'LoaiKiemSoat', 'KhongChiaNho'],
     },
+    {
+      key: 'limits',
+      title: t('page.limits'),
+      fields: ['TuoiToiThieu', 'ThaiKy', 'ChoConBu', 'EGFRThanTrong', 'EGFRChongChiDinh'],
+    },
     { key: 'insurance', title: t('page.insurance'), fields: ['LaBHYT', 'MaBHYT', 'TyLeBHYT', 'GiaBHYT'] },
     { key: 'price', title: t('page.price'), fields: ['GiaBan'] },
     {

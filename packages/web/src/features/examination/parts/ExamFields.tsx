@@ -1,3 +1,4 @@
+import { yearsOn } from '@sen/domain/ages/age';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
@@ -6,6 +7,7 @@ import type { Entry } from '../../../ui/entry.ts';
 import { Switch } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import { TemplateArea } from '../templates/TemplateArea.tsx';
 import { useCommonDiseases } from '../useCommonDiseases.ts';
@@ -43,6 +45,18 @@ export function ExamFields({ session, hints, measured }: Props) {
               )}
             </Form.Item>
           ))}
+          {mayBear(session) ? (
+            <Form.Item name="ThaiSan" label={t('field.ThaiSan')}>
+              <Select
+                allowClear
+                placeholder={t('maternity.none')}
+                options={(['MangThai', 'ChoConBu'] as const).map((value) => ({
+                  value,
+                  label: t(`maternity.${value}`),
+                }))}
+              />
+            </Form.Item>
+          ) : null}
         </div>
       </section>
       <section className="section">
@@ -123,4 +137,13 @@ function hintProps(hints: readonly DiagnosisHint[], path: string) {
       </div>
     )),
   };
+}
+
+/** Whether a patient is asked about pregnancy; what was said of somebody is shown in any case. */
+function mayBear({ BenhNhan: patient, Ngay, ThaiSan }: PhienKhamFragment): boolean {
+  if (ThaiSan) return true;
+  if (patient?.GioiTinh !== 'FEMALE') return false;
+  const { NgaySinh = null, NamSinh } = patient;
+  const age = yearsOn({ NgaySinh, NamSinh }, Ngay);
+  return age >= 10 && age <= 60;
 }
