@@ -153,6 +153,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   LoaiHuongGiaiQuyet: ['main', 'izdkrg5kO7eseXR20MP4Kt'],
   LockUser: ['auth', 'uijRRNuxz892HKUWA-qYNG'],
   LogoutUser: ['auth', 'diyM0ksfsEmHYu6UzM-78B'],
+  LoiDanUongThuoc: ['main', '9HgmtHs9K2PSfM4JZgRmMK'],
   LotsOfStore: ['pharmacy', '-t7r2TNjEybX9bxT5S3zhn'],
   LuuKham: ['main', 'K-poPEms72B7h2bHBkHa-z'],
   LuuToaThuoc: ['main', 'OTaW-ZUk5IAKjIXiqWykQQ'],

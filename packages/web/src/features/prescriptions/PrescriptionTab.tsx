@@ -17,6 +17,7 @@ import { DrugOption } from './parts/DrugOption.tsx';
 import { DrugWarnings } from './parts/DrugWarnings.tsx';
 import { SavedPrescriptions } from './parts/SavedPrescriptions.tsx';
 import { sampleLines } from './sampleLines.ts';
+import { useIntakeAdvice } from './useIntakeAdvice.ts';
 import type { PastToa } from './usePastPrescriptions.ts';
 import type { Prescription } from './usePrescription.ts';
 
@@ -63,6 +64,7 @@ export default function PrescriptionTab({
   const [picked, setPicked] = useState<string | null>(null);
   const [sampling, setSampling] = useState(false);
   const undo = useUndo();
+  const intake = useIntakeAdvice();
   const owner = useSession().user.employee;
   if (prescription.error) return <ErrorState error={prescription.error} onRetry={prescription.refetch} />;
   return (
@@ -105,7 +107,14 @@ export default function PrescriptionTab({
       {prescription.lines.length === 0 ? (
         <EmptyState text={prescription.loading ? '…' : t('none')} />
       ) : (
-        <DrugGrid prescription={prescription} editable={editable} parts={parts} picked={picked} undo={undo} />
+        <DrugGrid
+          prescription={prescription}
+          editable={editable}
+          parts={parts}
+          picked={picked}
+          undo={undo}
+          advice={intake}
+        />
       )}
       <div className="drug-acts">
         {editable ? (

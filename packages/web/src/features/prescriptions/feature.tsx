@@ -13,5 +13,5 @@ export const prescriptions = defineScreens({
     },
   ],
   entryPages: { ToaThuocMau: lazy(() => import('./sample/SamplePrescriptionPage.tsx')) },
-  kept: ['KhoCuaPhong'],
+  kept: ['KhoCuaPhong', 'LoiDanUongThuoc'],
 });

@@ -67,6 +67,7 @@ export default function NationalScreen() {
       />
       <Grid<NationalRow>
         plain
+        bare
         fixedPages
         grid={grid}
         label={t('national.title')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { useUndo } from '../../../ui/useUndo.ts';
 import type { LineParts } from '../../orders/PaidBy.tsx';
 import { type DrugLine, doseTimes } from '../drugLine.ts';
+import type { IntakeAdvice } from '../intakeAdvice.ts';
 import type { Prescription } from '../usePrescription.ts';
 import { DrugRow } from './DrugRow.tsx';
 
@@ -14,10 +15,12 @@ type Props = {
   /** The key of the line whose dose is typed next. */
   picked?: string | null;
   undo: ReturnType<typeof useUndo>;
+  /** What the catalogue advises on taking medicine. */
+  advice: readonly IntakeAdvice[];
 };
 
 /** The drugs with doses, days, quantity and what they cost; Tab goes through a line as it is read aloud. */
-export function DrugGrid({ prescription, editable, parts, picked = null, undo }: Props) {
+export function DrugGrid({ prescription, editable, parts, picked = null, undo, advice }: Props) {
   const { t } = useTranslation('prescriptions');
   const body = useRef<HTMLTableSectionElement>(null);
   const remove = (line: DrugLine, index: number) => {
@@ -56,6 +59,7 @@ export function DrugGrid({ prescription, editable, parts, picked = null, undo }:
               issues={prescription.issues.get(line.key)}
               price={prescription.prices.get(line.key)}
               parts={prescription.dirty ? undefined : parts.get(line.key)}
+              advice={advice}
               onChange={(set) => prescription.change(line.key, set)}
               onRemove={() => remove(line, index)}
             />

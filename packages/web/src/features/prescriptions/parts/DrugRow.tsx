@@ -4,13 +4,14 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { DecimalInput, DoseInput } from '../../../ui/DecimalInput.tsx';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { Input } from '../../../ui/kit/Input.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import { type LineParts, PaidBy } from '../../orders/PaidBy.tsx';
 import { type DrugLine, doseTimes, type PrescriptionKind, quantityOf } from '../drugLine.ts';
+import type { IntakeAdvice } from '../intakeAdvice.ts';
 import { asksNothing, exceedsStock, type LineIssues } from '../lineIssues.ts';
+import { HowToTake } from './HowToTake.tsx';
 
 const kinds: readonly PrescriptionKind[] = ['BHYT', 'Thuong', 'MuaNgoai', 'VTYT'];
 
@@ -24,12 +25,15 @@ type Props = {
   price: string | undefined;
   /** Who pays the line, once it is saved. */
   parts: LineParts | undefined;
+  /** What the catalogue advises on taking medicine. */
+  advice: readonly IntakeAdvice[];
   onChange: (set: Partial<DrugLine>) => void;
   onRemove: () => void;
 };
 
 /** One drug: doses, days, quantity, who pays, how to take it; what is wrong with it stands below its name. */
-export function DrugRow({ line, editable, isPicked, issues, price, parts, onChange, onRemove }: Props) {
+export function DrugRow({ line, editable, isPicked, issues, price, parts, advice, ...acts }: Props) {
+  const { onChange, onRemove } = acts;
   const { t } = useTranslation('prescriptions');
   const short = exceedsStock(line);
   const isNothing = asksNothing(line);
@@ -96,12 +100,11 @@ export function DrugRow({ line, editable, isPicked, issues, price, parts, onChan
         />
       </td>
       <td className="drug-way" data-label={t('how')}>
-        <Input
-          className="drug-how"
-          aria-label={`${t('how')} ${line.TenDuoc}`}
-          value={line.CachDung ?? ''}
-          disabled={!editable}
-          onChange={(event) => onChange({ CachDung: event.target.value || null })}
+        <HowToTake
+          line={line}
+          editable={editable}
+          advice={advice}
+          onChange={(CachDung) => onChange({ CachDung })}
         />
       </td>
       <td className="drug-cost">
