@@ -408,6 +408,7 @@ type ChoTheoNoiFields = {
   Node: RefLabel | null;
   Node_Id: string;
   dangCho: number;
+  duKienPhut: number | null;
   lauNhatPhut: number | null;
   trungBinhPhut: number | null;
 };
@@ -3768,6 +3769,7 @@ type VeHangDoiFields = {
   TiepNhan_Id: string | null;
   TrangThai: string;
   _id: string;
+  duKienPhut: number | null;
   goiLuc: Date | string | null;
   hanhDongs: readonly ActionState[];
   isEmergency: boolean;

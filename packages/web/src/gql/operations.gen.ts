@@ -121,7 +121,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   HomeRevenue: ['main', 'reg5liTjFiMhjiJIUWzCyS'],
   HomeStockRisk: ['pharmacy', '8ysF6nTnlV4eV6dGTKMn84'],
   HomeSystemFigures: ['main', 'mrjdX85-IeDNdtpECzctqx'],
-  HomeWaiting: ['main', 'EJdl5zQf-1tEZ0Lt7yKtI4'],
+  HomeWaiting: ['main', 'uTJKEkBNeX-ExxyfHInttE'],
   HuyChuyenVien: ['main', 'RnFtnmQUL6jhlfGNA62uQf'],
   HuyGiayNghi: ['main', 'z2_R6KSX9CL-W6KjiHvuU9'],
   HuyKham: ['main', 'v6HkMHXuJqEuwpK_widu0Q'],

@@ -17,6 +17,7 @@ import {
   returnTicket,
   takeNumber,
 } from './commands.ts';
+import { expectedWait } from './pace.ts';
 import { ticketsOf, ticketsOfVisit, waitingBefore } from './queries.ts';
 import { ticketFacts } from './tickets.ts';
 import { waitingByPlace } from './waiting.ts';
@@ -89,11 +90,15 @@ export const queueResolvers: Resolvers = {
     ),
   },
   types: {
-    ChoTheoNoi: { Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id) },
+    ChoTheoNoi: {
+      Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
+      duKienPhut: (row, _args, ctx) => expectedWait(ctx, row, row.dangCho),
+    },
     VeHangDoi: {
       Node: (row, _args, ctx) => refLabel(ctx, 'Node', row.Node_Id),
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       soNguoiTruoc: (row, _args, ctx) => waitingBefore(ctx, row),
+      duKienPhut: async (row, _args, ctx) => expectedWait(ctx, row, await waitingBefore(ctx, row)),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, veActs, await ticketFacts(ctx, row)),
       loiGoi: async (row, _args, ctx) => {
         const [patient, node] = await Promise.all([

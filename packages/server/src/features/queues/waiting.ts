@@ -5,6 +5,7 @@ import { listedPlace } from '../recordAccess/visible.ts';
 
 /** How a place is waited for. */
 export type WaitingAt = {
+  HangDoi: QueueKind;
   Node_Id: string;
   dangCho: number;
   lauNhatPhut: number | null;
@@ -21,12 +22,12 @@ export async function waitingByPlace(
   ngay?: string | null,
 ): Promise<WaitingAt[]> {
   const { rows } = await ctx.db.execute<WaitingAt>(sql`
-    select v.node_id as "Node_Id", count(*) filter (where v.trang_thai = 'cho')::int as "dangCho",
+    select v.hang_doi as "HangDoi", v.node_id as "Node_Id", count(*) filter (where v.trang_thai = 'cho')::int as "dangCho",
       floor(extract(epoch from ${ctx.now()}::timestamptz - min(v.ngay_tao) filter (where v.trang_thai = 'cho')) / 60)::int as "lauNhatPhut",
       round(avg(extract(epoch from v.goi_luc - v.ngay_tao) / 60) filter (where v.goi_luc is not null))::int as "trungBinhPhut"
     from main.hang_doi_ve v
     where v.hang_doi = ${hangDoi} and v.ngay = ${ngay ?? today(ctx)} and v.trang_thai not in ('huy', 'chuyen')
       and ${await listedPlace(ctx, sql`v.node_id`)}
-    group by v.node_id order by 3 desc nulls last, 2 desc, 1`);
+    group by v.hang_doi, v.node_id order by "lauNhatPhut" desc nulls last, "dangCho" desc, v.node_id`);
   return rows;
 }

@@ -33,6 +33,7 @@ export default function RoomsCard() {
             {room.trungBinhPhut === null ? null : (
               <span className="soft">{t('average', { count: room.trungBinhPhut })}</span>
             )}
+            {room.duKienPhut === null ? null : <span>{t('expected', { count: room.duKienPhut })}</span>}
           </li>
         ))}
       </ol>
