@@ -25,6 +25,15 @@ export const clinicalErrors = {
     vi: 'Số lượng là 1: lần làm khác là một chỉ định khác',
     en: 'The quantity is 1: doing it again is another order',
   },
+  NOT_WHOLE: { vi: 'Phải là số nguyên', en: 'Must be a whole number' },
+  EXECUTIONS_ABOVE_QUANTITY: {
+    vi: 'Số lần thực hiện không được lớn hơn số lượng ({SoLuong})',
+    en: 'The executions must not exceed the quantity ({SoLuong})',
+  },
+  QUANTITY_BELOW_EXECUTIONS: {
+    vi: 'Số lượng không được nhỏ hơn số lần thực hiện ({SoLanThucHien})',
+    en: 'The quantity must not be less than the executions ({SoLanThucHien})',
+  },
   ORDER_OF_ANOTHER_KIND: {
     vi: 'Phiếu chỉ định này thuộc loại khác, không thực hiện được thao tác này.',
     en: 'This order is of another kind, which does not have this act.',

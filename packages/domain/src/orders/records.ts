@@ -43,6 +43,7 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     DonGia: money('Đơn giá', 'Price'),
     DonGiaBHYT: money('Đơn giá BHYT', 'Insurance price'),
     SoLuong: quantity('Số lượng', 'Quantity'),
+    SoLanThucHien: number('Số lần thực hiện', 'Executions'),
     TrangThai: stateField(slipStates),
     DaThuTien: bool('Đã thu tiền', 'Paid'),
     DuocPhepThucHien: bool('Được phép thực hiện', 'May be performed'),
@@ -52,7 +53,7 @@ export const dichVuYeuCauChiTietRecord = defineRecord({
     NgayYeuCau: time('Ngày yêu cầu', 'Ordered on'),
     ThuTu: number('Thứ tự', 'Order'),
     KemTheo_Id: ref('DichVuYeuCauChiTiet', 'Đi kèm dịch vụ', 'Comes along with'),
-    Goi_Id: ref(['GoiDichVu', 'DM_DichVu'], 'Thuộc gói', 'Part of the package'),
+    Goi_Id: ref(['GoiDichVu', 'LieuTrinh', 'DM_DichVu'], 'Thuộc gói', 'Part of the package'),
     LanGoi_Id: text('Lần chỉ định gói', 'Order of the package'),
   },
 });

@@ -583,6 +583,7 @@ type DichVuTimThayFields = {
   NoiThucHien_Id: string | null;
   TenDichVu: string;
   TenNhomDichVu: string | null;
+  TheoLieuTrinh: boolean;
   ThucHienNgoai: boolean;
   _id: string;
 };
@@ -641,6 +642,7 @@ type DichVuYeuCauChiTietFields = {
   LoaiGia_Id: string;
   MaDichVu: string;
   NgayYeuCau: Date | string;
+  SoLanThucHien: number;
   SoLuong: string;
   TenDichVu: string;
   TrangThai: TrangThaiDichVuYeuCau;
@@ -655,6 +657,7 @@ export type DichVuYeuCauChiTietInput = {
   LyDoKhongThu?: string | null;
   NgayYeuCau?: Date | null;
   NoiThucHien_Id?: string | null;
+  SoLanThucHien?: number | null;
   SoLuong?: string | null;
 };
 

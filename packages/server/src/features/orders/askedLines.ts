@@ -2,7 +2,14 @@ import { attachedTo } from '@sen/domain/orders/attached';
 import type { Ctx } from '../../engine/context.ts';
 import { type Price, priceOf } from '../pricing/queries.ts';
 import { grouped } from './grouped.ts';
-import { linesOfPackage, type OfPackage, type Package, packageOfService, packagesById } from './packages.ts';
+import {
+  coursesById,
+  linesOfPackage,
+  type OfPackage,
+  type Package,
+  packageOfService,
+  packagesById,
+} from './packages.ts';
 import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 export type OrderLineInput = {
@@ -10,6 +17,8 @@ export type OrderLineInput = {
   /** Empty: the first price type of the payer that has a price. */
   LoaiGia_Id?: string | null | undefined;
   SoLuong: string;
+  /** In how many executions; one when it is not said, null when it is left blank. */
+  SoLanThucHien?: number | null | undefined;
   NoiThucHien_Id?: string | null | undefined;
   NgayYeuCau?: Date | null | undefined;
   LaKhanCap?: boolean | null | undefined;
@@ -65,14 +74,16 @@ export async function askedLines(ctx: Ctx, order: Order): Promise<AskedLine[]> {
       return [{ at, input, main: null, facts: facts.get(input.DichVu_Id), price, goi: null }];
     }
     const price = (DichVu_Id: string) => prices.get(keyOf({ DichVu_Id, SoLuong: '1' }));
-    return linesOfPackage(goi, { facts, price }).map(({ DichVu_Id, SoLuong, price: share, goi: of }) => ({
-      at,
-      input: { ...alongWith(input), DichVu_Id, SoLuong },
-      main: null,
-      facts: facts.get(DichVu_Id),
-      price: share,
-      goi: of,
-    }));
+    return linesOfPackage(goi, { facts, price }).map(
+      ({ DichVu_Id, SoLuong, SoLanThucHien, price: share, goi: of }) => ({
+        at,
+        input: { ...alongWith(input), DichVu_Id, SoLuong, SoLanThucHien },
+        main: null,
+        facts: facts.get(DichVu_Id),
+        price: share,
+        goi: of,
+      }),
+    );
   });
   return [
     ...chosen,
@@ -94,7 +105,10 @@ async function packagesOf(
   services: ReadonlyMap<string, ServiceFacts>,
 ): Promise<Map<string, Package>> {
   const others = lines.map((line) => line.DichVu_Id).filter((id) => !services.has(id));
-  const packages = await packagesById(ctx, others);
+  const packages = new Map([
+    ...(await packagesById(ctx, others)),
+    ...(await coursesById(ctx, others, DoiTuong_Id)),
+  ]);
   const sold = lines.filter((line) => services.get(line.DichVu_Id)?.LaGoiDichVu);
   if (sold.length === 0) return packages;
   const prices = await pricesOf(ctx, sold, DoiTuong_Id);

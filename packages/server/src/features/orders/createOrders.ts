@@ -1,4 +1,5 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
+import { executionIssues } from '@sen/domain/orders/executions';
 import { orderWarnings } from '@sen/domain/orders/limits';
 import { eventsOfSlips } from '@sen/domain/orders/orderKinds';
 import { placeIssue } from '@sen/domain/orders/place';
@@ -137,6 +138,8 @@ async function prepare(tx: Tx, input: OrderInput, visit: TiepNhan): Promise<Prep
   return prepared;
 }
 
+const executionsText = (count: number | null) => (count === null ? null : String(count));
+
 /** What is wrong with a line by itself: its time, its quantity, its reason. */
 function lineIssues(tx: Tx, visit: TiepNhan, line: OrderLineInput, facts: ServiceFacts | undefined): Issue[] {
   const issues = requestTimeIssues({
@@ -144,7 +147,12 @@ function lineIssues(tx: Tx, visit: TiepNhan, line: OrderLineInput, facts: Servic
     NgayYeuCau: minute(line.NgayYeuCau ?? tx.now()),
     now: minute(tx.now()),
   });
-  issues.push(...quantityIssues(facts?.Loai ?? 'Khac', line.SoLuong));
+  const amount = quantityIssues(facts?.Loai ?? 'Khac', line.SoLuong);
+  const { SoLanThucHien = 1 } = line;
+  issues.push(
+    ...amount,
+    ...(amount.length > 0 ? [] : executionIssues(line.SoLuong, executionsText(SoLanThucHien))),
+  );
   if (line.KhongThuTien && !line.LyDoKhongThu?.trim())
     issues.push({ path: 'LyDoKhongThu', code: 'REASON_NEEDED' });
   return issues;
@@ -209,6 +217,7 @@ async function insertSlip(tx: Tx, input: OrderInput, group: readonly Prepared[])
       MaDichVu: one.facts.MaDichVu,
       TenDichVu: one.facts.TenDichVu,
       SoLuong: one.input.SoLuong,
+      SoLanThucHien: one.input.SoLanThucHien ?? 1,
       TrangThai: input.trangThai,
       KhongThuTien: one.input.KhongThuTien ?? false,
       LyDoKhongThu: (one.input.KhongThuTien && one.input.LyDoKhongThu?.trim()) || null,

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { tokens } from '../../engine/catalogue/queries.ts';
 import { type Ctx, today } from '../../engine/context.ts';
-import type { Price } from '../pricing/queries.ts';
+import { coursePricesOfPayer, type Price } from '../pricing/queries.ts';
 import type { ServiceFacts } from './serviceFacts.ts';
 
 /** A package of services that is sold as a whole; without a price of its own it costs what its parts cost. */
@@ -15,6 +15,8 @@ export type Package = {
   TenGoi: string;
   GiaGoi: string | null;
   parts: Array<{ DichVu_Id: string; SoLuong: string; DonGia: string | null }>;
+  /** Its parts are performed piece by piece, one in a session. */
+  laLieuTrinh: boolean;
 };
 
 type Row = {
@@ -58,12 +60,61 @@ function sold(ctx: Ctx, rows: readonly Row[]): Package[] {
       MaGoi,
       TenGoi,
       GiaGoi,
+      laLieuTrinh: false,
       parts: ChiTiets.map(({ DichVu_Id, SoLuong, DonGia }) => ({
         DichVu_Id,
         SoLuong: String(SoLuong),
         DonGia: DonGia === null || DonGia === undefined ? null : String(DonGia),
       })),
     }));
+}
+
+type Course = { _id: string; MaGoi: string; TenGoi: string; SoBuoi: number; DichVu_Ids: string[] };
+
+const courses = sql`
+  select l.id as "_id", l.ma_lieu_trinh as "MaGoi", l.ten_lieu_trinh as "TenGoi", l.so_buoi::int as "SoBuoi",
+    to_json(l.dich_vu_ids) as "DichVu_Ids"
+  from main.lieu_trinh l where l.trang_thai = 'DangSuDung' and not l.tam_ngung`;
+
+/** Treatment courses by id, with their price for a payer. Two statements. */
+export async function coursesById(
+  ctx: Ctx,
+  ids: readonly string[],
+  DoiTuong_Id: string,
+): Promise<Map<string, Package>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<Course>(
+    sql`${courses} and l.id = any(${sql.param([...ids])}::uuid[])`,
+  );
+  return new Map((await asPackages(ctx, rows, DoiTuong_Id)).map((one) => [one._id, one]));
+}
+
+/** Treatment courses by words of their code or name, with their price for a payer. Two statements. */
+export async function searchCourses(
+  ctx: Ctx,
+  text: string,
+  DoiTuong_Id: string,
+  limit: number,
+): Promise<Package[]> {
+  const words = tokens(text).map((word) => sql`and l.search_key ilike ${`% ${word}%`}`);
+  const { rows } = await ctx.db.execute<Course>(sql`
+    ${courses} ${sql.join(words, sql` `)} order by l.ma_lieu_trinh limit ${limit}`);
+  return asPackages(ctx, rows, DoiTuong_Id);
+}
+
+/** A course is each of its services once in every session. */
+async function asPackages(ctx: Ctx, rows: readonly Course[], DoiTuong_Id: string): Promise<Package[]> {
+  const prices = await coursePricesOfPayer(
+    ctx,
+    rows.map((row) => row._id),
+    DoiTuong_Id,
+  );
+  return rows.map(({ SoBuoi, DichVu_Ids, ...course }) => ({
+    ...course,
+    GiaGoi: prices.get(course._id) ?? null,
+    laLieuTrinh: true,
+    parts: DichVu_Ids.map((DichVu_Id) => ({ DichVu_Id, SoLuong: String(SoBuoi), DonGia: null })),
+  }));
 }
 
 /** A service of the catalogue that is itself a package: its attached services are the parts, its price the package's. */
@@ -74,12 +125,20 @@ export function packageOfService(service: ServiceFacts, price: Price | undefined
     MaGoi: service.MaDichVu,
     TenGoi: service.TenDichVu,
     GiaGoi: price?.DonGia ?? null,
+    laLieuTrinh: false,
     parts: service.DichVuKemTheo_Ids.map((DichVu_Id) => ({ DichVu_Id, SoLuong: '1', DonGia: null })),
   };
 }
 
 /** A line of a package as it is ordered: which package, which of its orders. */
-export type PackageLine = { DichVu_Id: string; SoLuong: string; price: Price | undefined; goi: OfPackage };
+export type PackageLine = {
+  DichVu_Id: string;
+  SoLuong: string;
+  SoLanThucHien: number;
+  price: Price | undefined;
+  /** Null for a course without a price of its own: its services are ordered as if they had been chosen. */
+  goi: OfPackage | null;
+};
 export type OfPackage = { Goi_Id: string; LanGoi_Id: string };
 
 /**
@@ -87,7 +146,7 @@ export type OfPackage = { Goi_Id: string; LanGoi_Id: string };
  * part without a price in force has none.
  */
 export function linesOfPackage(
-  { _id, GiaGoi, parts }: Package,
+  { _id, GiaGoi, laLieuTrinh, parts }: Package,
   known: { facts: ReadonlyMap<string, ServiceFacts>; price: (DichVu_Id: string) => Price | undefined },
 ): PackageLine[] {
   const goi = { Goi_Id: _id, LanGoi_Id: v7() };
@@ -98,9 +157,25 @@ export function linesOfPackage(
       ? Array.from({ length: count }, () => ({ ...one, SoLuong: '1' }))
       : [one];
   });
+  const executions = (SoLuong: string) => (laLieuTrinh ? Math.max(1, Math.floor(Number(SoLuong))) : 1);
+  if (laLieuTrinh && GiaGoi === null)
+    return each.map(({ DichVu_Id, SoLuong }) => ({
+      DichVu_Id,
+      SoLuong,
+      SoLanThucHien: executions(SoLuong),
+      price: known.price(DichVu_Id),
+      goi: null,
+    }));
   const whole = GiaGoi ?? sum(each.map((part) => dec(part.DonGia).times(part.SoLuong))).toFixed(2);
   return packageParts(whole, each).map(({ DichVu_Id, SoLuong, DonGia }) => {
     const price = known.price(DichVu_Id);
-    return { DichVu_Id, SoLuong, goi, price: price && { ...price, DonGia, DonGiaBHYT: '0.00' } };
+    const SoLanThucHien = executions(SoLuong);
+    return {
+      DichVu_Id,
+      SoLuong,
+      SoLanThucHien,
+      goi,
+      price: price && { ...price, DonGia, DonGiaBHYT: '0.00' },
+    };
   });
 }

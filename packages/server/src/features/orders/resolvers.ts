@@ -159,7 +159,9 @@ export const orderResolvers: Resolvers = {
     },
     DichVuYeuCauChiTiet: {
       Goi: async (row, _args, ctx) =>
-        (await refLabel(ctx, 'GoiDichVu', row.Goi_Id)) ?? refLabel(ctx, 'DM_DichVu', row.Goi_Id),
+        (await refLabel(ctx, 'GoiDichVu', row.Goi_Id)) ??
+        (await refLabel(ctx, 'LieuTrinh', row.Goi_Id)) ??
+        refLabel(ctx, 'DM_DichVu', row.Goi_Id),
     },
     ChiDinhLanTruoc: {
       NgayYeuCau: ({ slip }) => slip.NgayYeuCau,

@@ -21,6 +21,8 @@ export type ServiceFacts = {
   MaBHYT: string | null;
   /** Its attached services are sold as a whole at its price. */
   LaGoiDichVu: boolean;
+  /** Its quantity is performed in several executions. */
+  TheoLieuTrinh: boolean;
 };
 
 /** The facts of services that may be ordered at a node, by id; suspended and removed ones are missing. One statement. */
@@ -42,7 +44,7 @@ async function readServiceFacts(ctx: Ctx, ids: string[], nodeId: string): Promis
       union all select n.id from auth.node n join down on n.parent_id = down.id
     )
     select d.id as "_id", d.ma_dich_vu as "MaDichVu", d.ten_dich_vu as "TenDichVu", d.thuc_hien_ngoai as "ThucHienNgoai",
-      to_json(d.dich_vu_kem_theo_ids) as "DichVuKemTheo_Ids", d.ma_bhyt as "MaBHYT", d.la_goi_dich_vu as "LaGoiDichVu",
+      to_json(d.dich_vu_kem_theo_ids) as "DichVuKemTheo_Ids", d.ma_bhyt as "MaBHYT", d.la_goi_dich_vu as "LaGoiDichVu", d.theo_lieu_trinh as "TheoLieuTrinh",
       n.ten_nhom_dich_vu as "TenNhomDichVu", t.loai as "Loai", (select r.id from unnest(d.phong_thuc_hien_ids) with ordinality as r(id, at) join auth.node n on n.id = r.id
         where r.id in (select id from down) and n.category <> 'STORE'
         order by r.id = ${nodeId}::uuid desc, r.at limit 1) as "NoiThucHien_Id",

@@ -3,7 +3,7 @@ import { tokens } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { priceOf } from '../pricing/queries.ts';
 import { receptionById } from '../reception/queries.ts';
-import { type Package, searchPackages } from './packages.ts';
+import { type Package, searchCourses, searchPackages } from './packages.ts';
 import { type ServiceFacts, serviceFacts } from './serviceFacts.ts';
 
 export type FoundService = ServiceFacts & {
@@ -31,7 +31,13 @@ export async function searchServices(
   const ids = rows.map((row) => row.id);
   const found = await servicesAtPrices(ctx, ids, { ...args, DoiTuong_Id: visit.DoiTuong_Id });
   const services = ids.flatMap((id) => found.get(id) ?? []);
-  const packages = args.text.trim() === '' ? [] : await searchPackages(ctx, args.text, 10);
+  const packages =
+    args.text.trim() === ''
+      ? []
+      : [
+          ...(await searchPackages(ctx, args.text, 10)),
+          ...(await searchCourses(ctx, args.text, visit.DoiTuong_Id, 10)),
+        ];
   return [...services, ...packages.map(asFound)];
 }
 
@@ -49,6 +55,7 @@ function asFound({ _id, MaGoi, TenGoi, GiaGoi }: Package): FoundService {
     DichVuKemTheo_Ids: [],
     MaBHYT: null,
     LaGoiDichVu: true,
+    TheoLieuTrinh: false,
     LoaiGia_Id: null,
     DonGia: GiaGoi,
     DonGiaBHYT: null,

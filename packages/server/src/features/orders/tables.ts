@@ -82,6 +82,8 @@ export const dichVuYeuCauChiTietTable = mainSchema.table(
     DonGia: numeric('don_gia', { precision: 18, scale: 2 }).notNull(),
     DonGiaBHYT: numeric('don_gia_bhyt', { precision: 18, scale: 2 }).notNull(),
     SoLuong: numeric('so_luong', { precision: 18, scale: 3 }).notNull(),
+    /** In how many executions the quantity is performed. */
+    SoLanThucHien: integer('so_lan_thuc_hien').notNull().default(1),
     TrangThai: choice('trang_thai', states).notNull(),
     DaThuTien: boolean('da_thu_tien').notNull().default(false),
     DuocPhepThucHien: boolean('duoc_phep_thuc_hien').notNull().default(false),

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { slipActs } from '@sen/domain/orders/dichVuYeuCau';
+import { executionIssues } from '@sen/domain/orders/executions';
 import { placeIssue } from '@sen/domain/orders/place';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
@@ -119,6 +120,7 @@ async function lineChanges(
     if (line.LanGoi_Id) throw new DomainError('ORDER_LINE_OF_PACKAGE', { TenDichVu: line.TenDichVu });
     const path = `chiTiets.${at}`;
     const wrong = quantityIssues(slip.Loai, amount);
+    if (wrong.length === 0) wrong.push(...executionIssues(amount, String(line.SoLanThucHien), 'SoLuong'));
     issues.push(...wrong.map((issue) => ({ ...issue, path: `${path}.${issue.path}` })));
     if (type !== line.LoaiGia_Id && !types.includes(type))
       issues.push({ path: `${path}.LoaiGia_Id`, code: 'PRICE_TYPE_NOT_OF_PAYER' });

@@ -73,6 +73,22 @@ export async function pricesOfPayer(
   return rows;
 }
 
+/** The prices in force today of treatment courses under the first price type of a payer that has one. One statement. */
+export async function coursePricesOfPayer(
+  ctx: Ctx,
+  LieuTrinh_Ids: readonly string[],
+  DoiTuong_Id: string,
+): Promise<Map<string, string>> {
+  if (LieuTrinh_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<{ id: string; DonGia: string }>(sql`
+    select distinct on (g.lieu_trinh_id) g.lieu_trinh_id as id, g.don_gia as "DonGia"
+    from main.dm_doi_tuong d, unnest(d.loai_gia_ids) with ordinality as t(id, at)
+    join main.bang_gia b on b.loai_gia_id = t.id and ${inForce(today(ctx))}
+    join main.gia_lieu_trinh g on g.bang_gia_id = b.id and g.lieu_trinh_id = any(${sql.param([...LieuTrinh_Ids])}::uuid[])
+    where d.id = ${DoiTuong_Id} order by g.lieu_trinh_id, t.at`);
+  return new Map(rows.map((row) => [row.id, row.DonGia]));
+}
+
 /** A price list as the API answers it. */
 export type BangGia = {
   _id: string;

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A service to order. */
 export type DichVuYeuCauChiTietInput = {
-  /** The service or package. */
+  /** The service, package or treatment course. */
   DichVu_Id: string;
   /** Free of charge: an exemption by the one who orders, who needs its permission. */
   KhongThuTien?: boolean | null | undefined;
@@ -19,6 +19,8 @@ export type DichVuYeuCauChiTietInput = {
   NgayYeuCau?: string | null | undefined;
   /** Room; the service's own when empty. */
   NoiThucHien_Id?: string | null | undefined;
+  /** In how many executions the quantity is performed; 1 when it is left out. */
+  SoLanThucHien?: number | null | undefined;
   /** Quantity; 1 when empty. Tests and examinations are ordered one by one. */
   SoLuong?: string | null | undefined;
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "main"."dich_vu_yeu_cau_chi_tiet" ADD COLUMN "so_lan_thuc_hien" integer DEFAULT 1 NOT NULL;
