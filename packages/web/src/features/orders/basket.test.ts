@@ -17,6 +17,7 @@ const glucose: Service = {
   Loai: 'XetNghiem',
   TenNhomDichVu: null,
   LaGoi: false,
+  TheoLieuTrinh: false,
   DonGia: '21500.00',
   NoiThucHien: null,
 };
@@ -97,6 +98,19 @@ it('costs what comes along with it, and a package what its parts cost', () => {
   const sold = { ...line, service: { ...line.service, LaGoi: true, DonGia: '3500.00' } };
   expect(costWithAlong(sold, undefined, along)).toBe('3500.00');
   expect(costWithAlong({ ...line, LyDoKhongThu: 'Hộ nghèo' }, undefined, along)).toBe('0.00');
+});
+
+it('asks in how many executions a service of a course is performed', () => {
+  const course = withService(emptyBasket, { ...dressing, TheoLieuTrinh: true }, '10');
+  const [line] = course.lines;
+  if (!line) throw new Error('nothing is chosen');
+  expect(basketInput(course)).toMatchObject([{ SoLuong: '10', SoLanThucHien: 10 }]);
+  const set = (SoLanThucHien: string | null, SoLuong = '10') =>
+    codes({ ...course, lines: [{ ...line, SoLuong, SoLanThucHien }] });
+  expect(set('5')).toEqual([]);
+  expect(set(null)).toEqual(['chiTiets.0.SoLanThucHien REQUIRED']);
+  expect(set('11')).toEqual(['chiTiets.0.SoLanThucHien EXECUTIONS_ABOVE_QUANTITY']);
+  expect(set('5', '0')).toEqual(['chiTiets.0.SoLuong TOO_SMALL']);
 });
 
 it('says at the line what is wrong with its quantity', () => {

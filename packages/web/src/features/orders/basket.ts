@@ -7,6 +7,8 @@ export type BasketLine = {
   service: Service;
   /** Decimal text, or what was typed while it is none. */
   SoLuong: string | null;
+  /** In how many executions, or what was typed while it is none; empty where it is not asked. */
+  SoLanThucHien?: string | null;
   LaKhanCap: boolean;
   /** Why nothing is collected for it, blank while nobody has said; null where it is charged. */
   LyDoKhongThu: string | null;
@@ -30,7 +32,17 @@ export function withService(
   if (basket.lines.some((line) => line.service._id === service._id)) return basket;
   return {
     ...basket,
-    lines: [...basket.lines, { service, SoLuong, LaKhanCap: false, LyDoKhongThu: null, ...place }],
+    lines: [
+      ...basket.lines,
+      {
+        service,
+        SoLuong,
+        ...(service.TheoLieuTrinh ? { SoLanThucHien: SoLuong } : {}),
+        LaKhanCap: false,
+        LyDoKhongThu: null,
+        ...place,
+      },
+    ],
   };
 }
 
@@ -55,13 +67,21 @@ export function withoutOrdered(basket: Basket, ordered: readonly BasketLine[]): 
 
 /** The lines as the API takes them. */
 export function basketInput({ lines, NgayYeuCau }: Basket): DichVuYeuCauChiTietInput[] {
-  return lines.map(({ service, SoLuong, LaKhanCap, LyDoKhongThu, NoiThucHien_Id, LoaiGia_Id }) => ({
-    DichVu_Id: service._id,
-    SoLuong,
-    LaKhanCap,
-    NgayYeuCau,
-    ...(NoiThucHien_Id ? { NoiThucHien_Id } : {}),
-    ...(LoaiGia_Id ? { LoaiGia_Id } : {}),
-    ...(LyDoKhongThu === null ? {} : { KhongThuTien: true, LyDoKhongThu: LyDoKhongThu.trim() }),
-  }));
+  return lines.map(
+    ({ service, SoLuong, LaKhanCap, LyDoKhongThu, SoLanThucHien, NoiThucHien_Id, LoaiGia_Id }) => ({
+      DichVu_Id: service._id,
+      SoLuong,
+      ...(SoLanThucHien === undefined ? {} : { SoLanThucHien: wholeOf(SoLanThucHien) }),
+      LaKhanCap,
+      NgayYeuCau,
+      ...(NoiThucHien_Id ? { NoiThucHien_Id } : {}),
+      ...(LoaiGia_Id ? { LoaiGia_Id } : {}),
+      ...(LyDoKhongThu === null ? {} : { KhongThuTien: true, LyDoKhongThu: LyDoKhongThu.trim() }),
+    }),
+  );
+}
+
+/** Null for what is no whole number: it is refused where it was typed. */
+function wholeOf(text: string | null): number | null {
+  return text !== null && /^\d+(\.0*)?$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec, sum, toMoney } from '@sen/domain/money/decimal';
+import { executionIssues } from '@sen/domain/orders/executions';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { requestTimeIssues } from '@sen/domain/orders/requestTimes';
 import { isInstant } from '../../ui/dateText.ts';
@@ -8,7 +9,7 @@ import type { Basket, BasketLine } from './basket.ts';
 /** What is wrong before it is sent; paths are those of the API's input. */
 export function basketIssues({ lines, NgayYeuCau }: Basket, NgayTiepNhan: string, now: Date): Issue[] {
   const wrong = lines.flatMap((line, index) =>
-    [...quantityIssues(line.service.Loai, line.SoLuong), ...reasonIssues(line)].map((issue) => ({
+    [...amountIssues(line), ...reasonIssues(line)].map((issue) => ({
       ...issue,
       path: `chiTiets.${index}.${issue.path}`,
     })),
@@ -26,6 +27,12 @@ export function orderTimeIssues(NgayYeuCau: string, NgayTiepNhan: string, now: D
     NgayYeuCau: minute(new Date(NgayYeuCau)),
     now: minute(now),
   });
+}
+
+/** Of the quantity, and of the executions where these are asked. */
+function amountIssues({ service, SoLuong, SoLanThucHien }: BasketLine): Issue[] {
+  const wrong = quantityIssues(service.Loai, SoLuong);
+  return wrong.length > 0 || SoLanThucHien === undefined ? wrong : executionIssues(SoLuong, SoLanThucHien);
 }
 
 function reasonIssues({ LyDoKhongThu }: BasketLine): Issue[] {

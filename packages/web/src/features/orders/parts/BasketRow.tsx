@@ -35,7 +35,7 @@ type Props = {
 export function BasketRow({ line, mayExempt, issues, preview, along, onChange, onPlace, onRemove }: Props) {
   const { t } = useTranslation('orders');
   const told = useId();
-  const { service, SoLuong, LaKhanCap, LyDoKhongThu } = line;
+  const { service, SoLuong, SoLanThucHien, LaKhanCap, LyDoKhongThu } = line;
   const name = service.TenDichVu;
   // a package shows the sum of its parts, another service what it costs itself
   const cost = service.LaGoi
@@ -44,6 +44,7 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
       : service.DonGia
     : (costOfLine(line, preview?.gias) ?? service.DonGia);
   const wrong = issues.some(({ path }) => path.endsWith('.SoLuong'));
+  const miscounted = issues.some(({ path }) => path.endsWith('.SoLanThucHien'));
   const unexplained = issues.some(({ path }) => path.endsWith('.LyDoKhongThu'));
   return (
     <li>
@@ -77,8 +78,27 @@ export function BasketRow({ line, mayExempt, issues, preview, along, onChange, o
             value={SoLuong}
             maxLength={12}
             {...(wrong ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
-            onChange={(value) => onChange({ SoLuong: value })}
+            // as many executions as pieces, until another number of them was typed
+            onChange={(value) =>
+              onChange({
+                SoLuong: value,
+                ...(SoLanThucHien === SoLuong && SoLanThucHien !== undefined ? { SoLanThucHien: value } : {}),
+              })
+            }
           />
+          {SoLanThucHien === undefined ? null : (
+            <>
+              /{' '}
+              <DecimalInput
+                aria-label={`${t('executions')} ${name}`}
+                title={t('executions')}
+                value={SoLanThucHien}
+                maxLength={4}
+                {...(miscounted ? { status: 'error', 'aria-invalid': true, 'aria-describedby': told } : {})}
+                onChange={(value) => onChange({ SoLanThucHien: value })}
+              />
+            </>
+          )}
         </span>
       )}
       {cost === null ? (

@@ -19,6 +19,7 @@ const service: Service = {
   Loai: 'XetNghiem',
   TenNhomDichVu: null,
   LaGoi: false,
+  TheoLieuTrinh: false,
   DonGia: '21500.00',
   NoiThucHien: null,
 };

@@ -68,8 +68,9 @@ export function OrderSlip({ slip, parts, onRemove, onEdit, onSend, showsResults,
           <li key={line._id}>
             <span>
               {line.KemTheo_Id ? '+ ' : ''}
-              {line.Goi ? <StateTag>{t('package', { name: line.Goi.ten })}</StateTag> : null}
+              {line.Goi ? <StateTag>{line.Goi.ten}</StateTag> : null}
               {line.TenDichVu} {line.SoLuong === '1.000' ? '' : `× ${Number(line.SoLuong)}`}
+              {line.SoLanThucHien > 1 ? ` · ${t('inExecutions', { count: line.SoLanThucHien })}` : ''}
             </span>
             <PaidBy parts={parts.get(line._id)} />
             <Money value={dec(line.DonGia).times(line.SoLuong).toFixed(2)} />

@@ -15,6 +15,7 @@ const line = (_id: string, more: { SoLuong?: string; soLan?: number } = {}) => (
     Loai: 'XetNghiem' as const,
     TenNhomDichVu: null,
     LaGoi: false,
+    TheoLieuTrinh: false,
     DonGia: '21500.00',
     NoiThucHien: null,
   },
