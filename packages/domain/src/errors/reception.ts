@@ -1,5 +1,9 @@
 /** Failures of the reception area: patients, receptions, queues. */
 export const receptionErrors = {
+  PAYER_INPATIENTS_ONLY: {
+    vi: 'Đối tượng này chỉ áp dụng cho nội trú',
+    en: 'This payer is for inpatients only',
+  },
   CARD_LENGTH: {
     vi: 'Số thẻ BHYT phải có 15 ký tự, hoặc 10 số mã BHXH, hoặc 12 số căn cước',
     en: 'An insurance number has 15 characters, or 10 digits, or the 12 digits of the citizen id',

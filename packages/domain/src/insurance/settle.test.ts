@@ -43,6 +43,27 @@ describe('settle: worked examples', () => {
     expect(fundAndPatient([aLine('350999.99')], aVisit())).toEqual(['350999.99', '0.00']);
   });
 
+  it('E2d: a payer with limits of its own is paid by them; the card never loses by it', () => {
+    const gioiHan = [
+      { GioiHan: '200000', TyLe: 100 },
+      { GioiHan: '500000', TyLe: 90 },
+      { GioiHan: null, TyLe: 50 },
+    ];
+    const visit = { ...aVisit(), gioiHan };
+    expect(fundAndPatient([aLine('199999.99')], visit)).toEqual(['199999.99', '0.00']);
+    expect(fundAndPatient([aLine('200000')], visit)).toEqual(['180000.00', '20000.00']);
+    expect(fundAndPatient([aLine('499999')], visit)).toEqual(['449999.10', '49999.90']);
+    expect(fundAndPatient([aLine('500000')], visit)).toEqual(['400000.00', '100000.00']);
+    expect(totals([aLine('200000')], visit).duoiNguong).toBe(false);
+    expect(totals([aLine('100')], visit).duoiNguong).toBe(true);
+  });
+
+  it('E2e: the limits of a payer look at the whole bill, and without a tier for the rest the card decides', () => {
+    const visit = { ...aVisit(), gioiHan: [{ GioiHan: '400000', TyLe: 100 }] };
+    expect(fundAndPatient([aLine('300000'), aLine('99000')], visit)).toEqual(['399000.00', '0.00']);
+    expect(fundAndPatient([aLine('300000'), aLine('100000')], visit)).toEqual(['320000.00', '80000.00']);
+  });
+
   it('E2c: the limit follows the base salary of the day the visit ends', () => {
     const lines = e1('22').map((line) => ({ ...line, ngayYLenh: '2026-06-30T08:00' }));
     expect(fundAndPatient(lines, aVisitOn('2026-08-10'))).toEqual(['364300.00', '0.00']);

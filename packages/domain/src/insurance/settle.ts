@@ -2,6 +2,7 @@ import type Big from 'big.js';
 import { type Decimal, dec, sum, toMoney } from '../money/decimal.ts';
 import { type QuyenLoi, quyenLoiLuc } from './benefit.ts';
 import { dayOf } from './dates.ts';
+import { tyLeGioiHan } from './limits.ts';
 import { payFromSupport, type Shares } from './otherSources.ts';
 import { nguongMienCungChiTra, type ThamSo } from './parameters.ts';
 import { khongTheoMucHuong, tyLeTuyen } from './route.ts';
@@ -34,8 +35,12 @@ export function settle(
   // 2. Percent of each line; the small-bill rule looks at the whole visit.
   const inScope = sum([inScopeOfOthers, ...scoped.map(({ bh }) => bh)]);
   const ofDay = inScope.plus(visit.trongPhamViTruoc ?? 0);
-  const duoiNguong = inScope.gt(0) && ofDay.lt(nguongMienCungChiTra(parameters, visit.ngayKetThuc));
-  const percents = scoped.map((one) => percentOf(one, visit, ratio, duoiNguong));
+  const atLeast = visit.gioiHan?.length ? tyLeGioiHan(visit.gioiHan, ofDay.toFixed(2)) : null;
+  const isSmall = visit.gioiHan?.length
+    ? atLeast === 100
+    : ofDay.lt(nguongMienCungChiTra(parameters, visit.ngayKetThuc));
+  const duoiNguong = inScope.gt(0) && isSmall;
+  const percents = scoped.map((one) => percentOf(one, visit, ratio, duoiNguong ? 100 : (atLeast ?? 0)));
 
   // 3. Fund and patient, with the yearly limit of co-payment, then support.
   const splits = splitLines(scoped, percents, visit, parameters);
@@ -77,12 +82,13 @@ function benefitOf(line: SettleLine, visit: SettleVisit, rows: readonly ThamSo[]
   return quyenLoiLuc(visit.the, line.ngayYLenh, visit, rows);
 }
 
-function percentOf(scoped: ScopedLine, visit: SettleVisit, ratio: number, duoiNguong: boolean): Big {
+/** `atLeast` is the percent below which the size of the bill lets nobody fall. */
+function percentOf(scoped: ScopedLine, visit: SettleVisit, ratio: number, atLeast: number): Big {
   if (scoped.benefit === null) return dec(0);
   if (khongTheoMucHuong(visit.maDoiTuongKCB)) return dec(100);
-  const exempt = duoiNguong || isExempt(scoped.line, visit);
+  const exempt = isExempt(scoped.line, visit);
   return dec(ratio)
-    .times(exempt ? 100 : scoped.benefit.phanTram)
+    .times(exempt ? 100 : Math.max(scoped.benefit.phanTram, atLeast))
     .div(100);
 }
 

@@ -33,7 +33,8 @@ export function settleSome(
 ): Settlement | null {
   const { before } = others;
   const shared = dec(others.NguonKhac).gt(0) || dec(visit.nguonKhacBenhNhan ?? 0).gt(0);
-  if (shared || before.theChuaXacMinh || lines.some(sharesWithOthers)) return null;
+  // with limits of its own a payer has more than one turn
+  if (visit.gioiHan?.length || shared || before.theChuaXacMinh || lines.some(sharesWithOthers)) return null;
   const settled = settle(lines, visit, parameters, others.inScope);
   const BNCCT = dec(settled.totals.BNCCT).plus(others.BNCCT);
   if (settled.totals.duoiNguong !== before.duoiNguong) return null;

@@ -1,6 +1,7 @@
 import type { Decimal } from '../money/decimal.ts';
 import type { TheTrongDot } from './benefit.ts';
 import type { LuyKe } from './coPayCeiling.ts';
+import type { GioiHan } from './limits.ts';
 
 /** One billing line before insurance. Prices and quantity are decimals as text; percents are 0-100. */
 export type SettleLine = {
@@ -49,6 +50,8 @@ export type SettleVisit = {
   luyKe?: readonly LuyKe[];
   /** Support to the patient for the visit as a whole. */
   nguonKhacBenhNhan?: Decimal | null;
+  /** The payer object's own limits in place of the small-bill rule. */
+  gioiHan?: readonly GioiHan[] | undefined;
   /** What was in scope of earlier visits of the same day: the small-bill rule counts it in. */
   trongPhamViTruoc?: Decimal | null;
 };

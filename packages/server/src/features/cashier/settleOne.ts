@@ -107,7 +107,7 @@ type Terms = {
 export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
   const parameters = await readThamSo(ctx);
   const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
-  const alone = settleVisitOf(reception, { laBHYT: insured }, ctx.now());
+  const alone = settleVisitOf(reception, { laBHYT: insured, gioiHan: payer?.gioiHan }, ctx.now());
   const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const facts = [payer, reception.CapCuu, [...rates].sort(), settlementKey(visit, parameters)];

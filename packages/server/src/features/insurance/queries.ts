@@ -1,5 +1,6 @@
 import { quyenLoi } from '@sen/domain/insurance/benefit';
 import { parseThe } from '@sen/domain/insurance/card';
+import { type GioiHan, gioiHanOf } from '@sen/domain/insurance/limits';
 import type { ThamSo } from '@sen/domain/insurance/parameters';
 import {
   type CoSoKCB,
@@ -104,6 +105,8 @@ export type Payer = {
   PhanTram80: number;
   PhanTram50: number;
   PhanTram30: number;
+  /** Limits of outpatients that stand in place of the small-bill rule; mostly none. */
+  gioiHan: readonly GioiHan[];
 };
 
 /** A payer object by id, read together with all that one request asks for; null when there is none. */
@@ -113,10 +116,10 @@ export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
       const { rows } = await of.db.execute<Payer>(sql`
       select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
         coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
-        coalesce(d.phan_tram30, 100)::float as "PhanTram30"
+        coalesce(d.phan_tram30, 100)::float as "PhanTram30", d.gioi_han_ngoai_tru as "gioiHan"
       from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
       where d.id = any(${sql.param(ids)}::uuid[])`);
-      return new Map(rows.map((row) => [row._id, row]));
+      return new Map(rows.map((row) => [row._id, { ...row, gioiHan: gioiHanOf(row.gioiHan) }]));
     }),
   );
 }

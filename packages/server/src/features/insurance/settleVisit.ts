@@ -21,7 +21,11 @@ export type InsuranceFacts = {
 const notInsured = '9';
 
 /** The visit in the terms of the insurance rules; `end` is the day it ended, or today while it is open. Errors: ROUTE_CODE_UNKNOWN. */
-export function settleVisitOf(facts: InsuranceFacts, payer: Pick<Payer, 'laBHYT'>, end: Date): SettleVisit {
+export function settleVisitOf(
+  facts: InsuranceFacts,
+  payer: Pick<Payer, 'laBHYT'> & { gioiHan?: Payer['gioiHan'] | undefined },
+  end: Date,
+): SettleVisit {
   const ngayVao = localMinute(facts.NgayTiepNhan);
   const day = ngayVao.slice(0, 10);
   const maDoiTuongKCB = facts.MaDoiTuongKCB ?? notInsured;
@@ -33,6 +37,7 @@ export function settleVisitOf(facts: InsuranceFacts, payer: Pick<Payer, 'laBHYT'
     // decides the route of stations only; the reception has kept what it found
     dungNoiDangKy: !khongTheoMucHuong(maDoiTuongKCB) || facts.TuyenKCB === 'DungTuyen',
     noiTru: false,
+    ...(payer.gioiHan?.length ? { gioiHan: payer.gioiHan } : {}),
     ngayVao,
     ngayKetThuc: [day, localDay(end)].sort().at(-1) ?? day,
     the: facts.SoTheBHYT

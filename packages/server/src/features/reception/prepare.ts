@@ -72,7 +72,7 @@ export async function prepareReception(
   for (const field of fields) if (input[field] !== undefined) merged[field] = clean(field, input[field]);
   const NgayTiepNhan = input.NgayTiepNhan ?? before?.NgayTiepNhan ?? ctx.now();
   const Ngay = localDay(NgayTiepNhan);
-  const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']));
+  const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']), before?.DoiTuong_Id ?? null);
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
   for (const [field, flag] of paperFields) if (merged[flag] !== true) merged[field] = null;
   const rules = {
@@ -119,11 +119,14 @@ export async function prepareReception(
   };
 }
 
-async function isInsured(ctx: Ctx, DoiTuong_Id: string | null): Promise<boolean> {
+/** Whether a payer is the insurance. One for inpatients alone receives nobody here; a visit that has it keeps it. */
+async function isInsured(ctx: Ctx, DoiTuong_Id: string | null, kept: string | null): Promise<boolean> {
   if (!DoiTuong_Id) return false;
   const payer = await payerOf(ctx, DoiTuong_Id);
   if (!payer)
     throw new DomainError('BAD_INPUT', { issues: [{ path: 'DoiTuong_Id', code: 'REFERENCE_MISSING' }] });
+  if (payer.PhamViApDung === 'NoiTru' && DoiTuong_Id !== kept)
+    refuseIssues([{ path: 'DoiTuong_Id', code: 'PAYER_INPATIENTS_ONLY' }]);
   return payer.laBHYT;
 }
 

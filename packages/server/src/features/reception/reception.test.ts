@@ -46,6 +46,18 @@ describe('receiving a known patient who pays', () => {
     expect(Number((await costOfVisit(ctx, visit._id)).ConLai)).toBeGreaterThan(0);
   });
 
+  it('is refused with a payer for inpatients only', async () => {
+    const id = v7();
+    await site.database.pool.query(
+      `insert into main.dm_doi_tuong (id, ma_doi_tuong, ten_doi_tuong, nhom_doi_tuong_id, loai_gia_ids, pham_vi_ap_dung, search_key)
+       select $1, 'NOITRU', 'Chỉ nội trú', nhom_doi_tuong_id, loai_gia_ids, 'NoiTru', '' from main.dm_doi_tuong where ma_doi_tuong = 'THUPHI'`,
+      [id],
+    );
+    await expect(at.receive({ DoiTuong_Id: id })).rejects.toMatchObject({
+      details: { issues: [{ path: 'DoiTuong_Id', code: 'PAYER_INPATIENTS_ONLY' }] },
+    });
+  });
+
   it('happens once for one request id, also when the desk sends it twice at once', async () => {
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Bấm Hai Lần' });
     const input = {
