@@ -68,6 +68,36 @@ describe('an insured visit', () => {
     expect(await bill(ctx, visit)).toMatchObject({ BNCCT: '0.00', BHChiTra: '100300.00', soDong: 2 });
   });
 
+  it('of a payer with limits of its own is shared by them, tier by tier (E2d)', async () => {
+    const ctx = await on('2025-11-10');
+    const tiers = [
+      { GioiHan: '100000', TyLe: '100' },
+      { GioiHan: '300000', TyLe: '95' },
+    ];
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `insert into main.dm_doi_tuong (id, ma_doi_tuong, ten_doi_tuong, nhom_doi_tuong_id, loai_gia_ids, gioi_han_ngoai_tru, search_key)
+       select $1, 'BHYT-GH', 'BHYT có giới hạn', nhom_doi_tuong_id, loai_gia_ids, $2::jsonb, '' from main.dm_doi_tuong
+       where ma_doi_tuong = 'BHYT' returning id`,
+      [v7(), JSON.stringify(tiers)],
+    );
+    const DoiTuong_Id = rows[0]?.id ?? '';
+    const visit = await aVisit(site, {
+      payer: 'BHYT',
+      NgayTiepNhan: new Date('2025-11-10T08:00:00+07:00'),
+      DoiTuong_Id,
+    });
+    await charge(site, ctx, visit, [{ ma: 'KB-NOI', donGia: '50600' }]);
+    expect(await bill(ctx, visit)).toMatchObject({ BHChiTra: '50600.00', BNCCT: '0.00', duoiNguong: true });
+    await charge(site, ctx, visit, [{ ma: 'XN-CBC', donGia: '149400' }]);
+    expect(await bill(ctx, visit)).toMatchObject({
+      BHChiTra: '190000.00',
+      BNCCT: '10000.00',
+      duoiNguong: false,
+    });
+    await charge(site, ctx, visit, [{ ma: 'SA-BUNG', donGia: '100000' }]);
+    expect(await bill(ctx, visit)).toMatchObject({ BHChiTra: '240000.00', BNCCT: '60000.00' });
+  });
+
   it('owes a difference by a further receipt and gets one back by a refund; no receipt changes', async () => {
     const ctx = await on('2025-11-10');
     const visit = await insuredOn('2025-11-10');

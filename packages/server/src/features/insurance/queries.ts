@@ -105,6 +105,8 @@ export type Payer = {
   PhanTram80: number;
   PhanTram50: number;
   PhanTram30: number;
+  /** For whom it is offered; null: nobody said, which is for all. */
+  PhamViApDung: string | null;
   /** Limits of outpatients that stand in place of the small-bill rule; mostly none. */
   gioiHan: readonly GioiHan[];
 };
@@ -116,7 +118,8 @@ export function payerOf(ctx: Ctx, DoiTuong_Id: string): Promise<Payer | null> {
       const { rows } = await of.db.execute<Payer>(sql`
       select d.id as "_id", n.ma_nhom_doi_tuong = 'BaoHiemYTe' as "laBHYT", n.ma_nhom_doi_tuong = 'MienPhi' as "mienPhi",
         coalesce(d.phan_tram80, 100)::float as "PhanTram80", coalesce(d.phan_tram50, 100)::float as "PhanTram50",
-        coalesce(d.phan_tram30, 100)::float as "PhanTram30", d.gioi_han_ngoai_tru as "gioiHan"
+        coalesce(d.phan_tram30, 100)::float as "PhanTram30", d.gioi_han_ngoai_tru as "gioiHan",
+        d.pham_vi_ap_dung as "PhamViApDung"
       from main.dm_doi_tuong d join main.nhom_doi_tuong n on n.id = d.nhom_doi_tuong_id
       where d.id = any(${sql.param(ids)}::uuid[])`);
       return new Map(rows.map((row) => [row._id, { ...row, gioiHan: gioiHanOf(row.gioiHan) }]));
