@@ -112,6 +112,7 @@ export const toaThuocRecord = defineRecord({
     LoaiToa: loaiToa,
     SoNgay: soNgay,
     LoiDan: text('Lời dặn', 'Advice'),
+    CachLayThuoc_Id: ref('CachLayThuoc', 'Cách lấy thuốc', 'Way to collect'),
     NgayKe: time('Ngày kê', 'Prescribed on'),
     ThayTheCho_Id: ref('ToaThuoc', 'Thay thế đơn', 'Replaces'),
     guiLienThong: told(bool('Gửi đơn lên hệ thống quốc gia', 'Sent to the national system')),

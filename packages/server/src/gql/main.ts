@@ -3526,6 +3526,7 @@ export type ToaThuoc = PrescriptionsRows['ToaThuoc'];
 type ToaThuocFields = {
   BacSi: RefLabel | null;
   BenhNhan_Id: string;
+  CachLayThuoc: RefLabel | null;
   KhamBenh_Id: string;
   LoaiToa: LoaiToa;
   LoiDan: string | null;
@@ -3582,6 +3583,7 @@ export type ToaThuocDongInput = {
 };
 
 export type ToaThuocInput = {
+  CachLayThuoc_Id?: string | null;
   LoiDan?: string | null;
   dongs: ToaThuocDongInput[];
   lyDoCanhBaos?: LyDoCanhBaoInput[] | null;

@@ -540,6 +540,7 @@ export type TheKho = {
 
 export type ThongTinCapPhat = {
   BenhNhan: NguoiBenhCapPhat;
+  CachLayThuoc: string | null;
   LoaiToa: string;
   MaDonThuoc: string;
   NgayKe: Date | string;

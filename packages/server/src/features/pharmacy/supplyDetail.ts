@@ -3,6 +3,7 @@ import { drugLabel } from '@sen/domain/prescriptions/drugLabel';
 import { sql } from 'drizzle-orm';
 import { actionStates } from '../../engine/acts.ts';
 import { auditView } from '../../engine/audit.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { patientSummary } from '../patients/queries.ts';
@@ -52,6 +53,7 @@ export async function supplyDetail(ctx: Ctx, id: string) {
   return {
     ...facts,
     BenhNhan,
+    CachLayThuoc: (await refLabel(ctx, 'CachLayThuoc', facts.CachLayThuoc_Id))?.ten ?? null,
     duocCap: isFreeToSupply(facts),
     hanhDongs: actionStates(ctx, capThuocActs, capThuocFacts(ctx, facts, node)),
     dongs: await Promise.all(

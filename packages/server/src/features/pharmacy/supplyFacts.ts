@@ -30,6 +30,7 @@ export type SupplyFacts = {
   SoNgay: number;
   NgayKe: Date;
   TrangThai: string;
+  CachLayThuoc_Id: string | null;
   /** State of the examination that prescribed it. */
   trangThaiKham: string;
   lines: SupplyLine[];
@@ -42,7 +43,7 @@ export const isSettled: SQL = sql`(c.da_thu_tien or coalesce(v.con_lai = 0, fals
 export async function supplyFacts(ctx: Ctx, ToaThuoc_Id: string): Promise<SupplyFacts | null> {
   const { rows } = await ctx.db.execute<Omit<SupplyFacts, 'NgayKe'> & { NgayKe: string }>(sql`
     select t.id as "_id", t.kham_benh_id as "KhamBenh_Id", t.tiep_nhan_id as "TiepNhan_Id", t.benh_nhan_id as "BenhNhan_Id",
-      t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai",
+      t.ma_don_thuoc as "MaDonThuoc", t.loai_toa as "LoaiToa", t.so_ngay as "SoNgay", t.ngay_ke as "NgayKe", t.trang_thai as "TrangThai", t.cach_lay_thuoc_id as "CachLayThuoc_Id",
       (select k.trang_thai from ${sessionRows} k where k.id = t.kham_benh_id) as "trangThaiKham",
       coalesce((select json_agg(json_build_object('_id', c.id, 'Duoc_Id', c.duoc_id, 'TenDuoc', c.ten_duoc, 'Kho_Id', c.kho_id,
           'SoLuong', c.so_luong::text, 'SoLuongDaCap', coalesce(g.given, 0)::text,

@@ -6,7 +6,7 @@ import { sessionById } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription } from './commands.ts';
-import { storesOfRoom } from './queries.ts';
+import { prescriptionsOfSession, storesOfRoom } from './queries.ts';
 
 let site: TestSite;
 let make: ExamFactory;
@@ -183,6 +183,34 @@ describe('a child under 72 months', () => {
       visit,
     ]);
     await expect(prescribe()).resolves.toBeUndefined();
+  });
+});
+
+describe('how the drugs are collected', () => {
+  it('stands on what a store hands out, not on what is bought outside, and is an entry of the catalogue', async () => {
+    const { id } = await make.examined();
+    const doctor = () => ({ ...make.doctor, loaders: new Map() });
+    const line = { Duoc_Id: make.ids.drug, SoNgay: 3, Sang: '1' };
+    const other = { ...line, Duoc_Id: await drugOf('AMOXICILIN') };
+    const dongs = [
+      { ...line, LoaiToa: 'Thuong' as const, Kho_Id: make.ids.store },
+      { ...other, LoaiToa: 'MuaNgoai' as const },
+    ];
+    const save = (CachLayThuoc_Id: string) =>
+      savePrescription(doctor(), id, { requestId: v7(), version: 0, dongs, CachLayThuoc_Id });
+    await expect(save(v7())).rejects.toMatchObject({
+      details: { issues: [{ path: 'CachLayThuoc_Id', code: 'REFERENCE_MISSING' }] },
+    });
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      'select id from main.cach_lay_thuoc order by ma_cach_lay_thuoc limit 1',
+    );
+    const way = rows[0]?.id ?? '';
+    await save(way);
+    const toas = await prescriptionsOfSession(doctor(), id);
+    expect(toas.map((toa) => [toa.LoaiToa, toa.CachLayThuoc_Id]).sort()).toEqual([
+      ['MuaNgoai', null],
+      ['Thuong', way],
+    ]);
   });
 });
 

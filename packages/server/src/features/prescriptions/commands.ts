@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Issue } from '@sen/domain/catalogue/validate';
 import { dec } from '@sen/domain/money/decimal';
 import {
   maDonThuoc,
@@ -10,6 +11,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
@@ -55,7 +57,7 @@ export async function savePrescription(ctx: Ctx, KhamBenh_Id: string, input: Toa
       for (const toa of before) requireAct(tx, toaThuocActs, 'sua', await toaThuocFacts(tx, toa));
       // 2. What is asked.
       const checked = await checkPrescription(tx, session, input.dongs);
-      refuseIssues(checked.issues);
+      refuseIssues([...(await wayIssues(tx, input)), ...checked.issues]);
       const overridden = confirm(checked, input);
       // 3. The old promises and charges go, the new ones come.
       await takeBack(tx, before);
@@ -141,6 +143,12 @@ function confirm(checked: Checked, input: ToaThuocInput): OverriddenWarning[] {
   });
 }
 
+/** A way to collect that the catalogue does not know. */
+async function wayIssues(tx: Tx, { CachLayThuoc_Id }: ToaThuocInput): Promise<Issue[]> {
+  if (!CachLayThuoc_Id || (await refLabel(tx, 'CachLayThuoc', CachLayThuoc_Id))) return [];
+  return [{ path: 'CachLayThuoc_Id', code: 'REFERENCE_MISSING' }];
+}
+
 async function takeBack(tx: Tx, before: readonly ToaThuocRow[]): Promise<void> {
   const lines = (await Promise.all(before.map((toa) => prescriptionLines(tx, toa._id)))).flat();
   const ids = lines.map((line) => line._id);
@@ -176,6 +184,8 @@ async function writeHeader(
   const values = {
     SoNgay: Math.max(...group.map((line) => line.input.SoNgay)),
     LoiDan: input.LoiDan ?? null,
+    // what is bought outside is collected nowhere here
+    CachLayThuoc_Id: LoaiToa === 'MuaNgoai' ? null : (input.CachLayThuoc_Id ?? null),
     NgayKe: tx.now(),
     NguoiCapNhat_Id: actor(tx),
     BacSi_Id: tx.user?.NhanVien_Id ?? last?.BacSi_Id ?? session.BacSiKham_Id, // whoever wrote it as it is now

@@ -69,6 +69,7 @@ export const prescriptionResolvers: Resolvers = {
   types: {
     ToaThuoc: {
       BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      CachLayThuoc: (row, _args, ctx) => refLabel(ctx, 'CachLayThuoc', row.CachLayThuoc_Id),
       chiTiets: (row, _args, ctx) => prescriptionLines(ctx, row._id),
       hanhDongs: async (row, _args, ctx) => actionStates(ctx, toaThuocActs, await toaThuocFacts(ctx, row)),
     },

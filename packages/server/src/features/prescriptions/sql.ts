@@ -11,6 +11,7 @@ export const prescriptionRows = relation(toaThuocTable, [
   'MaDonThuoc',
   'LoaiToa',
   'SoNgay',
+  'CachLayThuoc_Id',
   'NgayKe',
   'TrangThai',
 ]);

@@ -23,6 +23,7 @@ export const toaThuocTable = mainSchema.table(
     LoaiToa: choice('loai_toa', prescriptionKinds).notNull(),
     SoNgay: integer('so_ngay').notNull(),
     LoiDan: text('loi_dan'),
+    CachLayThuoc_Id: uuid('cach_lay_thuoc_id').references(() => catalogueTable('CachLayThuoc')._id),
     NgayKe: instant('ngay_ke').notNull(),
     /** The printed prescription that this one replaces. */
     ThayTheCho_Id: uuid('thay_the_cho_id'),

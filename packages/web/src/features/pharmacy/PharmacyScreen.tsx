@@ -172,6 +172,11 @@ export default function PharmacyScreen() {
                 {refused && don.TrangThai !== 'DaHuy' ? (
                   <div className="supply-warning">{errorText(refused, currentLanguage())}</div>
                 ) : null}
+                {don.CachLayThuoc ? (
+                  <p className="soft">
+                    {t('collect')}: <strong>{don.CachLayThuoc}</strong>
+                  </p>
+                ) : null}
                 <SupplyLines supply={supply} readOnly={!canSupply} />
               </>
             ) : (

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RefPicker } from '../../catalogue/RefPicker.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { SaveIcon, SuggestIcon } from '../../ui/icons.tsx';
@@ -116,6 +117,18 @@ export default function PrescriptionTab({
           advice={intake}
         />
       )}
+      {editable && prescription.lines.some((line) => line.LoaiToa !== 'MuaNgoai') ? (
+        <div className="drug-collect">
+          <RefPicker
+            to="CachLayThuoc"
+            aria-label={t('collect')}
+            placeholder={t('collect')}
+            value={prescription.collect}
+            label={prescription.toas.find((toa) => toa.CachLayThuoc)?.CachLayThuoc}
+            onChange={(id) => prescription.setCollect(id)}
+          />
+        </div>
+      ) : null}
       <div className="drug-acts">
         {editable ? (
           <Button

@@ -60,7 +60,11 @@ describe('two versions of a prescription', () => {
   const mine = [line('a', { SoNgay: 7 }), line('b')];
   const theirs = [line('a'), line('b', { Toi: '2' }), line('c')];
 
-  const values = (lines: DrugLine[], reasons: Record<string, string> = {}) => ({ lines, reasons });
+  const values = (lines: DrugLine[], reasons: Record<string, string> = {}) => ({
+    lines,
+    CachLayThuoc_Id: null,
+    reasons,
+  });
 
   it('differ by drug and by reason, whatever the zeros of their numbers', () => {
     expect(prescriptionParts.differing(values(mine), values(theirs))).toEqual(['a', 'b', 'c']);
@@ -69,8 +73,21 @@ describe('two versions of a prescription', () => {
     expect(prescriptionParts.differing(values(base, { w: 'why' }), values(base))).toEqual(['reason w']);
   });
 
+  it('differ by how the drugs are collected, which goes with its part', () => {
+    const mineAtDoor = { ...values(base), CachLayThuoc_Id: 'door' };
+    expect(prescriptionParts.differing(mineAtDoor, values(base))).toEqual(['CachLayThuoc_Id']);
+    const merged = prescriptionParts.put(values(theirs), mineAtDoor, ['CachLayThuoc_Id']);
+    expect([merged.CachLayThuoc_Id, merged.lines.length]).toEqual(['door', theirs.length]);
+    expect(
+      conflictLines(['CachLayThuoc_Id'], mineAtDoor, values(base), { reason: 'R', collect: 'C' }),
+    ).toEqual([{ path: 'CachLayThuoc_Id', label: 'C', mine: '✓', theirs: '–' }]);
+  });
+
   it('are put into words where both changed a drug or a reason', () => {
-    const words = conflictLines(['a', 'reason w'], values(mine, { w: 'why' }), values(theirs), 'Reason');
+    const words = conflictLines(['a', 'reason w'], values(mine, { w: 'why' }), values(theirs), {
+      reason: 'Reason',
+      collect: 'Collect',
+    });
     expect(words).toEqual([
       {
         path: 'a',

@@ -1,16 +1,20 @@
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import { showDecimal } from '../../ui/numberText.ts';
 import { type DrugLine, doseTimes, quantityOf } from './drugLine.ts';
-import { type PrescriptionValues, warningOf } from './prescriptionParts.ts';
+import { collecting, type PrescriptionValues, warningOf } from './prescriptionParts.ts';
 
 /** Drugs and reasons that both changed, each version in words. */
 export function conflictLines(
   paths: readonly string[],
   mine: PrescriptionValues,
   theirs: PrescriptionValues,
-  reasonLabel: string,
+  { reason: reasonLabel, collect }: { reason: string; collect: string },
 ): ConflictLine[] {
   return paths.map((path) => {
+    if (path === collecting) {
+      const changed = (values: PrescriptionValues) => (values.CachLayThuoc_Id ? '✓' : '–');
+      return { path, label: collect, mine: changed(mine), theirs: changed(theirs) };
+    }
     const key = warningOf(path);
     if (key !== null)
       return { path, label: reasonLabel, mine: mine.reasons[key] || '–', theirs: theirs.reasons[key] || '–' };

@@ -2,24 +2,28 @@ import type { OldDraft } from '../../ui/recordForm/keptDraft.ts';
 import type { Parts } from '../../ui/recordForm/parts.ts';
 import { type DrugLine, doseTimes, quantityOf } from './drugLine.ts';
 
-/** A prescription as it is written: its lines, and the reasons with which warnings are overridden, by the warning's key. */
+/** A prescription as it is written: its lines, how they are collected, and the reasons of overridden warnings by the warning's key. */
 export type PrescriptionValues = {
   lines: readonly DrugLine[];
+  CachLayThuoc_Id: string | null;
   reasons: Readonly<Record<string, string>>;
 };
 
-export const noPrescription: PrescriptionValues = { lines: [], reasons: {} };
+export const noPrescription: PrescriptionValues = { lines: [], CachLayThuoc_Id: null, reasons: {} };
 
 const reason = 'reason ';
+/** The part that says how the drugs are collected. */
+export const collecting = 'CachLayThuoc_Id';
 
 /** The warning of a part that is a reason, or null. */
 export function warningOf(path: string): string | null {
   return path.startsWith(reason) ? path.slice(reason.length) : null;
 }
 
-/** A prescription divides into its drugs, each with all its lines, and its reasons. */
+/** A prescription divides into its drugs, each with all its lines, how they are collected, and its reasons. */
 export const prescriptionParts: Parts<PrescriptionValues> = {
   differing: (one, other) => [
+    ...((one.CachLayThuoc_Id ?? null) === (other.CachLayThuoc_Id ?? null) ? [] : [collecting]),
     ...drugsOf(one.lines, other.lines).filter((id) => textOf(one.lines, id) !== textOf(other.lines, id)),
     ...[...new Set([...Object.keys(one.reasons), ...Object.keys(other.reasons)])]
       .filter((key) => (one.reasons[key] ?? '').trim() !== (other.reasons[key] ?? '').trim())
@@ -29,11 +33,13 @@ export const prescriptionParts: Parts<PrescriptionValues> = {
     paths.length === 0
       ? into
       : {
+          CachLayThuoc_Id: (paths.includes(collecting) ? from : into).CachLayThuoc_Id ?? null,
           lines: mergedLines(into.lines, from.lines, new Set(paths)),
           reasons: { ...into.reasons, ...reasonsIn(from, paths) },
         },
   pick: (values, paths) => ({
     lines: values.lines.filter((line) => paths.includes(line.Duoc_Id)),
+    CachLayThuoc_Id: paths.includes(collecting) ? values.CachLayThuoc_Id : null,
     reasons: reasonsIn(values, paths),
   }),
 };
@@ -46,8 +52,8 @@ export function oldPrescriptionDraft(draft: object): OldDraft<PrescriptionValues
     reasons = {},
   } = draft as Partial<PrescriptionValues> & { base?: DrugLine[] }; // as it was kept
   const [values, before] = [
-    { lines, reasons },
-    { lines: base, reasons: {} },
+    { lines, CachLayThuoc_Id: null, reasons },
+    { lines: base, CachLayThuoc_Id: null, reasons: {} },
   ];
   return { paths: prescriptionParts.differing(values, before), values, base: before };
 }

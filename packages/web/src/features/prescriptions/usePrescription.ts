@@ -56,7 +56,11 @@ export function usePrescription(
     record: query.data?.toaThuoc ?? null,
     blank: noPrescription,
     identify: ({ version }) => ({ id: KhamBenh_Id, version }),
-    toValues: ({ toas }) => ({ lines: linesOfToas(toas), reasons: reasonsOfToas(toas) }),
+    toValues: ({ toas }) => ({
+      lines: linesOfToas(toas),
+      CachLayThuoc_Id: toas.find((toa) => toa.CachLayThuoc)?.CachLayThuoc?._id ?? null,
+      reasons: reasonsOfToas(toas),
+    }),
     parts: prescriptionParts,
     editable: () => mayPrescribe,
     load: async () => {
@@ -67,13 +71,14 @@ export function usePrescription(
       });
       return data?.toaThuoc ?? null;
     },
-    save: async ({ values: { lines, reasons }, version, requestId, act }) => {
+    save: async ({ values: { lines, reasons, CachLayThuoc_Id }, version, requestId, act }) => {
       const lyDoCanhBaos = Object.entries(reasons)
         .filter(([, text]) => text.trim() !== '')
         .map(([key, LyDo]) => ({ key, LyDo }));
       const input = {
         version: version ?? 0,
         LoiDan: act?.LoiDan ?? null,
+        CachLayThuoc_Id: CachLayThuoc_Id ?? null,
         dongs: lines.map(lineInput),
         lyDoCanhBaos,
         requestId,
@@ -81,7 +86,8 @@ export function usePrescription(
       return (await save({ variables: { KhamBenh_Id, input } })).data?.updateToaThuoc ?? null;
     },
     placed: (issues, { lines }) => atLines(issues, lines),
-    describe: ({ paths, mine, theirs }) => conflictLines(paths, mine, theirs, t('reason')),
+    describe: ({ paths, mine, theirs }) =>
+      conflictLines(paths, mine, theirs, { reason: t('reason'), collect: t('collect') }),
     oldDraft: oldPrescriptionDraft,
     focus: focusLine,
     onSaved: () => {
@@ -89,7 +95,7 @@ export function usePrescription(
       query.refetch().catch(() => undefined); // what else shows it
     },
   });
-  const { lines, reasons } = useRecordValues(record);
+  const { lines, reasons, CachLayThuoc_Id } = useRecordValues(record);
   const checked = usePrescriptionCheck(KhamBenh_Id, mayPrescribe ? lines : []);
 
   const write = (change: (now: readonly DrugLine[]) => readonly DrugLine[]) =>
@@ -114,6 +120,8 @@ export function usePrescription(
     ...checked,
     lines,
     reasons,
+    collect: CachLayThuoc_Id ?? null,
+    setCollect: (id: string | null) => record.change({ CachLayThuoc_Id: id }),
     setReason: (key: string, text: string) =>
       record.change({ reasons: { ...record.values().reasons, [key]: text } }),
     toas: record.record?.toas ?? [],

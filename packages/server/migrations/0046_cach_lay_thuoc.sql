@@ -1,0 +1,2 @@
+ALTER TABLE "main"."toa_thuoc" ADD COLUMN "cach_lay_thuoc_id" uuid;--> statement-breakpoint
+ALTER TABLE "main"."toa_thuoc" ADD CONSTRAINT "toa_thuoc_cach_lay_thuoc_id_cach_lay_thuoc_id_fk" FOREIGN KEY ("cach_lay_thuoc_id") REFERENCES "main"."cach_lay_thuoc"("id") ON DELETE no action ON UPDATE no action;
