@@ -15,6 +15,7 @@ import { prescriptions } from '../features/prescriptions/feature.tsx';
 import { pricing } from '../features/pricing/feature.tsx';
 import { printing } from '../features/printing/feature.tsx';
 import { profiles } from '../features/profiles/feature.tsx';
+import { queues } from '../features/queues/feature.tsx';
 import { reception } from '../features/reception/feature.tsx';
 import { recordAccess } from '../features/recordAccess/feature.tsx';
 import { services } from '../features/services/feature.tsx';
@@ -33,6 +34,7 @@ export const features: readonly FeatureScreens[] = [
   identity,
   home,
   reception,
+  queues,
   patients,
   examination,
   sickLeave,

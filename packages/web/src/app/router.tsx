@@ -28,10 +28,12 @@ export function makeRouter(): ReturnType<typeof createBrowserRouter> {
       },
     ]);
   }
-  const open = routes.filter((route) => route.public);
+  const strangers = routes.filter((route) => route.stranger);
+  const open = routes.filter((route) => route.public && !route.stranger);
   const inside = routes.filter((route) => !route.public);
   return createBrowserRouter(
     [
+      ...strangers.flatMap(screensOf),
       { element: <BeforeSignIn />, children: open.flatMap(screensOf) },
       {
         element: <SignedIn />,

@@ -40,6 +40,8 @@ export type RouteSpec = {
   legacy?: readonly string[];
   /** Open without signing in. */
   public?: true;
+  /** For whoever never signs in: nothing of what comes after it is fetched. */
+  stranger?: true;
   /** Open to every profile; other screens must stand in the profile's menu. */
   everyone?: true;
   /** The namespaces of texts that it is drawn with: they come with it instead of one after the other. */

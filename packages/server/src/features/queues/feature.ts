@@ -9,6 +9,7 @@ import { phieuSoThuTuForm } from './print/phieuSoThuTuForm.ts';
 import { queuesReferring } from './referring.ts';
 import { queueResolvers } from './resolvers.ts';
 import { queueSdl } from './sdl.ts';
+import { turnDoor } from './turn.ts';
 
 export const queues = defineFeature({
   name: 'queues',
@@ -16,6 +17,7 @@ export const queues = defineFeature({
   records: queuesRecords,
   resolvers: queueResolvers,
   sdl: queueSdl,
+  doors: [turnDoor],
   adds: [
     ...queuesReferring.map(referring.add),
     careSource.add(queuesCare),

@@ -24,6 +24,8 @@ export type PhieuSoThuTu = {
   ThoiGianChoDuKien: number | null;
   /** What the QR holds: the code of the ticket or of the visit. */
   MaTraCuu: string;
+  /** Where the holder's telephone follows the turn; null where the site has not told its address. */
+  DiaChiTheoDoi: string | null;
 };
 
 export type PresentedPhieuSoThuTu = {
@@ -39,6 +41,7 @@ export type PresentedPhieuSoThuTu = {
   NgayCap: string;
   SoNguoiCho: string;
   ThoiGianCho: string;
+  TheoDoi: boolean;
 };
 
 /** The queue ticket as display strings. */
@@ -56,12 +59,17 @@ export function presentPhieuSoThuTu(ticket: PhieuSoThuTu, language: Language): P
     NgayCap: moment(ticket.NgayCap),
     SoNguoiCho: String(ticket.SoNguoiCho),
     ThoiGianCho: waiting(ticket.ThoiGianChoDuKien, language),
+    TheoDoi: ticket.DiaChiTheoDoi !== null,
   };
 }
 
-/** The QR of the ticket, as the file the template places. */
+/** The QR codes of the ticket, as the files the template places. */
 export function filesPhieuSoThuTu(ticket: PhieuSoThuTu): FormFiles {
-  return { ...pictureFiles(ticket.CoSo.Logo), 'qr.svg': barcodeSvg(ticket.MaTraCuu, 'qr') };
+  return {
+    ...pictureFiles(ticket.CoSo.Logo),
+    'qr.svg': barcodeSvg(ticket.MaTraCuu, 'qr'),
+    ...(ticket.DiaChiTheoDoi ? { 'turn.svg': barcodeSvg(ticket.DiaChiTheoDoi, 'qr') } : {}),
+  };
 }
 
 function waiting(minutes: number | null, language: Language): string {

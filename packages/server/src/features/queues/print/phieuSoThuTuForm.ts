@@ -6,7 +6,9 @@ import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { receptionById } from '../../reception/queries.ts';
+import { expectedWait } from '../pace.ts';
 import { ticketById, waitingBefore } from '../queries.ts';
+import { turnAddress } from '../turn.ts';
 import { filesPhieuSoThuTu, type PhieuSoThuTu, presentPhieuSoThuTu } from './PhieuSoThuTu.ts';
 
 export const phieuSoThuTuForm: PrintForm<PhieuSoThuTu> = {
@@ -39,6 +41,7 @@ async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
   const ticket = await ticketFound(ctx, id);
   const patient = await patientById(ctx, ticket.BenhNhan_Id);
   const visit = await receptionById(ctx, ticket.TiepNhan_Id);
+  const before = await waitingBefore(ctx, ticket);
   return {
     CoSo: await letterhead(ctx, ticket.Node_Id),
     TenHangDoi: names[ticket.HangDoi]?.[ctx.language] ?? ticket.HangDoi,
@@ -50,8 +53,9 @@ async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
     MaYTe: patient.MaYTe,
     NamSinh: patient.NamSinh,
     NgayCap: ticket.NgayTao.toISOString(),
-    SoNguoiCho: (await waitingBefore(ctx, ticket)) ?? 0,
-    ThoiGianChoDuKien: null,
+    SoNguoiCho: before ?? 0,
+    ThoiGianChoDuKien: await expectedWait(ctx, ticket, before),
     MaTraCuu: visit.MaTiepNhan,
+    DiaChiTheoDoi: turnAddress(ctx, ticket._id),
   };
 }
