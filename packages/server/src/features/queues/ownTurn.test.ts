@@ -42,7 +42,7 @@ describe("the page of a ticket's holder", () => {
     expect(Object.keys(rest).sort()).toEqual(['TenCoSo', 'luc']);
     const seen = ves.find((one) => one.KyHieu === ticket.KyHieu);
     expect(Object.keys(seen ?? {}).sort()).toEqual(
-      ['HangDoi', 'KyHieu', 'Noi', 'Quay', 'TrangThai', 'duKienPhut', 'soNguoiTruoc'].sort(),
+      ['HangDoi', 'KyHieu', 'Noi', 'Quay', 'TrangThai', 'choThuPhi', 'duKienPhut', 'soNguoiTruoc'].sort(),
     );
     expect(seen).toMatchObject({ HangDoi: 'KhamBenh', TrangThai: 'cho', Quay: null });
     const { rows } = await site.database.pool.query(

@@ -6,6 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { facilityOfNode } from '../organisation/facility.ts';
 import { nameOf } from '../printing/paperData.ts';
 import { readSetting } from '../system/queries.ts';
+import { notYetAllowed } from './choose.ts';
 import { expectedWait } from './pace.ts';
 import { ticketById, ticketsOfVisit, waitingBefore } from './queries.ts';
 import type { VeRow } from './tables.ts';
@@ -20,6 +21,8 @@ type OwnTicket = {
   TrangThai: VeState;
   soNguoiTruoc: number | null;
   duKienPhut: number | null;
+  /** Is not called before something is paid. */
+  choThuPhi: boolean;
 };
 
 /** What the page of a ticket's holder shows: the tickets of the visit on this day, in the order in which they were taken. */
@@ -48,7 +51,9 @@ async function houseOf(ctx: Ctx, nodeId: string): Promise<string> {
 }
 
 async function asSeen(ctx: Ctx, ticket: VeRow): Promise<OwnTicket> {
-  const before = await waitingBefore(ctx, ticket);
+  const waits = ticket.TrangThai === 'cho';
+  const unpaid = waits && (await notYetAllowed(ctx, ticket.HangDoi, [ticket])).size > 0;
+  const before = unpaid ? null : await waitingBefore(ctx, ticket);
   return {
     KyHieu: ticket.KyHieu,
     HangDoi: ticket.HangDoi,
@@ -57,6 +62,7 @@ async function asSeen(ctx: Ctx, ticket: VeRow): Promise<OwnTicket> {
     TrangThai: ticket.TrangThai,
     soNguoiTruoc: before,
     duKienPhut: await expectedWait(ctx, ticket, before),
+    choThuPhi: unpaid,
   };
 }
 

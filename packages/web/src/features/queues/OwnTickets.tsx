@@ -25,8 +25,9 @@ export function TurnNow({ ticket }: { ticket: OwnTicket | null }) {
   );
 }
 
-function Before({ ticket: { soNguoiTruoc, duKienPhut } }: { ticket: OwnTicket }) {
+function Before({ ticket: { soNguoiTruoc, duKienPhut, choThuPhi } }: { ticket: OwnTicket }) {
   const { t } = useTranslation('ownTurn');
+  if (choThuPhi) return <p className="turn-before">{t('payFirst')}</p>;
   return (
     <>
       {soNguoiTruoc === null ? null : (
@@ -58,6 +59,7 @@ export function OwnTickets({ tickets }: { tickets: readonly OwnTicket[] }) {
 }
 
 function stateOf(ticket: OwnTicket, t: ReturnType<typeof useTranslation<'ownTurn'>>['t']): string {
+  if (ticket.choThuPhi) return t('payFirst');
   if (ticket.TrangThai !== 'cho' || !ticket.soNguoiTruoc) return t(`state.${ticket.TrangThai}`);
   return t('before', { count: ticket.soNguoiTruoc });
 }

@@ -13,6 +13,7 @@ const ticket = (more: Partial<OwnTicket>): OwnTicket => ({
   TrangThai: 'cho',
   soNguoiTruoc: 3,
   duKienPhut: 20,
+  choThuPhi: false,
   ...more,
 });
 
@@ -55,6 +56,14 @@ it('tells how many wait before, then of the call when it is looked at again, and
   answer = turn(ticket({ TrangThai: 'dang_goi', Quay: 'Bàn 2', soNguoiTruoc: null, duKienPhut: null }));
   look();
   await screen.findByText('Đến lượt bạn, mời vào Bàn 2');
+  expect(document.title).toContain('A012');
+});
+
+it('sends to what may be called already before what has to be paid first', async () => {
+  const drugs = ticket({ KyHieu: 'Z006', HangDoi: 'CapPhatThuoc', soNguoiTruoc: null, choThuPhi: true });
+  answer = turn(drugs, ticket({ soNguoiTruoc: 4 }));
+  open();
+  await screen.findByText('Gọi sau khi đã thu phí');
   expect(document.title).toContain('A012');
 });
 

@@ -18,9 +18,9 @@ export default function OwnTurnPage() {
   const { turn, now, state, askAgain } = useOwnTurn(token);
   const called = now?.TrangThai === 'dang_goi' ? now.KyHieu : null;
   useTabScreen([now?.KyHieu, t('title')].filter(Boolean).join(' · '));
-  // a telephone in the hand tells of the call by itself, where it can
+  // a telephone in the hand tells of the call by itself, where it can and once it was touched
   useEffect(() => {
-    if (called) navigator.vibrate?.([400, 200, 400]);
+    if (called && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([400, 200, 400]);
   }, [called]);
 
   if (state === 'asking') return <Loading />;
