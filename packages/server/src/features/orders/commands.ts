@@ -131,10 +131,19 @@ export async function moveSlips(
       const action = actionBetween(Loai, oldState, newState);
       if (!action) throw new DomainError('STATE_CHANGED', { state: oldState, expected: newState });
       if (action === 'gui') await queueSlip(tx, await sendSlip(tx, id, { expected: oldState }));
+      else if (action === 'huy') await cancelSlip(tx, id, oldState);
       else await changeSlipState(tx, id, action, { expected: oldState });
     }
     return [...ids];
   });
+}
+
+/** Cancels a slip with the rest of its packages and with what came along with its lines. */
+async function cancelSlip(tx: Tx, id: string, expected: DichVuYeuCauState): Promise<void> {
+  const mine = (await liveLines(tx, id)).map((line) => line._id);
+  await changeSlipState(tx, id, 'huy', { expected });
+  const rest = [...(await wholePackages(tx, mine)), ...(await removedAlong(tx, mine))];
+  await cancelOrderLines(tx, rest, 'Hủy cùng phiếu chỉ định', { ordered: true });
 }
 
 /** Sends drafts with the time of their request. Errors: STATE_CHANGED, BAD_INPUT. */

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import { linesOfVisit } from '../cashier/queries.ts';
-import { removeOrders, updateSlip } from './commands.ts';
+import { moveSlips, removeOrders, updateSlip } from './commands.ts';
 import { slipsWithLines } from './queries.ts';
 import { searchServices } from './serviceSearch.ts';
 import { type OrderFactory, orderFactory } from './testOrders.ts';
@@ -72,6 +72,14 @@ describe('a package', () => {
         chiTiets: [{ _id: other?._id ?? '', SoLuong: '9' }],
       }),
     ).rejects.toMatchObject({ code: expect.stringMatching(/^ORDER_LINE_/) });
+  });
+
+  it('is cancelled as a whole with one of its slips', async () => {
+    const { id, visit } = await of.make.examined();
+    const [slip, other] = await of.order(id, [{ DichVu_Id: await makePackage({ GiaGoi: '100000' }) }]);
+    expect(other).toBeDefined();
+    await moveSlips(of.make.doctor, [slip?._id ?? ''], 'SanSang', 'DaHuy');
+    expect(await of.live(visit)).toEqual([]);
   });
 
   it('is not sold after its last day, and only once in a line', async () => {
