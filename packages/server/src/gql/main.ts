@@ -2387,8 +2387,10 @@ export type PhongBanKhoDuoc = {
   TenKho: string;
 };
 
-export type PhongTiepNhan = {
+export type PhongTiepNhan = ReceptionRows['PhongTiepNhan'];
+type PhongTiepNhanFields = {
   _id: string;
+  duKienPhut: number | null;
   ma: string;
   soCho: number;
   ten: string;
@@ -4184,6 +4186,7 @@ export type Resolvers = {
     PhienBanThamDoChucNang?: TypeResolvers<PhienBanThamDoChucNang, PhienBanThamDoChucNangFields>;
     PhieuThamDoChucNang?: TypeResolvers<PhieuThamDoChucNang, PhieuThamDoChucNangFields>;
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
+    PhongTiepNhan?: TypeResolvers<PhongTiepNhan, PhongTiepNhanFields>;
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;

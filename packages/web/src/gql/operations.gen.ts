@@ -222,7 +222,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReceptionPatientByCode: ['main', 'bncGzgkmud1YZGnPhJGR_9'],
   ReceptionPatientById: ['main', 'i4U2tAYVAnjVg9WY6RVqJd'],
   ReceptionProposal: ['main', 'ttxFIyoaEKZp5v-IS5XWWZ'],
-  ReceptionServices: ['main', 'Sl8r0PoSJAIw-kVNtgkajC'],
+  ReceptionServices: ['main', '1vP9KGLI9IrJFDfpDTuLS2'],
   RecheckCard: ['main', 'kTGb1ICuPZbd4XSjGQ8Rdp'],
   RecordAccess: ['main', 'nirUQtfTzVzAY_pCmVRkKa'],
   RefuseStockPaper: ['pharmacy', 'Xd_cPG4VbMGfnVsi8dzFHZ'],

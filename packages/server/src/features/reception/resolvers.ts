@@ -5,6 +5,7 @@ import { refLabel } from '../../engine/catalogue/queries.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
+import { expectedWait } from '../queues/pace.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { arrivalsByHour } from './arrivals.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
@@ -33,6 +34,10 @@ export const receptionResolvers: Resolvers = {
     kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }) => recheckCard(ctx, TiepNhan_Id)),
   },
   types: {
+    PhongTiepNhan: {
+      duKienPhut: (room, _args, ctx) =>
+        expectedWait(ctx, { HangDoi: 'KhamBenh', Node_Id: room._id }, room.soCho),
+    },
     TiepNhan: {
       BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
       DoiTuong: (row, _args, ctx) => refLabel(ctx, 'DM_DoiTuong', row.DoiTuong_Id),

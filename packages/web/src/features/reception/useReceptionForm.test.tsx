@@ -48,7 +48,7 @@ const service = {
   MaDichVu: 'KB',
   TenDichVu: 'Khám',
   gias: [{ LoaiGia_Id: 'price', TenLoaiGia: 'Giá', LaBHYT: false, DonGia: '1' }],
-  phongs: [{ ...label('room'), soCho: 0 }],
+  phongs: [{ ...label('room'), soCho: 0, duKienPhut: null }],
 };
 const defaults = {
   payers: {

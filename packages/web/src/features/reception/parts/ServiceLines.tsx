@@ -15,7 +15,7 @@ type Props = {
   id?: string;
 };
 
-/** The services to order: one picker adds a line with the usual price and the room where the fewest wait. */
+/** The services to order: one picker adds a line with the usual price and the room where the wait is shortest. */
 export function ServiceLines({ value, onChange, services, pickerRef, id }: Props) {
   const { t } = useTranslation('reception');
   const lines = value ?? [];
@@ -42,7 +42,7 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
               popupMatchSelectWidth={false}
               options={(service?.phongs ?? []).map((room) => ({
                 value: room._id,
-                label: `${room.ten} (${t('waiting', { count: room.soCho })})`,
+                label: `${room.ten} (${waitAt(room, t)})`,
               }))}
               onChange={(NoiThucHien_Id) => change(index, { NoiThucHien_Id })}
             />
@@ -83,10 +83,26 @@ export function ServiceLines({ value, onChange, services, pickerRef, id }: Props
   );
 }
 
-/** A line with the payer's first price type and the room where the fewest wait. */
+type Room = ServiceOption['phongs'][number];
+
+/** How busy a room is: how many wait, and about how long where that was measured. */
+function waitAt({ soCho, duKienPhut }: Room, t: ReturnType<typeof useTranslation<'reception'>>['t']): string {
+  return duKienPhut === null
+    ? t('waiting', { count: soCho })
+    : t('waitingFor', { count: soCho, minutes: duKienPhut });
+}
+
+/** The shortest wait first where every room was measured, else that of the fewest people. */
+function byWait(rooms: readonly Room[]): Room[] {
+  const measured = rooms.every((room) => room.duKienPhut !== null);
+  const minutes = (room: Room) => (measured ? (room.duKienPhut ?? 0) : 0);
+  return [...rooms].sort((a, b) => minutes(a) - minutes(b) || a.soCho - b.soCho);
+}
+
+/** A line with the payer's first price type and the room where the wait is shortest. */
 export function lineOf(service: ServiceOption): ServiceLine | null {
   const [price] = service.gias;
-  const room = [...service.phongs].sort((a, b) => a.soCho - b.soCho)[0];
+  const [room] = byWait(service.phongs);
   if (!price || !room) return null;
   return { DichVu_Id: service.DichVu_Id, LoaiGia_Id: price.LoaiGia_Id, NoiThucHien_Id: room._id };
 }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { lineOf } from './ServiceLines.tsx';
+
+const room = (_id: string, soCho: number, duKienPhut: number | null) => ({
+  _id,
+  ma: _id,
+  ten: _id,
+  soCho,
+  duKienPhut,
+});
+const roomOf = (...phongs: ReturnType<typeof room>[]) =>
+  lineOf({
+    DichVu_Id: 'exam',
+    MaDichVu: 'KB',
+    TenDichVu: 'Khám',
+    gias: [{ LoaiGia_Id: 'usual', TenLoaiGia: 'Thu phí', LaBHYT: false, DonGia: '45000' }],
+    phongs,
+  })?.NoiThucHien_Id;
+
+it('proposes the room where the wait is shortest, by people where not every room was measured', () => {
+  expect(roomOf(room('slow', 2, 40), room('fast', 5, 15))).toBe('fast');
+  expect(roomOf(room('a', 3, 15), room('b', 2, 15))).toBe('b');
+  expect(roomOf(room('slow', 2, 40), room('new', 5, null))).toBe('slow');
+  expect(roomOf()).toBeUndefined();
+});
