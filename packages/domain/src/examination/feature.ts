@@ -44,6 +44,13 @@ export const examination = defineFeature({
       needs: ['BENH_AN_XEM'],
       profiles: ['NURSE', 'DOCTOR', 'OUTSIDE_DOCTOR'],
     },
+    'tra-cuu-lich-su-kcb': {
+      group: 'clinic',
+      title: 'menu.visitHistory',
+      path: '/tra-cuu-lich-su-kcb',
+      needs: ['BENH_AN_XEM'],
+      profiles: ['NURSE', 'DOCTOR', 'TECHNICIAN'],
+    },
   },
   queues: {
     KhamBenh: {

@@ -8,6 +8,7 @@ import { banGiamDoc } from './0006-ban-giam-doc.ts';
 import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
 import { chiDinhTaiQuay } from './0011-chi-dinh-tai-quay.ts';
 import { donThuocLienThong } from './0014-don-thuoc-lien-thong.ts';
+import { traCuuLichSu } from './0010-tra-cuu-lich-su.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -20,4 +21,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   giayNghiHuongBHXH,
   chiDinhTaiQuay,
   donThuocLienThong,
+  traCuuLichSu,
 ];

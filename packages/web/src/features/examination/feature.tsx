@@ -18,6 +18,13 @@ export const examination = defineScreens({
       texts: ['examination', 'orders', 'prescriptions', 'queues'],
       wide: () => import('./ExaminationScreen.tsx'),
     },
+    {
+      path: '/tra-cuu-lich-su-kcb',
+      title: 'menu.visitHistory',
+      icon: 'auditLog',
+      texts: ['visitHistory', 'examination', 'patients', 'lab', 'recordAccess'],
+      wide: () => import('./history/HistoryScreen.tsx'),
+    },
   ],
   home: [
     { permission: 'KHAM_BENH', Card: lazy(() => import('./ExamHomeCard.tsx')) },

@@ -38,7 +38,8 @@ export default function ResultsTab({ results }: { results: Results }) {
 
 type SlipProps = { result: ReturnedResult; fresh: boolean; onView: (() => void) | null };
 
-function ResultSlip({ result, fresh, onView }: SlipProps) {
+/** One returned result, with its print. */
+export function ResultSlip({ result, fresh, onView }: SlipProps) {
   const { t } = useTranslation('examination');
   const printing = usePrinting();
   const { slip, critical, content, verifiedBy } = result;
