@@ -91,14 +91,25 @@ describe("the page of a ticket's holder", () => {
 describe('the expected wait', () => {
   const at = { HangDoi: 'KhamBenh' as const };
   /** Numbers of a room that were called on a day of it, so many minutes apart; before the test's moment when it is today. */
-  async function calledAt(node: string, daysAgo: number, minutes: readonly number[]): Promise<void> {
+  async function calledAt(
+    node: string,
+    daysAgo: number,
+    minutes: readonly number[],
+    waited = 240,
+  ): Promise<void> {
     const last = morningIn(0).getTime() - daysAgo * 86_400_000;
     for (const [index, before] of minutes.entries()) {
       const when = new Date(last - before * 60_000);
       await site.database.pool.query(
-        `insert into main.hang_doi_ve (id, hang_doi, node_id, ngay, so_thu_tu, ky_hieu, trang_thai, vi_tri, goi_luc, thu_tu_goi)
-         values (gen_random_uuid(), 'KhamBenh', $1, $2, $3, 'X', 'xong', 1, $4, $5)`,
-        [node, new Date(last + 7 * 3_600_000).toISOString().slice(0, 10), 900 + index, when, 900 + index],
+        `insert into main.hang_doi_ve (id, hang_doi, node_id, ngay, so_thu_tu, ky_hieu, trang_thai, vi_tri, goi_luc, thu_tu_goi, ngay_tao)
+         values (gen_random_uuid(), 'KhamBenh', $1, $2, $3, 'X', 'xong', 1, $4, $3, $5)`,
+        [
+          node,
+          new Date(last + 7 * 3_600_000).toISOString().slice(0, 10),
+          900 + index,
+          when,
+          new Date(when.getTime() - waited * 60_000),
+        ],
       );
     }
   }
@@ -114,6 +125,13 @@ describe('the expected wait', () => {
     await calledAt(Node_Id, 0, [9, 7, 5, 3]);
     expect(await expectedWait(await fresh(), { ...at, Node_Id }, 1)).toBe(4);
     expect(await expectedWait(await fresh(), { ...at, Node_Id }, null)).toBeNull();
+  });
+
+  it('says nothing of a quiet room, where each is called as they come', async () => {
+    const Node_Id = await site.id('auth.node', 'PK04');
+    await site.database.pool.query('delete from main.hang_doi_ve where node_id = $1', [Node_Id]);
+    await calledAt(Node_Id, 0, [100, 70, 40, 10], 1);
+    expect(await expectedWait(await fresh(), { ...at, Node_Id }, 1)).toBeNull();
   });
 
   it('is read once for all places of a list', async () => {

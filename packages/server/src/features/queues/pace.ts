@@ -6,7 +6,8 @@ import { loadOne } from '../../engine/loaders.ts';
 
 /**
  * How fast the queue of a kind at a node calls, read together for a list: times between two of its calls, of the last two hours and
- * at this hour of the past two weeks. A break of more than an hour is no time between calls.
+ * at this hour of the past two weeks. A break of more than an hour is no time between calls, nor is a time in which nobody waited: who
+ * was called had taken the number before the call before.
  */
 function paceOf(ctx: Ctx, hangDoi: QueueKind, nodeId: string): Promise<Pace | null> {
   return loadOne<Pace>(ctx, `pace:${hangDoi}`, nodeId, async (of, nodes) => {
@@ -15,16 +16,18 @@ function paceOf(ctx: Ctx, hangDoi: QueueKind, nodeId: string): Promise<Pace | nu
     const hour = sql`extract(hour from ${now} at time zone 'Asia/Ho_Chi_Minh')`;
     const { rows } = await of.db.execute<Pace & { node: string }>(sql`
       with called as (
-        select v.node_id, v.ngay, v.goi_luc, extract(hour from v.goi_luc at time zone 'Asia/Ho_Chi_Minh') as gio,
-          extract(epoch from v.goi_luc - lag(v.goi_luc) over (partition by v.node_id, v.ngay order by v.goi_luc))::float8 as giay
+        select v.node_id, v.ngay, v.ngay_tao, v.goi_luc, extract(hour from v.goi_luc at time zone 'Asia/Ho_Chi_Minh') as gio,
+          lag(v.goi_luc) over (partition by v.node_id, v.ngay order by v.goi_luc) as truoc
         from main.hang_doi_ve v
         where v.hang_doi = ${hangDoi} and v.node_id = any(${sql.param([...nodes])}::uuid[])
-          and v.ngay between ${day} - 14 and ${day} and v.goi_luc <= ${now})
+          and v.ngay between ${day} - 14 and ${day} and v.goi_luc <= ${now}
+      ), kept as (
+        select *, extract(epoch from goi_luc - truoc)::float8 as giay from called where ngay_tao <= truoc)
       select node_id as node,
         percentile_cont(0.5) within group (order by giay) filter (where ngay = ${day} and goi_luc > ${now} - interval '2 hours') as lately,
         (count(*) filter (where ngay = ${day} and goi_luc > ${now} - interval '2 hours'))::int as measured,
         percentile_cont(0.5) within group (order by giay) filter (where ngay < ${day} and abs(gio - ${hour}) <= 1) as usually
-      from called where giay between 1 and 3600 group by node_id`);
+      from kept where giay between 1 and 3600 group by node_id`);
     return new Map(rows.map(({ node, ...pace }) => [node, pace]));
   });
 }
