@@ -5,7 +5,10 @@ import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 export const traCuuLichSu: SeedUpgrade = {
   name: '0010-tra-cuu-lich-su',
   steps: [
-    addToMenus('tra-cuu-lich-su-kcb', { beside: 'kham-benh-ngoai-tru', profiles: ['NURSE', 'DOCTOR'] }),
-    addToMenus('tra-cuu-lich-su-kcb', { beside: 'benh-nhan', profiles: ['TECHNICIAN'] }),
+    addToMenus('tra-cuu-lich-su-kcb', {
+      beside: 'kham-benh-ngoai-tru',
+      profiles: ['ADMINISTRATOR', 'NURSE', 'DOCTOR'],
+    }),
+    addToMenus('tra-cuu-lich-su-kcb', { beside: 'xet-nghiem', profiles: ['TECHNICIAN'] }),
   ],
 };

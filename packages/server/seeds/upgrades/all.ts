@@ -6,8 +6,8 @@ import { hoSoCoSoKhac } from './0004-ho-so-co-so-khac.ts';
 import { phieuKho } from './0005-phieu-kho.ts';
 import { banGiamDoc } from './0006-ban-giam-doc.ts';
 import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
-import { chiDinhTaiQuay } from './0011-chi-dinh-tai-quay.ts';
-import { donThuocLienThong } from './0014-don-thuoc-lien-thong.ts';
+import { chiDinhTaiQuay } from './0008-chi-dinh-tai-quay.ts';
+import { donThuocLienThong } from './0009-don-thuoc-lien-thong.ts';
 import { traCuuLichSu } from './0010-tra-cuu-lich-su.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
