@@ -7,7 +7,10 @@ import { type Birth, YearOrDateField } from './YearOrDateField.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterAll(() => void vi.unstubAllGlobals());
-beforeAll(() => i18n.loadNamespaces(['common']));
+beforeAll(async () => {
+  await i18n.changeLanguage('vi');
+  await i18n.loadNamespaces(['common']);
+});
 let root: Root;
 let place: HTMLElement;
 let known: Birth | null;

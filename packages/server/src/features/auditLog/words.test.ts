@@ -12,7 +12,8 @@ import { inWords, recordWord } from './words.ts';
 const columns = keptRecords.flatMap(({ record, name }) =>
   Object.entries(columnsOf(name)).map(([field, column]) => ({ entity: record.name, field, column })),
 );
-const own = new Set(['_id', 'NguoiTao_Id', 'NguoiCapNhat_Id']);
+// LanGoi_Id groups lines and names no row
+const own = new Set(['_id', 'NguoiTao_Id', 'NguoiCapNhat_Id', 'LanGoi_Id']);
 
 let site: TestSite;
 let ctx: Ctx;

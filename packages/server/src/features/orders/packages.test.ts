@@ -135,7 +135,7 @@ describe('a treatment course', () => {
       await site.database.pool.query(
         `insert into main.gia_lieu_trinh (id, bang_gia_id, lieu_trinh_id, don_gia)
           select gen_random_uuid(), b.id, $1, $2 from main.bang_gia b join main.dm_doi_tuong p on b.loai_gia_id = p.loai_gia_ids[1]
-          where p.id = $3 and b.trang_thai = 'DaPhatHanh' and b.tu_ngay <= current_date order by b.tu_ngay desc limit 1`,
+          where p.id = $3 and b.trang_thai = 'DaPhatHanh' and b.tu_ngay <= (now() at time zone 'Asia/Ho_Chi_Minh')::date order by b.tu_ngay desc limit 1`,
         [id, DonGia, of.make.ids.payer],
       );
     return id;

@@ -42,6 +42,7 @@ async function hint(
     profile: { nodes },
     changeNode: (id: string) => gone.push(id),
   } as unknown as Session; // all that it reads
+  await i18n.changeLanguage('vi');
   await i18n.loadNamespaces('orders');
   await act(async () =>
     render(

@@ -31,6 +31,7 @@ it.each([
     duocPhepThucHien: true,
     DangCho: '2026-11-23T01:00:00.000Z',
   };
+  await i18n.changeLanguage('vi');
   await i18n.loadNamespaces(['orders', 'queues', 'lab']);
   await act(async () =>
     render(<DeskRow desk={desk} row={row} progress={<span className="state-tag">3/5</span>} />),
