@@ -92,6 +92,7 @@ async function receivedByKeys({ page }: Person, who: Newcomer): Promise<void> {
   await keyboard.press('Control+s');
   await told(page, t('reception:savedTicket'));
   await expect(finder).toBeFocused();
+  await expect(finder).toHaveValue('');
   await expectFocusSeen(page);
 }
 

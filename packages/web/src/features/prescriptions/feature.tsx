@@ -8,7 +8,7 @@ export const prescriptions = defineScreens({
       path: '/don-thuoc-lien-thong',
       title: 'menu.nationalPrescriptions',
       icon: 'pharmacy',
-      texts: ['prescriptions'],
+      texts: ['prescriptions', 'grid'],
       wide: () => import('./national/NationalScreen.tsx'),
     },
   ],

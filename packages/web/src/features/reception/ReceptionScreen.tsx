@@ -55,6 +55,7 @@ export default function ReceptionScreen() {
   const [narrowOpen, setNarrowOpen] = useState(false);
   /** Of whom was received last, until the next one is begun. */
   const [lastTicket, setLastTicket] = useState<Ticket | null>(null);
+  const [begun, setBegun] = useState(0);
   const finder = useRef<HTMLInputElement>(null);
   const services = useRef<HTMLInputElement>(null);
   const errors = useRef<HTMLDivElement>(null);
@@ -101,6 +102,7 @@ export default function ReceptionScreen() {
   const startNew = () => {
     if (!mayLeave()) return;
     reception.start();
+    setBegun((before) => before + 1);
     setParams({}, { replace: true });
     setNarrowOpen(true);
     finder.current?.focus();
@@ -263,6 +265,7 @@ export default function ReceptionScreen() {
           <PatientFinder
             inputRef={finder}
             find={reception.find}
+            begun={begun}
             onTake={(id) => void takePatient(id)}
             onScan={onScan}
           />

@@ -12,7 +12,7 @@ export const reception = defineScreens({
       title: 'menu.reception',
       icon: 'reception',
       legacy: ['/tiepnhan'],
-      texts: ['reception', 'queues', 'patients'],
+      texts: ['reception', 'queues', 'patients', 'orders'],
       wide: () => import('./ReceptionScreen.tsx'),
     },
   ],

@@ -17,18 +17,26 @@ type Props = {
   onTake: (id: string) => void;
   /** A text with the signs of a card, which a scanner typed into this field, or a code that the camera read. */
   onScan: (text: string) => void;
+  /** Grows with every form that is begun: what was looked for goes with the one before. */
+  begun: number;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** Finds the patient: name without accents, code, phone, citizen id, card; Enter takes the only one that fits. */
-export function PatientFinder({ find, onTake, onScan, inputRef }: Props) {
+export function PatientFinder({ find, onTake, onScan, begun, inputRef }: Props) {
   const { t } = useTranslation('reception');
   const { message } = useNotices();
   const [text, setText] = useState('');
   /** Null: not asked, or no answer yet. That there is nobody is said only when the server said so. */
   const [found, setFound] = useState<readonly Found[] | null>(null);
+  const [shownFor, setShownFor] = useState(begun);
   const turn = useRef(0);
   const typing = useAfterTyping();
+  if (begun !== shownFor) {
+    setShownFor(begun);
+    setText('');
+    setFound(null);
+  }
 
   const ask = async (keyword: string): Promise<readonly Found[]> => {
     turn.current += 1;
