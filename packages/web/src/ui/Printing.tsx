@@ -128,6 +128,9 @@ async function pdfUrl(path: string): Promise<string> {
 function printFrame(target: HTMLIFrameElement): void {
   // A browser that is driven by a program has no printer, and Chromium without a window breaks down when it is to print a PDF.
   if (navigator.webdriver) return;
+  const before = document.activeElement;
   target.contentWindow?.focus();
   target.contentWindow?.print();
+  // the keys go on where they stood, not in a frame that nobody sees
+  if (before instanceof HTMLElement) before.focus();
 }
