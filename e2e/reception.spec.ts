@@ -111,6 +111,7 @@ test('without the server the finder does not say that nobody is known', async ({
   const finder = page.getByPlaceholder(t('reception:finderHint'));
   await finder.fill('zzzz');
   await expect(page.getByText(t('reception:nobodyFound'))).toBeVisible();
+  await page.waitForLoadState('networkidle'); // what is fetched ahead is no matter of this test
   await page.context().setOffline(true);
   await finder.fill('zzzz zz');
   await told(page, /./, { kind: 'error' });

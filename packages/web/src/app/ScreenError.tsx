@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
+import { useOnline } from '../session/connection.ts';
 
 const reloadedKey = 'reloadedForUpdate';
 /** A second failure within this time is not an update: reloading again would not help. */
@@ -19,13 +20,14 @@ export function ScreenError() {
   const { t } = useTranslation();
   const error = useRouteError();
   const outdated = isOutdated(error);
+  const online = useOnline();
   useEffect(() => {
-    if (!outdated) return;
+    if (!outdated || !online) return; // without the server nothing would come
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     if (Date.now() - last < oncePerMs) return;
     sessionStorage.setItem(reloadedKey, String(Date.now()));
     location.reload();
-  }, [outdated]);
+  }, [outdated, online]);
   return (
     <main id="screen" tabIndex={-1} className="notice" role="alert">
       <h1>{t(outdated ? 'screenOutdated' : 'screenFailed')}</h1>

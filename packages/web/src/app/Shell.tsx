@@ -1,15 +1,17 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { apollo } from '../session/apollo.ts';
+import { onReconnect } from '../session/connection.ts';
 import { menuPaths, reachableScreens } from '../session/navigation.ts';
 import { fetchSoon } from '../session/parts.ts';
 import { mayOpen } from '../session/routeTable.ts';
 import { useRoute } from '../session/useRoute.ts';
 import { useSession } from '../session/useSession.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { HotkeyProvider } from '../ui/hotkeys.tsx';
-import { notices } from '../ui/kit/noticeStore.ts';
+import { type Message, notices } from '../ui/kit/noticeStore.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { NoPermission } from '../ui/states.tsx';
 import { useTabScreen } from '../ui/tabTitle.ts';
@@ -47,11 +49,31 @@ function Said() {
   const { messages, questions } = useSyncExternalStore(notices.subscribe, notices.now);
   const begun = useRef(false);
   begun.current ||= messages.length + questions.length > 0;
-  return begun.current ? (
-    <Suspense fallback={null}>
+  const [tries, setTries] = useState(0);
+  if (!begun.current) return null;
+  // the first thing that is said may be that the network is away: then nothing can be fetched to say it with
+  return (
+    <Apart
+      key={tries}
+      missing={<PlainMessages messages={messages} onBack={() => setTries((before) => before + 1)} />}
+    >
       <Notices />
-    </Suspense>
-  ) : null;
+    </Apart>
+  );
+}
+
+/** Messages as they are, until what draws them can be fetched. */
+function PlainMessages({ messages, onBack }: { messages: readonly Message[]; onBack: () => void }) {
+  useEffect(() => onReconnect(onBack));
+  return (
+    <div className="notices" role="alert">
+      {messages.map(({ id, kind, text }) => (
+        <p key={id} className={`message ${kind}`}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
 }
 
 function Frame() {

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fetchPart } from '../session/parts.ts';
+import { Apart } from '../ui/Apart.tsx';
 import { part } from './part.tsx';
 
 const file = () => {
@@ -28,6 +29,25 @@ describe('a part of the program', () => {
     );
     expect(screen.getByRole('button', { name: 'Lưu' })).toBeTruthy();
     expect(fetched()).toBe(1);
+  });
+
+  it('that could not be fetched is fetched anew where it is drawn the next time', async () => {
+    const { load } = file();
+    let away = true;
+    const Part = part(async () => {
+      if (away) throw new TypeError('Failed to fetch');
+      return load();
+    });
+    const drawn = (key: string) => (
+      <Apart key={key} missing={<p>missing</p>}>
+        <Part name="Lưu" />
+      </Apart>
+    );
+    const { rerender } = render(drawn('first'));
+    await screen.findByText('missing');
+    away = false;
+    rerender(drawn('second'));
+    expect(await screen.findByRole('button', { name: 'Lưu' })).toBeTruthy();
   });
 
   it('waits for its file, and keeps what was drawn when it is drawn again', async () => {

@@ -8,7 +8,15 @@ import { arrivedPart, fetchPart, type Load } from '../session/parts.ts';
 export function part<Props extends object>(
   load: Load<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const later = lazy(() => fetchPart(load)) as unknown as ComponentType<Props>; // drawn as any other
+  // one that could not be fetched is fetched anew where it is drawn the next time
+  const fetched = (): ComponentType<Props> =>
+    lazy(() =>
+      fetchPart(load).catch((error: unknown) => {
+        later = fetched();
+        throw error;
+      }),
+    ) as unknown as ComponentType<Props>; // drawn as any other
+  let later = fetched();
   return (props) =>
     createElement(Chosen<Props>, { choose: () => arrivedPart(load)?.default ?? later, props });
 }
