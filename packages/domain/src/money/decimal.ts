@@ -5,6 +5,7 @@ import { dongText } from './dongText.ts';
 export type Decimal = string;
 
 const HALF_UP = 1; // big.js: ties go away from zero, also below zero
+const TOWARDS_ZERO = 0;
 
 /** The exact number of a decimal text, number or Big. Throws on text that is no number. */
 export function dec(x: Decimal | number | Big): Big {
@@ -14,6 +15,11 @@ export function dec(x: Decimal | number | Big): Big {
 /** `x` rounded half-up (ties away from zero) to `places` decimals. */
 export function round(x: Decimal | number | Big, places: number): Big {
   return dec(x).round(places, HALF_UP);
+}
+
+/** The whole number below `x`, or `x` itself; of a negative one the next towards zero. */
+export function roundDown(x: Decimal | number | Big): Big {
+  return dec(x).round(0, TOWARDS_ZERO);
 }
 
 /** The exact sum; 0 of an empty list. */

@@ -20,6 +20,19 @@ it('divides a part of several where nothing else bears what is left over', () =>
   ]);
 });
 
+it('takes no price below nothing where a little money is shared by many pieces', () => {
+  const shared = packageParts(
+    '1100',
+    Array.from({ length: 12 }, () => part('20', '100.00')),
+  );
+  expect(total(shared)).toBe('1100.00');
+  expect(shared.map((one) => one.DonGia)).toEqual([
+    '4.00',
+    '144.00',
+    ...Array.from({ length: 11 }, () => '4.00'),
+  ]);
+});
+
 it('always adds up to the price, keeps what is given, and takes nothing below nothing', () => {
   const parts = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 20 }), price: fc.integer({ min: 0, max: 5_000_000 }) }),
