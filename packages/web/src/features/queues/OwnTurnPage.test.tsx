@@ -56,7 +56,7 @@ it('tells how many wait before, then of the call when it is looked at again, and
   answer = turn(ticket({ TrangThai: 'dang_goi', Quay: 'Bàn 2', soNguoiTruoc: null, duKienPhut: null }));
   look();
   await screen.findByText('Đến lượt bạn, mời vào Bàn 2');
-  expect(document.title).toContain('A012');
+  await expect.poll(() => document.title).toContain('A012'); // it is said after the page is drawn
 });
 
 it('sends to what may be called already before what has to be paid first', async () => {
@@ -64,7 +64,7 @@ it('sends to what may be called already before what has to be paid first', async
   answer = turn(drugs, ticket({ soNguoiTruoc: 4 }));
   open();
   await screen.findByText('Gọi sau khi đã thu phí');
-  expect(document.title).toContain('A012');
+  await expect.poll(() => document.title).toContain('A012'); // it is said after the page is drawn
 });
 
 it('keeps what it knows while there is no connection, and says since when', async () => {
