@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { v7 } from 'uuid';
-import { projectFolder } from '../packages/server/src/engine/folders.ts';
-import { readTrustedDocuments } from '../packages/server/src/engine/trustedDocuments.ts';
 import { readFacts } from './facts.ts';
-import { spread } from './measure.ts';
+import { spread, timed } from './measure.ts';
+import { screenDocument } from './screenDocument.ts';
 import { type Site, type Started, today, withSen } from './site.ts';
 import { makeStay, type Stay } from './stays.ts';
 
@@ -93,18 +91,4 @@ async function bench(sen: Started, site: Site): Promise<void> {
     const { errors } = (await answer.json()) as { errors?: unknown };
     if (errors) throw new Error(JSON.stringify(errors));
   }
-}
-
-async function timed(act: () => Promise<void>): Promise<number> {
-  const began = performance.now();
-  await act();
-  return performance.now() - began;
-}
-
-/** The query that a screen sends, by its name. */
-function screenDocument(name: string): string {
-  const documents = readTrustedDocuments(path.join(projectFolder, 'packages/web/src/gql/documents.json'));
-  const found = [...documents.values()].find((text) => text.startsWith(`query ${name}(`));
-  if (!found) throw new Error(`no screen sends ${name}`);
-  return found;
 }

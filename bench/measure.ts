@@ -33,3 +33,10 @@ export function spread(times: readonly number[]): { p50: number; p95: number } {
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95) };
 }
+
+/** How long an act takes, in milliseconds. */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await act();
+  return performance.now() - began;
+}

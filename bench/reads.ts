@@ -156,7 +156,7 @@ export const reads: readonly Case[] = [
   ...logReads,
 ];
 
-const roomSql = `
+export const roomSql = `
   select s.id, s.so_phieu_yeu_cau, v.ky_hieu, v.is_priority, p.id, p.ma_y_te, p.ten_benh_nhan, p.gioi_tinh, p.ngay_sinh, k.trang_thai,
     not exists (select 1 from main.dich_vu_yeu_cau_chi_tiet c where c.dich_vu_yeu_cau_id = s.id and not c.duoc_phep_thuc_hien) as allowed,
     (select count(*) from main.dich_vu_yeu_cau o where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua') as results
@@ -168,7 +168,7 @@ const roomSql = `
     and s.ngay_yeu_cau < ($2::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
   order by v.is_emergency desc, v.is_priority desc, v.vi_tri`;
 
-const chartSql = `
+export const chartSql = `
   select p.ma_y_te, p.ten_benh_nhan, p.full_address, p.tien_su_di_ung, k.id, k.ma_kham_benh, k.ngay_kham, r.name as room, d.ten_nhan_vien,
     k.mach, k.nhiet_do, k.huyet_ap_cao, k.huyet_ap_thap, k.chan_doan, i.ma_icd, i.ten_icd, o.so_phieu_yeu_cau, o.loai, o.trang_thai,
     c.ten_dich_vu, c.so_luong
@@ -181,7 +181,7 @@ const chartSql = `
   left join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = o.id
   where p.id = $1 order by k.ngay_kham desc`;
 
-const resultsSql = `
+export const resultsSql = `
   select s.so_phieu_yeu_cau, q.ten_chi_so, q.ket_qua, q.don_vi_tinh, q.co_ket_qua
   from main.dich_vu_yeu_cau s join main.xet_nghiem_ket_qua q on q.dich_vu_yeu_cau_id = s.id
   where s.tiep_nhan_id = $1 order by q.thu_tu`;

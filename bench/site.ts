@@ -24,8 +24,8 @@ export type Site = {
 /** The calendar day in Vietnam. */
 export const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date());
 
-/** Patients that wait in room PK01 on the day of the data. */
-export const waiting = 60;
+/** Patients that wait in room PK01 on the day of the data, where a bench does not ask for more. */
+const waitingUsually = 60;
 
 /**
  * The bundled PostgreSQL as `sen start` runs it, with the demo and the bench's data. `folder` keeps the data from run to run; without
@@ -36,6 +36,7 @@ async function openSite(
   patients: number,
   visits: number,
   acts: number,
+  waiting: number,
   today: string,
 ): Promise<Site> {
   const place = folder ?? path.join(os.tmpdir(), `sen-bench-${process.pid}`);
@@ -43,7 +44,7 @@ async function openSite(
   await ensureDatabase(server.url('postgres'), 'bench');
   const url = server.url('bench');
   const database = openDatabase(url, 4, () => undefined);
-  const marker = path.join(place, `filled-${patients}-${visits}`);
+  const marker = path.join(place, `filled-${patients}-${visits}-${waiting}`);
   const day = existsSync(marker) ? readFileSync(marker, 'utf8') : today;
   if (!existsSync(marker)) {
     const config = readConfig({ SEN_MODE: 'production' }, projectFolder);
@@ -75,16 +76,16 @@ async function openSite(
   };
 }
 
-/** How much data a bench has: patients, their visits, acts in the operation log. */
-export type Size = { patients: number; visits: number; acts: number };
+/** How much data a bench has: patients, their visits, acts in the operation log, who waits in room PK01 on the day of the data. */
+export type Size = { patients: number; visits: number; acts: number; waiting?: number };
 
 /** Runs a bench on a Sen of its own over a site of some size, and stops both. `folder` as for `openSite`. */
 export async function withSen(
-  { patients, visits, acts }: Size,
+  { patients, visits, acts, waiting = waitingUsually }: Size,
   bench: (sen: Started, site: Site) => Promise<void>,
   folder?: string,
 ): Promise<void> {
-  const site = await openSite(folder, patients, visits, acts, today);
+  const site = await openSite(folder, patients, visits, acts, waiting, today);
   try {
     const sen = await startSen(site.url);
     try {
