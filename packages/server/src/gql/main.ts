@@ -335,6 +335,7 @@ export type CanhBaoChiDinh = {
   SoLuong: number | null;
   TrongVong: number | null;
   code: string;
+  ton: string | null;
   tyLe: number | null;
 };
 

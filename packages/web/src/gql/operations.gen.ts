@@ -320,7 +320,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   WaitAgain: ['pharmacy', 'WVg7sWoMaNGBPF-iMSStTz'],
   WithdrawPriceList: ['main', 'pvqLN1Q6UOT5KoBDWy0S84'],
   WithdrawPrintForm: ['print', '0Q2ikUIdI6jTxU3u-3wtVI'],
-  XemTruocChiDinh: ['main', 'E8K4krYnNeEsCBgMhkm9ks'],
+  XemTruocChiDinh: ['main', 'Qcpy3NfEO0rf-lyLsfF9i1'],
   XoaChiDinh: ['main', 'yezmXJSR-AHQHBC8etGAl-'],
   XoaGiayNghi: ['main', 'wc-g28fvCiSLV-QFaQV25k'],
   XoaKham: ['main', 'JdKTntj4ckiAJvmkqrfF9p'],

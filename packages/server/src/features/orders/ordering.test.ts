@@ -52,6 +52,25 @@ describe('a preview of an order', () => {
     expect(line?.NoiThucHien_Id).toBe(of.ids.lab);
   });
 
+  it('says which supply of its quota a service lacks in the stores of the facility, and how much lies there', async () => {
+    const { visit } = await of.make.examined();
+    const warnings = async (SoLuong: string) =>
+      (await of.preview(visit, [{ DichVu_Id: of.ids.procedure, SoLuong }])).dongs[0]?.canhBaos.filter((one) =>
+        one.code.startsWith('SUPPLY'),
+      );
+    expect(await warnings('1')).toEqual([]);
+    const supply = await site.id('pharmacy.duoc', 'T001');
+    await site.database.pool.query(
+      `insert into main.dinh_muc_dich_vu (id, ma_dinh_muc, ten_dinh_muc, dich_vu_id, chi_tiets) values (uuidv7(), 'DM-THU', 'Thử', $1, $2)`,
+      [of.ids.procedure, JSON.stringify([{ Duoc_Id: supply, SoLuong: '1', MucCanhBao: '0' }])],
+    );
+    const [free] = (await warnings('99999')) ?? [];
+    expect(free).toMatchObject({ code: 'SUPPLY_SHORT', Khac: 'Paracetamol Sen 500 mg' });
+    expect(Number(free?.ton)).toBeGreaterThan(1);
+    expect(await warnings(String(Number(free?.ton)))).toMatchObject([{ code: 'SUPPLY_LOW' }]);
+    expect(await warnings(String(Number(free?.ton) - 1))).toEqual([]);
+  });
+
   it('warns of what the claim of an insured visit would break, and of nothing where the patient pays', async () => {
     const warnings = async (visit: string) =>
       (await of.preview(visit, [{ DichVu_Id: of.ids.count }])).dongs[0]?.canhBaos.map((one) => one.code);

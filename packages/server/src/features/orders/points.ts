@@ -1,7 +1,7 @@
 import type { DichVuYeuCauAction } from '@sen/domain/orders/dichVuYeuCau';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../engine/context.ts';
+import type { Ctx, Tx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { SlipNotes } from './slipNotes.ts';
 import type { SlipRow } from './tables.ts';
@@ -24,3 +24,13 @@ export type AbnormalCount = {
 
 /** Values outside the normal range, by kind of order; a kind that judges no values adds nothing. */
 export const abnormalValues = definePoint<AbnormalCount>('abnormalValues');
+
+/** What lies free of drugs and supplies at some nodes together: id to decimal text, what is not there missing. One statement. */
+export type FreeSupplies = (
+  ctx: Ctx,
+  nodes: readonly string[],
+  Duoc_Ids: readonly string[],
+) => Promise<ReadonlyMap<string, string>>;
+
+/** Who keeps stock; where nobody does, nothing is said of it. */
+export const freeSupplies = definePoint<FreeSupplies>('freeSupplies');

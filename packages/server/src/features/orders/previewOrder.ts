@@ -1,5 +1,5 @@
 import { claimWarnings } from '@sen/domain/orders/claimWarnings';
-import { type OrderWarning, orderWarnings } from '@sen/domain/orders/limits';
+import { orderWarnings } from '@sen/domain/orders/limits';
 import { quantityIssues } from '@sen/domain/orders/quantity';
 import { v7 } from 'uuid';
 import { type RefLabel, refLabels } from '../../engine/catalogue/queries.ts';
@@ -11,6 +11,7 @@ import { facilityOf, nodesOfFacility } from '../organisation/facility.ts';
 import { pricesOfPayer } from '../pricing/queries.ts';
 import { requireVisibleVisit, type TiepNhan } from '../reception/queries.ts';
 import { type AskedLine, askedLines, roomOf } from './askedLines.ts';
+import { suppliesLacking } from './quotas.ts';
 import { earlierOrders, limitsOf, type ServiceFacts } from './serviceFacts.ts';
 
 type Known = AskedLine & { facts: ServiceFacts };
@@ -28,7 +29,7 @@ export async function previewOrder(ctx: Ctx, args: QueryXemTruocChiDinhArgs): Pr
   const ids = known.map((one) => one.facts._id);
   const [costs, warnings, prices, rooms] = await Promise.all([
     costsOf(ctx, visit, known),
-    warningsOf(ctx, visit, known),
+    warningsOf(ctx, visit, args.NoiYeuCau_Id, known),
     pricesOfPayer(ctx, ids, visit.DoiTuong_Id),
     roomsOf(ctx, args.NoiYeuCau_Id, known),
   ]);
@@ -80,11 +81,16 @@ async function costsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]) {
 
 type Warnings = DongXemTruoc['canhBaos'];
 
-/** What is unusual about each line, and what its claim would break. */
-async function warningsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]): Promise<Warnings[]> {
+/** What is unusual about each line, what its claim would break, and what its performance lacks. */
+async function warningsOf(
+  ctx: Ctx,
+  visit: TiepNhan,
+  idNode: string,
+  lines: readonly Known[],
+): Promise<Warnings[]> {
   const chosen = lines.filter((one) => one.main === null).map((one) => one.facts);
   const ids = chosen.map((one) => one._id);
-  const [earlier, limits, charged, payer] = await Promise.all([
+  const [earlier, limits, charged, payer, lacking] = await Promise.all([
     earlierOrders(ctx, visit.BenhNhan_Id, ids, visit._id),
     limitsOf(ctx, ids),
     factsOfServices(
@@ -92,6 +98,7 @@ async function warningsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]): P
       lines.map((one) => one.facts._id),
     ),
     payerOf(ctx, visit.DoiTuong_Id),
+    suppliesLacking(ctx, idNode, countable(lines)),
   ]);
   const insured = payer?.laBHYT === true && visit.SoTheBHYT !== null;
   const unusual = orderWarnings(
@@ -104,19 +111,31 @@ async function warningsOf(ctx: Ctx, visit: TiepNhan, lines: readonly Known[]): P
     const { phamVi = 2, tyLeBH = 100 } = charged.get(facts._id) ?? {};
     const claim = { phamVi, tyLeBH, MaBHYT: facts.MaBHYT, DonGiaBHYT: price?.DonGiaBHYT ?? '0.00' };
     const mine = main === null ? unusual.filter((one) => one.DichVu_Id === facts._id) : [];
-    return [...mine, ...claimWarnings(claim, insured && goi === null)].map(told);
+    const short = lacking.filter((one) => one.DichVu_Id === facts._id);
+    return [...mine, ...claimWarnings(claim, insured && goi === null), ...short].map(told);
   });
 }
 
-function told({ code, details }: Pick<OrderWarning, 'details'> & { code: string }): Warnings[number] {
-  const { Khac, SoLuong, TrongVong, tyLe } = details;
-  const number = (value: typeof tyLe) => (typeof value === 'number' ? value : null);
+/** The lines whose quantity is one; while it is typed it may be anything. */
+function countable(lines: readonly Known[]) {
+  return lines
+    .filter(({ input, facts }) => quantityIssues(facts.Loai, input.SoLuong).length === 0)
+    .map(({ input, facts }) => ({ DichVu_Id: facts._id, SoLuong: input.SoLuong }));
+}
+
+type Told = { code: string; details: Record<string, string | number | undefined> };
+
+function told({ code, details }: Told): Warnings[number] {
+  const { Khac, SoLuong, TrongVong, tyLe, ton } = details;
+  const number = (value: unknown) => (typeof value === 'number' ? value : null);
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
     code,
-    Khac: typeof Khac === 'string' ? Khac : null,
+    Khac: text(Khac),
     SoLuong: number(SoLuong),
     TrongVong: number(TrongVong),
     tyLe: number(tyLe),
+    ton: text(ton),
   };
 }
 

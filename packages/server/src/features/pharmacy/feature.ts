@@ -2,16 +2,23 @@ import { pharmacyRecords } from '@sen/domain/pharmacy/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
+import { freeSupplies } from '../orders/points.ts';
 import { timeline } from '../patients/points.ts';
 import { pharmacyTimeline } from './moments.ts';
 import { maPhieuCap } from './numbers.ts';
 import { pharmacyReferring } from './referring.ts';
 import { pharmacyResolvers } from './resolvers.ts';
+import { availableAt } from './stockQueries.ts';
 
 export const pharmacy = defineFeature({
   name: 'pharmacy',
   service: 'pharmacy',
   records: pharmacyRecords,
   resolvers: pharmacyResolvers,
-  adds: [...pharmacyReferring.map(referring.add), counter.add(maPhieuCap), timeline.add(pharmacyTimeline)],
+  adds: [
+    ...pharmacyReferring.map(referring.add),
+    counter.add(maPhieuCap),
+    timeline.add(pharmacyTimeline),
+    freeSupplies.add(availableAt),
+  ],
 });

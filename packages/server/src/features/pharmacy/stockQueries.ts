@@ -28,6 +28,21 @@ export async function available(
   return new Map(Duoc_Ids.map((id) => [id, rows.find((row) => row.id === id)?.free ?? '0.000']));
 }
 
+/** What may be promised of drugs in all stores at some nodes: id to decimal text; expired lots do not count. One statement. */
+export async function availableAt(
+  ctx: Ctx,
+  nodes: readonly string[],
+  Duoc_Ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (Duoc_Ids.length === 0) return new Map();
+  const { rows } = await ctx.db.execute<{ id: string; free: string }>(sql`
+    select t.duoc_id as id, sum(t.so_luong - t.so_luong_giu)::text as free
+    from pharmacy.ton_kho t join pharmacy.lo l on l.id = t.lo_id join pharmacy.kho k on k.id = t.kho_id
+    where k.node_id = any(${uuids(nodes)}) and t.duoc_id = any(${uuids(Duoc_Ids)}) and l.han_dung >= ${today(ctx)}
+    group by t.duoc_id`);
+  return new Map(rows.map((row) => [row.id, row.free]));
+}
+
 function stockColumns(day: string): SQL {
   return sql`
     d.id as "Duoc_Id", d.ma_duoc as "MaDuoc", d.ten_duoc as "TenDuoc", d.ham_luong as "HamLuong", d.so_dang_ky as "SoDangKy",

@@ -41,7 +41,9 @@ const shown: PreviewLine = {
   BHChiTra: '17200.00',
   BenhNhanTT: '4300.00',
   MienGiam: '0.00',
-  canhBaos: [{ code: 'SERVICE_NOT_TOGETHER', Khac: 'HbA1c', SoLuong: null, TrongVong: null, tyLe: null }],
+  canhBaos: [
+    { code: 'SERVICE_NOT_TOGETHER', Khac: 'HbA1c', SoLuong: null, TrongVong: null, tyLe: null, ton: null },
+  ],
 };
 const preview: OrderPreview = {
   BenhNhanThem: '5300.00',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { showDecimal } from '../../../ui/numberText.ts';
 import type { PreviewLine } from '../useOrderPreview.ts';
 
 /** What to know about a chosen service before it is ordered. */
@@ -13,6 +14,7 @@ export function OrderWarnings({ warnings }: { warnings: PreviewLine['canhBaos'] 
             times: one.SoLuong,
             days: one.TrongVong,
             rate: one.tyLe,
+            stock: one.ton === null ? null : showDecimal(one.ton),
           })}
         </small>
       ))}
