@@ -3492,6 +3492,7 @@ export type TiepNhanInput = {
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
   UuTien?: boolean | null;
+  VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
   chapNhanGiayChuyen?: boolean | null;
   chapNhanThe?: boolean | null;

@@ -35,6 +35,7 @@ import {
   ShieldX,
   Star,
   TextQuote,
+  Ticket,
   Trash2,
   TriangleAlert,
   Undo2,
@@ -102,6 +103,7 @@ export const SuggestIcon = drawn(Lightbulb);
 export const SwapIcon = drawn(ArrowRightLeft);
 export const TemplateIcon = drawn(TextQuote);
 export const TickIcon = drawn(Check);
+export const TicketIcon = drawn(Ticket);
 export const UndoIcon = drawn(Undo2);
 export const UnfoldIcon = drawn(PanelLeftOpen);
 export const UploadIcon = drawn(Upload);

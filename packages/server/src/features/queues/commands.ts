@@ -99,6 +99,23 @@ export async function finishTicket(tx: Tx, ticketId: string): Promise<VeRow> {
   return isDone(veActs, 'xong', ticket.TrangThai) ? ticket : moveState(tx, ticket, 'xong');
 }
 
+/**
+ * Ends the number with which somebody waited at a desk, once they were served there; from then on it is one of the visit that they got,
+ * so that whoever holds it sees where to go next. A number of another queue, or one that was ended meanwhile, stays as it is: it never
+ * stands in the way of the work itself.
+ */
+export async function finishForVisit(
+  tx: Tx,
+  ticketId: string,
+  { hangDoi, nodeId }: Desk,
+  visit: { TiepNhan_Id: string; BenhNhan_Id: string },
+): Promise<void> {
+  const [ticket, node] = [await lockTicket(tx, ticketId), await nodeOfQueue(tx, hangDoi, nodeId)];
+  if (ticket.HangDoi !== hangDoi || ticket.Node_Id !== node || ticket.TiepNhan_Id || !allows(ticket, 'xong'))
+    return;
+  await moveState(tx, ticket, 'xong', visit);
+}
+
 /** A session was cancelled: its ticket waits again at its old place. */
 export async function reopenTicket(tx: Tx, ticketId: string): Promise<VeRow> {
   const ticket = await lockTicket(tx, ticketId);

@@ -19,7 +19,7 @@ import { priceForPayer } from '../orders/payerPrices.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { changePatient, insertPatient, patientFacts, rememberCard } from '../patients/commands.ts';
 import { birthOf, patientById } from '../patients/queries.ts';
-import { cancelTicket } from '../queues/commands.ts';
+import { cancelTicket, finishForVisit } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
 import { maTiepNhan } from './numbers.ts';
@@ -89,6 +89,10 @@ export async function receive(
   // what the portal refused and somebody accepted is not asked again
   if (asked.check?.reachable === false) await askAgainLater(tx, row);
   const SoThuTu = await orderServices(tx, row, input);
+  if (input.VeTiepNhan_Id && NoiTiepNhan_Id) {
+    const desk = { hangDoi: 'TiepNhan', nodeId: NoiTiepNhan_Id } as const;
+    await finishForVisit(tx, input.VeTiepNhan_Id, desk, { TiepNhan_Id: row._id, BenhNhan_Id });
+  }
   if (SoThuTu !== null)
     goOn(tx, tx.db.update(tiepNhanTable).set({ SoThuTu }).where(eq(tiepNhanTable._id, row._id)).execute());
   await announce(tx, row, 'create');

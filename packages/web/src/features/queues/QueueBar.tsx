@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -15,13 +15,15 @@ type Props = {
   onCalled?: (ticket: Ticket) => void;
   /** Whoever was called has come: their number was pressed. The same as a call when it is left out. */
   onArrived?: (ticket: Ticket) => void;
+  /** What else is done with the queue, beside the call. */
+  children?: ReactNode;
 };
 
 /**
  * The acts of a queue above a work list: call next (F9), who is called with call again (F8, the last one) and pass over, put back.
  * Whoever is called stays called until they come, so that they can be called again or passed over.
  */
-export function QueueBar({ queue, onCalled, onArrived = onCalled }: Props) {
+export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Props) {
   const { t } = useTranslation('queues');
   const { settings, permissions } = useSession();
   // the number that was just called waits for Enter: the one who comes in
@@ -43,6 +45,7 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled }: Props) {
       <Button type="primary" icon={<SoundIcon />} loading={queue.busy} onClick={() => void callNext()}>
         {t('callNext')} ({queue.waiting.length}) <kbd>F9</kbd>
       </Button>
+      {children}
       {queue.called.map((ticket) => (
         <CalledTicket
           key={ticket._id}

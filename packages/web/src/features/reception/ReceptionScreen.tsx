@@ -5,36 +5,32 @@ import { usePrintChoices } from '../../session/usePrintChoices.ts';
 import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
-import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PlusIcon, PrinterIcon, SaveIcon } from '../../ui/icons.tsx';
-import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
-import { ErrorState } from '../../ui/states.tsx';
 import { useScan } from '../../ui/useScan.ts';
 import { WorkList } from '../../ui/WorkList.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
-import { DeskOrderButton } from '../orders/DeskOrderButton.tsx';
 import { patientFieldLabel } from '../patients/fieldLabel.ts';
-import { PatientFields } from '../patients/parts/PatientFields.tsx';
+import type { Ticket as CalledTicket } from '../queues/useQueue.ts';
 import { bannerOf } from './bannerOf.ts';
-import { AgainReason } from './parts/AgainReason.tsx';
+import { DeskQueue, ServedNumber } from './parts/DeskQueue.tsx';
 import { KnownPanel } from './parts/KnownPanel.tsx';
 import { LastTicket, type Ticket } from './parts/LastTicket.tsx';
-import { OrderedServices } from './parts/OrderedServices.tsx';
 import { PatientFinder } from './parts/PatientFinder.tsx';
 import { ReceptionActs } from './parts/ReceptionActs.tsx';
 import { ReceptionRowLine } from './parts/ReceptionRowLine.tsx';
-import { SeenBefore } from './parts/SeenBefore.tsx';
-import { ServiceLines } from './parts/ServiceLines.tsx';
-import { VisitFields } from './parts/VisitFields.tsx';
+import { ReceptionSections } from './parts/ReceptionSections.tsx';
+import { ReceptionSigns } from './parts/ReceptionSigns.tsx';
 import type { ReceptionDetailFragment } from './reception.main.gen.ts';
 import type { ReceptionValues } from './receptionValues.ts';
+import { isUnverified } from './standing.ts';
+import { useDeskTicket } from './useDeskTicket.ts';
 import { useDuplicates } from './useDuplicates.ts';
 import { useEstimate } from './useEstimate.ts';
 import { useReceptionForm } from './useReceptionForm.ts';
@@ -56,6 +52,7 @@ export default function ReceptionScreen() {
   /** Of whom was received last, until the next one is begun. */
   const [lastTicket, setLastTicket] = useState<Ticket | null>(null);
   const [begun, setBegun] = useState(0);
+  const desk = useDeskTicket();
   const finder = useRef<HTMLInputElement>(null);
   const services = useRef<HTMLInputElement>(null);
   const errors = useRef<HTMLDivElement>(null);
@@ -75,6 +72,7 @@ export default function ReceptionScreen() {
         ? t('savedTicket', { number: ticket.KyHieu, room: ticket.Node?.ten ?? '' })
         : t('saved'),
     );
+    if (isNew) desk.letGo();
     if (isNew && isUnverified(kept)) message.warning(t('savedUnverified'), 5);
     list.refetch();
     reception.options.refetchServices();
@@ -83,7 +81,7 @@ export default function ReceptionScreen() {
     path === 'birth'
       ? t('birth')
       : (patientFieldLabel(path) ?? t(`field.${path.split('.')[0] ?? path}`, { defaultValue: path }));
-  const reception = useReceptionForm(saved, labelOf);
+  const reception = useReceptionForm(saved, labelOf, () => desk.ticket?._id ?? null);
   const { values, patient, history } = reception;
   const duplicates = useDuplicates(values, patient !== null);
   const estimate = useEstimate(values, reception.laBHYT, {
@@ -106,6 +104,14 @@ export default function ReceptionScreen() {
     setParams({}, { replace: true });
     setNarrowOpen(true);
     finder.current?.focus();
+  };
+  /** Whoever is called is received with a new form, unless somebody else's is being filled in. */
+  const called = (ticket: CalledTicket) => {
+    desk.take(ticket);
+    setLastTicket(null);
+    if (reception.reception) startNew();
+    else if (!narrow) finder.current?.focus();
+    setNarrowOpen(true);
   };
   const startAnew = useStartAnew(reception, startNew, mayLeave);
   const openVisit = (id: string) => {
@@ -164,54 +170,7 @@ export default function ReceptionScreen() {
   });
 
   const counts = list.counts;
-  const personPart = (
-    <section key="person" className="section">
-      <h2>{patient ? t('knownPatient', { code: patient.MaYTe }) : t('newPatient')}</h2>
-      <PatientFields birth={values.birth} labels={reception.labels} mandatory={session.settings.patient} />
-    </section>
-  );
-  const visitPart = (
-    <section key="visit" className="section">
-      <h2>{t('visit')}</h2>
-      {patient && reception.laBHYT ? (
-        <AgainReason
-          key={patient._id}
-          BenhNhan_Id={patient._id}
-          history={history}
-          reason={values.LyDoTiepNhanLai}
-          isEmergency={values.CapCuu}
-        />
-      ) : null}
-      <VisitFields
-        values={values}
-        labels={reception.labels}
-        payers={reception.options.payers}
-        laBHYT={reception.laBHYT}
-      />
-    </section>
-  );
   const kept = reception.reception;
-  // For a known patient only the service is left to choose, so that it stands first.
-  const servicePart = (
-    <section key="services" className="section">
-      <h2>{t('services')}</h2>
-      {kept ? (
-        <Form.Item name="boDichVu_Ids" noStyle>
-          <OrderedServices lines={kept.dichVus} />
-        </Form.Item>
-      ) : null}
-      <Form.Item name="dichVus" noStyle>
-        <ServiceLines services={reception.options.services} pickerRef={services} />
-      </Form.Item>
-      {kept ? (
-        <DeskOrderButton
-          visit={{ TiepNhan_Id: kept._id, NgayTiepNhan: kept.NgayTiepNhan }}
-          disabled={refusalOf(kept, 'sua') !== null}
-          onOrdered={() => openVisit(kept._id)}
-        />
-      ) : null}
-    </section>
-  );
   return (
     <WorkScreen
       name="reception"
@@ -236,9 +195,12 @@ export default function ReceptionScreen() {
           onRange={list.setRange}
           actions={
             mayReceive ? (
-              <Button icon={<PlusIcon />} onClick={startAnew}>
-                {t('new')} <kbd>F2</kbd>
-              </Button>
+              <>
+                <DeskQueue desk={desk} onCalled={called} />
+                <Button icon={<PlusIcon />} onClick={startAnew}>
+                  {t('new')} <kbd>F2</kbd>
+                </Button>
+              </>
             ) : null
           }
           loading={list.loading}
@@ -262,6 +224,7 @@ export default function ReceptionScreen() {
       }
       task={
         <div className="reception-form">
+          {desk.ticket && !kept ? <ServedNumber ticket={desk.ticket} onLetGo={desk.letGo} /> : null}
           <PatientFinder
             inputRef={finder}
             find={reception.find}
@@ -270,21 +233,7 @@ export default function ReceptionScreen() {
             onScan={onScan}
           />
           {lastTicket ? <LastTicket ticket={lastTicket} onPrint={() => printTicket(lastTicket._id)} /> : null}
-          {reception.restoredAt ? (
-            <DraftNotice savedAt={reception.restoredAt} onDiscard={reception.discardDraft} />
-          ) : null}
-          {closed ? (
-            <Alert type="info" title={t(`closed.${closed}`, { defaultValue: t('closed.other') })} />
-          ) : null}
-          {!closed && reception.reception && isUnverified(reception.reception) ? (
-            <Alert type="warning" title={t('unverifiedTitle')} description={t('unverifiedText')} />
-          ) : null}
-          {patient && !reception.reception && reception.laBHYT ? (
-            <SeenBefore key={patient._id} BenhNhan_Id={patient._id} history={history} />
-          ) : null}
-          {reception.options.error && !reception.options.ready ? (
-            <ErrorState error={reception.options.error} onRetry={reception.options.retry} />
-          ) : null}
+          <ReceptionSigns reception={reception} closed={closed} />
           <ConflictDialog {...reception.conflict} />
           <div ref={errors}>
             <FormErrors form={reception.form} issues={reception.issues.list} labelOf={labelOf} />
@@ -299,7 +248,7 @@ export default function ReceptionScreen() {
               reception.change(changed);
             }}
           >
-            {patient ? [servicePart, visitPart, personPart] : [personPart, visitPart, servicePart]}
+            <ReceptionSections reception={reception} servicesRef={services} onOrdered={openVisit} />
           </Form>
         </div>
       }
@@ -330,9 +279,4 @@ export default function ReceptionScreen() {
       }
     />
   );
-}
-
-/** A visit by a card that the portal has not confirmed. */
-function isUnverified(visit: ReceptionDetailFragment): boolean {
-  return Boolean(visit.SoTheBHYT) && !visit.TheDaXacMinh;
 }

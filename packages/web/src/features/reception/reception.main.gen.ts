@@ -216,6 +216,8 @@ export type TiepNhanInput = {
   TenNguoiLienHe?: string | null | undefined;
   /** Legal priority. */
   UuTien?: boolean | null | undefined;
+  /** The number of the reception's queue with which the patient came to be received: it ends with a new reception, and becomes one of the visit. */
+  VeTiepNhan_Id?: string | null | undefined;
   /** Order lines to take back. */
   boDichVu_Ids?: Array<string> | null | undefined;
   /** The referral paper is older than ten working days, and holds for a year: a disease of annex III. */

@@ -14,6 +14,11 @@ export function standingOf(reception: ReceptionDetailFragment): Standing {
   return { patient: reception.BenhNhan ?? null, reception };
 }
 
+/** A visit by a card that the portal has not confirmed. */
+export function isUnverified(visit: ReceptionDetailFragment): boolean {
+  return Boolean(visit.SoTheBHYT) && !visit.TheDaXacMinh;
+}
+
 /** Which record it is; its version grows with either of the two. */
 export function identify({ patient, reception }: Standing): { id: string; version: number | null } {
   if (!reception) return { id: 'new', version: patient?.version ?? null };

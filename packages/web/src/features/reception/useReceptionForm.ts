@@ -30,6 +30,7 @@ import { useServiceProposal } from './useServiceProposal.ts';
 export function useReceptionForm(
   onSaved: (reception: ReceptionDetailFragment, isNew: boolean) => void,
   labelOf: (path: string) => string,
+  served: () => string | null,
 ) {
   const { message } = useNotices();
   const session = useSession();
@@ -55,7 +56,7 @@ export function useReceptionForm(
     before: reception,
   });
 
-  const send = useReceptionSave((id) => void take(id));
+  const send = useReceptionSave((id) => void take(id), served);
   const record = useRecordForm<Standing, ReceptionValues>({
     form: 'reception',
     // before the defaults are there a new one would begin without them

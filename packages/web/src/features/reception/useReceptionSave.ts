@@ -10,8 +10,11 @@ import { useReferralQuestion } from './useReferralQuestion.ts';
 
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
-/** Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken instead. */
-export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
+/**
+ * Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken
+ * instead. `served`: the number with which whoever is received came, as it is then.
+ */
+export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, served: () => string | null) {
   const { t } = useTranslation('reception');
   const { modal } = useNotices();
   const askReferral = useReferralQuestion();
@@ -33,7 +36,7 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void) {
     try {
       const { data } = id
         ? await update({ variables: { id, input } })
-        : await create({ variables: { input } });
+        : await create({ variables: { input: { ...input, VeTiepNhan_Id: served() } } });
       return data?.reception ? standingOf(data.reception) : null;
     } catch (error) {
       const code = errorCode(error);

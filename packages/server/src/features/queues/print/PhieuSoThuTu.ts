@@ -16,9 +16,10 @@ export type PhieuSoThuTu = {
   KyHieu: string;
   isPriority: boolean;
   LyDoUuTien: string | null;
+  /** Empty where nobody was received with it yet, as the code is. */
   TenBenhNhan: string;
   MaYTe: string;
-  NamSinh: number;
+  NamSinh: number | null;
   NgayCap: string;
   SoNguoiCho: number;
   ThoiGianChoDuKien: number | null;
@@ -55,7 +56,7 @@ export function presentPhieuSoThuTu(ticket: PhieuSoThuTu, language: Language): P
     LyDoUuTien: ticket.LyDoUuTien ?? '',
     TenBenhNhan: ticket.TenBenhNhan.toLocaleUpperCase('vi'),
     MaYTe: ticket.MaYTe,
-    NamSinh: String(ticket.NamSinh),
+    NamSinh: ticket.NamSinh === null ? '' : String(ticket.NamSinh),
     NgayCap: moment(ticket.NgayCap),
     SoNguoiCho: String(ticket.SoNguoiCho),
     ThoiGianCho: waiting(ticket.ThoiGianChoDuKien, language),

@@ -28,19 +28,17 @@ const names: Readonly<Record<string, { vi: string; en: string }>> = {
   TiepNhan: { vi: 'Tiếp nhận', en: 'Reception' },
 };
 
-/** A ticket of somebody who was received: an empty number has no paper. */
 async function ticketFound(ctx: Ctx, id: string) {
   const ticket = await ticketById(ctx, id);
-  if (!ticket?.BenhNhan_Id || !ticket.TiepNhan_Id)
-    throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
-  return { ...ticket, BenhNhan_Id: ticket.BenhNhan_Id, TiepNhan_Id: ticket.TiepNhan_Id };
+  if (!ticket) throw new DomainError('NOT_FOUND', { entity: 'VeHangDoi' });
+  return ticket;
 }
 
-/** A queue ticket by its id. Errors: NOT_FOUND. */
+/** A queue ticket by its id; a number that was taken by nobody known names nobody. Errors: NOT_FOUND. */
 async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
   const ticket = await ticketFound(ctx, id);
-  const patient = await patientById(ctx, ticket.BenhNhan_Id);
-  const visit = await receptionById(ctx, ticket.TiepNhan_Id);
+  const patient = ticket.BenhNhan_Id ? await patientById(ctx, ticket.BenhNhan_Id) : null;
+  const visit = ticket.TiepNhan_Id ? await receptionById(ctx, ticket.TiepNhan_Id) : null;
   const before = await waitingBefore(ctx, ticket);
   return {
     CoSo: await letterhead(ctx, ticket.Node_Id),
@@ -49,13 +47,13 @@ async function dataPhieuSoThuTu(ctx: Ctx, id: string): Promise<PhieuSoThuTu> {
     KyHieu: ticket.KyHieu,
     isPriority: ticket.isPriority || ticket.isEmergency,
     LyDoUuTien: ticket.LyDoUuTien && priorityText(ticket.LyDoUuTien, ctx.language),
-    TenBenhNhan: patient.TenBenhNhan,
-    MaYTe: patient.MaYTe,
-    NamSinh: patient.NamSinh,
+    TenBenhNhan: patient?.TenBenhNhan ?? '',
+    MaYTe: patient?.MaYTe ?? '',
+    NamSinh: patient?.NamSinh ?? null,
     NgayCap: ticket.NgayTao.toISOString(),
     SoNguoiCho: before ?? 0,
     ThoiGianChoDuKien: await expectedWait(ctx, ticket, before),
-    MaTraCuu: visit.MaTiepNhan,
+    MaTraCuu: visit?.MaTiepNhan ?? ticket.KyHieu,
     DiaChiTheoDoi: turnAddress(ctx, ticket._id),
   };
 }
