@@ -8,6 +8,7 @@ import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { insurance } from './insurance/feature.ts';
 import { lab } from './lab/feature.ts';
+import { medicalRecords } from './medicalRecords/feature.ts';
 import { notifications } from './notifications/feature.ts';
 import { operations } from './operations/feature.ts';
 import { orders } from './orders/feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   queues,
   examination,
   sickLeave,
+  medicalRecords,
   orders,
   prescriptions,
   lab,

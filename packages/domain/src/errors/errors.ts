@@ -5,6 +5,7 @@ import { clinicalErrors } from './clinical.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
+import { medicalRecordsErrors } from './medicalRecords.ts';
 import { operationsErrors } from './operations.ts';
 import { pharmacyErrors } from './pharmacy.ts';
 import { printingErrors } from './printing.ts';
@@ -26,6 +27,7 @@ export const errorTexts = {
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,
+  ...medicalRecordsErrors,
   ...operationsErrors,
   ...setupErrors,
   ...sickLeaveErrors,

@@ -19,8 +19,18 @@ const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFa
 describe('a session', () => {
   it('lets each act pass in its states, and refuses all the rest', () => {
     expect(allowedByState(khamBenhActs, facts)).toEqual({
-      DangKham: ['luu', 'chiDinh', 'keDon', 'lapChuyenVien', 'capGiayNghi', 'ketThuc', 'chuyenPhong', 'xoa'],
-      DaKham: ['lapChuyenVien', 'capGiayNghi', 'duyet', 'huy'],
+      DangKham: [
+        'luu',
+        'chiDinh',
+        'keDon',
+        'lapChuyenVien',
+        'capGiayNghi',
+        'lapBenhAn',
+        'ketThuc',
+        'chuyenPhong',
+        'xoa',
+      ],
+      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'duyet', 'huy'],
       DaHuy: [],
     });
   });

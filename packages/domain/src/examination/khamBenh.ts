@@ -70,6 +70,13 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
       refuse: needsDiagnosis,
     },
+    // The outpatient record of a disease that is treated over several visits.
+    lapBenhAn: {
+      permission: 'BENH_AN_NGOAI_TRU',
+      label: { vi: 'Lập bệnh án ngoại trú', en: 'Open an outpatient record' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
+      refuse: needsDiagnosis,
+    },
     ketThuc: {
       permission: 'KHAM_BENH',
       label: { vi: 'Kết thúc khám', en: 'End' },

@@ -59,6 +59,8 @@ export const khamBenhRecord = defineRecord({
     GhiChu: ghiChu,
     DaDuyet: bool('Đã duyệt', 'Approved'),
     BacSiSua_Id: person('Bác sĩ sửa', 'Edited by'),
+    BenhAn_Id: ref('BenhAn', 'Bệnh án', 'Medical record'),
+    DotDieuTri_Id: ref('DotDieuTri', 'Đợt điều trị', 'Treatment episode'),
     LyDoHuy_Id: ref('LyDo', 'Lý do hủy (danh mục)', 'Reason of the cancellation (list)'),
     LyDoHuy: lyDoHuy,
   },
