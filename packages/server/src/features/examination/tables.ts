@@ -59,6 +59,9 @@ export const khamBenhTable = mainSchema.table(
     DaDuyet: boolean('da_duyet').notNull().default(false),
     /** The doctor of the last edit, whoever examines. */
     BacSiSua_Id: uuid('bac_si_sua_id').references(() => catalogueTable('NhanVien')._id),
+    /** The outpatient record, and the episode of it, that the session belongs to. */
+    BenhAn_Id: uuid('benh_an_id'),
+    DotDieuTri_Id: uuid('dot_dieu_tri_id'),
     LyDoHuy_Id: uuid('ly_do_huy_id').references(() => catalogueTable('LyDo')._id),
     LyDoHuy: text('ly_do_huy'),
   },
@@ -69,6 +72,7 @@ export const khamBenhTable = mainSchema.table(
     index('kham_benh_room').on(table.PhongBan_Id, table.Ngay),
     index('kham_benh_visit').on(table.TiepNhan_Id),
     index('kham_benh_patient').on(table.BenhNhan_Id, table.NgayKham),
+    index('kham_benh_record').on(table.BenhAn_Id),
   ],
 );
 
