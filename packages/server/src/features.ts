@@ -11,6 +11,7 @@ import { imports } from './features/imports/feature.ts';
 import { insurance } from './features/insurance/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
 import { lab } from './features/lab/feature.ts';
+import { medicalRecords } from './features/medicalRecords/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
 import { operations } from './features/operations/feature.ts';
 import { orders } from './features/orders/feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   prescriptions,
   prescriptionLink,
   sickLeave,
+  medicalRecords,
   pricing,
   insurance,
   invoices,

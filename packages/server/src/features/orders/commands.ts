@@ -15,6 +15,7 @@ import { lockReception, receptionById } from '../reception/queries.ts';
 import { removedAlong, wholePackages } from './alongLines.ts';
 import { sendSlip } from './chargeSlips.ts';
 import { minute } from './minute.ts';
+import { beforeOrdersCancelled } from './points.ts';
 import { slipById, slipsByCode } from './queries.ts';
 import { queueSlip } from './queueSlip.ts';
 import { announceSlip, changeSlipState, liveLines, slipFacts } from './states.ts';
@@ -53,6 +54,8 @@ export async function cancelOrderLines(
       TenDichVu: line.TenDichVu,
     });
   }
+  const sessions = [...new Set(found.flatMap(({ slip }) => slip.KhamBenh_Id ?? []))];
+  if (sessions.length > 0) for (const ask of beforeOrdersCancelled.all()) await ask(tx, sessions);
   const liveIds = found.map(({ line }) => line._id);
   if (liveIds.length === 0) return;
   const stamp = { NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) };

@@ -34,3 +34,6 @@ export type FreeSupplies = (
 
 /** Who keeps stock; where nobody does, nothing is said of it. */
 export const freeSupplies = definePoint<FreeSupplies>('freeSupplies');
+/** What may refuse that orders of sessions are cancelled, in the same transaction: throws the refusal. */
+export const beforeOrdersCancelled =
+  definePoint<(tx: Tx, sessions: readonly string[]) => Promise<void>>('beforeOrdersCancelled');

@@ -12,7 +12,7 @@ import { transition } from '../../engine/transition.ts';
 import { markPerformed, removeCharges } from '../cashier/charges.ts';
 import { noticeOfCancelled } from '../notifications/causes.ts';
 import { cancelTicket } from '../queues/commands.ts';
-import { whenOrderMoves } from './points.ts';
+import { beforeOrdersCancelled, whenOrderMoves } from './points.ts';
 import { lockSlip, noteOnSlip } from './slipNotes.ts';
 import {
   type LineRow,
@@ -48,6 +48,8 @@ export async function changeSlipState(
     const locked = await lockSlip(tx, slipId);
     const acts = slipActs(locked.Loai);
     if (!hasAct(acts, action)) throw new DomainError('ORDER_OF_ANOTHER_KIND', { kind: locked.Loai });
+    if (action === 'huy' && locked.KhamBenh_Id)
+      for (const ask of beforeOrdersCancelled.all()) await ask(tx, [locked.KhamBenh_Id]);
     const live = await liveLines(tx, slipId);
     const moved = await transition(tx, acts, slips, slipId, action, {
       locked,

@@ -1,0 +1,22 @@
+import { medicalRecordRecords } from '@sen/domain/medicalRecords/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { counter } from '../../engine/numbering.ts';
+import { beforeOrdersCancelled } from '../orders/points.ts';
+import { refuseOrdersOfEnded } from './episodes.ts';
+import { soBenhAn, soRaVien } from './numbers.ts';
+import { medicalRecordsReferring } from './referring.ts';
+import { medicalRecordsResolvers } from './resolvers.ts';
+
+export const medicalRecords = defineFeature({
+  name: 'medicalRecords',
+  service: 'main',
+  records: medicalRecordRecords,
+  resolvers: medicalRecordsResolvers,
+  adds: [
+    ...medicalRecordsReferring.map(referring.add),
+    counter.add(soBenhAn),
+    counter.add(soRaVien),
+    beforeOrdersCancelled.add(refuseOrdersOfEnded),
+  ],
+});

@@ -1,0 +1,22 @@
+import { type Counter, shortYear, wholeYear } from '../../engine/numbering.ts';
+
+/** The number of an outpatient record, by year. */
+export const soBenhAn: Counter = {
+  name: 'SoBenhAnNgoaiTru',
+  label: { vi: 'Số bệnh án ngoại trú', en: 'Outpatient record number' },
+  scope: shortYear,
+  prefix: (scope) => `NT${scope}-`,
+  width: 5,
+  used: { table: 'main.benh_an', column: 'so_benh_an' },
+};
+
+/** The number of a discharge in the house's book of the year; a further version of the paper keeps it. */
+export const soRaVien: Counter = {
+  name: 'SoRaVienNgoaiTru',
+  label: { vi: 'Số giấy ra viện ngoại trú', en: 'Number of an outpatient discharge' },
+  scope: wholeYear,
+  prefix: () => '',
+  suffix: (scope) => `/${scope}`,
+  width: null,
+  used: { table: 'main.ra_vien_ngoai_tru', column: 'so_ra_vien' },
+};

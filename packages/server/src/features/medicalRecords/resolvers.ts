@@ -1,0 +1,109 @@
+import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
+import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
+import { raVienActs } from '@sen/domain/medicalRecords/raVien';
+import { access } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { patientOf } from '../patients/queries.ts';
+import { cancelRecord, createRecord, updateRecord } from './commands.ts';
+import { cancelDischarge, createDischarge, updateDischarge } from './discharges.ts';
+import { addSession, beginEpisode, endEpisode, removeSession } from './episodes.ts';
+import { dischargeFacts, recordFacts, summaryFacts, timesPrinted } from './facts.ts';
+import {
+  dischargeById,
+  dischargesOf,
+  episodesOf,
+  openRecord,
+  recordById,
+  recordsOfPatient,
+  recordsOfRoom,
+  sessionsOfEpisode,
+  summariesOf,
+  summaryById,
+} from './queries.ts';
+import { createSummary, removeSummary, updateSummary } from './summaries.ts';
+
+export const medicalRecordsResolvers = {
+  Query: {
+    benhAns: access('BENH_AN_XEM', (ctx, args) => recordsOfRoom(ctx, args)),
+    benhAn: access('BENH_AN_XEM', (ctx, { id }) => openRecord(ctx, id)),
+    getBenhAnNgoaiTruByBenhNhan: access('BENH_AN_XEM', (ctx, { BenhNhan_Id }) =>
+      recordsOfPatient(ctx, BenhNhan_Id),
+    ),
+    phieuSoKets: access('BENH_AN_XEM', (ctx, { BenhAn_Id }) => summariesOf(ctx, BenhAn_Id)),
+  },
+  Mutation: {
+    createBenhAnNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { input }) =>
+      recordById(ctx, await createRecord(ctx, input)),
+    ),
+    updateBenhAnNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { id, input }) =>
+      recordById(ctx, await updateRecord(ctx, id, input)),
+    ),
+    cancelBenhAnNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { id, LyDo }) => {
+      await cancelRecord(ctx, id, LyDo);
+      return recordById(ctx, id);
+    }),
+    ghiKhamBenhVaoBenhAn: access('BENH_AN_NGOAI_TRU', async (ctx, { id, KhamBenh_Id }) =>
+      recordById(ctx, await addSession(ctx, id, KhamBenh_Id)),
+    ),
+    boKhamBenhKhoiBenhAn: access('BENH_AN_NGOAI_TRU', async (ctx, { id, KhamBenh_Id }) =>
+      recordById(ctx, await removeSession(ctx, id, KhamBenh_Id)),
+    ),
+    ketThucDotDieuTri: access('BENH_AN_NGOAI_TRU', async (ctx, { id, version, ThoiGianKetThuc }) =>
+      recordById(ctx, await endEpisode(ctx, id, version, ThoiGianKetThuc)),
+    ),
+    batDauDotDieuTri: access('BENH_AN_NGOAI_TRU', async (ctx, { id, version, ThoiGianBatDau }) =>
+      recordById(ctx, await beginEpisode(ctx, id, version, ThoiGianBatDau)),
+    ),
+    createRaVienNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { input }) =>
+      dischargeById(ctx, await createDischarge(ctx, input)),
+    ),
+    updateRaVienNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { id, input }) =>
+      dischargeById(ctx, await updateDischarge(ctx, id, input)),
+    ),
+    cancelRaVienNgoaiTru: access('BENH_AN_NGOAI_TRU', async (ctx, { id, LyDo }) => {
+      await cancelDischarge(ctx, id, LyDo);
+      return dischargeById(ctx, id);
+    }),
+    createPhieuSoKet: access('BENH_AN_NGOAI_TRU', async (ctx, { input }) =>
+      summaryById(ctx, await createSummary(ctx, input)),
+    ),
+    updatePhieuSoKet: access('BENH_AN_NGOAI_TRU', async (ctx, { id, input }) =>
+      summaryById(ctx, await updateSummary(ctx, id, input)),
+    ),
+    removePhieuSoKet: access('BENH_AN_NGOAI_TRU', async (ctx, { ids }) => {
+      await inTransaction(ctx, async (tx) => {
+        for (const id of [...ids].sort()) await removeSummary(tx, id);
+      });
+      return ids.length;
+    }),
+  },
+  types: {
+    BenhAn: {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      LoaiBenhAn: (row, _args, ctx) => refLabel(ctx, 'LoaiBenhAn', row.LoaiBenhAn_Id),
+      ChuyenKhoa: (row, _args, ctx) => refLabel(ctx, 'ChuyenKhoa', row.ChuyenKhoa_Id),
+      PhongBan: (row, _args, ctx) => refLabel(ctx, 'Node', row.PhongBan_Id),
+      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
+      DotDieuTris: (row, _args, ctx) => episodesOf(ctx, row._id),
+      raViens: (row, _args, ctx) => dischargesOf(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, benhAnActs, await recordFacts(ctx, row)),
+    },
+    DotDieuTri: { khamBenhs: (row, _args, ctx) => sessionsOfEpisode(ctx, row._id) },
+    RaVienNgoaiTru: {
+      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      ChanDoanPhuICDs: (row, _args, ctx) => refLabels(ctx, 'ICD', row.ChanDoanPhuICD_Ids),
+      SoLanIn: (row, _args, ctx) => timesPrinted(ctx, row._id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, raVienActs, await dischargeFacts(ctx, row)),
+    },
+    PhieuSoKet: {
+      BacSi: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSi_Id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, phieuSoKetActs, await summaryFacts(ctx, row)),
+    },
+  },
+} satisfies Resolvers;
