@@ -8,11 +8,18 @@ import { profileRow } from './profiles.ts';
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
   RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan'],
-  NURSE: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'kham-benh-ngoai-tru', 'tra-cuu-lich-su-kcb'],
+  NURSE: [
+    'tiep-nhan-ngoai-tru',
+    'benh-nhan',
+    'kham-benh-ngoai-tru',
+    'tra-cuu-lich-su-kcb',
+    'benh-an-ngoai-tru-chung',
+  ],
   DOCTOR: [
     'benh-nhan',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
+    'benh-an-ngoai-tru-chung',
     'tham-do-chuc-nang',
     'don-thuoc-lien-thong',
   ],

@@ -11,7 +11,12 @@ import { type Known, knownValues } from './knownValues.ts';
 import { type ScreenQuery, screenQueries } from './screenQueries.ts';
 
 /** What answers with records that no site of an earlier version has. */
-const laterRecords: ReadonlySet<string> = new Set(['PhieuThamDoChucNang', 'PhieuKho', 'DoiChieuBanDuLieu']);
+const laterRecords: ReadonlySet<string> = new Set([
+  'PhieuThamDoChucNang',
+  'PhieuKho',
+  'DoiChieuBanDuLieu',
+  'BenhAn',
+]);
 /** What answers with nothing to who asks from no page of the site. */
 const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);
 

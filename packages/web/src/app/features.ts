@@ -6,6 +6,7 @@ import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
+import { medicalRecords } from '../features/medicalRecords/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
 import { operations } from '../features/operations/feature.tsx';
 import { organisation } from '../features/organisation/feature.tsx';
@@ -38,6 +39,7 @@ export const features: readonly FeatureScreens[] = [
   patients,
   examination,
   sickLeave,
+  medicalRecords,
   prescriptions,
   lab,
   functionalTests,

@@ -4,7 +4,8 @@ import type { SlipKind } from '@sen/domain/orders/orderKinds';
 import type { Permission } from '@sen/domain/permissions/permissions';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteSpec } from '../session/routeTable.ts';
-import type { Entry, EntryFormProps } from './entry.ts';
+import type { WithActs } from './acts.ts';
+import type { Entry, EntryFormProps, RefLabel } from './entry.ts';
 import type { OrderResults } from './orderResults.ts';
 
 /**
@@ -33,6 +34,8 @@ export type FeatureScreens = {
   quickEntry?: Readonly<Record<string, Pick<RouteSpec, 'path' | 'title'>>>;
   /** Papers that are written of a session of an examination. */
   papers?: readonly SessionPaper[];
+  /** Further tabs of a session of an examination, after its own. */
+  sessionTabs?: readonly SessionTab[];
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -89,6 +92,46 @@ export type SessionPaperProps = { session: SessionOfPaper; onClose: () => void }
 
 /** A paper of a session, by the act that issues it. */
 export type SessionPaper = { action: KhamBenhAction; Dialog: ComponentType<SessionPaperProps> };
+
+/** A session as a further tab of the doctor's screen has it. */
+export type SessionOfTab = SessionOfPaper &
+  WithActs & {
+    NgayKham: string;
+    PhongBan_Id: string;
+    PhongBan?: RefLabel | null;
+    BacSiKham?: RefLabel | null;
+    Mach?: number | null;
+    NhietDo?: number | null;
+    HuyetApCao?: number | null;
+    HuyetApThap?: number | null;
+    NhipTho?: number | null;
+    ChieuCao?: number | null;
+    CanNang?: number | null;
+    LyDoKham?: string | null;
+    TrieuChungLamSang?: string | null;
+    TienSuBenh?: string | null;
+    ChanDoanICD_Id?: string | null;
+    ChanDoanICD?: RefLabel | null;
+    ChanDoanPhuICD_Ids: readonly string[];
+    ChanDoanPhuICDs: readonly RefLabel[];
+  };
+
+export type SessionTabProps = {
+  session: SessionOfTab;
+  /** Keeps what is typed into the session; null when that was refused. */
+  save: () => Promise<unknown>;
+  /** The session is read anew: the tab changed it. */
+  onChanged: () => void;
+};
+
+/** A further tab of a session, for who has the permission: its title is a key of the namespace of its feature. */
+export type SessionTab = {
+  key: string;
+  texts: string;
+  title: string;
+  permission: Permission;
+  Tab: ComponentType<SessionTabProps>;
+};
 
 /** One line of the command search. */
 export type Hit = { path: string; title: string; hint: string };

@@ -8,10 +8,10 @@ import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.t
 import { removeOrders } from '../orders/commands.ts';
 import { patientById } from '../patients/queries.ts';
 import { cancelRecord, createRecord, updateRecord } from './commands.ts';
-import { cancelDischarge, createDischarge } from './discharges.ts';
+import { cancelDischarge } from './discharges.ts';
 import { addSession, beginEpisode, endEpisode, removeSession } from './episodes.ts';
 import { episodesOf, recordById, recordsOfPatient, recordsOfRoom, sessionsOfEpisode } from './queries.ts';
-import { makeRecord, recordInput } from './testMedicalRecord.ts';
+import { makeDischarge, makeRecord, recordInput } from './testMedicalRecord.ts';
 
 let site: TestSite;
 let doctor: Ctx;
@@ -36,17 +36,6 @@ async function opened() {
 /** A further examination of a patient, with a main disease. */
 const again = async (patient: string) =>
   (await factory.examined({ again: patient, visit: { xacNhanTrung: true } })).id;
-
-const discharge = (BenhAn_Id: string, over: object = {}) =>
-  createDischarge(fresh(), {
-    requestId: v7(),
-    BenhAn_Id,
-    ThoiGianRaVien: now(),
-    KetQuaDieuTri: 'Do',
-    LoaiRaVien: 'RaVien',
-    PhuongPhapDieuTri: 'Metformin, chế độ ăn',
-    ...over,
-  });
 
 const issuesOf = async (act: Promise<unknown>): Promise<string[]> => {
   const error = await act.then(
@@ -174,7 +163,7 @@ describe('an outpatient record', () => {
       KhamBenh_Id: id,
       chiTiets: [{ DichVu_Id: factory.ids.test, LoaiGia_Id: factory.ids.price }],
     });
-    const paper = await discharge(record);
+    const paper = await makeDischarge(doctor, record);
     expect(await codeOf(removeOrders(fresh(), [slip ?? '']))).toBe('MEDICAL_RECORD_BLOCKS_ORDER');
     await cancelDischarge(fresh(), paper, 'Còn phải chờ kết quả');
     expect(await codeOf(removeOrders(fresh(), [slip ?? '']))).toBe('done');

@@ -19,6 +19,7 @@ import { NewResults } from './parts/NewResults.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
+import { useFurtherTabs } from './useFurtherTabs.tsx';
 import { usePapers } from './usePapers.tsx';
 import { useSessionWork } from './useSessionWork.tsx';
 
@@ -48,6 +49,13 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
   const { tab, cost, orders, prescription, editable } = work;
   const { BenhNhan: patient, TiepNhan: visit } = session;
   const { unsent, focusField } = work;
+  const furtherTabs = useFurtherTabs({
+    session,
+    save: exam.save,
+    onChanged: exam.reload,
+    onTab: work.setTab,
+    after: 4,
+  });
   const narrow = useLocation().pathname.startsWith('/m/');
   useEffect(() => {
     // on a phone the cursor would bring the keys over what is to be read
@@ -178,6 +186,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                   </Suspense>
                 ),
               },
+              ...furtherTabs,
             ]}
           />
           {work.moving ? (

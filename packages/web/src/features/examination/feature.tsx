@@ -15,7 +15,7 @@ export const examination = defineScreens({
       title: 'menu.examination',
       icon: 'examination',
       legacy: ['/khambenh'],
-      texts: ['examination', 'orders', 'prescriptions', 'queues'],
+      texts: ['examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
       wide: () => import('./ExaminationScreen.tsx'),
     },
     {

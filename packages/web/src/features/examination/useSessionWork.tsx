@@ -33,7 +33,9 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   const { t } = useTranslation(['examination', 'orders', 'prescriptions']);
   const { message } = useNotices();
   const { permissions } = useSession();
-  const [tab, setTab] = useState<TabKey>('exam');
+  const [shown, setTab] = useState<string>('exam');
+  /** The own tab that is shown; a further one stands beside the examination. */
+  const tab = tabKeys.find((one) => one === shown) ?? 'exam';
   const [moving, setMoving] = useState(false);
   const { TiepNhan_Id, _id: KhamBenh_Id } = session;
   const insured = Boolean(session.TiepNhan?.SoTheBHYT);
@@ -149,8 +151,8 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     { keys: 'F10', label: t('end'), run: () => void end(), disabled: !may('ketThuc') || exam.busy },
   ]);
   return {
-    tab,
-    setTab: (key: string) => setTab(tabKeys.find((one) => one === key) ?? 'exam'),
+    tab: shown,
+    setTab,
     moving,
     setMoving,
     searchRefs: search.refs,
