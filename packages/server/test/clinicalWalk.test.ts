@@ -9,7 +9,7 @@ import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
-import { makeRecord } from '../src/features/medicalRecords/testMedicalRecord.ts';
+import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
@@ -57,6 +57,7 @@ beforeAll(async () => {
   await saveKhamBenh(make.doctor, id, { version, HuongGiaiQuyet_Id });
   await makeLeave(make.doctor, id);
   const record = await makeRecord(site, make.doctor, id);
+  await makeSummary(make.doctor, record);
   await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);

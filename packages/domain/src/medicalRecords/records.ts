@@ -117,6 +117,6 @@ export const medicalRecordRecords: readonly RecordDef[] = [
   raVienRecord,
   phieuSoKetRecord,
   ...printRecords('RaVienNgoaiTru', { vi: 'giấy ra viện', en: 'discharge' }),
-  ...printRecords('BenhAn', { vi: 'bệnh án ngoại trú', en: 'outpatient record' }),
+  ...printRecords('BenhAnNgoaiTru', { vi: 'bệnh án ngoại trú', en: 'outpatient record' }),
   ...printRecords('PhieuSoKet', { vi: 'phiếu sơ kết', en: 'summary of progress' }),
 ];

@@ -3,8 +3,12 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
+import { printForm } from '../printing/points.ts';
 import { refuseOrdersOfEnded } from './episodes.ts';
 import { soBenhAn, soRaVien } from './numbers.ts';
+import { benhAnForm } from './print/benhAnForm.ts';
+import { raVienForm } from './print/raVienForm.ts';
+import { soKetForm } from './print/soKetForm.ts';
 import { medicalRecordsReferring } from './referring.ts';
 import { medicalRecordsResolvers } from './resolvers.ts';
 
@@ -17,6 +21,9 @@ export const medicalRecords = defineFeature({
     ...medicalRecordsReferring.map(referring.add),
     counter.add(soBenhAn),
     counter.add(soRaVien),
+    printForm.add(benhAnForm),
+    printForm.add(raVienForm),
+    printForm.add(soKetForm),
     beforeOrdersCancelled.add(refuseOrdersOfEnded),
   ],
 });
