@@ -1,6 +1,7 @@
 import { auditLog } from './auditLog/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
+import { consultations } from './consultations/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
 import { files } from './files/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   examination,
   sickLeave,
   medicalRecords,
+  consultations,
   orders,
   prescriptions,
   lab,

@@ -3,6 +3,7 @@ import { install } from './engine/points.ts';
 import { recordDefs } from './engine/recordDefs.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
+import { consultations } from './features/consultations/feature.ts';
 import { events } from './features/events/feature.ts';
 import { examination } from './features/examination/feature.ts';
 import { functionalTests } from './features/functionalTests/feature.ts';
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   prescriptionLink,
   sickLeave,
   medicalRecords,
+  consultations,
   pricing,
   insurance,
   invoices,

@@ -3,6 +3,7 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
   await makeLeave(make.doctor, id);
   const record = await makeRecord(site, make.doctor, id);
   await makeSummary(make.doctor, record);
+  const minutes = await makeMinutes(site, make.doctor, id);
   await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
@@ -100,6 +102,7 @@ beforeAll(async () => {
     benhAn: { id: record },
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },
+    danhSachHoiChan: { id: minutes },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

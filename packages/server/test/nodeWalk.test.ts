@@ -6,6 +6,7 @@ import { queueKinds } from '@sen/domain/queues/queueKinds';
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
@@ -128,6 +129,14 @@ beforeAll(async () => {
   set(await makeSummary(make.doctor, record), 'updatePhieuSoKet', 'removePhieuSoKet');
   set(await makeDischarge(make.doctor, ended), 'updateRaVienNgoaiTru', 'cancelRaVienNgoaiTru');
   common['BenhAn_Id'] = record;
+  const minutes = await makeMinutes(site, make.doctor, referred.id);
+  set(
+    minutes,
+    'updateBienBanHoiChan',
+    'removeBienBanHoiChan',
+    'hoanTatBienBanHoiChan',
+    'cancelBienBanHoiChan',
+  );
   set(ready.slip, 'layMau', 'updateDichVuYeuCauDangThucHien', 'markBenhNhanKhongDen', 'removeDichVuYeuCau');
   set(ready.slip, 'updateDichVuYeuCau', 'updateDichVuYeuCauState', 'updateManyDichVuYeuCauState');
   set(begun.slip, 'huyLayMau', 'updateKetQuaXetNghiem', 'traKetQua');

@@ -2,6 +2,7 @@ import type { Label } from '../catalogue/catalogue.ts';
 import { dongText } from '../money/dongText.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
+import { consultationErrors } from './consultations.ts';
 import { identityErrors } from './identity.ts';
 import { importErrors } from './imports.ts';
 import { inputErrors } from './input.ts';
@@ -24,6 +25,7 @@ export const errorTexts = {
   ...importErrors,
   ...receptionErrors,
   ...clinicalErrors,
+  ...consultationErrors,
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,

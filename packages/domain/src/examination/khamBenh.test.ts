@@ -26,11 +26,13 @@ describe('a session', () => {
         'lapChuyenVien',
         'capGiayNghi',
         'lapBenhAn',
+        'lapHoiChan',
         'ketThuc',
         'chuyenPhong',
         'xoa',
       ],
       DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'duyet', 'huy'],
+      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapHoiChan', 'duyet', 'huy'],
       DaHuy: [],
     });
   });

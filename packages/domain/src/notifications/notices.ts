@@ -11,6 +11,7 @@ export const loaiThongBao = [
   'ChiDinhHuy',
   'ThuocSapHet',
   'GoiNgoaiLoi',
+  'MoiHoiChan',
 ] as const;
 export type LoaiThongBao = (typeof loaiThongBao)[number];
 
@@ -21,6 +22,7 @@ export const mucCua: Readonly<Record<LoaiThongBao, MucThongBao>> = {
   ChiDinhHuy: 'ThongTin',
   ThuocSapHet: 'CanChuY',
   GoiNgoaiLoi: 'CanChuY',
+  MoiHoiChan: 'ThongTin',
 };
 
 /** How long a notice is kept (notifications 6). */

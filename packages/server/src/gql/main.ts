@@ -2,6 +2,7 @@ import type { NoArguments, RootField, TypeResolvers } from '../engine/access.ts'
 import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
+import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
@@ -333,6 +334,48 @@ export type BenhThuongGap = {
   TenTiengAnh: string | null;
 };
 
+export type BienBanHoiChan = ConsultationsRows['BienBanHoiChan'];
+type BienBanHoiChanFields = {
+  BacSiDeNghi: RefLabel | null;
+  BacSiDeNghi_Id: string;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  DiaDiem: string;
+  DienBienBenh: string | null;
+  DoiNguThamGia: readonly NguoiHoiChan[];
+  HinhThucHoiChan: HinhThucHoiChan;
+  HuongDieuTri: string | null;
+  KetLuan: string | null;
+  KhamBenh_Id: string;
+  LyDo: string | null;
+  LyDoHuy: string | null;
+  MaBienBanHoiChan: string;
+  NgayHoiChan: Date | string;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiHoiChan;
+  YKien: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type BienBanHoiChanInput = {
+  BacSiDeNghi_Id?: string | null;
+  ChanDoan?: string | null;
+  DiaDiem?: string | null;
+  DienBienBenh?: string | null;
+  DoiNguThamGia?: NguoiHoiChanInput[] | null;
+  HinhThucHoiChan?: HinhThucHoiChan | null;
+  HuongDieuTri?: string | null;
+  KetLuan?: string | null;
+  KhamBenh_Id?: string | null;
+  LyDo?: string | null;
+  NgayHoiChan?: Date | null;
+  YKien?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type BienLai = CashierRows['BienLai'];
 type BienLaiFields = {
   BenhNhan: BenhNhan | null;
@@ -539,6 +582,11 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+export type DanhSachHoiChan = {
+  DangSoan: number;
+  HoanTat: number;
+  data: readonly DongHoiChan[];
+  totalRows: number;
 };
 
 export type DanhSachKhamBenh = {
@@ -836,6 +884,25 @@ export type DongBangGia = {
   Muc_Id: string;
   Nhom: string | null;
   Ten: string;
+};
+
+export type DongHoiChan = {
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  DiaDiem: string;
+  HinhThucHoiChan: HinhThucHoiChan;
+  KetLuan: string | null;
+  KhamBenh_Id: string;
+  MaBienBanHoiChan: string;
+  MaYTe: string;
+  NgayHoiChan: Date | string;
+  TenBenhNhan: string;
+  TenChuToa: string | null;
+  TiepNhan_Id: string;
+  TrangThai: TrangThaiHoiChan;
+  _id: string;
+  soNguoi: number;
+  viTriCuaToi: ViTriHoiChan | null;
 };
 
 export type DongKhamBenh = ExaminationRows['DongKhamBenh'];
@@ -1170,6 +1237,8 @@ export type HinhAnhKetQuaInput = {
   InTrenPhieu?: boolean | null;
   Tep_Id: string;
 };
+
+export type HinhThucHoiChan = 'Khoa' | 'LienKhoa' | 'LienVien' | 'ToanVien' | 'TuXa';
 
 export type HoanTienInput = {
   LyDo: string;
@@ -1605,6 +1674,7 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
 export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'ThuocSapHet';
+export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
 
@@ -1795,6 +1865,7 @@ export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
 };
 
 export type MutationCancelBenhAnNgoaiTruArgs = {
+export type MutationCancelBienBanHoiChanArgs = {
   LyDo: string;
   id: string;
 };
@@ -1860,6 +1931,10 @@ export type MutationCreateBenhAnNgoaiTruArgs = {
 export type MutationCreateBenhNhanArgs = {
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
+};
+
+export type MutationCreateBienBanHoiChanArgs = {
+  input: BienBanHoiChanInput;
 };
 
 export type MutationCreateBienLai_ByVienPhiArgs = {
@@ -1975,6 +2050,11 @@ export type MutationGuiDonThuocLienThongArgs = {
 
 export type MutationHachToan_VienPhiArgs = {
   input: HachToanInput;
+};
+
+export type MutationHoanTatBienBanHoiChanArgs = {
+  id: string;
+  version: number;
 };
 
 export type MutationHoanTatVienPhiNgoaiTruArgs = {
@@ -2127,6 +2207,10 @@ export type MutationRemoveBangGiaArgs = {
 };
 
 export type MutationRemoveBenhNhanArgs = {
+  ids: string[];
+};
+
+export type MutationRemoveBienBanHoiChanArgs = {
   ids: string[];
 };
 
@@ -2285,6 +2369,11 @@ export type MutationUpdateBenhNhanArgs = {
   id: string;
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
+};
+
+export type MutationUpdateBienBanHoiChanArgs = {
+  id: string;
+  input: BienBanHoiChanInput;
 };
 
 export type MutationUpdateDichVuYeuCauArgs = {
@@ -2448,6 +2537,18 @@ export type NgayXetNghiem = {
   soBatThuongChuaXem: number;
   soNguyHiemChuaXem: number;
   trungBinhPhut: number | null;
+};
+
+export type NguoiHoiChan = ConsultationsRows['NguoiHoiChan'];
+type NguoiHoiChanFields = {
+  NhanVien: RefLabel | null;
+  NhanVien_Id: string;
+  ViTri: ViTriHoiChan;
+};
+
+export type NguoiHoiChanInput = {
+  NhanVien_Id?: string | null;
+  ViTri: ViTriHoiChan;
 };
 
 export type NguoiThaoTac = {
@@ -2639,6 +2740,10 @@ export type QueryBenhThuongGapArgs = {
   PhongBan_Id: string;
 };
 
+export type QueryBienBanHoiChansByTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryBoDemSosArgs = {
   gomKyCu?: boolean | null;
 };
@@ -2683,6 +2788,17 @@ export type QueryChoTheoNoiArgs = {
 
 export type QueryDanhSachChoDichVuYeuCauArgs = {
   idRoom: string;
+};
+
+export type QueryDanhSachHoiChanArgs = {
+  NhanVien_Id?: string | null;
+  TrangThai?: TrangThaiHoiChan | null;
+  denNgay?: string | null;
+  id?: string | null;
+  keyword?: string | null;
+  limit?: number | null;
+  page?: number | null;
+  tuNgay?: string | null;
 };
 
 export type QueryDanhSachKhamBenhArgs = {
@@ -3936,6 +4052,8 @@ export type TrangThaiGoiNgoai = 'Cho' | 'DaGui' | 'DaHuy' | 'Loi';
 
 export type TrangThaiGuiDon = 'Cho' | 'ChuaGui' | 'DaGui' | 'DaHuy' | 'Loi';
 
+export type TrangThaiHoiChan = 'DaHuy' | 'DangSoan' | 'HoanTat';
+
 export type TrangThaiKetNoi = 'ChuaCo' | 'ChuaKiemTra' | 'Loi' | 'Tot';
 
 export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
@@ -4059,6 +4177,8 @@ export type VeInput = {
   quay?: string | null;
 };
 
+export type ViTriHoiChan = 'ChuToa' | 'HoTro' | 'ThanhVien' | 'ThuKy';
+
 export type VienPhi = CashierRows['VienPhi'];
 type VienPhiFields = {
   BHChiTra: string;
@@ -4160,6 +4280,7 @@ export type Resolvers = {
     benhNhansPagination?: RootField<QueryBenhNhansPaginationArgs, BenhNhanTrang>;
     benhNhansPaginationTotal?: RootField<QueryBenhNhansPaginationTotalArgs, TongSoDong>;
     benhThuongGap?: RootField<QueryBenhThuongGapArgs, readonly BenhThuongGap[]>;
+    bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
@@ -4173,6 +4294,7 @@ export type Resolvers = {
     congViecDinhKys?: RootField<NoArguments, readonly CongViecDinhKy[]>;
     congViecs?: RootField<NoArguments, readonly CongViec[]>;
     danhSachChoDichVuYeuCau?: RootField<QueryDanhSachChoDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
+    danhSachHoiChan?: RootField<QueryDanhSachHoiChanArgs, DanhSachHoiChan>;
     danhSachKhamBenh?: RootField<QueryDanhSachKhamBenhArgs, DanhSachKhamBenh>;
     danhSachThamDoChucNang?: RootField<QueryDanhSachThamDoChucNangArgs, DanhSachThamDoChucNang>;
     danhSachXetNghiem?: RootField<QueryDanhSachXetNghiemArgs, DanhSachXetNghiem>;
@@ -4302,6 +4424,7 @@ export type Resolvers = {
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
+    cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
@@ -4314,6 +4437,7 @@ export type Resolvers = {
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
     createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
+    createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
@@ -4342,6 +4466,7 @@ export type Resolvers = {
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
+    hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
     hoanTatVienPhiNgoaiTru?: RootField<MutationHoanTatVienPhiNgoaiTruArgs, VienPhi>;
     hoanTien_VienPhi?: RootField<MutationHoanTien_VienPhiArgs, BienLai>;
     hoanUng_VienPhi?: RootField<MutationHoanUng_VienPhiArgs, BienLai>;
@@ -4378,6 +4503,7 @@ export type Resolvers = {
     removeBanDuLieu?: RootField<MutationRemoveBanDuLieuArgs, boolean>;
     removeBangGia?: RootField<MutationRemoveBangGiaArgs, number>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
+    removeBienBanHoiChan?: RootField<MutationRemoveBienBanHoiChanArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
@@ -4411,6 +4537,7 @@ export type Resolvers = {
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
+    updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
@@ -4444,6 +4571,7 @@ export type Resolvers = {
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
+    BienBanHoiChan?: TypeResolvers<BienBanHoiChan, BienBanHoiChanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
@@ -4466,6 +4594,7 @@ export type Resolvers = {
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
+    NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanThamDoChucNang?: TypeResolvers<PhienBanThamDoChucNang, PhienBanThamDoChucNangFields>;
     PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;

@@ -16,6 +16,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'PhieuKho',
   'DoiChieuBanDuLieu',
   'BenhAn',
+  'DanhSachHoiChan',
 ]);
 /** What answers with nothing to who asks from no page of the site. */
 const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);

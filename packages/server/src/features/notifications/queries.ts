@@ -61,7 +61,7 @@ export async function noticesOf(
 
 const severity = sql`array['NguyHiem', 'CanChuY', 'ThongTin']`;
 
-/** Whether a notice `n` is for the caller: as the person at a place where they work, or as a holder of its right there. */
+/** Whether a notice `n` is for the caller: as the person, at a place where they work or at none, or as a holder of its right there. */
 export function forCaller(ctx: Ctx): SQL {
   const { NhanVien_Id } = requireUser(ctx);
   const conditions = askedRights.map((right) => {
@@ -69,7 +69,7 @@ export function forCaller(ctx: Ctx): SQL {
     const anywhere = ctx.permissions.has(right) ? sql`n.node_id is null` : sql`false`;
     return sql`(n.quyen = ${right} and (${places} or ${anywhere}))`;
   });
-  const own = sql`(n.nhan_vien_id = ${NhanVien_Id}::uuid and n.node_id = any(${uuids([...ctx.nodeIds])}))`;
+  const own = sql`(n.nhan_vien_id = ${NhanVien_Id}::uuid and (n.node_id is null or n.node_id = any(${uuids([...ctx.nodeIds])})))`;
   return sql`(${sql.join(NhanVien_Id ? [own, ...conditions] : conditions, sql` or `)})`;
 }
 

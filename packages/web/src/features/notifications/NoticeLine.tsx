@@ -1,4 +1,12 @@
-import { ClipboardX, FlaskConical, type LucideIcon, PackageOpen, PlugZap, TriangleAlert } from 'lucide-react';
+import {
+  ClipboardX,
+  FlaskConical,
+  type LucideIcon,
+  PackageOpen,
+  PlugZap,
+  TriangleAlert,
+  UsersRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -10,6 +18,7 @@ const signs: Record<NoticeRowFragment['Loai'], LucideIcon> = {
   ChiDinhHuy: ClipboardX,
   ThuocSapHet: PackageOpen,
   GoiNgoaiLoi: PlugZap,
+  MoiHoiChan: UsersRound,
 };
 
 type Props = {

@@ -21,6 +21,8 @@ function pathsOf(notice: Notice, permissions: ReadonlySet<string>): string[] {
       return ['/kho-duoc?xem=canh-bao', '/cap-phat-thuoc'];
     case 'GoiNgoaiLoi':
       return ['/quan-tri-he-thong'];
+    case 'MoiHoiChan':
+      return [`/bien-ban-hoi-chan?id=${notice.BanGhi_Id}`];
   }
 }
 

@@ -13,6 +13,8 @@ export type LoaiThongBao =
   | 'KetQuaBatThuong'
   /** A returned result has critical values. */
   | 'KetQuaNguyHiem'
+  /** The caller takes part in a consultation. */
+  | 'MoiHoiChan'
   /** A drug runs out in a store. */
   | 'ThuocSapHet';
 

@@ -1,0 +1,42 @@
+import { printRecords } from '../printing/printRecords.ts';
+import { benhNhan, khamBenh, lyDoHuy, tiepNhan } from '../records/commonFields.ts';
+import { choice, lines, person, ref, text, time } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+import { hinhThucHoiChan, hoiChanActs, viTriHoiChan } from './hoiChan.ts';
+
+export const bienBanHoiChanRecord = defineRecord({
+  name: 'BienBanHoiChan',
+  label: { vi: 'Biên bản hội chẩn', en: 'Consultation minutes' },
+  display: ['MaBienBanHoiChan'],
+  acts: [hoiChanActs],
+  fields: {
+    MaBienBanHoiChan: text('Mã biên bản', 'Code'),
+    KhamBenh_Id: khamBenh,
+    BenhNhan_Id: benhNhan,
+    TiepNhan_Id: tiepNhan,
+    NgayHoiChan: time('Thời gian hội chẩn', 'Held at'),
+    HinhThucHoiChan: choice('Hình thức', 'Kind', hinhThucHoiChan),
+    BacSiDeNghi_Id: person('Bác sĩ đề nghị', 'Proposing doctor'),
+    DiaDiem: text('Địa điểm', 'Place'),
+    LyDo: text('Lý do, yêu cầu hội chẩn', 'Reason and question'),
+    DienBienBenh: text('Tóm tắt diễn biến bệnh', 'Course of the disease'),
+    ChanDoan: text('Chẩn đoán', 'Diagnosis'),
+    YKien: text('Ý kiến thảo luận', 'Opinions'),
+    KetLuan: text('Kết luận', 'Conclusion'),
+    HuongDieuTri: text('Hướng điều trị', 'Treatment direction'),
+    DoiNguThamGia: lines('Đội ngũ tham gia', 'Those who took part', {
+      NhanVien_Id: ref('NhanVien', 'Nhân viên', 'Member of staff'),
+      ViTri: choice('Vị trí', 'Position', viTriHoiChan),
+    }),
+    LyDoHuy: lyDoHuy,
+  },
+});
+
+export const consultationRecords: readonly RecordDef[] = [
+  bienBanHoiChanRecord,
+  ...printRecords('BienBanHoiChan', { vi: 'biên bản hội chẩn', en: 'consultation minutes' }),
+  ...printRecords('TrichBienBanHoiChan', {
+    vi: 'trích biên bản hội chẩn',
+    en: 'extract of consultation minutes',
+  }),
+];

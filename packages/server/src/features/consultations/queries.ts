@@ -1,0 +1,52 @@
+import { type HoiChanFacts, hoiChanActs } from '@sen/domain/consultations/hoiChan';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { logged } from '../../engine/audit.ts';
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { loadSession } from '../examination/queries.ts';
+import { loadReception } from '../reception/queries.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
+import { type HoiChanRow, hoiChanTable as table } from './tables.ts';
+
+/** The minutes of a reception, newest first; the reading is logged. Those of places that the caller may not see are left out. */
+export async function minutesOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<HoiChanRow[]> {
+  const visit = await loadReception(ctx, TiepNhan_Id);
+  if (!visit) return [];
+  const { BenhNhan_Id } = visit;
+  const read = ctx.db
+    .select()
+    .from(table)
+    .where(eq(table.TiepNhan_Id, TiepNhan_Id))
+    .orderBy(desc(table.NgayHoiChan), desc(table._id))
+    .limit(100)
+    .execute();
+  const seen = read.then((rows) =>
+    visibleRecords(ctx, rows, async (row) => {
+      const session = await loadSession(ctx, row.KhamBenh_Id);
+      return { node: session?.PhongBan_Id ?? null, BenhNhan_Id };
+    }),
+  );
+  return logged(ctx, { entity: hoiChanActs.name, entityId: TiepNhan_Id, BenhNhan_Id }, seen);
+}
+
+/** Minutes that must exist. Errors: NOT_FOUND. */
+export async function minutesById(ctx: Ctx, id: string): Promise<HoiChanRow> {
+  const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
+  if (!row) throw new DomainError('NOT_FOUND', { entity: hoiChanActs.name });
+  return row;
+}
+
+/** What the acts on minutes decide on. */
+export async function minutesFacts(ctx: Ctx, row: HoiChanRow): Promise<HoiChanFacts> {
+  const session = await loadSession(ctx, row.KhamBenh_Id);
+  return { TrangThai: row.TrangThai, node: session?.PhongBan_Id ?? null, coKetLuan: Boolean(row.KetLuan) };
+}
+
+/** The minutes of these visits that were not cancelled. One statement. */
+export async function minutesOfVisits(ctx: Ctx, visits: readonly string[]): Promise<HoiChanRow[]> {
+  if (visits.length === 0) return [];
+  return ctx.db
+    .select()
+    .from(table)
+    .where(and(inArray(table.TiepNhan_Id, [...visits]), ne(table.TrangThai, 'DaHuy')));
+}
