@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
+import { consultations } from '../features/consultations/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
@@ -40,6 +41,7 @@ export const features: readonly FeatureScreens[] = [
   examination,
   sickLeave,
   medicalRecords,
+  consultations,
   prescriptions,
   lab,
   functionalTests,

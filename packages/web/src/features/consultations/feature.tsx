@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { defineScreens } from '../../ui/feature.ts';
+
+export const consultations = defineScreens({
+  name: 'consultations',
+  routes: [
+    {
+      path: '/bien-ban-hoi-chan',
+      title: 'menu.consultations',
+      icon: 'accounts',
+      texts: ['consultations', 'grid'],
+      wide: () => import('./ConsultationsScreen.tsx'),
+    },
+  ],
+  home: [{ permission: 'BENH_AN_XEM', Card: lazy(() => import('./ConsultationsCard.tsx')) }],
+  papers: [{ action: 'lapHoiChan', Dialog: lazy(() => import('./MinutesDialog.tsx')) }],
+});
