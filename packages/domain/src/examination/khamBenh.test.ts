@@ -31,8 +31,7 @@ describe('a session', () => {
         'chuyenPhong',
         'xoa',
       ],
-      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'duyet', 'huy'],
-      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapHoiChan', 'duyet', 'huy'],
+      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'lapHoiChan', 'duyet', 'huy'],
       DaHuy: [],
     });
   });

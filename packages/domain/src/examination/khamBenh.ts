@@ -76,6 +76,7 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       label: { vi: 'Lập bệnh án ngoại trú', en: 'Open an outpatient record' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
       refuse: needsDiagnosis,
+    },
     // Minutes of a consultation, which may be held after the session has ended.
     lapHoiChan: {
       permission: 'HOI_CHAN',

@@ -582,7 +582,10 @@ type DanhSachBenhAnFields = {
   DaKetThuc: number;
   DangDieuTri: number;
   benhAns: readonly BenhAn[];
+};
+
 export type DanhSachHoiChan = {
+  DaHuy: number;
   DangSoan: number;
   HoanTat: number;
   data: readonly DongHoiChan[];
@@ -1673,7 +1676,6 @@ export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
 export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
 
-export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'ThuocSapHet';
 export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
@@ -1865,6 +1867,10 @@ export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
 };
 
 export type MutationCancelBenhAnNgoaiTruArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelBienBanHoiChanArgs = {
   LyDo: string;
   id: string;
