@@ -29,7 +29,12 @@ const changes = rootFields.filter(({ kind, field: { args } }) => {
 });
 
 /** What an administrator may not do. */
-const ofDoctors: ReadonlySet<string> = new Set(['KHAM_BENH', 'GIAY_NGHI_BHXH', 'BENH_AN_NGOAI_TRU']);
+const ofDoctors: ReadonlySet<string> = new Set([
+  'KHAM_BENH',
+  'GIAY_NGHI_BHXH',
+  'BENH_AN_NGOAI_TRU',
+  'HOI_CHAN',
+]);
 
 /** How a change without a version is answered. */
 async function answerTo({ service, field, access }: Root): Promise<string> {

@@ -81,6 +81,7 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
     lapHoiChan: {
       permission: 'HOI_CHAN',
       label: { vi: 'Biên bản hội chẩn', en: 'Consultation minutes' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
     },
     ketThuc: {
       permission: 'KHAM_BENH',
