@@ -1,3 +1,4 @@
+import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
@@ -35,6 +36,7 @@ export const features = [
   sickLeave,
   medicalRecords,
   consultations,
+  admission,
   orders,
   prescriptions,
   lab,

@@ -1,6 +1,7 @@
 import type { Feature } from './engine/feature.ts';
 import { install } from './engine/points.ts';
 import { recordDefs } from './engine/recordDefs.ts';
+import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  admission,
   pricing,
   insurance,
   invoices,

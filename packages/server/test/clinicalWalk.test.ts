@@ -3,6 +3,8 @@ import { catalogues } from '@sen/domain/catalogues/all';
 import { permissions } from '@sen/domain/permissions/permissions';
 import { type GraphQLOutputType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { admissionById } from '../src/features/admission/queries.ts';
+import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -61,6 +63,8 @@ beforeAll(async () => {
   await makeSummary(make.doctor, record);
   const minutes = await makeMinutes(site, make.doctor, id);
   await createTransfer(make.doctor, { KhamBenh_Id: id, BenhVien_Id: rows[0]?.id ?? '' });
+  const admitted = await make.examined();
+  const ward = await admissionById(systemContext(site), await makeAdmission(site, make.doctor, admitted.id));
   const session = await sessionById(systemContext(site), id);
   const order = await slipById(systemContext(site), session.DichVuYeuCau_Id);
   const { MaYTe } = await patientById(systemContext(site), session.BenhNhan_Id);
@@ -103,6 +107,8 @@ beforeAll(async () => {
     benhAns: { idRoom: session.PhongBan_Id, keyword: null, TrangThai: null },
     phieuSoKets: { BenhAn_Id: record },
     danhSachHoiChan: { id: minutes },
+    getTiepNhanNhapVienByKhamBenh: { KhamBenh_Id: admitted.id },
+    getTiepNhanNhapVienByKhoa: { KhoaNhapVien_Id: ward.KhoaNhapVien_Id },
     getChiTietLichSuDieuTri: { KhamBenh_Id: id },
     kiemTraToaThuoc: { KhamBenh_Id: id, dongs: [] },
     toaThuoc: { KhamBenh_Id: drugs._id },

@@ -6,6 +6,7 @@ import { queueKinds } from '@sen/domain/queues/queueKinds';
 import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeAdmission } from '../src/features/admission/testAdmission.ts';
 import { makeMinutes } from '../src/features/consultations/testConsultations.ts';
 import { endKhamBenh, saveKhamBenh } from '../src/features/examination/commands.ts';
 import { sessionById } from '../src/features/examination/queries.ts';
@@ -129,6 +130,9 @@ beforeAll(async () => {
   set(await makeSummary(make.doctor, record), 'updatePhieuSoKet', 'removePhieuSoKet');
   set(await makeDischarge(make.doctor, ended), 'updateRaVienNgoaiTru', 'cancelRaVienNgoaiTru');
   common['BenhAn_Id'] = record;
+  const admitted = await make.examined();
+  const order = await makeAdmission(site, make.doctor, admitted.id);
+  set(order, 'updateTiepNhanNhapVien', 'removeTiepNhanNhapVien');
   const minutes = await makeMinutes(site, make.doctor, referred.id);
   set(
     minutes,

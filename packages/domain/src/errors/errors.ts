@@ -1,5 +1,6 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { dongText } from '../money/dongText.ts';
+import { admissionErrors } from './admission.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
@@ -26,6 +27,7 @@ export const errorTexts = {
   ...receptionErrors,
   ...clinicalErrors,
   ...consultationErrors,
+  ...admissionErrors,
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,

@@ -11,6 +11,7 @@ const facts = (TrangThai: string, over: Partial<KhamBenhFacts> = {}): KhamBenhFa
   coChiDinh: false,
   coChuyenVien: false,
   giayTo: null,
+  giayTheoHuong: null,
   laBacSiKham: true,
   duocHuy: false,
   ...over,
@@ -24,6 +25,7 @@ describe('a session', () => {
         'chiDinh',
         'keDon',
         'lapChuyenVien',
+        'chiDinhNhapVien',
         'capGiayNghi',
         'lapBenhAn',
         'lapHoiChan',
@@ -32,6 +34,7 @@ describe('a session', () => {
         'xoa',
       ],
       DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'lapHoiChan', 'duyet', 'huy'],
+      DaKham: ['lapChuyenVien', 'chiDinhNhapVien', 'capGiayNghi', 'lapHoiChan', 'duyet', 'huy'],
       DaHuy: [],
     });
   });
@@ -46,6 +49,7 @@ describe('a session', () => {
     ['keDon', facts('DangKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
     ['chiDinh', facts('DangKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
     ['capGiayNghi', facts('DaKham', { ChanDoanICD_Id: null }), 'MAIN_DISEASE_NEEDED'],
+    ['chiDinhNhapVien', facts('DangKham', { giayTheoHuong: 'ADMISSION_NOT_CANCELLED' }), 'ADMISSION_EXISTS'],
     ['lapChuyenVien', facts('DangKham', { coChuyenVien: true }), 'TRANSFER_EXISTS'],
     ['xoa', facts('DangKham', { coChiDinh: true }), 'EXAM_HAS_ORDERS'],
     ['huy', facts('DaKham', { coChiDinh: true }), 'EXAM_HAS_ORDERS'],

@@ -15,6 +15,8 @@ export type KhamBenhFacts = {
   coChuyenVien: boolean;
   /** The refusal of another paper in use, which is cancelled first. */
   giayTo: ErrorCode | null;
+  /** The refusal of a paper in use that follows from the resolution, which does not change before it is cancelled. */
+  giayTheoHuong: ErrorCode | null;
   /** The caller examines the patient. */
   laBacSiKham: boolean;
   /** The caller may cancel sessions of others at this room. */
@@ -62,6 +64,13 @@ export const khamBenhActs = defineActs<KhamBenhFacts>()({
       label: { vi: 'Lập giấy chuyển viện', en: 'Write the referral' },
       move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
       refuse: (one) => (one.coChuyenVien ? 'TRANSFER_EXISTS' : null),
+    },
+    // The resolution says so, and a ward waits for the patient.
+    chiDinhNhapVien: {
+      permission: 'CHI_DINH_NHAP_VIEN',
+      label: { vi: 'Chỉ định nhập viện', en: 'Order the admission' },
+      move: { from: ['DangKham', 'DaKham'], wrong: 'EXAM_ENDED' },
+      refuse: (one) => (one.giayTheoHuong ? 'ADMISSION_EXISTS' : null),
     },
     // A leave on social insurance, which names the main disease.
     capGiayNghi: {

@@ -11,6 +11,7 @@ import { donThuocLienThong } from './0009-don-thuoc-lien-thong.ts';
 import { traCuuLichSu } from './0010-tra-cuu-lich-su.ts';
 import { benhAnNgoaiTru } from './0016-benh-an-ngoai-tru.ts';
 import { bienBanHoiChan } from './0017-bien-ban-hoi-chan.ts';
+import { chiDinhNhapVien } from './0018-chi-dinh-nhap-vien.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -26,4 +27,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   traCuuLichSu,
   benhAnNgoaiTru,
   bienBanHoiChan,
+  chiDinhNhapVien,
 ];

@@ -15,6 +15,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
     'bien-ban-hoi-chan',
+    'benh-nhan-vao-khoa',
   ],
   DOCTOR: [
     'benh-nhan',
@@ -22,6 +23,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
     'bien-ban-hoi-chan',
+    'benh-nhan-vao-khoa',
     'tham-do-chuc-nang',
     'don-thuoc-lien-thong',
   ],

@@ -50,7 +50,7 @@ export type KhamBenhPatch = { version: number } & { [K in keyof Written]?: Writt
 
 /**
  * Saves a session that is being examined; only the fields that are given change. Errors: FORBIDDEN, NODE_NOT_GRANTED, EXAM_ENDED, CONFLICT with details.current,
- * BAD_INPUT by field (vitals, diagnosis, follow-up), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
+ * BAD_INPUT by field (vitals, diagnosis, follow-up, a resolution on which a paper stands), TRANSFER_NOT_CANCELLED when the resolution of a transfer would change.
  */
 export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): Promise<KhamBenhRow> {
   return inTransaction(ctx, async (tx) => {
@@ -63,6 +63,9 @@ export async function saveKhamBenh(ctx: Ctx, id: string, input: KhamBenhPatch): 
     if (set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.coChuyenVien)
       throw new DomainError('TRANSFER_NOT_CANCELLED');
     refuseIssues([
+      ...(set.HuongGiaiQuyet_Id !== before.HuongGiaiQuyet_Id && facts.giayTheoHuong
+        ? [{ path: 'HuongGiaiQuyet_Id', code: facts.giayTheoHuong }]
+        : []),
       ...vitalIssues(set),
       ...followUpIssues({ NgayTaiKham: set.NgayTaiKham, NgayKham: before.Ngay }),
       ...(await diagnosisRefusals(tx, { BenhNhan_Id: before.BenhNhan_Id, ...set })),

@@ -6,11 +6,16 @@ import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { slipRows } from '../orders/sql.ts';
 import { prescriptionRows } from '../prescriptions/sql.ts';
-import { papersInUse } from './points.ts';
+import { type PaperInUse, papersInUse } from './points.ts';
 import type { KhamBenhRow } from './tables.ts';
 
-/** What stands on a session: live orders or prescriptions, a live transfer record, another paper in use by what it refuses with. */
-type OnSession = { work: boolean; transfer: boolean; paper: ErrorCode | null };
+/** What stands on a session: live orders or prescriptions, a live transfer record, another paper in use by what it refuses with, and one that follows from the resolution. */
+type OnSession = {
+  work: boolean;
+  transfer: boolean;
+  paper: ErrorCode | null;
+  resolution: ErrorCode | null;
+};
 
 /** What the acts on a session decide on; in a transaction as it stands now, in a list together with the others. */
 export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhFacts> {
@@ -26,6 +31,7 @@ export async function sessionFacts(ctx: Ctx, session: KhamBenhRow): Promise<Kham
     coChiDinh: on?.work ?? false,
     coChuyenVien: on?.transfer ?? false,
     giayTo: on?.paper ?? null,
+    giayTheoHuong: on?.resolution ?? null,
     laBacSiKham: BacSiKham_Id !== null && BacSiKham_Id === ctx.user?.NhanVien_Id,
     duocHuy: rightsOf(ctx).has('KHAM_BENH_HUY', PhongBan_Id),
   };
@@ -50,15 +56,24 @@ export async function resolutionKind(ctx: Ctx, HuongGiaiQuyet_Id: string | null)
 }
 
 async function readOnSessions(ctx: Ctx, ids: readonly string[]): Promise<Map<string, OnSession>> {
-  const papers = papersInUse
-    .all()
-    .map(({ code, ofSession }) => sql`case when exists (${ofSession(sql`s.id`)}) then ${code} end`);
+  const firstOf = (papers: readonly PaperInUse[]) =>
+    sql.join(
+      [
+        ...papers.map(
+          ({ code, ofSession }) => sql`case when exists (${ofSession(sql`s.id`)}) then ${code} end`,
+        ),
+        sql`null::text`,
+      ],
+      sql`, `,
+    );
+  const papers = papersInUse.all();
   const { rows } = await ctx.db.execute<OnSession & { id: string }>(sql`
     select id,
       exists (select 1 from ${slipRows} o where o.kham_benh_id = s.id and o.trang_thai <> 'DaHuy')
         or exists (select 1 from ${prescriptionRows} t where t.kham_benh_id = s.id and t.trang_thai <> 'DaHuy') as work,
       exists (select 1 from main.kham_benh_chuyen_vien c where c.kham_benh_id = s.id and c.trang_thai <> 'DaHuy') as transfer,
-      coalesce(${sql.join([...papers, sql`null::text`], sql`, `)}) as paper
+      coalesce(${firstOf(papers)}) as paper,
+      coalesce(${firstOf(papers.filter((one) => one.ofResolution))}) as resolution
     from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);
   return new Map(rows.map((row) => [row.id, row]));
 }

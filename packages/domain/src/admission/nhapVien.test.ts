@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { actsWithoutRight, allowedByState } from '../acts/testTable.ts';
+import { admissionIssues, nhapVienActs } from './nhapVien.ts';
+
+const facts = (TrangThai: string) => ({ TrangThai, node: 'phong' });
+const whole = {
+  KhoaNhapVien_Id: 'khoa',
+  laKhoaCuaCoSo: true,
+  LoaiBenhAn_Id: 'noi',
+  BacSiChiDinh_Id: 'bs',
+  ChanDoanICD_Id: 'icd',
+  LyDoVaoVien: 'Sốt cao',
+  ThoiGianVaoVien: '2026-11-23T03:00',
+  NgayKham: '2026-11-23T03:00',
+};
+const codes = (over: Partial<Parameters<typeof admissionIssues>[0]>) =>
+  admissionIssues({ ...whole, ...over }).map(({ path, code }) => `${path} ${code}`);
+
+describe('an order to admit', () => {
+  it('is changed and cancelled until the patient is in the ward', () => {
+    expect(allowedByState(nhapVienActs, facts)).toEqual({ MoiVaoVien: ['sua', 'huy'], DaHuy: [] });
+    expect(actsWithoutRight(nhapVienActs, facts('MoiVaoVien'))).toEqual([]);
+  });
+
+  it('names department, kind of record, doctor, disease, reason and time', () => {
+    expect(codes({})).toEqual([]);
+    expect(
+      codes({
+        KhoaNhapVien_Id: null,
+        LoaiBenhAn_Id: null,
+        BacSiChiDinh_Id: null,
+        ChanDoanICD_Id: null,
+        LyDoVaoVien: '',
+        ThoiGianVaoVien: null,
+      }),
+    ).toEqual([
+      'KhoaNhapVien_Id REQUIRED',
+      'LoaiBenhAn_Id REQUIRED',
+      'BacSiChiDinh_Id REQUIRED',
+      'ChanDoanICD_Id REQUIRED',
+      'LyDoVaoVien REQUIRED',
+      'ThoiGianVaoVien REQUIRED',
+    ]);
+  });
+
+  it('is for a department of the facility, and not before the examination', () => {
+    expect(codes({ laKhoaCuaCoSo: false })).toEqual(['KhoaNhapVien_Id ADMISSION_TO_NO_WARD']);
+    expect(codes({ ThoiGianVaoVien: '2026-11-23T02:59' })).toEqual(['ThoiGianVaoVien ADMISSION_BEFORE_EXAM']);
+  });
+});

@@ -1,0 +1,44 @@
+import { printRecords } from '../printing/printRecords.ts';
+import { benhNhan, khamBenh, tiepNhan } from '../records/commonFields.ts';
+import { number, person, ref, text, time } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+import { nhapVienActs } from './nhapVien.ts';
+
+export const nhapVienRecord = defineRecord({
+  name: 'TiepNhanNhapVien',
+  label: { vi: 'Chỉ định nhập viện', en: 'Order to admit' },
+  display: ['MaNhapVien'],
+  acts: [nhapVienActs],
+  fields: {
+    MaNhapVien: text('Mã nhập viện', 'Code'),
+    KhamBenh_Id: khamBenh,
+    BenhNhan_Id: benhNhan,
+    TiepNhan_Id: tiepNhan,
+    KhoaNhapVien_Id: ref('Node', 'Khoa nhập viện', 'Department'),
+    LoaiBenhAn_Id: ref('LoaiBenhAn', 'Loại bệnh án', 'Kind of record'),
+    BacSiChiDinh_Id: person('Bác sĩ chỉ định', 'Ordering doctor'),
+    ChanDoanICD_Id: ref('ICD', 'Chẩn đoán vào viện', 'Diagnosis on admission'),
+    ThoiGianVaoVien: time('Thời gian vào viện', 'Time of the admission'),
+    LyDoVaoVien: text('Lý do vào viện', 'Reason'),
+    QuaTrinhBenhLy: text('Quá trình bệnh lý', 'Course of the disease'),
+    TienSuBanThan: text('Tiền sử bản thân', 'Own history'),
+    TienSuGiaDinh: text('Tiền sử gia đình', 'Family history'),
+    KhamToanThan: text('Khám toàn thân', 'General examination'),
+    KhamBoPhan: text('Khám các bộ phận', 'Examination of organs'),
+    TomTatCanLamSang: text('Tóm tắt cận lâm sàng', 'Summary of tests'),
+    DaXuLy: text('Đã xử lý', 'Treatment so far'),
+    Mach: number('Mạch', 'Pulse'),
+    NhietDo: number('Nhiệt độ', 'Temperature'),
+    HuyetApCao: number('Huyết áp tâm thu', 'Systolic pressure'),
+    HuyetApThap: number('Huyết áp tâm trương', 'Diastolic pressure'),
+    NhipTho: number('Nhịp thở', 'Breaths a minute'),
+    SpO2: number('SpO2', 'SpO2'),
+    CanNang: number('Cân nặng', 'Weight'),
+    ChieuCao: number('Chiều cao', 'Height'),
+  },
+});
+
+export const admissionRecords: readonly RecordDef[] = [
+  nhapVienRecord,
+  ...printRecords('PhieuKhamVaoVien', { vi: 'phiếu khám bệnh vào viện', en: 'admission form' }),
+];

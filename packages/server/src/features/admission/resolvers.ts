@@ -1,0 +1,44 @@
+import { nhapVienActs } from '@sen/domain/admission/nhapVien';
+import { access } from '../../engine/access.ts';
+import { actionStates } from '../../engine/acts.ts';
+import { refLabel } from '../../engine/catalogue/queries.ts';
+import { inTransaction } from '../../engine/transaction.ts';
+import type { Resolvers } from '../../gql/main.ts';
+import { patientOf } from '../patients/queries.ts';
+import { cancelAdmission, createAdmission, updateAdmission } from './commands.ts';
+import { admissionById, admissionFacts, admissionOfSession, admissionsOfWard } from './queries.ts';
+import type { NhapVienRow } from './tables.ts';
+
+export const admissionResolvers = {
+  Query: {
+    getTiepNhanNhapVienByKhoa: access('BENH_AN_XEM', (ctx, args) => admissionsOfWard(ctx, args)),
+    getTiepNhanNhapVienByKhamBenh: access('BENH_AN_XEM', (ctx, { KhamBenh_Id }) =>
+      admissionOfSession(ctx, KhamBenh_Id),
+    ),
+  },
+  Mutation: {
+    createTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', async (ctx, { input }) =>
+      admissionById(ctx, await createAdmission(ctx, input)),
+    ),
+    updateTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', async (ctx, { id, input }) =>
+      admissionById(ctx, await updateAdmission(ctx, id, input)),
+    ),
+    removeTiepNhanNhapVien: access('CHI_DINH_NHAP_VIEN', (ctx, { ids }) =>
+      inTransaction(ctx, async (tx) => {
+        const cancelled: NhapVienRow[] = [];
+        for (const id of [...ids].sort()) cancelled.push(await cancelAdmission(tx, id));
+        return cancelled;
+      }),
+    ),
+  },
+  types: {
+    TiepNhanNhapVien: {
+      BenhNhan: (row, _args, ctx, info) => patientOf(ctx, row.BenhNhan_Id, info),
+      KhoaNhapVien: (row, _args, ctx) => refLabel(ctx, 'Node', row.KhoaNhapVien_Id),
+      LoaiBenhAn: (row, _args, ctx) => refLabel(ctx, 'LoaiBenhAn', row.LoaiBenhAn_Id),
+      BacSiChiDinh: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.BacSiChiDinh_Id),
+      ChanDoanICD: (row, _args, ctx) => refLabel(ctx, 'ICD', row.ChanDoanICD_Id),
+      hanhDongs: async (row, _args, ctx) => actionStates(ctx, nhapVienActs, await admissionFacts(ctx, row)),
+    },
+  },
+} satisfies Resolvers;
