@@ -8,6 +8,7 @@ import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
+import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
 import type { Rows as OrdersRows } from '../features/orders/rows.ts';
 import type { Rows as OrganisationRows } from '../features/organisation/rows.ts';
@@ -105,6 +106,77 @@ export type BangKhac = {
   soDong: number;
   soDongGoc: number;
   ten: string;
+};
+
+export type BenhAn = MedicalRecordsRows['BenhAn'];
+type BenhAnFields = {
+  BacSi: RefLabel | null;
+  BacSi_Id: string;
+  BenhNhan: BenhNhan | null;
+  BenhNhan_Id: string;
+  CanNang: number | null;
+  ChanDoan: string | null;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  ChanDoanPhuICDs: readonly RefLabel[];
+  ChieuCao: number | null;
+  ChuyenKhoa: RefLabel | null;
+  ChuyenKhoa_Id: string;
+  DotDieuTris: readonly DotDieuTri[];
+  HuongDieuTri: string | null;
+  HuyetApCao: number | null;
+  HuyetApThap: number | null;
+  KhamBenh_Id: string;
+  KhamLamSang: string | null;
+  LoaiBenhAn: RefLabel | null;
+  LoaiBenhAn_Id: string;
+  LyDoHuy: string | null;
+  LyDoVaoVien: string | null;
+  Mach: number | null;
+  NhietDo: number | null;
+  NhipTho: number | null;
+  PhongBan: RefLabel | null;
+  PhongBan_Id: string;
+  QuaTrinhBenhLy: string | null;
+  SoBenhAn: string;
+  ThoiGianVaoVien: Date | string;
+  TienSuBenh: string | null;
+  TienSuGiaDinh: string | null;
+  TomTatCanLamSang: string | null;
+  TrangThai: TrangThaiBenhAn;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  raViens: readonly RaVienNgoaiTru[];
+  version: number;
+};
+
+export type BenhAnNgoaiTruInput = {
+  BacSi_Id?: string | null;
+  CanNang?: number | null;
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  ChieuCao?: number | null;
+  ChuyenKhoa_Id?: string | null;
+  HuongDieuTri?: string | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  KhamBenh_Id?: string | null;
+  KhamLamSang?: string | null;
+  LoaiBenhAn_Id?: string | null;
+  LyDoVaoVien?: string | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  PhongBan_Id?: string | null;
+  QuaTrinhBenhLy?: string | null;
+  ThoiGianVaoVien?: Date | null;
+  TienSuBenh?: string | null;
+  TienSuGiaDinh?: string | null;
+  TomTatCanLamSang?: string | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type BenhHayGap = ExaminationRows['BenhHayGap'];
@@ -379,6 +451,7 @@ export type CanhBaoChiDinh = {
   SoLuong: number | null;
   TrongVong: number | null;
   code: string;
+  ton: string | null;
   tyLe: number | null;
 };
 
@@ -502,6 +575,14 @@ export type CongViecDinhKy = {
   lanToi: Date | string | null;
   lanTruoc: Date | string | null;
   task: string;
+};
+
+export type DanhSachBenhAn = MedicalRecordsRows['DanhSachBenhAn'];
+type DanhSachBenhAnFields = {
+  DaHuy: number;
+  DaKetThuc: number;
+  DangDieuTri: number;
+  benhAns: readonly BenhAn[];
 };
 
 export type DanhSachHoiChan = {
@@ -959,6 +1040,19 @@ type DongXetNghiemFields = {
   soLanGoi: number;
 };
 
+export type DotDieuTri = MedicalRecordsRows['DotDieuTri'];
+type DotDieuTriFields = {
+  BHYTNgayHetHieuLuc: string | null;
+  BHYTNgayHieuLuc: string | null;
+  DotThu: number;
+  SoTheBHYT: string | null;
+  ThoiGianBatDau: Date | string;
+  ThoiGianKetThuc: Date | string | null;
+  TrangThai: TrangThaiBenhAn;
+  _id: string;
+  khamBenhs: readonly KhamBenh[];
+};
+
 export type DuocPhepThucHien = {
   DichVuYeuCau_Id: string;
   chuaThuTien: readonly string[];
@@ -1213,6 +1307,8 @@ type KetQuaDichVuYeuCauFields = {
   phienBans: readonly PhienBanKetQua[];
 };
 
+export type KetQuaDieuTri = 'ChuaXacDinh' | 'Do' | 'Khoi' | 'KhongThayDoi' | 'NangHon' | 'NangXinVe' | 'TuVong';
+
 export type KetQuaKiemTra = 'KhongKetNoi' | 'MatKhoa' | 'Tot' | 'TuChoi';
 
 export type KetQuaNhapInput = {
@@ -1294,6 +1390,7 @@ type KhamBenhFields = {
   BacSiKham: RefLabel | null;
   BacSiKham_Id: string | null;
   BacSiSua: RefLabel | null;
+  BenhAn_Id: string | null;
   BenhManTinh: boolean;
   BenhNhan: BenhNhan | null;
   BenhNhan_Id: string;
@@ -1578,6 +1675,8 @@ export type LoaiPhieu = 'ChanDoanHinhAnh' | 'Khac' | 'KhamBenh' | 'PhauThuat' | 
 
 export type LoaiPhieuThu = 'HoanTien' | 'HoanUng' | 'TamUng' | 'ThuTien';
 
+export type LoaiRaVien = 'BoDieuTri' | 'ChuyenChuyenMon' | 'ChuyenTheoYeuCau' | 'RaVien' | 'XinRaVien';
+
 export type LoaiThongBao = 'ChiDinhHuy' | 'GoiNgoaiLoi' | 'KetQuaBatThuong' | 'KetQuaNguyHiem' | 'MoiHoiChan' | 'ThuocSapHet';
 
 export type LoaiToa = 'BHYT' | 'MuaNgoai' | 'Thuong' | 'VTYT';
@@ -1724,9 +1823,20 @@ export type MutationAnThietLapArgs = {
   an: boolean;
 };
 
+export type MutationBatDauDotDieuTriArgs = {
+  ThoiGianBatDau: Date;
+  id: string;
+  version: number;
+};
+
 export type MutationBatDauThietLapArgs = {
   input: ThietLapInput;
   ma: string;
+};
+
+export type MutationBoKhamBenhKhoiBenhAnArgs = {
+  KhamBenh_Id: string;
+  id: string;
 };
 
 export type MutationCallWaitingNumbering_CapPhatThuocArgs = {
@@ -1757,6 +1867,11 @@ export type MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs = {
   input: GoiSoInput;
 };
 
+export type MutationCancelBenhAnNgoaiTruArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelBienBanHoiChanArgs = {
   LyDo: string;
   id: string;
@@ -1780,6 +1895,11 @@ export type MutationCancelKhamBenhArgs = {
 
 export type MutationCancelKhamBenh_ChuyenVienArgs = {
   LyDo?: string | null;
+  id: string;
+};
+
+export type MutationCancelRaVienNgoaiTruArgs = {
+  LyDo: string;
   id: string;
 };
 
@@ -1809,6 +1929,10 @@ export type MutationChuyenPhongKhamArgs = {
 
 export type MutationCreateBangGiaArgs = {
   input: BangGiaInput;
+};
+
+export type MutationCreateBenhAnNgoaiTruArgs = {
+  input: BenhAnNgoaiTruInput;
 };
 
 export type MutationCreateBenhNhanArgs = {
@@ -1842,6 +1966,14 @@ export type MutationCreateKhamBenhArgs = {
 
 export type MutationCreateKhamBenh_ChuyenVienArgs = {
   input: KhamBenh_ChuyenVienInput;
+};
+
+export type MutationCreatePhieuSoKetArgs = {
+  input: PhieuSoKetInput;
+};
+
+export type MutationCreateRaVienNgoaiTruArgs = {
+  input: RaVienNgoaiTruInput;
 };
 
 export type MutationCreateSaoLuuArgs = {
@@ -1913,6 +2045,11 @@ export type MutationFinishNumberingArgs = {
   input: VeInput;
 };
 
+export type MutationGhiKhamBenhVaoBenhAnArgs = {
+  KhamBenh_Id: string;
+  id: string;
+};
+
 export type MutationGiveUpGoiNgoaiArgs = {
   id: string;
   lyDo: string;
@@ -1982,6 +2119,12 @@ export type MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs = {
 
 export type MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs = {
   KhamBenh_Id: string;
+};
+
+export type MutationKetThucDotDieuTriArgs = {
+  ThoiGianKetThuc: Date;
+  id: string;
+  version: number;
 };
 
 export type MutationKetThucKhamBenhArgs = {
@@ -2097,6 +2240,10 @@ export type MutationRemoveKhamBenhArgs = {
 };
 
 export type MutationRemoveKhamBenh_ChuyenVienArgs = {
+  ids: string[];
+};
+
+export type MutationRemovePhieuSoKetArgs = {
   ids: string[];
 };
 
@@ -2228,6 +2375,11 @@ export type MutationUpdateBangGiaArgs = {
   input: BangGiaInput;
 };
 
+export type MutationUpdateBenhAnNgoaiTruArgs = {
+  id: string;
+  input: BenhAnNgoaiTruInput;
+};
+
 export type MutationUpdateBenhNhanArgs = {
   id: string;
   input: BenhNhanInput;
@@ -2303,6 +2455,16 @@ export type MutationUpdateManyDichVuYeuCauStateArgs = {
   ids: string[];
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+};
+
+export type MutationUpdatePhieuSoKetArgs = {
+  id: string;
+  input: PhieuSoKetInput;
+};
+
+export type MutationUpdateRaVienNgoaiTruArgs = {
+  id: string;
+  input: RaVienNgoaiTruInput;
 };
 
 export type MutationUpdateSettingCustomerArgs = {
@@ -2480,6 +2642,36 @@ export type PhieuMat = {
   soTien: string | null;
 };
 
+export type PhieuSoKet = MedicalRecordsRows['PhieuSoKet'];
+type PhieuSoKetFields = {
+  BacSi: RefLabel | null;
+  BacSi_Id: string | null;
+  BenhAn_Id: string;
+  DanhGiaKetQua: string | null;
+  DienBienLamSang: string;
+  HuongDieuTri: string | null;
+  Ngay: string;
+  NgaySoKet: Date | string;
+  QuaTrinhDieuTri: string | null;
+  TrangThai: TrangThaiPhieuSoKet;
+  XetNghiem: string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type PhieuSoKetInput = {
+  BenhAn_Id?: string | null;
+  DanhGiaKetQua?: string | null;
+  DienBienLamSang?: string | null;
+  HuongDieuTri?: string | null;
+  NgaySoKet?: Date | null;
+  QuaTrinhDieuTri?: string | null;
+  XetNghiem?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type PhieuThamDoChucNang = FunctionalTestsRows['PhieuThamDoChucNang'];
 type PhieuThamDoChucNangFields = {
   DichVuYeuCau: DichVuYeuCau;
@@ -2528,6 +2720,16 @@ export type QueryBangGiaHienHanhByLoaiGiaArgs = {
 export type QueryBangGiasByDichVuArgs = {
   DichVu_Id: string;
   LoaiKhachHang?: string | null;
+};
+
+export type QueryBenhAnArgs = {
+  id: string;
+};
+
+export type QueryBenhAnsArgs = {
+  TrangThai?: TrangThaiBenhAn | null;
+  idRoom: string;
+  keyword?: string | null;
 };
 
 export type QueryBenhHayGapArgs = {
@@ -2694,6 +2896,10 @@ export type QueryDonThuocLienThongsArgs = {
 };
 
 export type QueryDongThoiGianArgs = {
+  BenhNhan_Id: string;
+};
+
+export type QueryGetBenhAnNgoaiTruByBenhNhanArgs = {
   BenhNhan_Id: string;
 };
 
@@ -2997,6 +3203,10 @@ export type QueryNhatKyTruyCapArgs = {
   limit?: number | null;
 };
 
+export type QueryPhieuSoKetsArgs = {
+  BenhAn_Id: string;
+};
+
 export type QueryPhongBanDichVusArgs = {
   DichVu_Id?: string | null;
   PhongBan_Id?: string | null;
@@ -3194,6 +3404,53 @@ type QuyenXemHoSoFields = {
   duocMo: boolean;
   moHoSo: MoHoSo | null;
   tuChoi: string | null;
+};
+
+export type RaVienNgoaiTru = MedicalRecordsRows['RaVienNgoaiTru'];
+type RaVienNgoaiTruFields = {
+  BacSi: RefLabel | null;
+  BacSi_Id: string | null;
+  BenhAn_Id: string;
+  BenhNhan_Id: string;
+  ChanDoan: string;
+  ChanDoanICD: RefLabel | null;
+  ChanDoanICD_Id: string;
+  ChanDoanPhuICD_Ids: readonly string[];
+  ChanDoanPhuICDs: readonly RefLabel[];
+  GhiChu: string | null;
+  KetQuaDieuTri: KetQuaDieuTri;
+  LoaiRaVien: LoaiRaVien;
+  LoiDan: string | null;
+  LyDoHuy: string | null;
+  LyDoThayThe: string | null;
+  NguoiGiamHo: string | null;
+  PhienBan: number;
+  PhuongPhapDieuTri: string;
+  SoLanIn: number;
+  SoRaVien: string;
+  ThayTheCho_Id: string | null;
+  ThoiGianRaVien: Date | string;
+  TrangThai: TrangThaiRaVien;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type RaVienNgoaiTruInput = {
+  BenhAn_Id?: string | null;
+  ChanDoan?: string | null;
+  ChanDoanICD_Id?: string | null;
+  ChanDoanPhuICD_Ids?: string[] | null;
+  GhiChu?: string | null;
+  KetQuaDieuTri?: KetQuaDieuTri | null;
+  LoaiRaVien?: LoaiRaVien | null;
+  LoiDan?: string | null;
+  LyDoThayThe?: string | null;
+  NguoiGiamHo?: string | null;
+  PhuongPhapDieuTri?: string | null;
+  ThoiGianRaVien?: Date | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type RefLabel = {
@@ -3637,6 +3894,7 @@ export type TiepNhanInput = {
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
   UuTien?: boolean | null;
+  VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
   chapNhanGiayChuyen?: boolean | null;
   chapNhanThe?: boolean | null;
@@ -3852,6 +4110,8 @@ export type TrangBangGia = {
 
 export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
+export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
+
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
 
 export type TrangThaiCacKetNoi = {
@@ -3880,6 +4140,10 @@ export type TrangThaiKhamBenh = 'DaHuy' | 'DaKham' | 'DangKham';
 export type TrangThaiKiemChung = 'Cho' | 'DangChay' | 'Dat' | 'KhongDat';
 
 export type TrangThaiNhapVien = 'DaHuy' | 'MoiVaoVien';
+
+export type TrangThaiPhieuSoKet = 'DaHuy' | 'DangSuDung';
+
+export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
@@ -4089,6 +4353,8 @@ export type Resolvers = {
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
+    benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
+    benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
     benhNhan?: RootField<QueryBenhNhanArgs, BenhNhan | null>;
     benhNhans?: RootField<QueryBenhNhansArgs, readonly BenhNhan[]>;
@@ -4126,6 +4392,7 @@ export type Resolvers = {
     dongThoiGian?: RootField<QueryDongThoiGianArgs, readonly MocThoiGian[]>;
     getAllLoaiGiaSM4?: RootField<NoArguments, readonly LoaiGia[]>;
     getAppInfo?: RootField<NoArguments, AppInfo>;
+    getBenhAnNgoaiTruByBenhNhan?: RootField<QueryGetBenhAnNgoaiTruByBenhNhanArgs, readonly BenhAn[]>;
     getBienLaiDaHuy_ByTiepNhanId?: RootField<QueryGetBienLaiDaHuy_ByTiepNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByBenhNhanId?: RootField<QueryGetBienLai_ByBenhNhanIdArgs, readonly BienLai[]>;
     getBienLai_ByIdVienPhi?: RootField<QueryGetBienLai_ByIdVienPhiArgs, BienLai | null>;
@@ -4186,6 +4453,7 @@ export type Resolvers = {
     ngayXetNghiem?: RootField<QueryNgayXetNghiemArgs, NgayXetNghiem>;
     nguoiThaoTacs?: RootField<QueryNguoiThaoTacsArgs, readonly NguoiThaoTac[]>;
     nhatKyTruyCap?: RootField<QueryNhatKyTruyCapArgs, NhatKyTruyCap>;
+    phieuSoKets?: RootField<QueryPhieuSoKetsArgs, readonly PhieuSoKet[]>;
     phongBanDichVus?: RootField<QueryPhongBanDichVusArgs, readonly PhongBanDichVu[]>;
     phongThucHien?: RootField<QueryPhongThucHienArgs, readonly RefLabel[]>;
     quyenLoiBHYT?: RootField<QueryQuyenLoiBHYTArgs, QuyenLoiBHYT | null>;
@@ -4228,7 +4496,9 @@ export type Resolvers = {
     ChuyenDoiDoiTuong?: RootField<MutationChuyenDoiDoiTuongArgs, VienPhi>;
     XoaDichVuKhamBenh?: RootField<MutationXoaDichVuKhamBenhArgs, number>;
     anThietLap?: RootField<MutationAnThietLapArgs, ThietLap>;
+    batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
+    boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
@@ -4236,16 +4506,19 @@ export type Resolvers = {
     callWaitingNumbering_VienPhi?: RootField<MutationCallWaitingNumbering_VienPhiArgs, VeHangDoi | null>;
     callWaitingNumbering_XetNghiem?: RootField<MutationCallWaitingNumbering_XetNghiemArgs, VeHangDoi | null>;
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
+    cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
     cancelKhamBenh_ChuyenVien?: RootField<MutationCancelKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    cancelRaVienNgoaiTru?: RootField<MutationCancelRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     cancelTiepNhan?: RootField<MutationCancelTiepNhanArgs, TiepNhan>;
     capLaiGiayNghiHuongBHXH?: RootField<MutationCapLaiGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     capnhatTien_DichVu?: RootField<MutationCapnhatTien_DichVuArgs, VienPhiDong>;
     chuyenPhongKham?: RootField<MutationChuyenPhongKhamArgs, DichVuYeuCau>;
     createBangGia?: RootField<MutationCreateBangGiaArgs, BangGia>;
+    createBenhAnNgoaiTru?: RootField<MutationCreateBenhAnNgoaiTruArgs, BenhAn>;
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
@@ -4254,6 +4527,8 @@ export type Resolvers = {
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     createKhamBenh?: RootField<MutationCreateKhamBenhArgs, KhamBenh>;
     createKhamBenh_ChuyenVien?: RootField<MutationCreateKhamBenh_ChuyenVienArgs, KhamBenh_ChuyenVien>;
+    createPhieuSoKet?: RootField<MutationCreatePhieuSoKetArgs, PhieuSoKet>;
+    createRaVienNgoaiTru?: RootField<MutationCreateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     createSaoLuu?: RootField<MutationCreateSaoLuuArgs, string>;
     createTaiKhoanHoaDon?: RootField<MutationCreateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
     createThamSo?: RootField<MutationCreateThamSoArgs, ThamSo>;
@@ -4271,6 +4546,7 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
+    ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
@@ -4287,6 +4563,7 @@ export type Resolvers = {
     huyXacNhanBHYT?: RootField<MutationHuyXacNhanBHYTArgs, VienPhi>;
     huyYeuCauThanhToan_KhamBenhToaThuoc?: RootField<MutationHuyYeuCauThanhToan_KhamBenhToaThuocArgs, number>;
     huyYeuCauThanhToan_KhamBenhVTYT?: RootField<MutationHuyYeuCauThanhToan_KhamBenhVTYTArgs, number>;
+    ketThucDotDieuTri?: RootField<MutationKetThucDotDieuTriArgs, BenhAn>;
     ketThucKhamBenh?: RootField<MutationKetThucKhamBenhArgs, KhamBenh>;
     ketToanCaThu?: RootField<NoArguments, SoLieuThuNgan>;
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
@@ -4315,6 +4592,7 @@ export type Resolvers = {
     removeGiayNghiHuongBHXH?: RootField<MutationRemoveGiayNghiHuongBHXHArgs, number>;
     removeKhamBenh?: RootField<MutationRemoveKhamBenhArgs, number>;
     removeKhamBenh_ChuyenVien?: RootField<MutationRemoveKhamBenh_ChuyenVienArgs, number>;
+    removePhieuSoKet?: RootField<MutationRemovePhieuSoKetArgs, number>;
     removeSaoLuu?: RootField<MutationRemoveSaoLuuArgs, boolean>;
     removeThamSo?: RootField<MutationRemoveThamSoArgs, boolean>;
     removeTiepNhanNhapVien?: RootField<MutationRemoveTiepNhanNhapVienArgs, readonly TiepNhanNhapVien[]>;
@@ -4342,6 +4620,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
+    updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
@@ -4357,6 +4636,8 @@ export type Resolvers = {
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
+    updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
+    updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
     updateSettingType?: RootField<MutationUpdateSettingTypeArgs, Setting>;
     updateTaiKhoanHoaDon?: RootField<MutationUpdateTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
@@ -4373,6 +4654,7 @@ export type Resolvers = {
   types?: {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
+    BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;
     BienBanHoiChan?: TypeResolvers<BienBanHoiChan, BienBanHoiChanFields>;
@@ -4381,6 +4663,7 @@ export type Resolvers = {
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
+    DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
@@ -4388,6 +4671,7 @@ export type Resolvers = {
     DongThamDoChucNang?: TypeResolvers<DongThamDoChucNang, DongThamDoChucNangFields>;
     DongTruyCap?: TypeResolvers<DongTruyCap, DongTruyCapFields>;
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
+    DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
@@ -4399,10 +4683,12 @@ export type Resolvers = {
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;
     PhienBanKetQua?: TypeResolvers<PhienBanKetQua, PhienBanKetQuaFields>;
     PhienBanThamDoChucNang?: TypeResolvers<PhienBanThamDoChucNang, PhienBanThamDoChucNangFields>;
+    PhieuSoKet?: TypeResolvers<PhieuSoKet, PhieuSoKetFields>;
     PhieuThamDoChucNang?: TypeResolvers<PhieuThamDoChucNang, PhieuThamDoChucNangFields>;
     PhongBanDichVu?: TypeResolvers<PhongBanDichVu, PhongBanDichVuFields>;
     PhongTiepNhan?: TypeResolvers<PhongTiepNhan, PhongTiepNhanFields>;
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
+    RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
