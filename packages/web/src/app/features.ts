@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue/feature.tsx';
+import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
@@ -42,6 +43,7 @@ export const features: readonly FeatureScreens[] = [
   sickLeave,
   medicalRecords,
   consultations,
+  admission,
   prescriptions,
   lab,
   functionalTests,

@@ -36,6 +36,8 @@ export type FeatureScreens = {
   papers?: readonly SessionPaper[];
   /** Further tabs of a session of an examination, after its own. */
   sessionTabs?: readonly SessionTab[];
+  /** What stands below an examination whose resolution, chosen or saved, is of a kind; by kind. */
+  resolutions?: Readonly<Partial<Record<ResolutionKind, ComponentType<ResolutionPartProps>>>>;
   /** Kinds of orders whose results the doctor's screen shows, by kind. */
   results?: Readonly<Partial<Record<SlipKind, OrderResults>>>;
   /**
@@ -131,6 +133,21 @@ export type SessionTab = {
   title: string;
   permission: Permission;
   Tab: ComponentType<SessionTabProps>;
+};
+
+/** The kinds of resolutions after which a feature has something to do. */
+export type ResolutionKind = 'NhapVien';
+
+export type ResolutionPartProps = {
+  session: SessionOfPaper & {
+    TrieuChungLamSang?: string | null;
+    TienSuBenh?: string | null;
+    hanhDongs: readonly { action: string; refusal?: string | null }[];
+  };
+  /** Keeps what is typed, on which the paper stands; null when that was refused. */
+  save: () => Promise<unknown>;
+  /** What may be done with the session has changed. */
+  onChanged: () => void;
 };
 
 /** One line of the command search. */

@@ -16,6 +16,7 @@ import { vitalFields } from './examValues.ts';
 import { ContextPanel } from './parts/ContextPanel.tsx';
 import { ExamFields } from './parts/ExamFields.tsx';
 import { NewResults } from './parts/NewResults.tsx';
+import { ResolutionParts } from './parts/ResolutionParts.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
 import type { Exam } from './useExam.ts';
@@ -114,6 +115,12 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
                       <ExamFields session={session} hints={work.hints} measured={work.past.measured} />
                     </Form>
                     <TransferPart session={session} transfer={work.transfer} mayWrite={work.mayTransfer} />
+                    <ResolutionParts
+                      kinds={work.transfer.kinds}
+                      session={session}
+                      save={work.keep}
+                      onChanged={exam.reload}
+                    />
                   </>
                 ),
               },

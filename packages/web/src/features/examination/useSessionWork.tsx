@@ -170,6 +170,8 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     drugs,
     results,
     transfer,
+    /** Saves the session where it can still be changed; null when that was refused. */
+    keep: async () => (editable ? exam.save() : session),
     mayTransfer: permissions.has('KHAM_BENH') && session.TrangThai !== 'DaHuy',
     unsent,
     place: {

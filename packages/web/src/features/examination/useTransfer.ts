@@ -28,6 +28,10 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     variables: { id: resolution ?? '' },
     skip: !resolution,
   });
+  const saved = useQuery(LoaiHuongGiaiQuyetDocument, {
+    variables: { id: session.HuongGiaiQuyet_Id ?? '' },
+    skip: !session.HuongGiaiQuyet_Id,
+  });
   const kept = useQuery(ChuyenVienCuaKhamDocument, {
     variables: { BenhNhan_Id: session.BenhNhan_Id, KhamBenh_Id: session._id },
     fetchPolicy: 'cache-and-network',
@@ -41,6 +45,8 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
   };
   return {
     record,
+    /** Kinds of the resolution as it is chosen, and as it is saved. */
+    kinds: [kind, saved].flatMap(({ data }) => data?.huongGiaiQuyet?.Loai ?? []),
     due: kind.data?.huongGiaiQuyet?.Loai === 'ChuyenVien',
     writing,
     saving,
