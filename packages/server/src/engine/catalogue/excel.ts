@@ -6,6 +6,7 @@ import {
   isWithheld,
   suspendedField,
 } from '@sen/domain/catalogue/catalogue';
+import { csvLine } from '@sen/domain/files/csv';
 import { ownField } from '@sen/domain/records/ownField';
 import { audit } from '../audit.ts';
 import { type Ctx, localDay } from '../context.ts';
@@ -49,17 +50,6 @@ export async function exportCsv(ctx: Ctx, def: CatalogueDef, args: ExportArgs): 
   const parts = [`\ufeff${headings(ctx, def, args).map(csvLine).join('')}`];
   for await (const rows of rowsOf(ctx, def, args)) parts.push(rows.map(csvLine).join(''));
   return Buffer.from(parts.join(''));
-}
-
-/** One line of a CSV file; nothing in it is run by a spreadsheet. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
-}
-
-/** A text that a spreadsheet would take for a formula gets a mark before it; negative numbers do not. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) && !/^-?[\d.,]+$/.test(text) ? `'${text}` : text;
-  return /[",\r\n;\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The fields of a file: what is withheld from the caller is not in it, not even by its heading. */

@@ -1,5 +1,5 @@
+import { csvLine } from '@sen/domain/files/csv';
 import { audit } from '../../engine/audit.ts';
-import { csvLine } from '../../engine/catalogue/excel.ts';
 import { type Ctx, localDay } from '../../engine/context.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import type { NhatKyTruyCapInput } from '../../gql/main.ts';
