@@ -50,6 +50,13 @@ export const cashier = defineFeature({
       needs: ['VIEN_PHI_XEM'],
       profiles: ['CASHIER', 'ACCOUNTANT', 'DIRECTOR'],
     },
+    'bien-lai': {
+      group: 'fees',
+      title: 'menu.receiptBook',
+      path: '/bien-lai',
+      needs: ['VIEN_PHI_XEM'],
+      profiles: ['CASHIER', 'ACCOUNTANT'],
+    },
   },
   queues: {
     VienPhi: {

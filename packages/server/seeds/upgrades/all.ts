@@ -12,6 +12,7 @@ import { traCuuLichSu } from './0010-tra-cuu-lich-su.ts';
 import { benhAnNgoaiTru } from './0016-benh-an-ngoai-tru.ts';
 import { bienBanHoiChan } from './0017-bien-ban-hoi-chan.ts';
 import { chiDinhNhapVien } from './0018-chi-dinh-nhap-vien.ts';
+import { soBienLai } from './0019-so-bien-lai.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -28,4 +29,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   benhAnNgoaiTru,
   bienBanHoiChan,
   chiDinhNhapVien,
+  soBienLai,
 ];

@@ -2921,6 +2921,8 @@ export type QueryGetBienLai_ByIdVienPhiArgs = {
 
 export type QueryGetBienLaisArgs = {
   endDate: string;
+  limit?: number | null;
+  page?: number | null;
   startDate: string;
 };
 

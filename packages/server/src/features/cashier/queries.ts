@@ -155,16 +155,6 @@ export function receiptsOfPatient(
     .limit(300);
 }
 
-/** The receipts of some days, in the order of their numbers within each book. */
-export function receiptsOfDays(ctx: Ctx, start: string, end: string): Promise<BienLaiRow[]> {
-  return ctx.db
-    .select()
-    .from(receipts)
-    .where(betweenDays(start, end))
-    .orderBy(asc(receipts.KyHieu), asc(receipts.SoBienLai))
-    .limit(5000);
-}
-
 /** Receipts from midnight of the first day to midnight after the last one, in Vietnam. */
 export function betweenDays(start: string | null, end: string | null) {
   return and(

@@ -16,11 +16,10 @@ import {
   type CostOfVisit,
   costOfVisit,
   linesOfVisit,
-  receiptById,
-  receiptsOfDays,
   receiptsOfPatient,
   receiptsOfVisit,
 } from './queries.ts';
+import { bookPageMax, openReceipt, receiptsOfDays, receiptsToPrint } from './receiptBook.ts';
 import { revenueByPayer } from './revenue.ts';
 import { shiftOf } from './shift.ts';
 
@@ -63,7 +62,7 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     visibleCost(ctx, await visitOfAccount(ctx, id)),
   ),
   getMTransactionFromVienPhi: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => visibleCost(ctx, TiepNhan_Id)),
-  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }) => receiptById(ctx, id)),
+  getBienLai_ByIdVienPhi: access('VIEN_PHI_XEM', (ctx, { id }) => openReceipt(ctx, id)),
   getBienLai_ByBenhNhanId: access('VIEN_PHI_XEM', (ctx, args) =>
     receiptsOfPatient(ctx, args.BenhNhan_Id, {
       TiepNhan_Id: args.ViewMode === 'TiepNhan' ? (args.TiepNhan_Id ?? null) : null,
@@ -71,16 +70,16 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
       end: args.end ?? null,
     }),
   ),
-  getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) =>
-    receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true }),
-  ),
-  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate }) =>
-    receiptsOfDays(ctx, startDate, endDate),
-  ),
-  getDataPrintBienLais: access('VIEN_PHI_XEM', async (ctx, { BienLai_Ids, isLast }) => {
-    const ids = isLast ? BienLai_Ids.slice(-1) : BienLai_Ids;
-    return (await Promise.all(ids.map((id) => receiptById(ctx, id)))).filter((receipt) => receipt !== null);
+  getBienLaiDaHuy_ByTiepNhanId: access('VIEN_PHI_XEM', async (ctx, { TiepNhan_Id }) => {
+    await requireVisibleVisit(ctx, TiepNhan_Id);
+    return receiptsOfVisit(ctx, TiepNhan_Id, { cancelled: true });
   }),
+  getBienLais: access('VIEN_PHI_XEM', (ctx, { startDate, endDate, page, limit }) =>
+    receiptsOfDays(ctx, { start: startDate, end: endDate, page: page ?? 1, limit: limit ?? bookPageMax }),
+  ),
+  getDataPrintBienLais: access('VIEN_PHI_XEM', (ctx, { BienLai_Ids, isLast }) =>
+    receiptsToPrint(ctx, isLast ? BienLai_Ids.slice(-1) : BienLai_Ids),
+  ),
   get_QuyenBienLai_ByNguoiSuDung_Id: access('VIEN_PHI_XEM', (ctx, { NguoiSuDung_Id }) =>
     booksOf(ctx, NguoiSuDung_Id),
   ),

@@ -12,6 +12,13 @@ export const cashier = defineScreens({
       texts: ['cashier', 'queues', 'reception', 'orders'],
       wide: () => import('./CashierScreen.tsx'),
     },
+    {
+      path: '/bien-lai',
+      title: 'menu.receiptBook',
+      icon: 'fees',
+      texts: ['receiptBook', 'cashier', 'grid'],
+      wide: () => import('./receipts/ReceiptBookScreen.tsx'),
+    },
   ],
   home: [
     { permission: 'VIEN_PHI_THU', Card: lazy(() => import('./CashierHomeCard.tsx')) },

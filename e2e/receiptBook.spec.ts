@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { openAs } from './openAs.ts';
+import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
+import { test } from './test.ts';
+import { textsOf } from './texts.ts';
+import { paid, received } from './visit/arranged.ts';
+import { newcomer } from './visit/reception.ts';
+
+async function openBook(page: Page, device: Device): Promise<void> {
+  await page.goto(device === 'narrow' ? '/his/m/bien-lai' : '/his/bien-lai');
+  await expect(page.getByRole('grid')).toBeVisible();
+}
+
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const satisfies ReadonlyArray<readonly [Device, Language]>) {
+  test(`a receipt is found in the book, opened, printed again, and leads to its bill (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    const t = textsOf(language);
+    const page = await openAs(browser, 'thungan1', device, language);
+    const who = newcomer('Trịnh', 'Biên');
+    await paid(await received(who));
+    await openBook(page, device);
+    await page.getByLabel(t('receiptBook:searchHint')).fill(who.name);
+    const row = page.getByRole('row', { name: new RegExp(who.name, 'i') });
+    await expect(row).toHaveCount(1);
+    await expect(page.locator('.receipt-sums .thu')).toContainText('45.000');
+    await expectAccessible(page);
+    await expectNothingCut(page);
+
+    await row.getByText(who.name).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Bốn mươi lăm nghìn đồng');
+    await expectAccessible(page);
+    const preview = page.waitForResponse((one) => one.url().includes('/api/print/PhieuThu/'));
+    await dialog.getByRole('button', { name: t('common:print'), exact: true }).click();
+    expect((await preview).ok()).toBe(true);
+    await page
+      .getByRole('dialog')
+      .last()
+      .getByRole('button', { name: t('common:close') })
+      .last()
+      .click();
+
+    // the open receipt stands in the address
+    await page.reload();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('receiptBook:toBill') })
+      .click();
+    await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
+  });
+}
+
+test('an accountant narrows the book by its columns and exports what is shown', async ({ browser }) => {
+  const t = textsOf('vi');
+  const page = await openAs(browser, 'ketoan', 'wide', 'vi');
+  const who = newcomer('Cao', 'Sổ');
+  await paid(await received(who));
+  const filters = JSON.stringify({ kind: ['TamUng'] });
+  await page.goto(`/his/bien-lai?${new URLSearchParams({ loc: filters })}`);
+  await page.getByLabel(t('receiptBook:searchHint')).fill(who.name);
+  await expect(page.getByText(t('receiptBook:noneFound'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('receiptBook:export') })).toBeDisabled();
+  await page.goto(`/his/bien-lai?${new URLSearchParams({ loc: JSON.stringify({ kind: ['ThuTien'] }) })}`);
+  await page.getByLabel(t('receiptBook:searchHint')).fill(who.name);
+  await expect(page.getByRole('row', { name: new RegExp(who.name, 'i') })).toHaveCount(1);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('receiptBook:export') }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toMatch(new RegExp(`${who.name}.*,45000,`, 'i'));
+});
