@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { AccessPatientDocument } from '../packages/web/src/features/recordAccess/recordAccess.main.gen.ts';
+import { ask } from './ask.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { paid, received } from './visit/arranged.ts';
+import { atWork, find } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 async function openBook(page: Page, device: Device): Promise<void> {
@@ -74,3 +77,33 @@ test('an accountant narrows the book by its columns and exports what is shown', 
   expect(text.split('\r\n')).toHaveLength(3);
   expect(text).toMatch(new RegExp(`${who.name}.*,45000,`, 'i'));
 });
+
+for (const [device, language] of [
+  ['wide', 'vi'],
+  ['narrow', 'en'],
+] as const satisfies ReadonlyArray<readonly [Device, Language]>) {
+  test(`the cashier looks through a month and old debts, and opens the newest bill by a patient code (${device}, ${language})`, async ({
+    browser,
+  }) => {
+    const cashier = await atWork(browser, 'thungan1', device, language);
+    const { page, t } = cashier;
+    const who = newcomer('Lâm', 'Tháng');
+    const { BenhNhan_Id } = await received(who);
+    const period = page.getByRole('radiogroup', { name: t('cashier:period') });
+    await period.getByRole('radio', { name: t('cashier:periods.month') }).check({ force: true });
+    await expect(await find(cashier, who.name)).toBeVisible();
+    await page.getByRole('button', { name: t('cashier:monthBefore') }).click();
+    await expect(await find(cashier, who.name)).toHaveCount(0);
+
+    await period.getByRole('radio', { name: t('cashier:periods.old') }).check({ force: true });
+    const { benhNhan } = await ask('thungan1', AccessPatientDocument, { id: BenhNhan_Id });
+    const code = benhNhan?.MaYTe ?? '';
+    await page.locator('.work-list input:not([type=radio])').first().fill(code);
+    const open = page.getByRole('button', { name: t('cashier:openNewest') });
+    await expect(open).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingCut(page);
+    await open.click();
+    await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
+  });
+}

@@ -29,6 +29,8 @@ type Props<T> = {
   tabs?: readonly WorkTab[];
   tab?: string;
   onTab?: (key: string) => void;
+  /** Above the days, or in place of them: what else the rows are chosen by. */
+  period?: ReactNode;
   /** Days from and to, YYYY-MM-DD. */
   range?: DayRange;
   onRange?: (range: DayRange) => void;
@@ -84,6 +86,7 @@ export function WorkList<T>(props: Props<T>) {
         />
         {props.onScan ? <CameraButton onScan={props.onScan} main /> : null}
       </div>
+      {props.period ? <div className="work-period">{props.period}</div> : null}
       {range && onRange ? <DateRange className="work-range" value={range} onChange={onRange} /> : null}
       {props.tabs ? (
         <div role="tablist" className="work-tabs" aria-label={props.label}>

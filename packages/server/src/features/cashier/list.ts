@@ -6,12 +6,14 @@ import type { GioiTinh } from '../../gql/main.ts';
 import { patientRows } from '../patients/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
+import { listedPlace } from '../recordAccess/visible.ts';
+
 export const tabs = ['ChoThanhToan', 'DaKham', 'DaThu', 'ChuaHachToan'] as const;
 export type Tab = (typeof tabs)[number];
 
 export type ListInput = {
   tab: Tab;
-  /** Days in Vietnam, both included; today when empty. */
+  /** Days in Vietnam, both included; today when empty. Old visits take them as bounds. */
   start?: string | null;
   end?: string | null;
   keyword?: string | null;
@@ -22,7 +24,7 @@ export type ListInput = {
   onlyPriority?: boolean;
   /** Visits whose fees are not completed. */
   onlyOpen?: boolean;
-  /** Visits before today that still have money open, whatever their day. */
+  /** Visits before today that still have money open; without days, whatever their day. */
   old?: boolean;
   page?: number | null;
   limit?: number | null;
@@ -61,7 +63,7 @@ const conditions: Record<Tab, SQL> = {
   ChuaHachToan: sql`(v."TamUngCon" > 0 or v."ThuThua" > 0)`,
 };
 
-/** One tab of the cashier's visits with the counts of all tabs: one statement. */
+/** One tab of the cashier's visits with the counts of all tabs, those of facilities that the caller's lists show: one statement. */
 export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList> {
   const limit = Math.min(Math.max(input.limit ?? 200, 1), 500);
   const offset = (Math.max(input.page ?? 1, 1) - 1) * limit;
@@ -69,7 +71,7 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
     ? sql`(v."TrangThaiVe" = 'dang_goi') desc nulls last, (v."TrangThaiVe" = 'cho') desc nulls last, v.emergency desc nulls last, v.priority desc nulls last, v.place nulls last, v."NgayTiepNhan"`
     : sql`v."NgayTiepNhan" desc, v."TiepNhan_Id"`;
   const { rows } = await ctx.db.execute<VisitRow & Record<`n${Tab}`, number> & { total: number }>(sql`
-    with v as (${visits(ctx, input)}),
+    with v as (${await visits(ctx, input)}),
     counts as (select ${sql.join(
       tabs.map(
         (tab) => sql`(count(*) filter (where ${conditions[tab]}))::int as ${sql.identifier(`n${tab}`)}`,
@@ -91,10 +93,12 @@ export async function listVisits(ctx: Ctx, input: ListInput): Promise<VisitList>
   };
 }
 
-function visits(ctx: Ctx, input: ListInput): SQL {
+async function visits(ctx: Ctx, input: ListInput): Promise<SQL> {
   const day = today(ctx);
   const days = input.old
-    ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)`
+    ? sql`t.ngay < ${day}::date and (a.con_lai > 0 or a.tam_ung_con > 0 or a.thu_thua > 0)
+        and (${input.start ?? null}::date is null or t.ngay >= ${input.start ?? null}::date)
+        and (${input.end ?? null}::date is null or t.ngay <= ${input.end ?? null}::date)`
     : sql`t.ngay between ${input.start ?? day}::date and ${input.end ?? input.start ?? day}::date`;
   const text = (input.keyword ?? '').trim();
   const words = tokens(text).map(
@@ -117,7 +121,7 @@ function visits(ctx: Ctx, input: ListInput): SQL {
     join main.dm_doi_tuong d on d.id = t.doi_tuong_id
     left join main.vien_phi a on a.tiep_nhan_id = t.id
     left join lateral (select * from ${ticketRows} h where h.tiep_nhan_id = t.id and h.hang_doi = 'VienPhi' order by h.id desc limit 1) q on true
-    where t.trang_thai <> 'DaHuy' and ${days} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
+    where t.trang_thai <> 'DaHuy' and ${days} and ${await listedPlace(ctx, sql`t.noi_tiep_nhan_id`)} ${fits} ${input.idNode ? sql`and ${sameFacility(input.idNode)}` : sql``}
       ${input.onlyPriority ? sql`and t.uu_tien` : sql``} ${input.onlyOpen ? sql`and not t.da_xac_nhan_chi_phi` : sql``}`;
 }
 

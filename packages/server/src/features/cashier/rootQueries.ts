@@ -3,7 +3,14 @@ import { auditView } from '../../engine/audit.ts';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import type { QueryLoadBenhNhanFromTransactionWithTimeArgs, Resolvers } from '../../gql/main.ts';
 import { searchPatients } from '../patients/search.ts';
-import { receptionById, receptionsOfPatient, requireVisibleVisit } from '../reception/queries.ts';
+import {
+  madeOfVisit,
+  receptionById,
+  receptionsOfPatient,
+  requireVisibleVisit,
+  type TiepNhan,
+} from '../reception/queries.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
 import { booksOf } from './books.ts';
 import { visitOfAccount } from './cancel.ts';
 import { dayFigures } from './dayFigures.ts';
@@ -43,15 +50,15 @@ export const cashierQueries: NonNullable<Resolvers['Query']> = {
     list(ctx, args, { start: args.startDate ?? null, end: args.endDate ?? null }),
   ),
   loadBenhNhanFromTransactionWithTimeLookUpOld: access('VIEN_PHI_XEM', (ctx, args) =>
-    list(ctx, args, { old: true }),
+    list(ctx, args, { old: true, start: args.startDate ?? null, end: args.endDate ?? null }),
   ),
   loadDataByOnSelectBenhNhan: access('VIEN_PHI_XEM', (ctx, { TiepNhan_Id }) => openBill(ctx, TiepNhan_Id)),
   loadDataByOnSelectBenhNhan_MaYTe: access('VIEN_PHI_XEM', async (ctx, { MaYTe }) => {
     const patient = (await searchPatients(ctx, MaYTe, { limit: 5 })).find(
       (one) => one.MaYTe === MaYTe.trim(),
     );
-    const [newest] = patient ? await receptionsOfPatient(ctx, patient._id, 1) : [];
-    return newest ? openBill(ctx, newest._id) : null;
+    const visit = patient ? await newestVisit(ctx, patient._id) : null;
+    return visit ? openBill(ctx, visit._id) : null;
   }),
   reloadChiTietTransaction_HachToan: access('VIEN_PHI_XEM', async (ctx, { ids, mTransactionId }) => {
     const visit = await requireVisibleVisit(ctx, await visitOfAccount(ctx, mTransactionId));
@@ -126,6 +133,13 @@ async function openBill(ctx: Ctx, TiepNhan_Id: string): Promise<CostOfVisit> {
   const { BenhNhan_Id } = await requireVisibleVisit(ctx, TiepNhan_Id);
   await auditView(ctx, { entity: 'VienPhi', entityId: TiepNhan_Id, BenhNhan_Id });
   return costOfVisit(ctx, TiepNhan_Id);
+}
+
+/** The newest visit that the caller may see and that is not cancelled; else the newest one, whose bill says why it is not opened. */
+async function newestVisit(ctx: Ctx, BenhNhan_Id: string): Promise<TiepNhan | null> {
+  const all = await receptionsOfPatient(ctx, BenhNhan_Id);
+  const seen = await visibleRecords(ctx, all, madeOfVisit);
+  return seen.find((one) => one.TrangThai !== 'DaHuy') ?? seen[0] ?? all[0] ?? null;
 }
 
 function monthOf(day: string): { start: string; end: string } {

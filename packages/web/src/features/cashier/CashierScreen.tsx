@@ -22,6 +22,7 @@ import { useQueue } from '../queues/useQueue.ts';
 import { BillTask } from './parts/BillTask.tsx';
 import { CashierRowLine } from './parts/CashierRowLine.tsx';
 import { CollectButtons } from './parts/CollectPanel.tsx';
+import { PeriodChoice } from './parts/PeriodChoice.tsx';
 import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
 import { cashPart, changeDue, dueOf, missingOf, noPayment } from './payment.ts';
@@ -29,6 +30,7 @@ import { useBill, type Visit } from './useBill.ts';
 import { useBookWarnings } from './useBookWarnings.ts';
 import { useCashierActs } from './useCashierActs.ts';
 import { cashierTabs, useCashierList } from './useCashierList.ts';
+import { isPatientCode, useNewestBill } from './useNewestBill.ts';
 import './cashier.css';
 
 /** The outpatient cashier: who is to pay, the bill of one visit by payer, what is known of the visit. */
@@ -58,6 +60,7 @@ export default function CashierScreen() {
     setParams({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id }, { replace: true });
     setPayment(noPayment);
   };
+  const newest = useNewestBill(open);
   const { bill, chosen } = state;
   const amount = dueOf(chosen);
   const given = changeDue(payment, amount);
@@ -83,14 +86,15 @@ export default function CashierScreen() {
 
   // a scanned slip, visit or patient code is looked for over all tabs, and opened when it is the only one
   const [wanted, setWanted] = useState<string | null>(null);
-  const onScan = useScan((text) => {
-    const code = searchTextOf(parseScan(text));
-    if (code === null) {
-      message.warning(t('scanUnknown'));
-      return;
-    }
+  const find = (code: string) => {
     list.find(code);
     setWanted(code);
+  };
+  const onScan = useScan((text) => {
+    const code = searchTextOf(parseScan(text));
+    if (code === null) message.warning(t('scanUnknown'));
+    else if (isPatientCode(code)) void newest.open(code, () => find(code));
+    else find(code);
   });
   const [only] = list.rows;
   useEffect(() => {
@@ -121,8 +125,8 @@ export default function CashierScreen() {
             tabs={cashierTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts[key] }))}
             tab={list.tab}
             onTab={list.setTab}
-            range={list.range}
-            onRange={list.setRange}
+            period={<PeriodChoice list={list} />}
+            {...(list.period === 'days' ? { range: list.range, onRange: list.setRange } : {})}
             actions={
               <>
                 <QueueBar
@@ -136,6 +140,11 @@ export default function CashierScreen() {
                 <Button icon={<BarChartIcon />} onClick={() => setShiftOpen(true)}>
                   {t('shift')} <kbd>F7</kbd>
                 </Button>
+                {list.hidden > 0 ? (
+                  <p className="soft" role="status">
+                    {t('rowsHidden', { count: list.hidden })}
+                  </p>
+                ) : null}
                 {books.map((book) => (
                   <p key={book.Loai} className="bill-warning" role="status">
                     {t('bookEnds', { kind: t(`kind.${book.Loai}`), code: book.KyHieu, count: book.conLai })}
@@ -146,7 +155,14 @@ export default function CashierScreen() {
             loading={list.loading}
             error={list.error}
             onRetry={list.refetch}
-            empty={t(`empty.${list.tab}`)}
+            empty={t(`${list.isToday ? 'empty' : 'emptyOther'}.${list.tab}`)}
+            emptyHint={
+              isPatientCode(list.search) ? (
+                <Button loading={newest.busy} onClick={() => void newest.open(list.search)}>
+                  {t('openNewest', { code: list.search.trim() })}
+                </Button>
+              ) : null
+            }
           />
         }
         banner={

@@ -1,8 +1,18 @@
 import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { today } from '../../ui/dateText.ts';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useListChoices } from '../../ui/useListChoices.ts';
 import { useShown } from '../../ui/useShown.ts';
-import { CashierListDocument, type CashierRowFragment, type TabVienPhi } from './cashier.main.gen.ts';
+import {
+  CashierDaysDocument,
+  CashierMonthDocument,
+  CashierOldDocument,
+  type CashierRowFragment,
+  CashierTodayDocument,
+  type TabVienPhi,
+} from './cashier.main.gen.ts';
+import { monthOf } from './months.ts';
 
 export type CashierRow = CashierRowFragment;
 
@@ -13,27 +23,49 @@ export const cashierTabs = [
   'ChuaHachToan',
 ] as const satisfies readonly TabVienPhi[];
 
-/** The visits of some days by what is open of their money, in the order of the queue, live. */
+/** By what visits are chosen: some days, a month, or what is open of the time before today. */
+export const cashierPeriods = ['days', 'month', 'old'] as const;
+export type CashierPeriod = (typeof cashierPeriods)[number];
+
+const earlier = { days: CashierDaysDocument, month: CashierMonthDocument, old: CashierOldDocument } as const;
+
+/** The visits of a time by what is open of their money, those of today in the order of the queue, live. */
 export function useCashierList(nodeId: string | null) {
   const choices = useListChoices<TabVienPhi>(cashierTabs, 'ChoThanhToan');
+  const [period, setPeriod] = useState<CashierPeriod>('days');
+  const [month, setMonth] = useState(() => monthOf(today()));
   const { tab, range, keyword } = choices;
-  const { loading, error, refetch, ...answers } = useQuery(CashierListDocument, {
-    variables: {
-      tab,
-      startDate: range.from,
-      endDate: range.to,
-      keyword,
-      HasQMS: tab === 'ChoThanhToan',
-      CodeCounter: nodeId,
-    },
+  const isToday = period === 'days' && choices.isToday;
+  const ofToday = useQuery(CashierTodayDocument, {
+    variables: { tab, startDate: range.from, keyword, HasQMS: tab === 'ChoThanhToan', CodeCounter: nodeId },
+    skip: !isToday,
     fetchPolicy: 'cache-and-network',
   });
+  const days = {
+    days: { startDate: range.from, endDate: range.to },
+    month: { startDate: `${month}-01` },
+    old: {},
+  }[period];
+  const ofOthers = useQuery(earlier[period], {
+    variables: { tab, keyword, CodeCounter: nodeId, ...days },
+    skip: isToday,
+    fetchPolicy: 'cache-and-network',
+  });
+  const { loading, error, refetch, ...answers } = isToday ? ofToday : ofOthers;
   useEvents(['VienPhi', 'TiepNhan', 'BienLai'], () => void refetch());
-  const [answer, ofTab] = useShown(answers, tab);
-  const shown = answer?.loadBenhNhanFromTransaction;
+  const [answer, ofTab] = useShown(answers, `${isToday ? 'today' : period} ${tab}`);
+  const shown = answer?.danhSach;
+  const rows = (ofTab && shown?.data) || [];
   return {
     ...choices,
-    rows: (ofTab && shown?.data) || [],
+    isToday,
+    period,
+    setPeriod,
+    month,
+    setMonth,
+    rows,
+    /** How many visits of the tab are not among the rows. */
+    hidden: ofTab && shown ? Math.max(0, shown.totalRows - rows.length) : 0,
     counts: {
       ChoThanhToan: shown?.soChoThanhToan ?? null,
       DaKham: shown?.soDaKham ?? null,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../ui/dateText.ts';
+import { dayOf, formatDate, formatTime, today } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import type { CashierRow } from '../useCashierList.ts';
@@ -8,6 +8,7 @@ import type { CashierRow } from '../useCashierList.ts';
 export function CashierRowLine({ row }: { row: CashierRow }) {
   const { t } = useTranslation(['cashier', 'queues']);
   const due = Number(row.ConLai) > 0;
+  const day = dayOf(row.NgayTiepNhan);
   const owed = Number(row.ThuThua) > 0;
   return (
     <div className="cashier-row">
@@ -32,7 +33,8 @@ export function CashierRowLine({ row }: { row: CashierRow }) {
             {t('advanceShort')} <Money value={row.TamUngCon} /> ·{' '}
           </>
         ) : null}
-        {formatTime(row.NgayTiepNhan)} · {row.MaYTe} · {row.NamSinh} · {row.DoiTuong}
+        {day === today() ? formatTime(row.NgayTiepNhan) : formatDate(day)} · {row.MaYTe} · {row.NamSinh} ·{' '}
+        {row.DoiTuong}
       </small>
     </div>
   );
