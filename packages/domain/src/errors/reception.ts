@@ -85,7 +85,26 @@ export const receptionErrors = {
     vi: 'Có người bệnh trùng số điện thoại: {MaYTe} {TenBenhNhan}.',
     en: 'A patient with this phone number exists: {MaYTe} {TenBenhNhan}.',
   },
-  PATIENT_CANCELLED: { vi: 'Hồ sơ người bệnh đã hủy.', en: 'The patient record is cancelled.' },
+  PATIENT_CANCELLED: {
+    vi: 'Hồ sơ người bệnh đã hủy hoặc đã gộp vào hồ sơ khác.',
+    en: 'The patient record is cancelled or merged into another one.',
+  },
+  PATIENT_MERGE_ITSELF: {
+    vi: 'Hai mã này là của cùng một hồ sơ.',
+    en: 'Both codes belong to the same record.',
+  },
+  PATIENT_MERGE_SERVED: {
+    vi: 'Một trong hai người bệnh đang được gọi hoặc đang khám. Vui lòng chờ xong lượt này.',
+    en: 'One of the two patients is being called or examined. Please wait until that is done.',
+  },
+  PATIENT_MERGE_RECEIPT: {
+    vi: 'Còn {count} biên lai đang thu dở. Vui lòng thu xong hoặc hủy trước.',
+    en: 'Receipts whose collection is not finished: {count}. Please finish or cancel them first.',
+  },
+  PATIENT_MERGE_SAME_DAY: {
+    vi: 'Hai hồ sơ có lượt tiếp nhận trong cùng ngày chưa xác nhận chi phí. Vui lòng hoàn tất viện phí trước.',
+    en: 'Both records have a reception on the same day whose costs are not confirmed. Please settle them first.',
+  },
   PATIENT_DIED: { vi: 'Người bệnh đã được ghi nhận tử vong.', en: 'The patient is recorded as deceased.' },
   PATIENT_HAS_VISITS: {
     vi: 'Người bệnh đã có {count} lượt tiếp nhận, không thể hủy hồ sơ.',

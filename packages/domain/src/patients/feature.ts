@@ -18,6 +18,11 @@ export const patients = defineFeature({
           label: { vi: 'Xóa người bệnh', en: 'Remove patients' },
           profiles: ['ADMINISTRATOR'],
         },
+        BENH_NHAN_GOP: {
+          act: 'thucHien',
+          label: { vi: 'Gộp, tách hồ sơ người bệnh', en: 'Merge and split patient records' },
+          profiles: ['ADMINISTRATOR', 'RECEPTION'],
+        },
       },
     },
   },

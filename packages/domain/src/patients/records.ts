@@ -1,8 +1,9 @@
 import { gioiTinhValues } from '../catalogues/fields.ts';
 import { benhNhanDef } from '../reception/benhNhan.ts';
 import { inUse } from '../records/commonFields.ts';
-import { bool, choice, personal, text } from '../records/fields.ts';
+import { bool, choice, data, person, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
+import { gopBenhNhanActs } from './mergeActs.ts';
 
 /** What tells who a patient is, or where to reach them. */
 const identifying: ReadonlySet<string> = new Set([
@@ -45,9 +46,28 @@ export const benhNhanRecord = defineRecord({
       VietKieu: { vi: 'Việt kiều', en: 'Overseas Vietnamese' },
       NuocNgoai: { vi: 'Người nước ngoài', en: 'Foreigner' },
     }),
+    BenhNhanGop_Id: ref('BenhNhan', 'Đã gộp vào hồ sơ', 'Merged into'),
     LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),
     NguonKhachHang: text('Nguồn khách hàng', 'How the patient came'),
     TrangThai: stateField(inUse),
+  },
+});
+
+/** Merges of two records, until they are split. */
+export const gopBenhNhanRecord = defineRecord({
+  name: 'GopBenhNhan',
+  label: { vi: 'Gộp hồ sơ người bệnh', en: 'Merge of patient records' },
+  acts: [gopBenhNhanActs],
+  fields: {
+    BenhNhanGiu_Id: ref('BenhNhan', 'Hồ sơ giữ lại', 'Record that is kept'),
+    BenhNhanGop_Id: ref('BenhNhan', 'Hồ sơ được gộp', 'Record that is merged'),
+    LyDo: text('Lý do gộp', 'Reason of the merge'),
+    TruocKhiGop: personal(data('Thông tin trước khi gộp', 'Fields before the merge')),
+    SauKhiGop: personal(data('Thông tin sau khi gộp', 'Fields after the merge')),
+    BanGhis: data('Bản ghi đã chuyển', 'Records that moved'),
+    LyDoTach: text('Lý do tách', 'Reason of the split'),
+    NguoiTach_Id: person('Người tách', 'Split by'),
+    NgayTach: time('Ngày tách', 'Split on'),
   },
 });
 
@@ -59,4 +79,4 @@ export const dongThoiGianRecord = defineRecord({
   fields: {},
 });
 
-export const patientsRecords: readonly RecordDef[] = [benhNhanRecord, dongThoiGianRecord];
+export const patientsRecords: readonly RecordDef[] = [benhNhanRecord, gopBenhNhanRecord, dongThoiGianRecord];

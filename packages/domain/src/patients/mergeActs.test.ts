@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { actTable } from '../acts/testTable.ts';
+import { type GopFacts, gopBenhNhanActs } from './mergeActs.ts';
+
+const two: GopFacts = {
+  TrangThai: 'DangGop',
+  node: null,
+  cungHoSo: false,
+  daHuy: false,
+  dangKham: false,
+  bienLaiMo: 0,
+  cungNgay: 0,
+};
+
+it('records are merged and split while nobody works on them and no account would change', () => {
+  expect(
+    actTable(gopBenhNhanActs, {
+      two,
+      same: { ...two, cungHoSo: true },
+      cancelled: { ...two, daHuy: true },
+      served: { ...two, dangKham: true },
+      collected: { ...two, bienLaiMo: 1 },
+      sameDay: { ...two, cungNgay: 1 },
+      split: { ...two, TrangThai: 'DaTach' },
+    }),
+  ).toEqual({
+    two: { gop: null, tach: null },
+    same: { gop: 'PATIENT_MERGE_ITSELF', tach: null },
+    cancelled: { gop: 'PATIENT_CANCELLED', tach: 'PATIENT_CANCELLED' },
+    served: { gop: 'PATIENT_MERGE_SERVED', tach: 'PATIENT_MERGE_SERVED' },
+    collected: { gop: 'PATIENT_MERGE_RECEIPT', tach: 'PATIENT_MERGE_RECEIPT' },
+    sameDay: { gop: 'PATIENT_MERGE_SAME_DAY', tach: 'PATIENT_MERGE_SAME_DAY' },
+    split: { gop: null, tach: 'STATE_CHANGED' },
+  });
+});
