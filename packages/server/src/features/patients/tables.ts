@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
-import { baseColumns, choice, mainSchema } from '../../engine/columns.ts';
+import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 
 /** A reference to an entry of a catalogue; the foreign key lets the catalogue count its uses. */
 function refTo(catalogue: string, column: string) {
@@ -55,6 +65,8 @@ export const benhNhanTable = mainSchema.table(
     BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),
     BenhVien_KCB_Id: refTo('BenhVien', 'benh_vien_kcb_id'),
     NgayDu5Nam: date('ngay_du5_nam', { mode: 'string' }),
+    /** The record into which this one was merged; it is cancelled as long as it says so. */
+    BenhNhanGop_Id: uuid('benh_nhan_gop_id').references((): AnyPgColumn => benhNhanTable._id),
     TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
   },
   (table) => [
@@ -67,7 +79,40 @@ export const benhNhanTable = mainSchema.table(
     // The ten digits of the insurance number, whatever card they stand on.
     index('benh_nhan_card_digits').using('btree', sql`right(so_the_bhyt, 10) text_pattern_ops`),
     index('benh_nhan_birth').on(table.NgaySinh),
+    // Namesakes of one year, among whom duplicates are looked for.
+    index('benh_nhan_namesakes').on(table.TenKhongDau, table.NamSinh),
+    index('benh_nhan_merged').on(table.BenhNhanGop_Id).where(sql`benh_nhan_gop_id is not null`),
   ],
 );
 
 export type BenhNhanRow = typeof benhNhanTable.$inferSelect;
+
+/** Merges of two records: what moved, and what the kept record was before, so that they can be split again. */
+export const gopBenhNhanTable = mainSchema.table(
+  'gop_benh_nhan',
+  {
+    ...baseColumns(),
+    BenhNhanGiu_Id: uuid('benh_nhan_giu_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    BenhNhanGop_Id: uuid('benh_nhan_gop_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    LyDo: text('ly_do').notNull(),
+    /** Fields of the kept record that the merge changed, as they were and as it left them. */
+    TruocKhiGop: jsonb('truoc_khi_gop').$type<Record<string, unknown>>().notNull(),
+    SauKhiGop: jsonb('sau_khi_gop').$type<Record<string, unknown>>().notNull(),
+    /** Ids of the rows that changed hands, by table. */
+    BanGhis: jsonb('ban_ghis').$type<Record<string, string[]>>().notNull(),
+    LyDoTach: text('ly_do_tach'),
+    NguoiTach_Id: uuid('nguoi_tach_id'),
+    NgayTach: instant('ngay_tach'),
+    TrangThai: choice('trang_thai', ['DangGop', 'DaTach']).notNull().default('DangGop'),
+  },
+  (table) => [
+    index('gop_benh_nhan_kept').on(table.BenhNhanGiu_Id),
+    uniqueIndex('gop_benh_nhan_live').on(table.BenhNhanGop_Id).where(sql`trang_thai = 'DangGop'`),
+  ],
+);
+
+export type GopBenhNhanRow = typeof gopBenhNhanTable.$inferSelect;
