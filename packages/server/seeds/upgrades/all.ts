@@ -13,6 +13,7 @@ import { benhAnNgoaiTru } from './0016-benh-an-ngoai-tru.ts';
 import { bienBanHoiChan } from './0017-bien-ban-hoi-chan.ts';
 import { chiDinhNhapVien } from './0018-chi-dinh-nhap-vien.ts';
 import { soBienLai } from './0019-so-bien-lai.ts';
+import { benhNhan } from './0015-benh-nhan.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -30,4 +31,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   bienBanHoiChan,
   chiDinhNhapVien,
   soBienLai,
+  benhNhan,
 ];

@@ -190,6 +190,7 @@ export type BenhNhan = PatientsRows['BenhNhan'];
 type BenhNhanFields = {
   BHYTNgayHetHieuLuc: string | null;
   BHYTNgayHieuLuc: string | null;
+  BenhNhanGop_Id: string | null;
   BenhVien_KCB: RefLabel | null;
   BenhVien_KCB_Id: string | null;
   CMNDHoacHoChieu: string | null;
@@ -240,6 +241,7 @@ type BenhNhanFields = {
   YeuToRh_Id: string | null;
   _id: string;
   fullAddress: string | null;
+  gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
   tuoi: string;
   version: number;
@@ -471,6 +473,14 @@ export type CanhBaoThuoc = {
   XuTri: string | null;
   canLyDo: boolean;
   key: string;
+};
+
+export type CapBenhNhanTrung = {
+  BenhNhan: BenhNhan;
+  BenhNhanKia: BenhNhan;
+  level: string;
+  reasons: readonly LyDoTrung[];
+  score: number;
 };
 
 export type CapNhatTienInput = {
@@ -1210,6 +1220,14 @@ export type GoiYChiDinh = {
 export type GoiYKeDon = {
   hayDungs: readonly ThuocGoiY[];
   maus: readonly ToaMauGoiY[];
+};
+
+export type GopBenhNhan = PatientsRows['GopBenhNhan'];
+type GopBenhNhanFields = {
+  BenhNhanGop: BenhNhan;
+  LyDo: string;
+  NgayTao: Date | string;
+  _id: string;
 };
 
 export type HachToanInput = {
@@ -2055,6 +2073,15 @@ export type MutationGiveUpGoiNgoaiArgs = {
   lyDo: string;
 };
 
+export type MutationGopBenhNhanArgs = {
+  BenhNhanGop_Id: string;
+  LyDo: string;
+  id: string;
+  truongLays: string[];
+  version: number;
+  versionGop: number;
+};
+
 export type MutationGuiDonThuocLienThongArgs = {
   ToaThuoc_Id: string;
 };
@@ -2340,6 +2367,11 @@ export type MutationSwitchBanDuLieuArgs = {
   id: string;
   lyDo: string;
   tenCoSo: string;
+};
+
+export type MutationTachBenhNhanArgs = {
+  LyDo: string;
+  id: string;
 };
 
 export type MutationTaoDichVuCoSanArgs = {
@@ -3342,6 +3374,11 @@ export type QueryVeCuaTiepNhanArgs = {
   TiepNhan_Id: string;
 };
 
+export type QueryXemGopBenhNhanArgs = {
+  BenhNhanGop_Id: string;
+  id: string;
+};
+
 export type QueryXemTruocChiDinhArgs = {
   NoiYeuCau_Id: string;
   TiepNhan_Id: string;
@@ -4341,6 +4378,15 @@ type VienPhiTinhLaiFields = {
   chenhLechBHYT: string;
 };
 
+export type XemGopBenhNhan = {
+  BenhNhan: BenhNhan;
+  BenhNhanGop: BenhNhan;
+  hanhDongs: readonly ActionState[];
+  soTiepNhan: number;
+  soTiepNhanGop: number;
+  truongKhacs: readonly string[];
+};
+
 export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
@@ -4366,6 +4412,7 @@ export type Resolvers = {
     bienBanHoiChansByTiepNhan?: RootField<QueryBienBanHoiChansByTiepNhanArgs, readonly BienBanHoiChan[]>;
     boDemSos?: RootField<QueryBoDemSosArgs, readonly BoDemSo[]>;
     cacDM_DichVu2?: RootField<QueryCacDM_DichVu2Args, readonly DichVuTimThay[]>;
+    capBenhNhanTrungs?: RootField<NoArguments, readonly CapBenhNhanTrung[]>;
     checkBacSiThuocCoSo?: RootField<QueryCheckBacSiThuocCoSoArgs, boolean>;
     checkBeforeChuyenPhongKham?: RootField<QueryCheckBeforeChuyenPhongKhamArgs, TruocChuyenPhong>;
     checkDaHoanUng?: RootField<QueryCheckDaHoanUngArgs, boolean>;
@@ -4490,6 +4537,7 @@ export type Resolvers = {
     trangThaiCacKetNoi?: RootField<NoArguments, TrangThaiCacKetNoi>;
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
+    xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
@@ -4550,6 +4598,7 @@ export type Resolvers = {
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
+    gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
     guiDonThuocLienThong?: RootField<MutationGuiDonThuocLienThongArgs, boolean>;
     hachToan_VienPhi?: RootField<MutationHachToan_VienPhiArgs, VienPhi>;
     hoanTatBienBanHoiChan?: RootField<MutationHoanTatBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4615,6 +4664,7 @@ export type Resolvers = {
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
     suaGiaBangGia?: RootField<MutationSuaGiaBangGiaArgs, BangGia>;
     switchBanDuLieu?: RootField<MutationSwitchBanDuLieuArgs, boolean>;
+    tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
@@ -4675,6 +4725,7 @@ export type Resolvers = {
     DongXetNghiem?: TypeResolvers<DongXetNghiem, DongXetNghiemFields>;
     DotDieuTri?: TypeResolvers<DotDieuTri, DotDieuTriFields>;
     GiayNghiHuongBHXH?: TypeResolvers<GiayNghiHuongBHXH, GiayNghiHuongBHXHFields>;
+    GopBenhNhan?: TypeResolvers<GopBenhNhan, GopBenhNhanFields>;
     KetQuaDichVuYeuCau?: TypeResolvers<KetQuaDichVuYeuCau, KetQuaDichVuYeuCauFields>;
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;

@@ -2,6 +2,7 @@ import type { PatientQuery } from '@sen/domain/names/query';
 import { and, desc, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { prepared } from '../../engine/prepared.ts';
+import { livingOfMerged } from './mergeQueries.ts';
 import type { NamePage } from './nameSearch.ts';
 import { benhNhanTable as table } from './tables.ts';
 import { alive, countFitting } from './totals.ts';
@@ -28,6 +29,15 @@ const conditions = {
 } as const satisfies Record<string, (put: Put) => SQL | undefined>;
 
 type Field = keyof typeof conditions;
+
+const named: ReadonlySet<Field> = new Set([
+  'citizenId',
+  'code',
+  'phone',
+  'phoneOfAnybody',
+  'phoneOrCard',
+  'card',
+]);
 
 // PostgreSQL plans each for its own values: a generic plan would walk the recency index for a value that nobody has.
 const pages = new Map(
@@ -58,6 +68,14 @@ export async function pageByField(
   const page = pages.get(field);
   if (!page) throw new Error(`no page of ${field}`);
   const rows = await page(ctx.db, { ...values, limit, offset });
+  // the code, papers or phone of a record that was merged lead to the one that is kept
+  if (rows.length === 0 && offset === 0 && named.has(field))
+    rows.push(
+      ...(await livingOfMerged(
+        ctx,
+        conditions[field]((name) => sql`${values[name]}`),
+      )),
+    );
   const whole = offset === 0 && rows.length < limit;
   return { rows, total: async () => (whole ? rows.length : countByField(ctx, text, query)) };
 }

@@ -1,9 +1,11 @@
 import { routeQuery } from '@sen/domain/names/query';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { madeOfSlip, slipsByCode } from '../orders/queries.ts';
 import { madeOfVisit, receptionsByCode, type TiepNhan } from '../reception/queries.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
-import { loadPatient, type Patient } from './queries.ts';
+import { livingOfMerged } from './mergeQueries.ts';
+import { loadPatient, type Patient, withAge } from './queries.ts';
 import { searchPatients } from './search.ts';
 
 export type QuickSearch = { kind: string; benhNhans: Patient[]; tiepNhans: TiepNhan[] };
@@ -33,7 +35,11 @@ export async function byCode(ctx: Ctx, code: string): Promise<Patient | null> {
   const exact = [first.MaYTe, first.SoTheBHYT, first.CMNDHoacHoChieu, first.SoDienThoai].includes(
     code.trim().toUpperCase(),
   );
-  return exact || found.kind === 'slip' || (found.kind === 'card' && found.benhNhans.length === 1)
-    ? first
-    : null;
+  if (exact || found.kind === 'slip' || (found.kind === 'card' && found.benhNhans.length === 1)) return first;
+  const value = code.trim().toUpperCase();
+  const [living] = await livingOfMerged(
+    ctx,
+    sql`${value} in (ma_y_te, so_the_bhyt, cmnd_hoac_ho_chieu, so_dien_thoai)`,
+  );
+  return living ? withAge(ctx, living) : null;
 }

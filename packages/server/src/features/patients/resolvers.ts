@@ -11,7 +11,9 @@ import { findCardAddress } from './cardAddress.ts';
 import { createPatient, patientFacts, removePatients, updatePatient } from './commands.ts';
 import { findDuplicates } from './duplicates.ts';
 import { listPatients } from './list.ts';
-import { loadPatient, type Patient } from './queries.ts';
+import { mergePatients, previewMerge, splitPatients } from './merge.ts';
+import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
+import { type Patient, patientById } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
 import { countPatients, searchPatients } from './search.ts';
 import { timelineOf } from './timeline.ts';
@@ -38,6 +40,10 @@ export const patientResolvers: Resolvers = {
     timBenhNhanTrung: access('BENH_NHAN_XEM', (ctx, { input }) =>
       findDuplicates(ctx, input, input.exceptId ?? null),
     ),
+    capBenhNhanTrungs: access('BENH_NHAN_GOP', (ctx) => duplicatePairs(ctx)),
+    xemGopBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, BenhNhanGop_Id }) =>
+      previewMerge(ctx, id, BenhNhanGop_Id),
+    ),
     dongThoiGian: access('BENH_NHAN_XEM', (ctx, { BenhNhan_Id }) => timelineOf(ctx, BenhNhan_Id)),
     timNhanh: access('BENH_NHAN_XEM', (ctx, { text, limit }) =>
       quickSearch(ctx, text, Math.min(limit ?? 8, 20)),
@@ -51,12 +57,18 @@ export const patientResolvers: Resolvers = {
       updatePatient(ctx, id, input, { acceptDuplicate: xacNhanTrung ?? false }),
     ),
     removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }) => removePatients(ctx, ids)),
+    gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
+    tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo }) => splitPatients(ctx, id, LyDo)),
   },
   types: {
     MocThoiGian: {
       XetNghiem_Id: (moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
     },
+    GopBenhNhan: {
+      BenhNhanGop: (row, _args, ctx) => patientById(ctx, row.BenhNhanGop_Id),
+    },
     BenhNhan: {
+      gops: async (row, _args, ctx) => (await mergesInto(ctx, row._id)) ?? [],
       hanhDongs: async (row, _args, ctx) =>
         actionStates(ctx, benhNhanActs, patientFacts(row, await receptionsStanding(ctx, row._id))),
       tuoi: (row, _args, ctx) => ageText(row, ctx.language),
@@ -75,5 +87,5 @@ export const patientResolvers: Resolvers = {
 
 /** Who asks for a record that is not there is logged too. */
 function openPatient(ctx: Ctx, id: string): Promise<Patient | null> {
-  return logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, loadPatient(ctx, id));
+  return logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, livingPatient(ctx, id));
 }

@@ -1,8 +1,10 @@
 import type { Moment } from './points.ts';
 import type { Patient } from './queries.ts';
+import type { GopBenhNhanRow } from './tables.ts';
 
 /** What the types of this feature are resolved from. */
 export type Rows = {
   BenhNhan: Patient;
+  GopBenhNhan: GopBenhNhanRow;
   MocThoiGian: Moment;
 };
