@@ -33,8 +33,7 @@ describe('a session', () => {
         'chuyenPhong',
         'xoa',
       ],
-      DaKham: ['lapChuyenVien', 'capGiayNghi', 'lapBenhAn', 'lapHoiChan', 'duyet', 'huy'],
-      DaKham: ['lapChuyenVien', 'chiDinhNhapVien', 'capGiayNghi', 'lapHoiChan', 'duyet', 'huy'],
+      DaKham: ['lapChuyenVien', 'chiDinhNhapVien', 'capGiayNghi', 'lapBenhAn', 'lapHoiChan', 'duyet', 'huy'],
       DaHuy: [],
     });
   });
