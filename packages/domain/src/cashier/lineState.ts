@@ -12,6 +12,8 @@ export type LineFacts = {
   HachToan: Decimal;
   ThucHien: boolean;
   CapCuu: boolean;
+  /** The house performs what was ordered first and collects afterwards. */
+  thuSau: boolean;
 };
 
 export type LineState = {
@@ -25,8 +27,8 @@ export type LineState = {
 };
 
 /**
- * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid, or in
- * an emergency. What is performed already stays allowed.
+ * What is left of a line and whether it may be performed (cashier 8.2): when it was paid, when nothing is to be paid, in an emergency,
+ * or where the house collects afterwards. What is performed already stays allowed.
  */
 export function lineState(line: LineFacts): LineState {
   const MienGiam = toMoney(
@@ -40,7 +42,7 @@ export function lineState(line: LineFacts): LineState {
     ConLai: left,
     ThuThua: thuThua(balance),
     DaThuTien: paid,
-    DuocPhepThucHien: paid || line.CapCuu || line.ThucHien || dec(left).eq(0),
+    DuocPhepThucHien: paid || line.CapCuu || line.thuSau || line.ThucHien || dec(left).eq(0),
   };
 }
 

@@ -84,6 +84,10 @@ export const settingForms: readonly SettingForm[] = [
         'Bắt buộc ghi lý do khi tiếp nhận BHYT lần nữa trong ngày hoặc khi đơn thuốc trước chưa hết ngày',
         'A reason is needed to receive on insurance again on one day, or before an earlier prescription is over',
       ),
+      thuSau: must(
+        'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
+        'Services are performed before they are paid (drugs are still paid before they are handed out)',
+      ),
     },
   },
   {

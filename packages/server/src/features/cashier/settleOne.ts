@@ -100,6 +100,8 @@ type Terms = {
   parameters: readonly ThamSo[];
   /** Rates of exams by line; others have 100. */
   rates: ReadonlyMap<string, number>;
+  /** Services are performed before they are paid, a setting of the site. */
+  thuSau: boolean;
   key: string;
 };
 
@@ -110,9 +112,10 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
   const alone = settleVisitOf(reception, { laBHYT: insured, gioiHan: payer?.gioiHan }, ctx.now());
   const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
-  const facts = [payer, reception.CapCuu, [...rates].sort(), settlementKey(visit, parameters)];
+  const { thuSau } = await readSetting(ctx, 'facility');
+  const facts = [payer, reception.CapCuu, thuSau, [...rates].sort(), settlementKey(visit, parameters)];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-  return { payer, visit, parameters, rates, key };
+  return { payer, visit, parameters, rates, thuSau, key };
 }
 
 /** What hangs together over the visits of a person and day: rates of exams, the small-bill rule. Where the fund pays nothing, nothing. */
@@ -205,7 +208,8 @@ function otherLines({ BHChiTra, BNCCT, NguonKhac }: VisitTotals, { row: before }
 
 async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise<VisitTotals> {
   const before = await lockLines(tx, account.row.TiepNhan_Id);
-  const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception) }));
+  const { thuSau } = await readSetting(tx, 'facility');
+  const after = before.map((line) => ({ ...line, ...stateOf(line, payer, account.reception, thuSau) }));
   await writeSettled(tx, before, after);
   return closeAccount(tx, account, after, { ...account.row, soDong: after.length });
 }
@@ -214,20 +218,27 @@ async function keepSplit(tx: Tx, account: Account, payer: Payer | null): Promise
 function settledLine(
   line: VienPhiDongRow,
   split: SettledLine | undefined,
-  { payer, rates }: Terms,
+  { payer, rates, thuSau }: Terms,
   reception: ReceptionForCharges,
 ): VienPhiDongRow {
   if (!split) throw new Error('a line was not settled');
   const { bv: ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong } = split;
   const tyLeDV = rates.get(line._id) ?? 100;
   const parts = { ...line, ThanhTien, BHChiTra, BNCCT, BNTT, BenhNhanTT, NguonKhac, mucHuong, tyLeDV };
-  return { ...parts, ...stateOf(parts, payer, reception) };
+  return { ...parts, ...stateOf(parts, payer, reception, thuSau) };
 }
 
-function stateOf(line: VienPhiDongRow, payer: Payer | null, { CapCuu }: ReceptionForCharges) {
+/** Drugs are paid before they are handed out, also where services are performed first. */
+function stateOf(
+  line: VienPhiDongRow,
+  payer: Payer | null,
+  { CapCuu }: ReceptionForCharges,
+  servicesFirst: boolean,
+) {
+  const thuSau = servicesFirst && line.source === 'DichVu';
   const { BenhNhanTT, MienGiamDuyet, HachToan, ThucHien } = line;
   const KhongThuTien = line.KhongThuTien || payer?.mienPhi === true;
-  return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu });
+  return lineState({ BenhNhanTT, MienGiamDuyet, KhongThuTien, HachToan, ThucHien, CapCuu, thuSau });
 }
 
 /** A line in the terms of the insurance rules. What the patient wants outside the insurance is out of scope. */

@@ -62,7 +62,12 @@ describe('beginning a site', () => {
   it('makes its settings, root, first member of staff and administrator, who is signed in', async () => {
     const session = await beginSite(ctx, code, input);
     const settings = await readSettings(ctx);
-    expect(settings.facility).toMatchObject({ name: input.name, phone: input.phone, MaCSKCB: '' });
+    expect(settings.facility).toMatchObject({
+      name: input.name,
+      phone: input.phone,
+      MaCSKCB: '',
+      thuSau: true,
+    });
     expect(settings.his.CustomerName).toBe(input.name);
     // asked again: from the second time on an operation is compiled
     for (let at = 0; at < 3; at++) {

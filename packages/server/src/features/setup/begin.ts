@@ -98,6 +98,8 @@ async function write(tx: Tx, input: SetupInput): Promise<void> {
     address: address.trim(),
     phone: phone.trim(),
     MaCSKCB: MaCSKCB.trim(),
+    // one person who receives, examines and collects does not stop in between
+    thuSau: systemType === 'PHONG_MACH',
   });
   await updateSetting(tx, 'his', { CustomerName: name.trim() });
   await updateSetting(tx, 'general', { systemType });

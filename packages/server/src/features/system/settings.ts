@@ -34,6 +34,8 @@ export const settingSections = {
     gopNguongTrongNgay: z.boolean().default(true),
     /** Another insured reception of a day, or while a prescription lasts, needs a reason. */
     lyDoTiepNhanLai: z.boolean().default(false),
+    /** Services are performed before they are paid. */
+    thuSau: z.boolean().default(false),
   }),
   patient: z.object({
     SoDienThoai: z.boolean().default(true),
