@@ -18,6 +18,8 @@ const laterRecords: ReadonlySet<string> = new Set([
   'BenhAn',
   'DanhSachHoiChan',
 ]);
+/** Queries that tell of a session that it has none of a record that earlier versions did not know. */
+const laterOfSessions: ReadonlySet<string> = new Set(['NhapVienCuaKham']);
 /** What answers with nothing to who asks from no page of the site. */
 const ofPages: ReadonlySet<string> = new Set(['PasskeyOptions']);
 
@@ -58,7 +60,8 @@ describe.each(earlierVersions)('an upgraded site of %s', (version) => {
       for (const one of variables) answers.push(await site.graphql(query.service, query.text, one, token));
       if (answers.some(isInternal)) wrong.push([query.name, 'INTERNAL']);
       else if (answers.some(hasData)) withData += 1;
-      else if (answerable && !ofPages.has(query.name)) wrong.push([query.name, answers[0]]);
+      else if (answerable && !ofPages.has(query.name) && !laterOfSessions.has(query.name))
+        wrong.push([query.name, answers[0]]);
     }
     expect(wrong).toEqual([]);
     expect(withData).toBeGreaterThan(200);
