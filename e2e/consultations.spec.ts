@@ -32,7 +32,9 @@ test('a consultation of four people is written, completed, printed and found in 
   // what is missing is said at its field, in words
   await expect(dialog.locator('.form-errors')).toContainText(/Địa điểm: .*Chủ tọa: .*Thư ký: /s);
   await dialog.getByLabel(t('consultations:DiaDiem')).fill('Phòng giao ban khoa Nội');
-  await choose(doctor, t('consultations:ChuToa'), 'NV006', 'NV006');
+  // the chair is one of those who hold a position
+  await choose(doctor, t('consultations:position'), 'BS', /BS/);
+  await choose(doctor, /^\*?\s*Chủ tọa/, 'nhung', 'NV006');
   await choose(doctor, t('consultations:ThuKy'), 'NV007', 'NV007');
   await choose(doctor, t('consultations:ThanhVien'), 'NV008', 'NV008');
   await page.keyboard.press('Escape');

@@ -190,6 +190,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   MotBenhAn: ['main', 'h3h0myG6caGBJrqiopLGIt'],
   MyInfo: ['auth', '_Odzilz8QkTed0Ld030hP2'],
   MyStores: ['pharmacy', 'kb1rgAWVuNS5Qcj83ptCN1'],
+  NhanVienTheoChucVu: ['main', '3DcCtLlGiQ2rzU3ucoHFCS'],
   NhapVienCuaKham: ['main', '8_jSwXvPtMFQtgdj43wr9k'],
   Nodes: ['auth', 'eiQBtpZORWNbsgddRZsk3T'],
   Notices: ['main', 'KWvk2WIneia09GIBTUX8o9'],

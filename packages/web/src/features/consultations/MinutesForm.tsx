@@ -1,4 +1,5 @@
 import { hinhThucHoiChan } from '@sen/domain/consultations/hoiChan';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -9,6 +10,7 @@ import { FormErrors } from '../../ui/FormErrors.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
 import { Select } from '../../ui/kit/Select.tsx';
+import { ChairPicker } from './ChairPicker.tsx';
 import type { BienBanFragment } from './consultations.main.gen.ts';
 import { minutesTexts } from './minutesValues.ts';
 import type { useMinutesForm } from './useMinutesForm.ts';
@@ -18,6 +20,7 @@ type Props = { record: BienBanFragment | null; work: ReturnType<typeof useMinute
 /** When, where and among whom; who takes part; what was said and concluded. */
 export function MinutesForm({ record, work }: Props) {
   const { t } = useTranslation('consultations');
+  const [position, setPosition] = useState<string | null>(null);
   const labels = (record?.DoiNguThamGia ?? []).flatMap(({ NhanVien }) => (NhanVien ? [NhanVien] : []));
   const labelOf = (ViTri: string) =>
     record?.DoiNguThamGia.find((one) => one.ViTri === ViTri)?.NhanVien ?? null;
@@ -43,8 +46,21 @@ export function MinutesForm({ record, work }: Props) {
           <Form.Item name="BacSiDeNghi_Id" label={t('BacSiDeNghi_Id')} required>
             <RefPicker to="NhanVien" label={record?.BacSiDeNghi ?? null} />
           </Form.Item>
+          <Form.Item label={t('position')} htmlFor="minutes-position">
+            <RefPicker
+              id="minutes-position"
+              to="DM_ChucVu"
+              value={position}
+              placeholder={t('anyPosition')}
+              onChange={(id) => {
+                setPosition(id);
+                // who was chosen may hold another one
+                if (id) work.change({ ChuToa: null });
+              }}
+            />
+          </Form.Item>
           <Form.Item name="ChuToa" label={t('ChuToa')} required>
-            <RefPicker to="NhanVien" label={labelOf('ChuToa')} />
+            <ChairPicker ChucVu_Id={position} label={labelOf('ChuToa')} />
           </Form.Item>
           <Form.Item name="ThuKy" label={t('ThuKy')} required>
             <RefPicker to="NhanVien" label={labelOf('ThuKy')} />
