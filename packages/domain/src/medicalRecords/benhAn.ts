@@ -137,9 +137,14 @@ export function notLaterThan(path: string, at: string | Date, now: Date): Issue[
   return time > now.getTime() ? [{ path, code: 'MEDICAL_RECORD_FUTURE' }] : [];
 }
 
-/** When an episode may begin or end: after `from`, the begin of it or the end of the one before, and not in the future. */
+/**
+ * When an episode may begin or end: not before `from`, the begin of it or the end of the one before, and not in the future. People write
+ * minutes, so that the minute of `from` itself is not before it.
+ */
 export function episodeIssues(path: string, at: string | Date, from: Date, now: Date): Issue[] {
   const issues = notLaterThan(path, at, now);
   if (issues.length > 0) return issues;
-  return new Date(at) < from ? [{ path, code: 'TREATMENT_EPISODE_ORDER' }] : [];
+  return new Date(at).getTime() < from.getTime() - (from.getTime() % 60_000)
+    ? [{ path, code: 'TREATMENT_EPISODE_ORDER' }]
+    : [];
 }

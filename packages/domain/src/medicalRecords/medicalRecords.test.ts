@@ -71,6 +71,10 @@ describe('an outpatient record', () => {
 
   it('has episodes one after the other, none in the future', () => {
     expect(episodeIssues('at', now, before, now)).toEqual([]);
+    expect(episodeIssues('at', now, new Date(now.getTime() + 59_000), now)).toEqual([]);
+    expect(told(episodeIssues('at', now, new Date(now.getTime() + 60_000), now))).toEqual([
+      'at TREATMENT_EPISODE_ORDER',
+    ]);
     expect(told(episodeIssues('at', before, now, now))).toEqual(['at TREATMENT_EPISODE_ORDER']);
     expect(told(episodeIssues('at', '2026-11-23T09:00:01+07:00', before, now))).toEqual([
       'at MEDICAL_RECORD_FUTURE',

@@ -6,13 +6,14 @@ import { allows } from '../../ui/acts.ts';
 import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { MoreIcon, SaveIcon } from '../../ui/icons.tsx';
+import { MoreIcon, PrinterIcon, SaveIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dropdown } from '../../ui/kit/Dropdown.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { usePrinting } from '../../ui/Printing.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
@@ -23,6 +24,10 @@ import { useBenhAnForm } from './useBenhAnForm.ts';
 import { type OneRecord, useRecord } from './useRecord.ts';
 
 const EpisodesTab = lazy(() => import('./parts/EpisodesTab.tsx'));
+const SummariesTab = lazy(() => import('./parts/SummariesTab.tsx'));
+const DischargeTab = lazy(() => import('./parts/DischargeTab.tsx'));
+
+const tabKeys = ['record', 'episodes', 'summaries', 'discharge'] as const;
 
 type Props = { id: string; list: ReactNode; onBack: () => void };
 
@@ -48,6 +53,7 @@ type OpenedProps = { one: OneRecord; record: BenhAnNgoaiTruFragment; list: React
 function Opened({ one, record, list, onBack }: OpenedProps) {
   const { t } = useTranslation(['medicalRecords', 'common']);
   const { message } = useNotices();
+  const printing = usePrinting();
   const [tab, setTab] = useState('record');
   const reasons = useConfirmReason();
   const work = useBenhAnForm({
@@ -58,6 +64,10 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
   });
   const editable = allows(record, 'sua');
   const save = () => void work.save();
+  const print = async () => {
+    if (work.dirty && (await work.save()) === null) return;
+    printing.preview(`/api/print/BenhAnNgoaiTru/${record._id}`, t('number', { number: record.SoBenhAn }));
+  };
   const cancel = async () => {
     const reason = await reasons.ask({
       title: t('cancelAsk', { number: record.SoBenhAn }),
@@ -68,7 +78,13 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
   };
   useHotkeys([
     { keys: 'Ctrl+S', label: t('save'), run: save, disabled: !editable || work.saving },
-    ...['record', 'episodes'].map((key, at) => ({
+    {
+      keys: 'Ctrl+P',
+      label: t('printRecord'),
+      run: () => void print(),
+      disabled: record.TrangThai === 'DaHuy',
+    },
+    ...tabKeys.map((key, at) => ({
       keys: `Alt+${at + 1}`,
       label: t(`tab.${key}`),
       run: () => setTab(key),
@@ -126,6 +142,24 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
                   </Suspense>
                 ),
               },
+              {
+                key: 'summaries',
+                label: t('tab.summaries'),
+                children: (
+                  <Suspense fallback={<Loading />}>
+                    <SummariesTab record={record} onChanged={one.refetch} />
+                  </Suspense>
+                ),
+              },
+              {
+                key: 'discharge',
+                label: t('tab.discharge'),
+                children: (
+                  <Suspense fallback={<Loading />}>
+                    <DischargeTab record={record} onChanged={one.refetch} />
+                  </Suspense>
+                ),
+              },
             ]}
           />
           {reasons.dialog}
@@ -138,6 +172,11 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
               {t('save')} <kbd>Ctrl S</kbd>
             </Button>
           ) : null}
+          {record.TrangThai === 'DaHuy' ? null : (
+            <Button icon={<PrinterIcon />} onClick={() => void print()}>
+              {t('printRecord')} <kbd>Ctrl P</kbd>
+            </Button>
+          )}
           {allows(record, 'huy') ? (
             <Dropdown
               menu={{

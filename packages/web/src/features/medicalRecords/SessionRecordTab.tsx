@@ -76,7 +76,7 @@ function RecordCard({ record, onJoin }: CardProps) {
   const visits = record.DotDieuTris.reduce((sum, episode) => sum + episode.khamBenhs.length, 0);
   const refusal = refusalOf(record, 'ghiKham');
   return (
-    <section className="record-card" aria-label={record.SoBenhAn}>
+    <section className="section record-card" aria-label={record.SoBenhAn}>
       <h3>
         <Link to={`../benh-an-ngoai-tru-chung?id=${record._id}`}>
           {t('number', { number: record.SoBenhAn })}

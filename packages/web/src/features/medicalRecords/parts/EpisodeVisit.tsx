@@ -43,7 +43,6 @@ export function EpisodeVisit({ visit, BenhNhan_Id, onTakeOut }: Props) {
         {onTakeOut ? (
           <Button
             size="small"
-            type="text"
             aria-label={t('takeOutOf', { at: formatDateTime(visit.NgayKham) })}
             onClick={onTakeOut}
           >

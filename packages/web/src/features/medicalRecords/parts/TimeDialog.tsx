@@ -4,6 +4,7 @@ import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { isInstant } from '../../../ui/dateText.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
+import { wholeMinute } from '../wholeMinute.ts';
 
 type Props = {
   title: string;
@@ -50,9 +51,4 @@ export function TimeDialog({ title, label, path, run, onClose }: Props) {
       </Form>
     </Modal>
   );
-}
-
-/** The instant at the beginning of its minute, as fields show it. */
-export function wholeMinute(at: Date): string {
-  return new Date(Math.floor(at.getTime() / 60_000) * 60_000).toISOString();
 }
