@@ -9,6 +9,7 @@ import { insertRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction } from '../../engine/transaction.ts';
 import { lockSession } from '../examination/commands.ts';
 import { putIntoRecord } from '../examination/inRecord.ts';
+import { sessionRows } from '../examination/sql.ts';
 import { receptionsOfPatient } from '../reception/queries.ts';
 import type { TiepNhanRow } from '../reception/tables.ts';
 import { recordFacts } from './facts.ts';
@@ -119,7 +120,7 @@ export function removeSession(ctx: Ctx, id: string, KhamBenh_Id: string): Promis
 /** Refuses to cancel orders of sessions whose record has ended. Errors: MEDICAL_RECORD_BLOCKS_ORDER. */
 export async function refuseOrdersOfEnded(tx: Tx, sessions: readonly string[]): Promise<void> {
   const { rows } = await tx.db.execute<{ number: string }>(sql`
-    select b.so_benh_an as number from main.kham_benh k join main.benh_an b on b.id = k.benh_an_id
+    select b.so_benh_an as number from ${sessionRows} k join main.benh_an b on b.id = k.benh_an_id
     where k.id = any(${sql.param([...sessions])}::uuid[]) and b.trang_thai <> 'DangDieuTri' limit 1`);
   if (rows[0]) throw new DomainError('MEDICAL_RECORD_BLOCKS_ORDER', { SoBenhAn: rows[0].number });
 }

@@ -4,6 +4,7 @@ import type { RaVienFacts } from '@sen/domain/medicalRecords/raVien';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
+import { sessionRows } from '../examination/sql.ts';
 import { printsOf } from '../printing/prints.ts';
 import { loadRecord, recordById } from './queries.ts';
 import type { BenhAnRow, PhieuSoKetRow, RaVienRow } from './tables.ts';
@@ -30,7 +31,7 @@ async function readInside(ctx: Ctx, ids: readonly string[]): Promise<Map<string,
   const { rows } = await ctx.db.execute<InRecord & { id: string }>(sql`
     select id,
       exists (select 1 from main.dot_dieu_tri d where d.benh_an_id = s.id and d.trang_thai = 'DangDieuTri') as "dotDangMo",
-      (select count(*)::int from main.kham_benh k where k.benh_an_id = s.id and k.trang_thai <> 'DaHuy') as "soLanKham",
+      (select count(*)::int from ${sessionRows} k where k.benh_an_id = s.id and k.trang_thai <> 'DaHuy') as "soLanKham",
       (select count(*)::int from main.phieu_so_ket t where t.benh_an_id = s.id and t.trang_thai = 'DangSuDung') as "soSoKet"
     from unnest(${sql.param([...ids])}::uuid[]) as s(id)`);
   return new Map(rows.map((row) => [row.id, row]));

@@ -7,6 +7,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { loadSession } from '../examination/queries.ts';
+import { sessionRows } from '../examination/sql.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { patientRows } from '../patients/sql.ts';
 import { type Made, requireVisible, requireVisiblePlace, visibleRecords } from '../recordAccess/visible.ts';
@@ -126,7 +127,7 @@ export async function episodesOf(ctx: Ctx, BenhAn_Id: string): Promise<DotDieuTr
 export async function sessionsOfEpisode(ctx: Ctx, DotDieuTri_Id: string): Promise<KhamBenhRow[]> {
   const ids = await loadOne(ctx, 'medicalRecord:sessions', DotDieuTri_Id, async (of, all) => {
     const { rows } = await of.db.execute<{ id: string; dot: string }>(sql`
-      select k.id, k.dot_dieu_tri_id as dot from main.kham_benh k join main.dot_dieu_tri d on d.id = k.dot_dieu_tri_id and d.benh_an_id = k.benh_an_id
+      select k.id, k.dot_dieu_tri_id as dot from ${sessionRows} k join main.dot_dieu_tri d on d.id = k.dot_dieu_tri_id and d.benh_an_id = k.benh_an_id
       where d.id = any(${sql.param([...all])}::uuid[]) and k.trang_thai <> 'DaHuy' order by k.ngay_kham`);
     return grouped(rows, (row) => row.dot);
   });

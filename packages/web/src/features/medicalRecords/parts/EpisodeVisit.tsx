@@ -5,9 +5,6 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { HistoryVisit } from '../../examination/history/parts/HistoryVisit.tsx';
 import type { BenhAnNgoaiTruFragment } from '../medicalRecords.main.gen.ts';
-import '../../examination/results.css';
-import '../../examination/examination.css';
-import '../../examination/history/history.css';
 
 type Props = {
   visit: BenhAnNgoaiTruFragment['DotDieuTris'][number]['khamBenhs'][number];

@@ -12,6 +12,9 @@ import { HistoryDrugs } from './HistoryDrugs.tsx';
 import { HistoryExam } from './HistoryExam.tsx';
 import { HistoryOrders } from './HistoryOrders.tsx';
 import { HistoryPrints } from './HistoryPrints.tsx';
+import '../../results.css';
+import '../../examination.css';
+import '../history.css';
 
 export type OneVisit = NonNullable<HistoryVisitQuery['getChiTietLichSuDieuTri']>;
 
