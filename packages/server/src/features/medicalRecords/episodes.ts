@@ -17,8 +17,6 @@ import { announceRecord, lockRecord, refuseInRecord } from './locked.ts';
 import { episodesOf } from './queries.ts';
 import { type BenhAnRow, type DotDieuTriRow, dotDieuTriTable as table } from './tables.ts';
 
-const entity = 'DotDieuTri';
-
 /** Opens the next episode of a record that this transaction has locked, with the insurance card of a visit. */
 export async function openEpisode(
   tx: Tx,
@@ -37,7 +35,7 @@ export async function openEpisode(
     BHYTNgayHetHieuLuc: visit?.BHYTNgayHetHieuLuc ?? null,
     NguoiTao_Id: actor(tx),
   });
-  await audit(tx, { action: 'CREATE', entity, entityId: row._id, BenhNhan_Id, after: row });
+  await audit(tx, { action: 'CREATE', entity: 'DotDieuTri', entityId: row._id, BenhNhan_Id, after: row });
   return row._id;
 }
 
@@ -147,5 +145,5 @@ async function changeEpisode(
 ): Promise<void> {
   await updateRow(tx, table, _id, { ...set, NgayCapNhat: tx.now(), NguoiCapNhat_Id: actor(tx) });
   const before = { TrangThai, ThoiGianKetThuc };
-  await audit(tx, { action: 'UPDATE', entity, entityId: _id, BenhNhan_Id, before, after: set });
+  await audit(tx, { action: 'UPDATE', entity: 'DotDieuTri', entityId: _id, BenhNhan_Id, before, after: set });
 }
