@@ -1,7 +1,9 @@
 import { benhAnActs, benhAnIssues, benhAnVitals } from '@sen/domain/medicalRecords/benhAn';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
+import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { drawNumber } from '../../engine/numbering.ts';
@@ -60,7 +62,7 @@ export function createRecord(ctx: Ctx, input: BenhAnNgoaiTruInput): Promise<stri
     await refuseInRecord(tx, session);
     await lockPatient(tx, session.BenhNhan_Id);
     // 2. What it says.
-    const values = { ...ofSession(tx, session), ...given(input) };
+    const values = { ...(await ofSession(tx, session)), ...given(input) };
     refuseIssues(benhAnIssues(values, tx.now()));
     await refuseSecond(tx, session.BenhNhan_Id, values, null);
     const { BenhNhan_Id, TiepNhan_Id, _id: KhamBenh_Id } = session;
@@ -133,8 +135,10 @@ async function refuseSecond(tx: Tx, patient: string, values: Values, own: string
 }
 
 /** What the examination knows already. */
-function ofSession(tx: Tx, session: KhamBenhRow): Values {
+async function ofSession(tx: Tx, session: KhamBenhRow): Promise<Values> {
+  const ChuyenKhoa_Id = await specialtyOf(tx, session.PhongBan_Id);
   return {
+    ...(ChuyenKhoa_Id ? { ChuyenKhoa_Id } : {}),
     ...Object.fromEntries(benhAnVitals.map((name) => [name, session[name]])),
     PhongBan_Id: session.PhongBan_Id,
     BacSi_Id: session.BacSiKham_Id ?? tx.user?.NhanVien_Id ?? '',
@@ -146,6 +150,14 @@ function ofSession(tx: Tx, session: KhamBenhRow): Values {
     ...(session.ChanDoanICD_Id ? { ChanDoanICD_Id: session.ChanDoanICD_Id } : {}),
     ChanDoanPhuICD_Ids: session.ChanDoanPhuICD_Ids,
   };
+}
+
+/** The specialty of a room, if it has one. */
+async function specialtyOf(tx: Tx, PhongBan_Id: string): Promise<string | null> {
+  const { rows } = await tx.db.execute<{ id: string | null }>(
+    sql`select chuyen_khoa_id as id from ${catalogueTable('Node')} where id = ${PhongBan_Id}`,
+  );
+  return rows[0]?.id ?? null;
 }
 
 /** The fields that an input names, the rest left out. */

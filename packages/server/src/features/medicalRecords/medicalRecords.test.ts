@@ -68,7 +68,7 @@ describe('an outpatient record', () => {
 
   it('wants its type, specialty and begin at their fields, and no begin to come', async () => {
     const { id } = await factory.examined();
-    const input = { requestId: v7(), KhamBenh_Id: id, ThoiGianVaoVien: null };
+    const input = { requestId: v7(), KhamBenh_Id: id, ThoiGianVaoVien: null, ChuyenKhoa_Id: null };
     expect(await issuesOf(createRecord(fresh(), input))).toEqual([
       'LoaiBenhAn_Id REQUIRED',
       'ThoiGianVaoVien REQUIRED',
@@ -78,6 +78,16 @@ describe('an outpatient record', () => {
     expect(await issuesOf(createRecord(fresh(), { requestId: v7(), ...late }))).toEqual([
       'ThoiGianVaoVien MEDICAL_RECORD_FUTURE',
     ]);
+  });
+
+  it('is of the specialty of its room, unless another one is given', async () => {
+    const { id } = await factory.examined();
+    const { LoaiBenhAn_Id } = await recordInput(site, id);
+    const row = await recordById(
+      fresh(),
+      await createRecord(fresh(), { requestId: v7(), KhamBenh_Id: id, LoaiBenhAn_Id }),
+    );
+    expect(row.ChuyenKhoa_Id).toBe(await site.id('main.chuyen_khoa', 'K03'));
   });
 
   it('is opened once for a request that is repeated, and once for a patient by two rooms at once', async () => {
