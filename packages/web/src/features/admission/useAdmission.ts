@@ -57,5 +57,3 @@ export function useAdmission({ session, save, onChanged }: ResolutionPartProps) 
     },
   };
 }
-
-export type Admission = ReturnType<typeof useAdmission>;
