@@ -98,6 +98,30 @@ export async function noticeOfLimit(
   });
 }
 
+/** Tells somebody, wherever they work, that they take part in a consultation; once of the same minutes. */
+export async function noticeOfConsultation(
+  tx: Tx,
+  minutes: {
+    _id: string;
+    BenhNhan_Id: string;
+    KhamBenh_Id: string;
+    NhanVien_Id: string;
+    noiDung: readonly string[];
+  },
+): Promise<void> {
+  const { _id, NhanVien_Id, BenhNhan_Id, KhamBenh_Id, noiDung } = minutes;
+  await notify(tx, {
+    loai: 'MoiHoiChan',
+    khoa: `${_id}:${NhanVien_Id}`,
+    nguoiNhan: { NhanVien_Id },
+    idNode: null,
+    BanGhi_Id: _id,
+    BenhNhan_Id,
+    KhamBenh_Id,
+    noiDung,
+  });
+}
+
 /** Tells who runs the site of a call to outside that fails again and again (notifications 2.4). */
 export async function noticeOfCall(tx: Tx, call: OutboxCall): Promise<void> {
   if (call.attempts !== failuresTold) return;
