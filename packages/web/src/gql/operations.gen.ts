@@ -69,6 +69,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ChiDinhCuaKham: ['main', 'EsrHflGQQRVJiXFoVSsKoF'],
   ChiDinhDichVu: ['main', '9hcZbnL-KX5uklZtNMakC-'],
   ChiPhiKham: ['main', 'pNtuF4dKD8MQ8mRNK2KHuf'],
+  ChuyenKhoaCuaPhong: ['auth', 'u8TMRCFHHCKx8P0D1WNbJU'],
   ChuyenPhong: ['main', 'JR6fmqw_OnKJjnLg_W0D6F'],
   ChuyenVienCuaKham: ['main', 'xbQcn7MaWxXA_TKOXiKhkZ'],
   CommuneById: ['main', 'EXGe2Ztg6Te_2scVSgOrn9'],

@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { benhAnActs } from '@sen/domain/medicalRecords/benhAn';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { OpenRecordDialog } from './parts/OpenRecordDialog.tsx';
+import { ChuyenKhoaCuaPhongDocument } from './room.auth.gen.ts';
 import { type PatientRecord, usePatientRecords } from './usePatientRecords.ts';
 import './medicalRecords.css';
 
@@ -20,6 +22,7 @@ import './medicalRecords.css';
 export default function SessionRecordTab({ session, save, onChanged }: SessionTabProps) {
   const { t } = useTranslation('medicalRecords');
   const found = usePatientRecords(session.BenhNhan_Id, session._id, onChanged);
+  const { data: room } = useQuery(ChuyenKhoaCuaPhongDocument, { variables: { id: session.PhongBan_Id } });
   const [opening, setOpening] = useState(false);
   if (found.error) return <ErrorState error={found.error} onRetry={found.refetch} />;
   if (!found.records) return <Loading />;
@@ -57,6 +60,7 @@ export default function SessionRecordTab({ session, save, onChanged }: SessionTa
       {opening ? (
         <OpenRecordDialog
           session={session}
+          specialty={room?.node?.ChuyenKhoa ?? null}
           onClose={() => setOpening(false)}
           onDone={() => {
             setOpening(false);

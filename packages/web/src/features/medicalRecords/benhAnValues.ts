@@ -58,11 +58,11 @@ export function benhAnValues(record: BenhAnNgoaiTruFragment): BenhAnValues {
   };
 }
 
-/** A new record begins with what the examination knows. */
-export function benhAnOfSession(session: SessionOfTab): BenhAnValues {
+/** A new record begins with what the examination knows, and the specialty of its room. */
+export function benhAnOfSession(session: SessionOfTab, ChuyenKhoa_Id: string | null): BenhAnValues {
   return {
     LoaiBenhAn_Id: null,
-    ChuyenKhoa_Id: null,
+    ChuyenKhoa_Id,
     PhongBan_Id: session.PhongBan_Id,
     BacSi_Id: session.BacSiKham?._id ?? null,
     ThoiGianVaoVien: session.NgayKham,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RefLabel } from '../../../ui/entry.ts';
 import type { SessionOfTab } from '../../../ui/feature.ts';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
@@ -7,13 +8,13 @@ import { benhAnOfSession } from '../benhAnValues.ts';
 import { useBenhAnForm } from '../useBenhAnForm.ts';
 import { BenhAnFields } from './BenhAnFields.tsx';
 
-type Props = { session: SessionOfTab; onDone: () => void; onClose: () => void };
+type Props = { session: SessionOfTab; specialty: RefLabel | null; onDone: () => void; onClose: () => void };
 
 /** Opens an outpatient record in an examination, begun with what that knows. */
-export function OpenRecordDialog({ session, onDone, onClose }: Props) {
+export function OpenRecordDialog({ session, specialty, onDone, onClose }: Props) {
   const { t } = useTranslation('medicalRecords');
   const { message } = useNotices();
-  const [blank] = useState(() => benhAnOfSession(session));
+  const [blank] = useState(() => benhAnOfSession(session, specialty?._id ?? null));
   const work = useBenhAnForm({
     record: null,
     blank,
@@ -33,7 +34,11 @@ export function OpenRecordDialog({ session, onDone, onClose }: Props) {
       onOk={() => void work.save()}
       onCancel={onClose}
     >
-      <BenhAnFields work={work} labels={{ ...session, BacSi: session.BacSiKham ?? null }} isNew />
+      <BenhAnFields
+        work={work}
+        labels={{ ...session, BacSi: session.BacSiKham ?? null, ChuyenKhoa: specialty }}
+        isNew
+      />
     </Modal>
   );
 }
