@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Quyen, quyenSapHet } from './books.ts';
+import { type Quyen, quyenSapHet, soConLai } from './books.ts';
 
 const book = (over: Partial<Quyen> = {}): Quyen => ({
   Loai: 'ThuTien',
   KyHieu: 'A',
   HieuLuc: true,
+  TamNgung: false,
+  Min_Number: 1,
   Current_Number: 0,
   Max_Number: 1000,
   ...over,
@@ -23,8 +25,17 @@ describe('receipt books', () => {
     const full = book({ Current_Number: 1000 });
     expect(quyenSapHet([full, book({ KyHieu: 'B' })])).toEqual([]);
     expect(quyenSapHet([full, book({ KyHieu: 'B', HieuLuc: false })])).toHaveLength(1);
+    expect(quyenSapHet([full, book({ KyHieu: 'B', TamNgung: true })])).toHaveLength(1);
     expect(quyenSapHet([full, book({ KyHieu: 'B', Loai: 'TamUng' })])).toEqual([
       { Loai: 'ThuTien', KyHieu: 'A', conLai: 0 },
     ]);
+  });
+
+  it.each([
+    [5001, 6000, 0, 1000],
+    [5001, 6000, 5001, 999],
+    [5001, 6000, 6000, 0],
+  ])('from %i to %i, with %i used last, have %i left', (Min_Number, Max_Number, Current_Number, left) => {
+    expect(soConLai({ Min_Number, Max_Number, Current_Number })).toBe(left);
   });
 });

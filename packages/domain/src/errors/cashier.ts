@@ -87,6 +87,10 @@ export const cashierErrors = {
     vi: 'Quyển biên lai {KyHieu} đã hết số. Vui lòng mở quyển mới.',
     en: 'The receipt book {KyHieu} is used up. Please open a new one.',
   },
+  BOOK_SUSPENDED: {
+    vi: 'Quyển biên lai {KyHieu} đang tạm ngưng. Vui lòng liên hệ kế toán.',
+    en: 'The receipt book {KyHieu} is suspended. Please ask accounting.',
+  },
   NO_STAFF_RECORD: {
     vi: 'Tài khoản chưa gắn với nhân viên, không thể thu tiền.',
     en: 'The account belongs to no member of staff and cannot collect.',

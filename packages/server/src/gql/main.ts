@@ -3406,6 +3406,7 @@ export type QuyenBienLaiThuNgan = {
   Max_Number: number;
   Min_Number: number;
   Series: string | null;
+  TamNgung: boolean;
   _id: string;
   version: number;
 };

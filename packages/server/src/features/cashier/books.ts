@@ -59,6 +59,7 @@ export type Book = {
   Max_Number: number;
   Current_Number: number;
   HieuLuc: boolean;
+  TamNgung: boolean;
 };
 
 /** The books of a member of staff, open ones first. */
@@ -76,4 +77,4 @@ export async function bookById(ctx: Ctx, id: string): Promise<Book | null> {
 
 const bookColumns = sql`select id as "_id", version, ma_quyen_bien_lai as "MaQuyenBienLai", ky_hieu as "KyHieu", series as "Series",
   loai as "Loai", min_number::int as "Min_Number", max_number::int as "Max_Number", coalesce(current_number, 0)::int as "Current_Number",
-  hieu_luc as "HieuLuc" from main.quyen_bien_lai`;
+  hieu_luc as "HieuLuc", coalesce(tam_ngung, false) as "TamNgung" from main.quyen_bien_lai`;

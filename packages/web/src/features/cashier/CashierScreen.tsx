@@ -159,7 +159,7 @@ export default function CashierScreen() {
             emptyHint={
               isPatientCode(list.search) ? (
                 <Button loading={newest.busy} onClick={() => void newest.open(list.search)}>
-                  {t('openNewest', { code: list.search.trim() })}
+                  {t('openNewest')}
                 </Button>
               ) : null
             }

@@ -12,7 +12,7 @@ export function useBookWarnings() {
     skip: !user.employee || !permissions.has('VIEN_PHI_THU'),
     fetchPolicy: 'cache-and-network',
   });
-  useEvents(['BienLai'], () => {
+  useEvents(['BienLai', 'DanhMuc'], () => {
     if (data) void refetch();
   });
   return quyenSapHet(data?.quyens ?? []);

@@ -15,7 +15,6 @@ export function PeriodChoice({ list }: { list: ReturnType<typeof useCashierList>
     <div className="cashier-period">
       <Segmented
         block
-        size="small"
         aria-label={t('period')}
         value={period}
         onChange={(value: CashierPeriod) => list.setPeriod(value)}

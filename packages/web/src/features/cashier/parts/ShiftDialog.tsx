@@ -10,6 +10,7 @@ import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { usePrintedAlone } from '../../../ui/usePrintedAlone.ts';
 import { CashierCloseShiftDocument, CashierShiftDocument } from '../cashier.main.gen.ts';
+import { OwnBooks } from './OwnBooks.tsx';
 
 const kinds = ['thuTien', 'tamUng', 'hoanUng', 'hoanTien', 'traLai'] as const;
 const ways = ['tienMat', 'chuyenKhoan', 'quetThe', 'khac'] as const;
@@ -133,6 +134,7 @@ export function ShiftDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <p className="soft">{t('noShift')}</p>
       )}
+      {permissions.has('VIEN_PHI_THU') && user.employee ? <OwnBooks NhanVienId={user.employee._id} /> : null}
     </Modal>
   );
 }
