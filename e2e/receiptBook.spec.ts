@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { AccessPatientDocument } from '../packages/web/src/features/recordAccess/recordAccess.main.gen.ts';
 import { ask } from './ask.ts';
+import { told } from './notices.ts';
 import { openAs } from './openAs.ts';
 import { type Device, expectAccessible, expectNothingCut, type Language } from './steps.ts';
 import { test } from './test.ts';
 import { textsOf } from './texts.ts';
 import { paid, received } from './visit/arranged.ts';
-import { atWork, find } from './visit/person.ts';
+import { agree, openVisit, stillDue, visitAct } from './visit/cashier.ts';
+import { atWork, callUntil, find } from './visit/person.ts';
 import { newcomer } from './visit/reception.ts';
 
 async function openBook(page: Page, device: Device): Promise<void> {
@@ -107,3 +109,63 @@ for (const [device, language] of [
     await expect(page.locator('.patient-banner')).toContainText(new RegExp(who.name, 'i'));
   });
 }
+
+test('the cashier takes all postings back, reads who cancelled a receipt, and closes and opens an own book', async ({
+  browser,
+}) => {
+  const cashier = await atWork(browser, 'thungan1', 'wide', 'vi');
+  const { page, t } = cashier;
+  const who = newcomer('Phan', 'Hoàn');
+  await paid(await received(who));
+  await openVisit(cashier, who.name);
+  await visitAct(cashier, 'huyHachToanTatCa');
+  await page.locator('#confirm-reason').fill('Nhầm khoản');
+  await agree(cashier);
+  await told(page, t('cashier:done.huyHachToanTatCa'));
+  await expect.poll(() => stillDue(cashier)).toBe(45_000);
+
+  await page
+    .locator('.visit-receipts')
+    .getByRole('button', { name: t('cashier:cancelReceipt') })
+    .click();
+  await page.locator('#confirm-reason').fill('Nhầm người bệnh');
+  await agree(cashier);
+  await page.getByRole('button', { name: t('cashier:cancelledReceipts_other') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/Phạm Thu Trang: Nhầm người bệnh/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // whether the payer may be changed is asked before
+  await visitAct(cashier, 'doiDoiTuong');
+  await expect(dialog).toContainText(t('cashier:payerTitle'));
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('F7');
+  const book = dialog.getByRole('switch', { name: t('cashier:kind.HoanUng') });
+  await expect(book).toBeChecked();
+  await book.click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: t('cashier:closeBook') })
+    .click();
+  await told(page, t('cashier:bookClosed'));
+  await expect(book).not.toBeChecked();
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await book.click();
+  await told(page, t('cashier:bookOpened'));
+  await expect(book).toBeChecked();
+});
+
+test('the number of a called visit is passed over at its bill', async ({ browser }) => {
+  const cashier = await atWork(browser, 'thungan1', 'narrow', 'en');
+  const { page, t } = cashier;
+  const who = newcomer('Quách', 'Vắng');
+  await received(who);
+  await callUntil(cashier, who.name, (next) => next.click());
+  await page.getByRole('button', { name: t('cashier:passTicket') }).click();
+  await told(page, t('cashier:ticketPassed'));
+  await expect(page.getByRole('button', { name: t('cashier:passTicket') })).toHaveCount(0);
+});

@@ -394,6 +394,7 @@ type BienLaiFields = {
   MaBienLai: string;
   NgayBienLai: Date | string;
   NgayHuy: Date | string | null;
+  NguoiHuy: RefLabel | null;
   NguoiNop: string | null;
   NguoiThu: RefLabel | null;
   NguoiThu_Id: string;

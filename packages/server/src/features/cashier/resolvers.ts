@@ -60,6 +60,7 @@ export const cashierResolvers: Resolvers = {
       thanhToans: (receipt, _args, ctx) => paymentsOf(ctx, receipt._id),
       dongs: (receipt, _args, ctx) => postedLines(ctx, receipt._id),
       NguoiThu: (receipt, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiThu_Id),
+      NguoiHuy: (receipt, _args, ctx) => refLabel(ctx, 'NhanVien', receipt.NguoiHuy_Id),
       BienLaiGoc: (receipt, _args, ctx) => receiptById(ctx, receipt.BienLaiGoc_Id),
       daKetToan: (receipt) => receipt.CaThu_Id !== null,
       hanhDongs: async (receipt, _args, ctx) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { quyenSapHet } from '@sen/domain/cashier/books';
 import { useSession } from '../../session/useSession.ts';
 import { useEvents } from '../../ui/useEvents.ts';
-import { CashierBooksDocument } from './cashier.main.gen.ts';
+import { CashierBooksDocument } from './ownBooks.main.gen.ts';
 
 /** The kinds of receipts whose books of the signed-in cashier are near their end, live. */
 export function useBookWarnings() {

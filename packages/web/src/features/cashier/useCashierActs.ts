@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
@@ -29,6 +29,7 @@ import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
+import { CashierMayChangePayerDocument, CashierTakeBackAllDocument } from './visitActs.main.gen.ts';
 
 /** Who pays for a visit from now on, with the card and the papers of an insured payer. */
 export type NewPayer = {
@@ -58,6 +59,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const askReferral = useReferralQuestion();
   const methods = useMethods();
   const requests = useRequestIds();
+  const client = useApolloClient();
   const [collectMutation, collecting] = useMutation(CashierCollectDocument);
   const [cancel] = useMutation(CashierCancelDocument);
   const [refundMutation, refunding] = useMutation(CashierRefundDocument);
@@ -71,6 +73,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
   const [confirmInsurance] = useMutation(CashierConfirmInsuranceDocument);
   const [reopenInsurance] = useMutation(CashierReopenInsuranceDocument);
   const [takeBack] = useMutation(CashierTakeBackPostingsDocument);
+  const [takeBackAll] = useMutation(CashierTakeBackAllDocument);
   const [correct] = useMutation(CashierCorrectLineDocument);
   const [changePayer] = useMutation(CashierChangePayerDocument);
 
@@ -170,6 +173,27 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       guarded(`take back ${line._id}`, () =>
         takeBack({ variables: { input: { TiepNhan_Id, VienPhiDong_Ids: [line._id], LyDo } } }),
       ),
+    /** Takes every posting of an account back. */
+    takeBackAll: async (mTransactionId: string, LyDo: string) => {
+      const done = await guarded(`take back all ${TiepNhan_Id}`, () =>
+        takeBackAll({ variables: { mTransactionId, LyDo } }),
+      );
+      if (done) message.success(t('done.huyHachToanTatCa'));
+      return done;
+    },
+    /** Whether the payer may be changed as the server has it now; a refusal is said. */
+    mayChangePayer: async (): Promise<boolean> => {
+      const answer = await guarded(`may change payer ${TiepNhan_Id}`, () =>
+        client.query({
+          query: CashierMayChangePayerDocument,
+          variables: { TiepNhan_Id },
+          fetchPolicy: 'network-only',
+        }),
+      );
+      const refusal = answer?.data?.quyen.refusal ?? null;
+      if (refusal) message.error(errorText(refusal, currentLanguage()));
+      return answer !== null && refusal === null;
+    },
     correct: (line: BillLine, change: LineCorrection, LyDo: string) =>
       guarded(`correct ${line._id}`, () =>
         correct({

@@ -11,7 +11,7 @@ import {
   type CashierRowFragment,
   CashierTodayDocument,
   type TabVienPhi,
-} from './cashier.main.gen.ts';
+} from './cashierList.main.gen.ts';
 import { monthOf } from './months.ts';
 
 export type CashierRow = CashierRowFragment;

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { CashierNewestBillDocument } from './cashier.main.gen.ts';
+import { CashierNewestBillDocument } from './cashierList.main.gen.ts';
 import type { Visit } from './useBill.ts';
 
 /** Whether a text is a whole patient code. */

@@ -17,15 +17,18 @@ import type { BillLine, BillState } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
 import { BillTotals } from './BillTotals.tsx';
+import { CancelledReceipts } from './CancelledReceipts.tsx';
 import { CollectPanel } from './CollectPanel.tsx';
 import { ConfirmInsuranceDialog } from './ConfirmInsuranceDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import { DifferenceNotice } from './DifferenceNotice.tsx';
 import { ExemptDialog } from './ExemptDialog.tsx';
 import { MoneyDialog, type MoneyQuestion } from './MoneyDialog.tsx';
+import { PassTicket } from './PassTicket.tsx';
 import { PayerDialog } from './PayerDialog.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
+import { TakeBackAll } from './TakeBackAll.tsx';
 
 type Props = {
   state: BillState;
@@ -127,7 +130,9 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
         outgoing: true,
         run: (value, way) => acts.returnAdvance(value, way),
       }),
-    doiDoiTuong: () => setChangingPayer(true),
+    doiDoiTuong: async () => {
+      if (await acts.mayChangePayer()) setChangingPayer(true);
+    },
     xacNhanBHYT: () => {
       state.showAll();
       setConfirming(true);
@@ -225,10 +230,13 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
             </Button>
           );
         })}
+        <TakeBackAll bill={bill} acts={acts} />
+        <PassTicket key={bill.TiepNhan_Id} TiepNhan_Id={bill.TiepNhan_Id} />
       </div>
       <section className="visit-receipts">
         <h2>{t('receipts')}</h2>
         <ReceiptList receipts={bill.bienLais} onCancel={(receipt) => void onCancel(receipt)} />
+        <CancelledReceipts bill={bill} />
       </section>
       {question ? <MoneyDialog question={question} onClose={() => setQuestion(null)} /> : null}
       {refunding ? (

@@ -11,7 +11,8 @@ import {
   type CashierBookFragment,
   CashierBooksDocument,
   CashierSetBookDocument,
-} from '../cashier.main.gen.ts';
+} from '../ownBooks.main.gen.ts';
+import './ownBooks.css';
 
 /** The receipt books of the signed-in cashier: what is left in each, and whether numbers are taken from it. */
 export function OwnBooks({ NhanVienId }: { NhanVienId: string }) {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { monthOf, monthPlus, monthText } from '../months.ts';
 import { type CashierPeriod, cashierPeriods, type useCashierList } from '../useCashierList.ts';
+import './periodChoice.css';
 
 /** By what the visits are chosen: days, a month, or what is open of the time before today. */
 export function PeriodChoice({ list }: { list: ReturnType<typeof useCashierList> }) {

@@ -1,0 +1,46 @@
+import { errorText } from '@sen/domain/errors/errors';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../session/i18n.ts';
+import { refusalOf } from '../../../ui/acts.ts';
+import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
+import type { Bill } from '../useBill.ts';
+import type { CashierActs } from '../useCashierActs.ts';
+
+/** Takes every posting of a visit back, with a reason: one line that refuses it refuses the whole. */
+export function TakeBackAll({ bill, acts }: { bill: Bill; acts: CashierActs }) {
+  const { t } = useTranslation('cashier');
+  const confirm = useConfirmReason();
+  const { _id: account } = bill;
+  const posted = bill.dongs.filter((line) => Number(line.HachToan) > 0);
+  const refusals = posted.map((line) => ({ line, code: refusalOf(line, 'huyHachToan') }));
+  const hidden = refusals.some(({ code }) => code === 'FORBIDDEN' || code === 'NODE_NOT_GRANTED');
+  if (!account || posted.length === 0 || hidden) return null;
+  const against = refusals.find(({ code }) => code !== null);
+  const ask = async () => {
+    const reason = await confirm.ask({
+      title: t('act.huyHachToanTatCa'),
+      text: t('unpostAllText'),
+      okText: t('act.huyHachToanTatCa'),
+      reasons: [t('reasons.wrongPatient'), t('reasons.mistake')],
+    });
+    if (reason) await acts.takeBackAll(account, reason);
+  };
+  return (
+    <>
+      <Button
+        danger
+        disabled={acts.busy || against !== undefined}
+        title={
+          against?.code
+            ? errorText(against.code, currentLanguage(), { Ten: against.line.TenDichVu, MaBienLai: '' })
+            : ''
+        }
+        onClick={() => void ask()}
+      >
+        {t('act.huyHachToanTatCa')}
+      </Button>
+      {confirm.dialog}
+    </>
+  );
+}
