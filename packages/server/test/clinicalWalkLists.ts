@@ -56,6 +56,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   benhNhans: person,
   benhNhansPagination: person,
   benhNhansPaginationTotal: person,
+  capBenhNhanTrungs: person,
+  xemGopBenhNhan: person,
   searchBenhNhanByCode: person,
   searchBHYTByCMND: person,
   timBenhNhanTrung: person,

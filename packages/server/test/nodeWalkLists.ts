@@ -80,6 +80,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createBenhNhan: patient,
   updateBenhNhan: patient,
   removeBenhNhan: patient,
+  gopBenhNhan: patient,
+  tachBenhNhan: patient,
   moHoSo: patient,
   xuatNhatKyTruyCap: patient,
   createTiepNhan: ownDesk,

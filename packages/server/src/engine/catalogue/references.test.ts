@@ -94,6 +94,7 @@ const otherPaths = new Set([
   'main.audit.profile_id',
   'main.audit.user_id',
   'main.bang_gia.nguoi_phat_hanh_id', // an account
+  'main.gop_benh_nhan.nguoi_tach_id', // an account
   'main.event.node_id',
   'main.thong_bao.ban_ghi_id', // of many kinds
   'main.thong_bao_da_doc.tai_khoan_id',
