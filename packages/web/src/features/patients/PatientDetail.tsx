@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useMayOpen } from '../../session/useMayOpen.ts';
@@ -7,9 +8,10 @@ import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
-import { ClockIcon, EyeIcon, SaveIcon, UserAddIcon } from '../../ui/icons.tsx';
+import { ClockIcon, EyeIcon, SaveIcon, SwapIcon, UserAddIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
@@ -17,6 +19,8 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
+import { Merges } from './parts/Merges.tsx';
+import { MergeWith } from './parts/MergeWith.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { Timeline } from './parts/Timeline.tsx';
@@ -39,6 +43,20 @@ export function PatientDetail({ id }: { id: string }) {
   const birth = Form.useWatch('birth', record.form);
   const { refetch, ...timeline } = useTimeline(record.isNew ? null : id);
   const mayChange = patient ? allows(patient, 'sua') : session.permissions.has('BENH_NHAN_SUA');
+  const { message } = useNotices();
+  const [merging, setMerging] = useState(false);
+  const [merges, setMerges] = useState(0);
+  const reload = () => {
+    setMerges(merges + 1);
+    record.refetch();
+    void refetch();
+  };
+  const { led } = record;
+  useEffect(() => {
+    if (!led) return;
+    message.info(t('merge.led'));
+    void navigate(`${base}/benh-nhan/${led}`, { replace: true });
+  }, [led, base, message, navigate, t]);
   useHotkeys([
     {
       keys: 'Ctrl+S',
@@ -106,6 +124,11 @@ export function PatientDetail({ id }: { id: string }) {
               {t('receive')}
             </Button>
           ) : null}
+          {session.permissions.has('BENH_NHAN_GOP') && patient.TrangThai === 'DangSuDung' ? (
+            <Button icon={<SwapIcon />} onClick={() => setMerging(true)}>
+              {t('merge.button')}
+            </Button>
+          ) : null}
           {session.permissions.has('NHAT_KY_XEM') && mayOpen(logPath) ? (
             <Button icon={<ClockIcon />} onClick={() => void navigate(`${base}${patientLogPath(id)}`)}>
               {t('operationLog')}
@@ -120,6 +143,18 @@ export function PatientDetail({ id }: { id: string }) {
       ) : (
         <h1>{t('new')}</h1>
       )}
+      {patient ? <Merges key={merges} id={patient._id} onSplit={reload} /> : null}
+      {merging && patient ? (
+        <MergeWith
+          patient={patient}
+          onClose={() => setMerging(false)}
+          onMerged={(kept) => {
+            setMerging(false);
+            if (kept === id) reload();
+            else void navigate(`${base}/benh-nhan/${kept}`, { replace: true });
+          }}
+        />
+      ) : null}
       {record.isNew ? (
         <div className="patient-body">{form}</div>
       ) : (

@@ -119,6 +119,9 @@ export function PatientList() {
           />
           <CameraButton onScan={onScan} main />
         </div>
+        {session.permissions.has('BENH_NHAN_GOP') ? (
+          <Button onClick={() => void navigate(`${base}/trung`)}>{t('merge.list')}</Button>
+        ) : null}
         {session.permissions.has('BENH_NHAN_SUA') ? (
           <Button type="primary" icon={<PlusIcon />} onClick={() => void navigate(`${base}/moi`)}>
             {t('new')}

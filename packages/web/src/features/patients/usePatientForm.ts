@@ -2,7 +2,7 @@ import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { cleanPatient } from '@sen/domain/reception/cleanPatient';
 import { useTranslation } from 'react-i18next';
-import { errorCode } from '../../session/userMessage.ts';
+import { errorCode, errorDetails } from '../../session/userMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { today } from '../../ui/dateText.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
@@ -31,6 +31,9 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
     skip: isNew,
     fetchPolicy: 'network-only',
   });
+  const living = query.data?.benhNhan ?? null;
+  // a record that was merged answers the one that is kept
+  const led = !isNew && living && living._id !== id ? living._id : null;
   const [create] = useMutation(CreatePatientDocument);
   const [update] = useMutation(UpdatePatientDocument);
 
@@ -40,11 +43,11 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
     const found = patientIssues(person, mandatory, today()).map(atField);
     return found.filter(({ path }, at) => found.findIndex((one) => one.path === path) === at);
   };
-  const askDuplicate = () =>
+  const askDuplicate = (error: unknown) =>
     new Promise<boolean>((answer) =>
       modal.confirm({
         title: t('duplicateTitle'),
-        content: t('duplicateText'),
+        content: t('duplicateWho', { who: likelyOf(error).join(', ') }),
         okText: t('saveAnyway'),
         cancelText: t('back'),
         onOk: () => answer(true),
@@ -54,7 +57,7 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
   const record = useRecordForm<PatientDetailFragment, Partial<PatientValues>>({
     form: 'patient',
     id: isNew ? 'new' : id,
-    record: query.data?.benhNhan ?? null,
+    record: led ? null : living,
     blank: {},
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
@@ -81,7 +84,7 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
         return await send(false);
       } catch (error) {
         if (errorCode(error) !== 'NEEDS_CONFIRMATION') throw error;
-        return (await askDuplicate()) ? send(true) : null;
+        return (await askDuplicate(error)) ? send(true) : null;
       }
     },
     describe: (choice) => patientLines(choice, t),
@@ -94,7 +97,8 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
   return {
     ...record,
     isNew,
-    loading: query.loading && !record.record,
+    led,
+    loading: led !== null || (query.loading && !record.record),
     error: query.error,
     refetch: () => void query.refetch(),
   };
@@ -102,4 +106,15 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
 
 function atField<I extends { path: string }>(issue: I): I {
   return issue.path === 'NgaySinh' || issue.path === 'NamSinh' ? { ...issue, path: 'birth' } : issue;
+}
+
+/** Who the likely duplicates of a refused save are, in words. */
+function likelyOf(error: unknown): string[] {
+  const { duplicates } = errorDetails(error);
+  if (!Array.isArray(duplicates)) return [];
+  return duplicates.map(
+    ({ BenhNhan }: { BenhNhan: { MaYTe: string; TenBenhNhan: string; NamSinh: number } }) =>
+      // as refuseDuplicates of the server tells them
+      [BenhNhan.MaYTe, BenhNhan.TenBenhNhan, BenhNhan.NamSinh].join(' '),
+  );
 }
