@@ -10,6 +10,7 @@ export const receiptRows = relation(bienLaiTable, [
   'MaBienLai',
   'LoaiBienLai',
   'GiaTriBienLai',
+  'BenhNhan_Id',
   'TrangThai',
   'NgayTao',
 ]);

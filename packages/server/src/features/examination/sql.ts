@@ -9,4 +9,8 @@ export const sessionRows = relation(khamBenhTable, [
   'NgayKham',
   'BenhAn_Id',
   'DotDieuTri_Id',
+/** Examinations, for those who wait for their end. */
+export const sessionRows = relation(khamBenhTable, [
+  'BenhNhan_Id',
+  'TiepNhan_Id',
 ]);

@@ -4,6 +4,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/rows.ts';
+import { receiptRows } from '../cashier/sql.ts';
+import { sessionRows } from '../examination/sql.ts';
+import { ticketRows } from '../queues/sql.ts';
+import { receptionRows } from '../reception/sql.ts';
 import { loadPatient, type Patient, withAge } from './queries.ts';
 import { type BenhNhanRow, type GopBenhNhanRow, gopBenhNhanTable, benhNhanTable as table } from './tables.ts';
 import { alive } from './totals.ts';
@@ -52,12 +56,12 @@ export async function mergeFacts(
   const both = sql`(${kept._id}::uuid, ${other._id}::uuid)`;
   const day = today(ctx);
   const { rows } = await ctx.db.execute<Pick<GopFacts, 'dangKham' | 'bienLaiMo' | 'cungNgay'>>(sql`select
-    exists (select from main.hang_doi_ve where benh_nhan_id in ${both} and ngay = ${day}
+    exists (select from ${ticketRows} v where benh_nhan_id in ${both} and ngay = ${day}
       and trang_thai in ('dang_goi', 'dang_phuc_vu'))
-    or exists (select from main.kham_benh k join main.tiep_nhan t on t.id = k.tiep_nhan_id
+    or exists (select from ${sessionRows} k join ${receptionRows} t on t.id = k.tiep_nhan_id
       where k.benh_nhan_id in ${both} and t.ngay = ${day} and k.trang_thai = 'DangKham') as "dangKham",
-    (select count(*)::int from main.bien_lai where benh_nhan_id in ${both} and trang_thai = 'ChuaThuTien') as "bienLaiMo",
-    (select count(*)::int from main.tiep_nhan a join main.tiep_nhan b on b.ngay = a.ngay
+    (select count(*)::int from ${receiptRows} r where benh_nhan_id in ${both} and trang_thai = 'ChuaThuTien') as "bienLaiMo",
+    (select count(*)::int from ${receptionRows} a join ${receptionRows} b on b.ngay = a.ngay
       where a.benh_nhan_id = ${kept._id} and b.benh_nhan_id = ${other._id} and a.trang_thai <> 'DaHuy'
         and b.trang_thai <> 'DaHuy' and not (a.da_xac_nhan_chi_phi and b.da_xac_nhan_chi_phi)) as "cungNgay"`);
   const [found = { dangKham: false, bienLaiMo: 0, cungNgay: 0 }] = rows;
