@@ -9,11 +9,11 @@ import { giayNghiHuongBHXH } from './0007-giay-nghi-huong-bhxh.ts';
 import { chiDinhTaiQuay } from './0008-chi-dinh-tai-quay.ts';
 import { donThuocLienThong } from './0009-don-thuoc-lien-thong.ts';
 import { traCuuLichSu } from './0010-tra-cuu-lich-su.ts';
-import { benhNhan } from './0015-benh-nhan.ts';
-import { benhAnNgoaiTru } from './0016-benh-an-ngoai-tru.ts';
-import { bienBanHoiChan } from './0017-bien-ban-hoi-chan.ts';
-import { chiDinhNhapVien } from './0018-chi-dinh-nhap-vien.ts';
-import { soBienLai } from './0019-so-bien-lai.ts';
+import { benhNhan } from './0011-benh-nhan.ts';
+import { benhAnNgoaiTru } from './0012-benh-an-ngoai-tru.ts';
+import { bienBanHoiChan } from './0013-bien-ban-hoi-chan.ts';
+import { chiDinhNhapVien } from './0014-chi-dinh-nhap-vien.ts';
+import { soBienLai } from './0015-so-bien-lai.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -27,9 +27,9 @@ export const upgrades: readonly SeedUpgrade[] = [
   chiDinhTaiQuay,
   donThuocLienThong,
   traCuuLichSu,
+  benhNhan,
   benhAnNgoaiTru,
   bienBanHoiChan,
   chiDinhNhapVien,
   soBienLai,
-  benhNhan,
 ];

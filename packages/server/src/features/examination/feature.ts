@@ -2,11 +2,12 @@ import { examinationRecords } from '@sen/domain/examination/records';
 import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
-import { timeline } from '../patients/points.ts';
+import { servedNow, timeline } from '../patients/points.ts';
 import { examinationTimeline } from './moments.ts';
 import { maChuyenVien, maKhamBenh, soChuyenVien } from './numbers.ts';
 import { examinationReferring } from './referring.ts';
 import { examinationResolvers } from './resolvers.ts';
+import { examinedNow } from './servedNow.ts';
 
 export const examination = defineFeature({
   name: 'examination',
@@ -19,5 +20,6 @@ export const examination = defineFeature({
     counter.add(maChuyenVien),
     counter.add(soChuyenVien),
     timeline.add(examinationTimeline),
+    servedNow.add(examinedNow),
   ],
 });

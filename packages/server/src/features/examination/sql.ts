@@ -1,16 +1,14 @@
 import { relation } from '../../engine/relation.ts';
 import { khamBenhTable } from './tables.ts';
 
-/** Examinations, for those who wait for their end or count them in an outpatient record. */
+/** Examinations, for those who wait for their end, count them in an outpatient record or ask whose they are. */
 export const sessionRows = relation(khamBenhTable, [
   '_id',
+  'BenhNhan_Id',
+  'TiepNhan_Id',
   'PhongBan_Id',
   'TrangThai',
   'NgayKham',
   'BenhAn_Id',
   'DotDieuTri_Id',
-/** Examinations, for those who wait for their end. */
-export const sessionRows = relation(khamBenhTable, [
-  'BenhNhan_Id',
-  'TiepNhan_Id',
 ]);

@@ -5,9 +5,9 @@ import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { rowsById } from '../../engine/rows.ts';
 import { receiptRows } from '../cashier/sql.ts';
-import { sessionRows } from '../examination/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
+import { servedNow } from './points.ts';
 import { loadPatient, type Patient, withAge } from './queries.ts';
 import { type BenhNhanRow, type GopBenhNhanRow, gopBenhNhanTable, benhNhanTable as table } from './tables.ts';
 import { alive } from './totals.ts';
@@ -55,11 +55,10 @@ export async function mergeFacts(
 ): Promise<GopFacts> {
   const both = sql`(${kept._id}::uuid, ${other._id}::uuid)`;
   const day = today(ctx);
+  const called = sql`exists (select from ${ticketRows} v where benh_nhan_id in ${both} and ngay = ${day}
+    and trang_thai in ('dang_goi', 'dang_phuc_vu'))`;
   const { rows } = await ctx.db.execute<Pick<GopFacts, 'dangKham' | 'bienLaiMo' | 'cungNgay'>>(sql`select
-    exists (select from ${ticketRows} v where benh_nhan_id in ${both} and ngay = ${day}
-      and trang_thai in ('dang_goi', 'dang_phuc_vu'))
-    or exists (select from ${sessionRows} k join ${receptionRows} t on t.id = k.tiep_nhan_id
-      where k.benh_nhan_id in ${both} and t.ngay = ${day} and k.trang_thai = 'DangKham') as "dangKham",
+    (${sql.join([called, ...servedNow.all().map((served) => served(both, day))], sql` or `)}) as "dangKham",
     (select count(*)::int from ${receiptRows} r where benh_nhan_id in ${both} and trang_thai = 'ChuaThuTien') as "bienLaiMo",
     (select count(*)::int from ${receptionRows} a join ${receptionRows} b on b.ngay = a.ngay
       where a.benh_nhan_id = ${kept._id} and b.benh_nhan_id = ${other._id} and a.trang_thai <> 'DaHuy'

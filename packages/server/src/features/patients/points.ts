@@ -1,5 +1,6 @@
 import type { ResultFlag } from '@sen/domain/lab/reference';
 import type { SlipKind } from '@sen/domain/orders/orderKinds';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { definePoint } from '../../engine/points.ts';
 import type { TiepNhan } from '../reception/queries.ts';
@@ -43,3 +44,9 @@ export type TimelineSource = {
 
 /** Those who tell the timeline of a patient. */
 export const timeline = definePoint<TimelineSource>('timeline');
+
+/** Whether somebody serves one of some patients (`both`: a list of ids in brackets) on a day, as a condition of SQL. */
+export type ServedNow = (both: SQL, day: string) => SQL;
+
+/** Who serves patients: while one does, their record is not merged. */
+export const servedNow = definePoint<ServedNow>('servedNow');

@@ -155,7 +155,7 @@ export default function CashierScreen() {
             loading={list.loading}
             error={list.error}
             onRetry={list.refetch}
-            empty={t(`${list.isToday ? 'empty' : 'emptyOther'}.${list.tab}`)}
+            empty={list.isToday ? t(`empty.${list.tab}`) : t(`emptyOther.${list.tab}`)}
             emptyHint={
               isPatientCode(list.search) ? (
                 <Button loading={newest.busy} onClick={() => void newest.open(list.search)}>

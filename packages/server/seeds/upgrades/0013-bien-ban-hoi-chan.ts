@@ -3,7 +3,7 @@ import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
 
 /** Doctors write the minutes of consultations; those who read medical records see the list. */
 export const bienBanHoiChan: SeedUpgrade = {
-  name: '0017-bien-ban-hoi-chan',
+  name: '0013-bien-ban-hoi-chan',
   steps: [
     grant('HOI_CHAN', { profiles: ['DOCTOR'] }),
     addToMenus('bien-ban-hoi-chan', {
