@@ -34,6 +34,7 @@ const ofDoctors: ReadonlySet<string> = new Set([
   'GIAY_NGHI_BHXH',
   'BENH_AN_NGOAI_TRU',
   'HOI_CHAN',
+  'CHI_DINH_NHAP_VIEN',
 ]);
 
 /** How a change without a version is answered. */

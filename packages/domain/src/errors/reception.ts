@@ -105,6 +105,10 @@ export const receptionErrors = {
     vi: 'Hai hồ sơ có lượt tiếp nhận trong cùng ngày chưa xác nhận chi phí. Vui lòng hoàn tất viện phí trước.',
     en: 'Both records have a reception on the same day whose costs are not confirmed. Please settle them first.',
   },
+  PATIENT_MERGE_OPEN_RECORDS: {
+    vi: 'Cả hai hồ sơ đều có bệnh án ngoại trú đang điều trị cùng loại, cùng chuyên khoa. Vui lòng kết thúc hoặc hủy một bệnh án trước.',
+    en: 'Both records have an open outpatient medical record of the same type and specialty. Please end or cancel one of them first.',
+  },
   PATIENT_DIED: { vi: 'Người bệnh đã được ghi nhận tử vong.', en: 'The patient is recorded as deceased.' },
   PATIENT_HAS_VISITS: {
     vi: 'Người bệnh đã có {count} lượt tiếp nhận, không thể hủy hồ sơ.',

@@ -10,6 +10,7 @@ const two: GopFacts = {
   dangKham: false,
   bienLaiMo: 0,
   cungNgay: 0,
+  cungBenhAn: false,
 };
 
 it('records are merged and split while nobody works on them and no account would change', () => {
@@ -21,6 +22,7 @@ it('records are merged and split while nobody works on them and no account would
       served: { ...two, dangKham: true },
       collected: { ...two, bienLaiMo: 1 },
       sameDay: { ...two, cungNgay: 1 },
+      records: { ...two, cungBenhAn: true },
       split: { ...two, TrangThai: 'DaTach' },
     }),
   ).toEqual({
@@ -30,6 +32,7 @@ it('records are merged and split while nobody works on them and no account would
     served: { gop: 'PATIENT_MERGE_SERVED', tach: 'PATIENT_MERGE_SERVED' },
     collected: { gop: 'PATIENT_MERGE_RECEIPT', tach: 'PATIENT_MERGE_RECEIPT' },
     sameDay: { gop: 'PATIENT_MERGE_SAME_DAY', tach: 'PATIENT_MERGE_SAME_DAY' },
+    records: { gop: 'PATIENT_MERGE_OPEN_RECORDS', tach: null },
     split: { gop: null, tach: 'STATE_CHANGED' },
   });
 });

@@ -14,6 +14,8 @@ export type GopFacts = {
   bienLaiMo: number;
   /** Days on which both were received and a visit is not settled: one account would change the other. */
   cungNgay: number;
+  /** Both have an open medical record of one type and specialty, of which a patient has one. */
+  cungBenhAn: boolean;
 };
 
 /** The life of a merge: the records are one, until they are split again. */
@@ -31,7 +33,7 @@ export const gopBenhNhanActs = defineActs<GopFacts>()({
       refuse: (facts) => {
         if (facts.cungHoSo) return 'PATIENT_MERGE_ITSELF';
         if (facts.daHuy) return 'PATIENT_CANCELLED';
-        return standsStill(facts);
+        return mayJoin(facts);
       },
     },
     tach: {
@@ -44,6 +46,10 @@ export const gopBenhNhanActs = defineActs<GopFacts>()({
 });
 
 /** What is done to a record just now must not change hands. */
+function mayJoin(facts: GopFacts) {
+  return standsStill(facts) ?? (facts.cungBenhAn ? 'PATIENT_MERGE_OPEN_RECORDS' : null);
+}
+
 function standsStill({ dangKham, bienLaiMo, cungNgay }: GopFacts) {
   if (dangKham) return 'PATIENT_MERGE_SERVED';
   if (bienLaiMo > 0) return { code: 'PATIENT_MERGE_RECEIPT', details: { count: bienLaiMo } } as const;

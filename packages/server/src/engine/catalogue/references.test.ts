@@ -96,6 +96,8 @@ const otherPaths = new Set([
   'main.bang_gia.nguoi_phat_hanh_id', // an account
   'main.gop_benh_nhan.nguoi_tach_id', // an account
   'main.event.node_id',
+  'main.kham_benh.benh_an_id', // a medical record and its episode
+  'main.kham_benh.dot_dieu_tri_id',
   'main.thong_bao.ban_ghi_id', // of many kinds
   'main.thong_bao_da_doc.tai_khoan_id',
   'pharmacy.phieu_kho.nguoi_xac_nhan_id', // accounts

@@ -3,9 +3,11 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
+import { onceOnly } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { refuseOrdersOfEnded } from './episodes.ts';
 import { soBenhAn, soRaVien } from './numbers.ts';
+import { openRecordsOfBoth } from './onceOnly.ts';
 import { benhAnForm } from './print/benhAnForm.ts';
 import { raVienForm } from './print/raVienForm.ts';
 import { soKetForm } from './print/soKetForm.ts';
@@ -25,5 +27,6 @@ export const medicalRecords = defineFeature({
     printForm.add(raVienForm),
     printForm.add(soKetForm),
     beforeOrdersCancelled.add(refuseOrdersOfEnded),
+    onceOnly.add(openRecordsOfBoth),
   ],
 });

@@ -7,7 +7,7 @@ import { rowsById } from '../../engine/rows.ts';
 import { receiptRows } from '../cashier/sql.ts';
 import { ticketRows } from '../queues/sql.ts';
 import { receptionRows } from '../reception/sql.ts';
-import { servedNow } from './points.ts';
+import { onceOnly, servedNow } from './points.ts';
 import { loadPatient, type Patient, withAge } from './queries.ts';
 import { type BenhNhanRow, type GopBenhNhanRow, gopBenhNhanTable, benhNhanTable as table } from './tables.ts';
 import { alive } from './totals.ts';
@@ -57,13 +57,17 @@ export async function mergeFacts(
   const day = today(ctx);
   const called = sql`exists (select from ${ticketRows} v where benh_nhan_id in ${both} and ngay = ${day}
     and trang_thai in ('dang_goi', 'dang_phuc_vu'))`;
-  const { rows } = await ctx.db.execute<Pick<GopFacts, 'dangKham' | 'bienLaiMo' | 'cungNgay'>>(sql`select
+  const twice = onceOnly.all().map((both) => both(kept._id, other._id));
+  const { rows } = await ctx.db.execute<
+    Pick<GopFacts, 'dangKham' | 'bienLaiMo' | 'cungNgay' | 'cungBenhAn'>
+  >(sql`select
     (${sql.join([called, ...servedNow.all().map((served) => served(both, day))], sql` or `)}) as "dangKham",
     (select count(*)::int from ${receiptRows} r where benh_nhan_id in ${both} and trang_thai = 'ChuaThuTien') as "bienLaiMo",
     (select count(*)::int from ${receptionRows} a join ${receptionRows} b on b.ngay = a.ngay
       where a.benh_nhan_id = ${kept._id} and b.benh_nhan_id = ${other._id} and a.trang_thai <> 'DaHuy'
-        and b.trang_thai <> 'DaHuy' and not (a.da_xac_nhan_chi_phi and b.da_xac_nhan_chi_phi)) as "cungNgay"`);
-  const [found = { dangKham: false, bienLaiMo: 0, cungNgay: 0 }] = rows;
+        and b.trang_thai <> 'DaHuy' and not (a.da_xac_nhan_chi_phi and b.da_xac_nhan_chi_phi)) as "cungNgay",
+    (${sql.join([sql`false`, ...twice], sql` or `)}) as "cungBenhAn"`);
+  const [found = { dangKham: false, bienLaiMo: 0, cungNgay: 0, cungBenhAn: false }] = rows;
   return {
     ...found,
     TrangThai: merge?.TrangThai ?? 'DangGop',

@@ -45,6 +45,12 @@ export type TimelineSource = {
 /** Those who tell the timeline of a patient. */
 export const timeline = definePoint<TimelineSource>('timeline');
 
+/** Whether two patients (ids) have what one patient cannot have twice, as a condition of SQL. */
+export type OnceOnly = (one: string, other: string) => SQL;
+
+/** Who lets a patient have something open once only: two such are not merged. */
+export const onceOnly = definePoint<OnceOnly>('onceOnly');
+
 /** Whether somebody serves one of some patients (`both`: a list of ids in brackets) on a day, as a condition of SQL. */
 export type ServedNow = (both: SQL, day: string) => SQL;
 
