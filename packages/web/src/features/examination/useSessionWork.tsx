@@ -5,6 +5,7 @@ import { allows } from '../../ui/acts.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { Form } from '../../ui/kit/Form.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useWhenFree } from '../../ui/useWhenFree.ts';
 import { useOrderConfirm } from '../orders/useOrderConfirm.tsx';
 import { useOrders } from '../orders/useOrders.ts';
 import { useServiceSearch } from '../orders/useServiceSearch.ts';
@@ -92,10 +93,16 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
   /** Saves what the screen holds. What is chosen and not sent is sent where it is seen, and told elsewhere. */
   const saveShown = async () => {
     const kept = await saveAll();
-    if (kept === null || unsent === 0) return;
+    // what was chosen meanwhile counts as well
+    const count = orders.unsent();
+    if (kept === null || count === 0) return;
     if (tab === 'orders') await orders.send();
-    else message.info(t('basketUnsent', { count: unsent }));
+    else message.info(t('basketUnsent', { count }));
   };
+  const saveWhenFree = useWhenFree(
+    exam.busy || prescription.saving || orders.sending,
+    () => void saveShown(),
+  );
   const end = useEnding({
     exam,
     check: diagnosis.check,
@@ -137,8 +144,8 @@ export function useSessionWork(exam: Exam, session: PhienKhamFragment, onListCha
     {
       keys: 'Ctrl+S',
       label: t('save'),
-      run: () => void saveShown(),
-      disabled: !editable || exam.busy || prescription.saving || orders.sending,
+      run: saveWhenFree,
+      disabled: !editable,
     },
     {
       keys: 'Ctrl+Enter',

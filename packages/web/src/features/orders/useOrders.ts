@@ -95,6 +95,7 @@ export function useOrders({
     TrangThai: 'Nhap' | 'SanSang',
     xacNhanTrung = false,
   ): Promise<readonly PhieuYeuCauFragment[] | null> => {
+    const basket = now.current;
     if (basket.lines.length === 0) return null;
     const chiTiets = basketInput(basket);
     const whose = KhamBenh_Id === null ? { TiepNhan_Id, ...orderer?.() } : { KhamBenh_Id };
@@ -144,6 +145,8 @@ export function useOrders({
   return {
     basket,
     fill,
+    /** How many services are chosen and not sent when it is called. */
+    unsent: () => now.current.lines.length,
     /** Changes what is chosen when it is called, which may be later than it was drawn. */
     change: (set: (now: Basket) => Basket) => fill(set(now.current)),
     /** What the server said is wrong with what was sent. */
