@@ -164,7 +164,7 @@ test('the number of a called visit is passed over at its bill', async ({ browser
   const { page, t } = cashier;
   const who = newcomer('Quách', 'Vắng');
   await received(who);
-  await callUntil(cashier, who.name, (next) => next.click());
+  await callUntil(cashier, who.name);
   await page.getByRole('button', { name: t('cashier:passTicket') }).click();
   await told(page, t('cashier:ticketPassed'));
   await expect(page.getByRole('button', { name: t('cashier:passTicket') })).toHaveCount(0);

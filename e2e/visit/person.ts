@@ -84,14 +84,16 @@ export async function choose(
   await options.filter({ hasText: entry }).first().click();
 }
 
-/** Calls number after number by `press` until it is this patient's; whoever waits before is called before. */
-export async function callUntil(
-  person: Person,
-  name: string,
-  press: (next: Locator) => Promise<void>,
-): Promise<void> {
+/** Calls number after number, by the button or by `press`, until it is this patient's; whoever waits before is called before. */
+export async function callUntil(person: Person, name: string, press?: () => Promise<void>): Promise<void> {
   const { page, t } = person;
   const next = page.getByRole('button', { name: t('queues:callNext') });
+  // the visit called before may open over the list just then: the button is looked for again
+  const pressNext = () =>
+    expect(async () => {
+      await showList(person);
+      await next.click({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
   for (let calls = 0; calls < 40; calls++) {
     // a call is not heard while another one is on its way; whoever was called may still be opening over the list
     await expect(async () => {
@@ -99,7 +101,7 @@ export async function callUntil(
       await expect(next).not.toHaveAttribute('aria-busy', { timeout: 1000 });
     }).toPass({ timeout: 20_000 });
     const answered = page.waitForResponse((one) => /"GoiSo\w+"/.test(one.request().postData() ?? ''));
-    await press(next);
+    await (press ?? pressNext)();
     // the list may have been asked for in the same batch
     const answers = [await (await answered).json()].flat() as Array<{ data?: { ve?: unknown } }>; // of GraphQL
     const called = JSON.stringify(answers.map(({ data }) => data?.ve ?? null));

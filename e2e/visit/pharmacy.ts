@@ -6,7 +6,7 @@ async function callPatient(pharmacist: Person, name: string): Promise<void> {
   const { page } = pharmacist;
   await expect((await find(pharmacist, name)).first()).toContainText(/[A-Z]\d{3}/);
   const called = page.locator('.patient-banner', { hasText: new RegExp(name, 'i') });
-  await callUntil(pharmacist, name, (next) => next.click());
+  await callUntil(pharmacist, name);
   await expect(called).toContainText(/[A-Z]\d{3}/);
 }
 

@@ -45,7 +45,7 @@ const middles = ['Thu', 'Hải', 'Kim', 'Ngọc', 'Bích', 'Mai', 'Thanh', 'Di�
 export function newcomer(family: string, given: string): Newcomer {
   made += 1;
   const digits = String(Date.now() % 1_000_000).padStart(6, '0') + String(made).padStart(2, '0');
-  const words = [...digits.slice(0, 3)].map((digit) => middles[Number(digit)]);
+  const words = [...digits.slice(3, 6)].map((digit) => middles[Number(digit)]);
   const day = String((Number(digits) % 28) + 1).padStart(2, '0');
   const month = String((Number(digits) % 12) + 1).padStart(2, '0');
   return {
