@@ -48,6 +48,11 @@ test('a consultation of four people is written, completed, printed and found in 
   const card = dialog.locator('.minutes-card');
   await expect(card.locator('.minutes-people li')).toHaveCount(4);
   await card.getByRole('button', { name: 'Hoàn tất' }).click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: t('consultations:complete') })
+    .click();
   await told(page, t('consultations:completed'));
   await expect(card.getByRole('button', { name: t('consultations:extract') })).toBeVisible();
   await card.getByRole('button', { name: t('consultations:print') }).click();
@@ -72,7 +77,7 @@ test('a consultation of four people is written, completed, printed and found in 
     .getByRole('button', { name: t('common:close') })
     .first()
     .click();
-  await expect(member.locator('.consultation-screen')).toContainText(who.name);
+  await expect(member.locator('.list-screen')).toContainText(who.name);
 });
 
 test('the list says that a day has no consultations, on a phone and in English too', async ({ browser }) => {

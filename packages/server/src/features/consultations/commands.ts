@@ -7,10 +7,10 @@ import {
 } from '@sen/domain/consultations/hoiChan';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
-import { refLabel } from '../../engine/catalogue/queries.ts';
+import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -18,9 +18,8 @@ import { transition } from '../../engine/transition.ts';
 import type { BienBanHoiChanInput } from '../../gql/main.ts';
 import { lockSession } from '../examination/commands.ts';
 import { requireOnSession } from '../examination/facts.ts';
-import { announceSession } from '../examination/open.ts';
+import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
-import type { KhamBenhRow } from '../examination/tables.ts';
 import { invite } from './invite.ts';
 import { maHoiChan } from './numbers.ts';
 import { minutesFacts } from './queries.ts';
@@ -60,7 +59,7 @@ export function createMinutes(ctx: Ctx, input: BienBanHoiChanInput): Promise<str
       ...given,
       ChanDoan: given.ChanDoan || session.ChanDoan || disease?.ten || null,
     };
-    judge(whole);
+    await judge(tx, whole);
     const row = {
       ...whole,
       _id: v7(),
@@ -76,7 +75,7 @@ export function createMinutes(ctx: Ctx, input: BienBanHoiChanInput): Promise<str
       .values(row as typeof table.$inferInsert)
       .returning();
     if (!made) throw new Error('an insert answered no row');
-    await note(tx, 'CREATE', session, made._id, undefined, made);
+    await notePaper(tx, session, { entity: hoiChanActs.name, entityId: made._id, after: made });
     await invite(tx, made, made.DoiNguThamGia);
     return made._id;
   });
@@ -87,14 +86,19 @@ export function updateMinutes(ctx: Ctx, id: string, input: BienBanHoiChanInput):
   return inTransaction(ctx, async (tx) => {
     const before = await locked(tx, id, input.version, 'sua');
     const set = valuesOf(input);
-    judge({ ...before, ...set });
+    await judge(tx, { ...before, ...set });
     const after = await updateRow(tx, table, id, {
       ...(set as Partial<HoiChanRow>), // an empty one that must be filled was refused
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
     if (!after) throw new DomainError('NOT_FOUND', { entity: hoiChanActs.name });
-    await note(tx, 'UPDATE', await sessionById(tx, before.KhamBenh_Id), id, before, after);
+    await notePaper(tx, await sessionById(tx, before.KhamBenh_Id), {
+      entity: hoiChanActs.name,
+      entityId: id,
+      before,
+      after,
+    });
     const known = new Set(before.DoiNguThamGia.map((one) => one.NhanVien_Id));
     await invite(
       tx,
@@ -146,14 +150,20 @@ async function locked(
   return row;
 }
 
-function judge(one: Values & { DoiNguThamGia: readonly NguoiThamGia[] }): void {
+async function judge(tx: Tx, one: Values & { DoiNguThamGia: readonly NguoiThamGia[] }): Promise<void> {
   refuseIssues(consultationIssues({ ...one, NgayHoiChan: one.NgayHoiChan?.toISOString() ?? null }));
+  const people = one.DoiNguThamGia.map(({ NhanVien_Id }) => NhanVien_Id);
+  const known = new Set((await refLabels(tx, 'NhanVien', people)).map(({ _id }) => _id));
+  refuseIssues(
+    one.DoiNguThamGia.flatMap(({ NhanVien_Id, ViTri }) =>
+      known.has(NhanVien_Id) ? [] : [{ path: `DoiNguThamGia.${ViTri}`, code: 'NOT_IN_LIST' }],
+    ),
+  );
 }
 
 /** The fields that an input names, the rest left out. */
 function valuesOf(input: BienBanHoiChanInput): Values {
-  const values: Values = {};
-  for (const field of written) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Values = givenTexts(input, written);
   if (input.NgayHoiChan !== undefined) values.NgayHoiChan = input.NgayHoiChan;
   if (input.HinhThucHoiChan) values.HinhThucHoiChan = input.HinhThucHoiChan;
   if (input.DoiNguThamGia)
@@ -168,17 +178,4 @@ const order = Object.keys(viTriHoiChan);
 
 async function announce(tx: Tx, row: HoiChanRow): Promise<void> {
   await announceSession(tx, await sessionById(tx, row.KhamBenh_Id), 'update');
-}
-
-async function note(
-  tx: Tx,
-  action: 'CREATE' | 'UPDATE',
-  session: KhamBenhRow,
-  entityId: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  const { BenhNhan_Id } = session;
-  await audit(tx, { action, entity: hoiChanActs.name, entityId, BenhNhan_Id, before, after });
-  await announceSession(tx, session, 'update');
 }

@@ -67,6 +67,13 @@ describe('minutes of a consultation', () => {
     ]);
   });
 
+  it('name no one who is not of the staff', async () => {
+    const { input } = await examined();
+    const DoiNguThamGia = [...input.DoiNguThamGia, { NhanVien_Id: v7(), ViTri: 'HoTro' as const }];
+    const error = await create({ ...input, DoiNguThamGia }).catch((it) => it);
+    expect(error.details.issues).toEqual([{ path: 'DoiNguThamGia.HoTro', code: 'NOT_IN_LIST' }]);
+  });
+
   it('are changed by who saw the latest version, and completed with a conclusion alone', async () => {
     const { input } = await examined();
     const id = await create(input);

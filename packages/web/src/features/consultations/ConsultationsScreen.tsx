@@ -14,6 +14,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Segmented } from '../../ui/kit/choices.tsx';
 import { Input } from '../../ui/kit/Input.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { stateTones } from './stateTones.ts';
@@ -24,7 +25,6 @@ import {
   consultationTabs,
   useConsultations,
 } from './useConsultations.ts';
-import './consultations.css';
 
 const MinutesDialog = lazy(() => import('./MinutesDialog.tsx'));
 
@@ -40,37 +40,40 @@ export default function ConsultationsScreen() {
   });
   const { open } = list;
   return (
-    <div className="consultation-screen">
-      <header className="consultation-head">
-        <h1>{t('title')}</h1>
-        <Input
-          allowClear
-          prefix={<SearchIcon />}
-          value={list.search}
-          placeholder={t('list.search')}
-          aria-label={t('list.search')}
-          onChange={(event) => list.setSearch(event.target.value)}
-        />
-        <div className="consultation-who">
-          <RefPicker
-            to="NhanVien"
-            value={list.who}
-            onChange={(id) => list.setWho(id)}
-            placeholder={t('list.who')}
-            aria-label={t('list.who')}
+    <ListScreen
+      title={t('title')}
+      choices={
+        <>
+          <Input
+            allowClear
+            prefix={<SearchIcon />}
+            value={list.search}
+            placeholder={t('list.search')}
+            aria-label={t('list.search')}
+            onChange={(event) => list.setSearch(event.target.value)}
           />
-        </div>
-        {me ? (
-          <Button
-            aria-pressed={list.who === me}
-            type={list.who === me ? 'primary' : 'default'}
-            onClick={() => list.setWho(list.who === me ? null : me)}
-          >
-            {t('list.mine')}
-          </Button>
-        ) : null}
-        <DateRange value={list.range} onChange={list.setRange} />
-      </header>
+          <div className="list-screen-choice">
+            <RefPicker
+              to="NhanVien"
+              value={list.who}
+              onChange={(id) => list.setWho(id)}
+              placeholder={t('list.who')}
+              aria-label={t('list.who')}
+            />
+          </div>
+          {me ? (
+            <Button
+              aria-pressed={list.who === me}
+              type={list.who === me ? 'primary' : 'default'}
+              onClick={() => list.setWho(list.who === me ? null : me)}
+            >
+              {t('list.mine')}
+            </Button>
+          ) : null}
+          <DateRange value={list.range} onChange={list.setRange} />
+        </>
+      }
+    >
       <Segmented<ConsultationTab>
         aria-label={t('list.state')}
         value={list.tab}
@@ -112,6 +115,7 @@ export default function ConsultationsScreen() {
               Ngay: dayOf(open.NgayHoiChan),
             }}
             only={open._id}
+            patient={`${open.TenBenhNhan} · ${open.MaYTe}`}
             onClose={() => {
               list.show(null);
               list.refetch();
@@ -119,7 +123,7 @@ export default function ConsultationsScreen() {
           />
         </Suspense>
       ) : null}
-    </div>
+    </ListScreen>
   );
 }
 

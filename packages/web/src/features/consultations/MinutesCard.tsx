@@ -1,7 +1,8 @@
 import { hinhThucHoiChan, hoiChanActs, viTriHoiChan } from '@sen/domain/consultations/hoiChan';
+import { errorText } from '@sen/domain/errors/errors';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { allows } from '../../ui/acts.ts';
+import { allows, refusalOf } from '../../ui/acts.ts';
 import { formatDateTime } from '../../ui/dateText.ts';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -47,6 +48,9 @@ export function MinutesCard({ minutes, busy, acts }: Props) {
         )}
       </dl>
       {minutes.LyDoHuy ? <p className="soft">{t('cancelReason', { reason: minutes.LyDoHuy })}</p> : null}
+      {refusalOf(minutes, 'hoanTat') === 'CONSULTATION_WITHOUT_CONCLUSION' ? (
+        <p className="soft">{errorText('CONSULTATION_WITHOUT_CONCLUSION', language)}</p>
+      ) : null}
       <div className="drug-acts">
         {minutes.TrangThai === 'DaHuy' ? null : (
           <Button icon={<PrinterIcon />} onClick={acts.print}>

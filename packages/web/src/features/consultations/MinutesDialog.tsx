@@ -6,6 +6,7 @@ import type { SessionPaperProps } from '../../ui/feature.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Modal } from '../../ui/kit/Dialog.tsx';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import type { BienBanFragment } from './consultations.main.gen.ts';
@@ -19,10 +20,12 @@ type Writing = { record: BienBanFragment | null };
 type Props = SessionPaperProps & {
   /** Only these minutes of the visit, and none are begun. */
   only?: string;
+  /** Whose they are, where the screen does not say it. */
+  patient?: string;
 };
 
 /** The consultation minutes of a visit: written, completed, printed; a visit without any begins with the form. */
-export default function MinutesDialog({ session, only, onClose }: Props) {
+export default function MinutesDialog({ session, only, patient, onClose }: Props) {
   const { t } = useTranslation('consultations');
   const minutes = useMinutes(session.TiepNhan_Id);
   const [writing, setWriting] = useState<Writing | null>(null);
@@ -45,7 +48,10 @@ export default function MinutesDialog({ session, only, onClose }: Props) {
         onClose={first ? onClose : () => setWriting(null)}
       />
     );
-  return <ShowDialog minutes={minutes} only={only ?? null} onWrite={setWriting} onClose={onClose} />;
+  const title = [t('title'), patient].filter(Boolean).join(' · ');
+  return (
+    <ShowDialog minutes={minutes} title={title} only={only ?? null} onWrite={setWriting} onClose={onClose} />
+  );
 }
 
 type WriteProps = SessionPaperProps & { record: BienBanFragment | null; onDone: () => void };
@@ -70,26 +76,30 @@ function WriteDialog({ session, record, onDone, onClose }: WriteProps) {
 
 type ShowProps = {
   minutes: Minutes;
+  title: string;
   only: string | null;
   onWrite: (writing: Writing) => void;
   onClose: () => void;
 };
 
-function ShowDialog({ minutes, only, onWrite, onClose }: ShowProps) {
+function ShowDialog({ minutes, title, only, onWrite, onClose }: ShowProps) {
   const { t } = useTranslation('consultations');
   const { ask, dialog } = useConfirmReason();
+  const { modal } = useNotices();
   const printing = usePrinting();
   const print = (form: string, { _id, MaBienBanHoiChan }: BienBanFragment) => {
     onClose();
     printing.preview(`/api/print/${form}/${_id}`, MaBienBanHoiChan);
   };
+  const sure = (title: string, okText: string, onOk: () => unknown) =>
+    modal.confirm({ title, okText, onOk: () => void onOk() });
   const cancel = async ({ _id }: BienBanFragment) => {
     const reason = await ask({ title: t('cancelAsk'), okText: t('cancel') });
     if (reason) await minutes.cancel(_id, reason);
   };
   const shown = minutes.all.filter((one) => !only || one._id === only);
   return (
-    <Modal open width={760} title={t('title')} footer={null} onCancel={onClose}>
+    <Modal open width={760} title={title} footer={null} onCancel={onClose}>
       <div className="minutes-list">
         {only ? null : (
           <div>
@@ -105,8 +115,14 @@ function ShowDialog({ minutes, only, onWrite, onClose }: ShowProps) {
               print: () => print('BienBanHoiChan', one),
               extract: () => print('TrichBienBanHoiChan', one),
               sua: () => onWrite({ record: one }),
-              hoanTat: () => void minutes.complete(one),
-              xoa: () => void minutes.remove(one._id),
+              hoanTat: () =>
+                sure(t('completeAsk', { code: one.MaBienBanHoiChan }), t('complete'), () =>
+                  minutes.complete(one),
+                ),
+              xoa: () =>
+                sure(t('removeAsk', { code: one.MaBienBanHoiChan }), t('remove'), () =>
+                  minutes.remove(one._id),
+                ),
               huy: () => void cancel(one),
             }}
           />

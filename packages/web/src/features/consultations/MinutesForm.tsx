@@ -33,7 +33,7 @@ export function MinutesForm({ record, work }: Props) {
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={t} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
-        <div className="minutes-grid">
+        <div className="field-grid">
           <Form.Item name="NgayHoiChan" label={t('NgayHoiChan')} required>
             <DateTimeField value={null} onChange={() => undefined} />
           </Form.Item>
@@ -72,7 +72,7 @@ export function MinutesForm({ record, work }: Props) {
             <RefsPicker to="NhanVien" labels={labels} />
           </Form.Item>
         </div>
-        <div className="minutes-grid wide">
+        <div className="field-grid wide">
           {minutesTexts.map((name) => (
             <Form.Item key={name} name={name} label={t(name)} required={name === 'ChanDoan'}>
               <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
