@@ -3,7 +3,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { once } from '../../engine/transaction.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { slipsOfVisit } from '../orders/queries.ts';
-import { prepareToReceive, receive } from '../reception/commands.ts';
+import { contentOf, prepareToReceive, receive } from '../reception/commands.ts';
 import { openKhamBenh } from './open.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function receiveInRoom(ctx: Ctx, input: TiepNhanInput): Promise<str
   const prepared = await prepareToReceive(ctx, input);
   const { KhamBenh_Id } = await once(
     ctx,
-    { id: input.requestId, operation: 'createTiepNhanKhamBenh', content: input },
+    { id: input.requestId, operation: 'createTiepNhanKhamBenh', content: contentOf(input) },
     async (tx) => {
       const exams = (await slipsOfVisit(tx, await receive(tx, input, prepared))).filter(
         (slip) => slip.Loai === 'KhamBenh',

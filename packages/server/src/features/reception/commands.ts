@@ -37,12 +37,17 @@ export async function createTiepNhan(ctx: Ctx, input: TiepNhanInput): Promise<Ti
   const prepared = await prepareToReceive(ctx, input);
   const { _id } = await once(
     ctx,
-    { id: input.requestId, operation: 'createTiepNhan', content: input },
+    { id: input.requestId, operation: 'createTiepNhan', content: contentOf(input) },
     async (tx) => ({
       _id: await receive(tx, input, prepared),
     }),
   );
   return receptionById(ctx, _id);
+}
+
+/** What makes a reception: the number with which they came has ended by the time that a lost answer is asked for again. */
+export function contentOf({ VeTiepNhan_Id: _number, ...rest }: TiepNhanInput): TiepNhanInput {
+  return rest;
 }
 
 type PreparedReception = {

@@ -1,10 +1,13 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
+import { makePatient } from '../patients/testPatient.ts';
 import { callNext, dismiss, recall, takeNumber } from '../queues/commands.ts';
 import { ticketsOf, ticketsOfVisit } from '../queues/queries.ts';
 import { ownTurn } from '../queues/turn.ts';
 import { turnToken } from '../queues/turnToken.ts';
+import { createTiepNhan } from './commands.ts';
 import { receptionFactory } from './testReception.ts';
 
 let site: TestSite;
@@ -73,4 +76,18 @@ it('refuses a number that is none, and receives nobody', async () => {
   await expect(at.receive({ VeTiepNhan_Id: none })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   const { rows: after } = await site.database.pool.query('select count(*)::int as count from main.tiep_nhan');
   expect(after).toEqual(before);
+});
+
+it('answers the same reception when its answer was lost and it is asked for again, its number ended meanwhile', async () => {
+  const first = await number();
+  const patient = await makePatient(site, ctx, { TenBenhNhan: 'Người Mất Mạng' });
+  const again = (VeTiepNhan_Id: string | null) => ({ ...input, VeTiepNhan_Id });
+  const input = {
+    requestId: v7(),
+    BenhNhan_Id: patient._id,
+    DoiTuong_Id: at.ids.paying,
+    dichVus: at.services(),
+  };
+  const visit = await createTiepNhan(ctx, again(first._id));
+  expect((await createTiepNhan(ctx, again(null)))._id).toBe(visit._id);
 });
