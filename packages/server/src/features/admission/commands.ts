@@ -2,9 +2,9 @@ import { admissionIssues, nhapVienActs } from '@sen/domain/admission/nhapVien';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -12,7 +12,7 @@ import { transition } from '../../engine/transition.ts';
 import type { TiepNhanNhapVienInput } from '../../gql/main.ts';
 import { lockSession } from '../examination/commands.ts';
 import { requireOnSession, resolutionKind } from '../examination/facts.ts';
-import { announceSession } from '../examination/open.ts';
+import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { facilityOf } from '../organisation/facility.ts';
@@ -68,7 +68,7 @@ export function createAdmission(ctx: Ctx, input: TiepNhanNhapVienInput): Promise
     };
     // what the issues found missing is there
     await tx.db.insert(table).values(row as typeof table.$inferInsert);
-    await note(tx, 'CREATE', session, row._id, undefined, row);
+    await notePaper(tx, session, { entity: nhapVienActs.name, entityId: row._id, after: row });
     return row._id;
   });
 }
@@ -90,7 +90,7 @@ export function updateAdmission(ctx: Ctx, id: string, input: TiepNhanNhapVienInp
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
-    await note(tx, 'UPDATE', session, id, before, after);
+    await notePaper(tx, session, { entity: nhapVienActs.name, entityId: id, before, after });
     return id;
   });
 }
@@ -134,21 +134,7 @@ async function isWardOf(tx: Tx, id: string | null, room: string): Promise<boolea
 
 /** The fields that an input names, the rest left out. */
 function given(input: TiepNhanNhapVienInput): Values {
-  const values: Values = {};
-  for (const field of written) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Values = givenTexts(input, written);
   if (input.ThoiGianVaoVien !== undefined) values.ThoiGianVaoVien = input.ThoiGianVaoVien;
   return values;
-}
-
-async function note(
-  tx: Tx,
-  action: 'CREATE' | 'UPDATE',
-  session: KhamBenhRow,
-  entityId: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  const { BenhNhan_Id } = session;
-  await audit(tx, { action, entity: nhapVienActs.name, entityId, BenhNhan_Id, before, after });
-  await announceSession(tx, session, 'update');
 }

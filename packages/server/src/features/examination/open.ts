@@ -75,6 +75,17 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
   });
 }
 
+/** Writes into the log that a paper of a session was made or changed, and tells the room of the session. */
+export async function notePaper(
+  tx: Tx,
+  session: KhamBenhRow,
+  paper: { entity: string; entityId: string; before?: unknown; after: unknown },
+): Promise<void> {
+  const { BenhNhan_Id } = session;
+  await audit(tx, { action: paper.before === undefined ? 'CREATE' : 'UPDATE', BenhNhan_Id, ...paper });
+  await announceSession(tx, session, 'update');
+}
+
 /** Tells a room that a session was opened or changed. */
 export async function announceSession(
   tx: Tx,

@@ -3,9 +3,10 @@ import { type ChuyenVienFacts, chuyenVienActs, transferIssues } from '@sen/domai
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
-import { audit, logged } from '../../engine/audit.ts';
+import { logged } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -19,7 +20,7 @@ import { visibleRecords } from '../recordAccess/visible.ts';
 import { lockSession } from './commands.ts';
 import { requireOnSession, resolutionKind } from './facts.ts';
 import { maChuyenVien, soChuyenVien } from './numbers.ts';
-import { announceSession } from './open.ts';
+import { announceSession, notePaper } from './open.ts';
 import { sessionById } from './queries.ts';
 import { type ChuyenVienRow, type KhamBenhRow, khamBenhTable, chuyenVienTable as table } from './tables.ts';
 
@@ -74,7 +75,7 @@ export async function createTransfer(ctx: Ctx, input: KhamBenh_ChuyenVienInput):
       };
       // what the issues found missing is there
       await tx.db.insert(table).values(row as typeof table.$inferInsert);
-      await note(tx, 'CREATE', session, row._id, undefined, row);
+      await notePaper(tx, session, { entity: 'KhamBenh_ChuyenVien', entityId: row._id, after: row });
       return row._id;
     },
   );
@@ -96,7 +97,7 @@ export async function updateTransfer(ctx: Ctx, id: string, input: KhamBenh_Chuye
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
-    await note(tx, 'UPDATE', session, id, before, after);
+    await notePaper(tx, session, { entity: 'KhamBenh_ChuyenVien', entityId: id, before, after });
     return id;
   });
 }
@@ -168,8 +169,7 @@ type Values = { [K in (typeof written)[number]]?: string | null } & {
 
 /** The fields that an input names, the rest left out. */
 function given(input: KhamBenh_ChuyenVienInput): Values {
-  const values: Values = {};
-  for (const field of written) if (input[field] !== undefined) values[field] = input[field] || null;
+  const values: Values = givenTexts(input, written);
   if (input.ChanDoanPhuICD_Ids) values.ChanDoanPhuICD_Ids = [...input.ChanDoanPhuICD_Ids];
   if (input.NgayChuyen) values.NgayChuyen = input.NgayChuyen;
   if (input.LyDoChuyen) values.LyDoChuyen = input.LyDoChuyen;
@@ -195,17 +195,4 @@ async function facilityCode(tx: Tx, BenhVien_Id: string | null): Promise<string 
     sql`select ma_cskcb as code from main.benh_vien where id = ${BenhVien_Id}`,
   );
   return rows[0]?.code ?? null;
-}
-
-async function note(
-  tx: Tx,
-  action: 'CREATE' | 'UPDATE',
-  session: KhamBenhRow,
-  entityId: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  const { BenhNhan_Id } = session;
-  await audit(tx, { action, entity: 'KhamBenh_ChuyenVien', entityId, BenhNhan_Id, before, after });
-  await announceSession(tx, session, 'update');
 }

@@ -6,6 +6,7 @@ import { audit } from '../../engine/audit.ts';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -15,6 +16,7 @@ import { lockSession } from '../examination/commands.ts';
 import { requireOnSession } from '../examination/facts.ts';
 import { putIntoRecord } from '../examination/inRecord.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
+import { facilityOf } from '../organisation/facility.ts';
 import { lockPatient } from '../patients/commands.ts';
 import { receptionById } from '../reception/queries.ts';
 import { cancelEpisodes, openEpisode } from './episodes.ts';
@@ -64,6 +66,7 @@ export function createRecord(ctx: Ctx, input: BenhAnNgoaiTruInput): Promise<stri
     // 2. What it says.
     const values = { ...(await ofSession(tx, session)), ...given(input) };
     refuseIssues(benhAnIssues(values, tx.now()));
+    await refuseElsewhere(tx, values, session.PhongBan_Id);
     await refuseSecond(tx, session.BenhNhan_Id, values, null);
     const { BenhNhan_Id, TiepNhan_Id, _id: KhamBenh_Id } = session;
     const row = await insertRow(tx, table, {
@@ -94,6 +97,7 @@ export function updateRecord(ctx: Ctx, id: string, input: BenhAnNgoaiTruInput): 
     const set = given(input);
     const whole = { ...before, ...set };
     refuseIssues(benhAnIssues(whole, tx.now()));
+    await refuseElsewhere(tx, whole, before.PhongBan_Id);
     await lockPatient(tx, before.BenhNhan_Id);
     await refuseSecond(tx, before.BenhNhan_Id, whole, id);
     const after = await updateRow(tx, table, id, {
@@ -121,6 +125,13 @@ export async function cancelRecord(ctx: Ctx, id: string, LyDo: string): Promise<
       await announceRecord(tx, row, 'delete');
     },
   });
+}
+
+/** A record is kept in a room of the facility that it comes from. Errors: BAD_INPUT at PhongBan_Id. */
+async function refuseElsewhere(tx: Tx, { PhongBan_Id }: Values, from: string): Promise<void> {
+  if (!PhongBan_Id || PhongBan_Id === from) return;
+  const [there, here] = await Promise.all([facilityOf(tx, PhongBan_Id), facilityOf(tx, from)]);
+  if (there === null || there !== here) refuseIssues([{ path: 'PhongBan_Id', code: 'NOT_IN_LIST' }]);
 }
 
 /** Errors: MEDICAL_RECORD_EXISTS where another record of the kind and specialty is under treatment. */
@@ -162,8 +173,7 @@ async function specialtyOf(tx: Tx, PhongBan_Id: string): Promise<string | null> 
 
 /** The fields that an input names, the rest left out. */
 function given(input: BenhAnNgoaiTruInput): Values {
-  const values: Record<string, unknown> = {};
-  for (const field of texts) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Record<string, unknown> = givenTexts(input, texts);
   for (const field of [...refs, ...benhAnVitals])
     if (input[field] !== undefined) values[field] = input[field];
   if (input.ChanDoanPhuICD_Ids !== undefined) values['ChanDoanPhuICD_Ids'] = input.ChanDoanPhuICD_Ids ?? [];

@@ -5,6 +5,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, type Tx, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -176,8 +177,7 @@ async function moveEnd(tx: Tx, record: BenhAnRow, at: Date): Promise<void> {
 
 /** The fields that an input names, the rest left out. */
 function given(input: RaVienNgoaiTruInput): Values {
-  const values: Record<string, unknown> = {};
-  for (const field of texts) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Record<string, unknown> = givenTexts(input, texts);
   for (const field of ['KetQuaDieuTri', 'LoaiRaVien', 'ChanDoanICD_Id'] as const)
     if (input[field] !== undefined) values[field] = input[field];
   if (input.ChanDoanPhuICD_Ids !== undefined) values['ChanDoanPhuICD_Ids'] = input.ChanDoanPhuICD_Ids ?? [];

@@ -66,6 +66,19 @@ describe('an outpatient record', () => {
     expect(session).toMatchObject({ BenhAn_Id: record, DotDieuTri_Id: episodes[0]?._id });
   });
 
+  it('stays in the facility of its examination', async () => {
+    const { id } = await factory.examined();
+    const elsewhere = { PhongBan_Id: await site.id('auth.node', 'PKS01') };
+    const input = { requestId: v7(), ...(await recordInput(site, id)), ...elsewhere };
+    expect(await issuesOf(createRecord(fresh(), input))).toEqual(['PhongBan_Id NOT_IN_LIST']);
+    const { record } = await opened();
+    expect(await issuesOf(updateRecord(fresh(), record, { version: 1, ...elsewhere }))).toEqual([
+      'PhongBan_Id NOT_IN_LIST',
+    ]);
+    const next = { PhongBan_Id: await site.id('auth.node', 'PK02') };
+    expect(await issuesOf(updateRecord(fresh(), record, { version: 1, ...next }))).toEqual([]);
+  });
+
   it('wants its type, specialty and begin at their fields, and no begin to come', async () => {
     const { id } = await factory.examined();
     const input = { requestId: v7(), KhamBenh_Id: id, ThoiGianVaoVien: null, ChuyenKhoa_Id: null };

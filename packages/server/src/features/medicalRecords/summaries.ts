@@ -6,6 +6,7 @@ import { requireAct } from '../../engine/acts.ts';
 import { audit } from '../../engine/audit.ts';
 import { actor, type Ctx, localDay, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
@@ -92,9 +93,7 @@ async function judge(tx: Tx, record: BenhAnRow, values: Values, own: string | nu
 
 /** The fields that an input names, the rest left out. */
 function given(input: PhieuSoKetInput): Values {
-  const values: Record<string, unknown> = {};
-  for (const field of phieuSoKetTexts)
-    if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Record<string, unknown> = givenTexts(input, phieuSoKetTexts);
   const { NgaySoKet: at } = input;
   if (at !== undefined) values['NgaySoKet'] = at === null ? null : new Date(at);
   return values as Values; // fields of the summary, as the schema typed them

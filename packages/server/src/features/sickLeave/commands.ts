@@ -1,10 +1,10 @@
 import { type ForWhom, giayNghiActs, type LoaiNghi, sickLeaveIssues } from '@sen/domain/sickLeave/giayNghi';
 import { v7 } from 'uuid';
 import { requireAct } from '../../engine/acts.ts';
-import { audit } from '../../engine/audit.ts';
 import { refLabel, refLabels } from '../../engine/catalogue/queries.ts';
 import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
+import { givenTexts } from '../../engine/givenTexts.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
@@ -12,7 +12,7 @@ import { transition } from '../../engine/transition.ts';
 import type { GiayNghiHuongBHXHInput } from '../../gql/main.ts';
 import { lockSession } from '../examination/commands.ts';
 import { requireOnSession } from '../examination/facts.ts';
-import { announceSession } from '../examination/open.ts';
+import { announceSession, notePaper } from '../examination/open.ts';
 import { sessionById } from '../examination/queries.ts';
 import type { KhamBenhRow } from '../examination/tables.ts';
 import { lockPatient } from '../patients/commands.ts';
@@ -69,7 +69,7 @@ export function updateLeave(ctx: Ctx, id: string, input: GiayNghiHuongBHXHInput)
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
-    await note(tx, 'UPDATE', session, id, before, after);
+    await notePaper(tx, session, { entity: giayNghiActs.name, entityId: id, before, after });
     return id;
   });
 }
@@ -143,7 +143,7 @@ async function insertLeave(
   };
   // what the issues found missing is there
   await tx.db.insert(table).values(row as typeof table.$inferInsert);
-  await note(tx, 'CREATE', session, row._id, undefined, row);
+  await notePaper(tx, session, { entity: giayNghiActs.name, entityId: row._id, after: row });
   return row._id;
 }
 
@@ -186,8 +186,7 @@ async function diseaseName(tx: Tx, ICD_Id: string): Promise<string> {
 
 /** The fields that an input names, the rest left out. */
 function given(input: GiayNghiHuongBHXHInput): Values {
-  const values: Values = {};
-  for (const field of written) if (input[field] !== undefined) values[field] = input[field]?.trim() || null;
+  const values: Values = givenTexts(input, written);
   if (input.LoaiNghi) values.LoaiNghi = input.LoaiNghi;
   if (input.TuoiThai !== undefined) values.TuoiThai = input.TuoiThai;
   return values;
@@ -196,17 +195,4 @@ function given(input: GiayNghiHuongBHXHInput): Values {
 function pickWritten(row: GiayNghiRow): Values {
   const { LoaiNghi, TuoiThai } = row;
   return { LoaiNghi, TuoiThai, ...Object.fromEntries(written.map((field) => [field, row[field]])) };
-}
-
-async function note(
-  tx: Tx,
-  action: 'CREATE' | 'UPDATE',
-  session: KhamBenhRow,
-  entityId: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  const { BenhNhan_Id } = session;
-  await audit(tx, { action, entity: giayNghiActs.name, entityId, BenhNhan_Id, before, after });
-  await announceSession(tx, session, 'update');
 }
