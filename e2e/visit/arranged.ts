@@ -1,6 +1,6 @@
+import { CashierCollectDocument } from '../../packages/web/src/features/cashier/acts.main.gen.ts';
 import {
   CashierBillDocument,
-  CashierCollectDocument,
   CashierMethodsDocument,
 } from '../../packages/web/src/features/cashier/cashier.main.gen.ts';
 import {

@@ -113,7 +113,14 @@ export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: P
   const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const { thuSau } = await readSetting(ctx, 'facility');
-  const facts = [payer, reception.CapCuu, thuSau, [...rates].sort(), settlementKey(visit, parameters)];
+  // only where it decides something: accounts that were settled before stay settled
+  const facts = [
+    payer,
+    reception.CapCuu,
+    ...(thuSau ? [thuSau] : []),
+    [...rates].sort(),
+    settlementKey(visit, parameters),
+  ];
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
   return { payer, visit, parameters, rates, thuSau, key };
 }

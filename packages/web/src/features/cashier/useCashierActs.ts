@@ -23,7 +23,7 @@ import {
   CashierReturnAdvanceDocument,
   CashierTakeBackPostingsDocument,
   CashierWorkOutAnewDocument,
-} from './cashier.main.gen.ts';
+} from './acts.main.gen.ts';
 import type { LineCorrection } from './correction.ts';
 import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
