@@ -11,7 +11,6 @@ import { Input } from '../../ui/kit/Input.tsx';
 import type { NhapVienFragment } from './admission.main.gen.ts';
 import { admissionTexts } from './admissionValues.ts';
 import { useAdmissionForm } from './useAdmissionForm.ts';
-import './admission.css';
 
 type Props = {
   session: ResolutionPartProps['session'];
@@ -38,7 +37,7 @@ export default function AdmissionDialog({ session, record, onDone, onClose }: Pr
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={t} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
-        <div className="admission-grid">
+        <div className="field-grid">
           <Form.Item name="KhoaNhapVien_Id" label={t('KhoaNhapVien_Id')} required>
             <RefPicker
               to="Node"
@@ -60,7 +59,7 @@ export default function AdmissionDialog({ session, record, onDone, onClose }: Pr
             <RefPicker to="ICD" label={record?.ChanDoanICD ?? null} />
           </Form.Item>
         </div>
-        <div className="admission-grid wide">
+        <div className="field-grid wide">
           {admissionTexts.map((name) => (
             <Form.Item key={name} name={name} label={t(name)} required={name === 'LyDoVaoVien'}>
               <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />

@@ -7,10 +7,10 @@ import type { GridColumn } from '../../ui/grid/columns.ts';
 import { PartGrid } from '../../ui/grid/LocalGrid.tsx';
 import { PrinterIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
+import { ListScreen } from '../../ui/ListScreen.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useWard, type WardRow } from './useWard.ts';
-import './admission.css';
 
 /** Who is expected in a department: patients whose doctors ordered their admission. */
 export default function WardScreen() {
@@ -18,21 +18,24 @@ export default function WardScreen() {
   const ward = useWard();
   const printing = usePrinting();
   return (
-    <div className="ward-screen">
-      <header className="ward-head">
-        <h1>{t('ward.title')}</h1>
-        <div className="ward-which">
-          <RefPicker
-            to="Node"
-            value={ward.ward}
-            onChange={(id) => ward.setWard(id)}
-            filter={(entry) => entry['category'] === 'DEPARTMENT'}
-            placeholder={t('ward.which')}
-            aria-label={t('ward.which')}
-          />
-        </div>
-        <DateRange value={ward.range} onChange={ward.setRange} />
-      </header>
+    <ListScreen
+      title={t('ward.title')}
+      choices={
+        <>
+          <div className="list-screen-choice">
+            <RefPicker
+              to="Node"
+              value={ward.ward}
+              onChange={(id) => ward.setWard(id)}
+              filter={(entry) => entry['category'] === 'DEPARTMENT'}
+              placeholder={t('ward.which')}
+              aria-label={t('ward.which')}
+            />
+          </div>
+          <DateRange value={ward.range} onChange={ward.setRange} />
+        </>
+      }
+    >
       {ward.ward === null ? (
         <EmptyState text={t('ward.choose')} />
       ) : (
@@ -51,7 +54,7 @@ export default function WardScreen() {
           empty={<EmptyState text={t('ward.none')} />}
         />
       )}
-    </div>
+    </ListScreen>
   );
 }
 

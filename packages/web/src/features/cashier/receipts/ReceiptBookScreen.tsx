@@ -15,6 +15,7 @@ import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { ListScreen } from '../../../ui/ListScreen.tsx';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { EmptyState, NoPermission } from '../../../ui/states.tsx';
 import { useScan } from '../../../ui/useScan.ts';
@@ -76,27 +77,31 @@ function Book() {
     return null;
   };
   return (
-    <div className="receipt-book">
-      <header className="receipt-book-head">
-        <h1>{t('title')}</h1>
-        <div className="with-camera">
-          <Input
-            ref={input}
-            allowClear
-            prefix={<SearchIcon />}
-            suffix={<kbd>F3</kbd>}
-            placeholder={t('searchHint')}
-            aria-label={t('searchHint')}
-            value={book.search}
-            onChange={(event) => book.setSearch(event.target.value)}
-          />
-          <CameraButton onScan={onScan} main />
-        </div>
-        <DateRange value={book.range} onChange={book.setRange} />
-        <Button icon={<DownloadIcon />} disabled={shown.length === 0} onClick={give}>
-          {t('export')}
-        </Button>
-      </header>
+    <ListScreen
+      className="receipt-book"
+      title={t('title')}
+      choices={
+        <>
+          <div className="with-camera">
+            <Input
+              ref={input}
+              allowClear
+              prefix={<SearchIcon />}
+              suffix={<kbd>F3</kbd>}
+              placeholder={t('searchHint')}
+              aria-label={t('searchHint')}
+              value={book.search}
+              onChange={(event) => book.setSearch(event.target.value)}
+            />
+            <CameraButton onScan={onScan} main />
+          </div>
+          <DateRange value={book.range} onChange={book.setRange} />
+          <Button icon={<DownloadIcon />} disabled={shown.length === 0} onClick={give}>
+            {t('export')}
+          </Button>
+        </>
+      }
+    >
       <ReceiptSums rows={shown} />
       {gaps.length > 0 ? (
         <Alert
@@ -143,7 +148,7 @@ function Book() {
         ]}
       />
       {book.opened ? <ReceiptDialog id={book.opened} onClose={() => book.open(null)} /> : null}
-    </div>
+    </ListScreen>
   );
 }
 

@@ -36,7 +36,7 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
       <Form form={work.form} layout="vertical" disabled={disabled} onValuesChange={work.onValuesChange}>
         <section className="section">
           <h2>{t('head')}</h2>
-          <div className="record-grid">
+          <div className="field-grid">
             <Form.Item name="LoaiBenhAn_Id" label={label('LoaiBenhAn_Id')} required>
               <RefPicker to="LoaiBenhAn" label={labels.LoaiBenhAn ?? null} autoFocus={isNew} />
             </Form.Item>
@@ -64,7 +64,7 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
         </section>
         <section className="section">
           <h2>{t('history')}</h2>
-          <div className="record-grid">
+          <div className="field-grid">
             {benhAnTexts.map((name) => (
               <Form.Item key={name} name={name} label={label(name)}>
                 <Input.TextArea autoSize={{ minRows: 1, maxRows: 6 }} />
@@ -74,7 +74,7 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
         </section>
         <section className="section">
           <h2>{t('diagnosis')}</h2>
-          <div className="record-grid">
+          <div className="field-grid">
             <Form.Item name="ChanDoanICD_Id" label={label('ChanDoanICD_Id')} required>
               <RefPicker to="ICD" filter={mayBeMain} label={labels.ChanDoanICD ?? null} />
             </Form.Item>

@@ -43,7 +43,7 @@ export function DischargeDialog({ record, discharge, reason, onDone, onClose }: 
       {work.restoredAt ? <DraftNotice savedAt={work.restoredAt} onDiscard={work.discard} /> : null}
       <FormErrors form={work.form} issues={work.issues.list} labelOf={label} />
       <Form form={work.form} layout="vertical" onValuesChange={work.onValuesChange}>
-        <div className="record-grid">
+        <div className="field-grid">
           <TimeItem name="ThoiGianRaVien" label={label('ThoiGianRaVien')} />
           <Form.Item name="KetQuaDieuTri" label={label('KetQuaDieuTri')} required>
             <Select options={optionsOf(ketQuaDieuTri)} />

@@ -13,6 +13,7 @@ import { SearchIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segmented } from '../../../ui/kit/choices.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { ListScreen } from '../../../ui/ListScreen.tsx';
 import { StateTag, type Tone } from '../../../ui/StateTag.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import {
@@ -22,7 +23,6 @@ import {
   nationalTabs,
   useNationalList,
 } from './useNationalList.ts';
-import './national.css';
 
 const tones: Readonly<Record<NationalRow['TrangThai'], Tone>> = {
   ChuaGui: 'waiting',
@@ -43,19 +43,22 @@ export default function NationalScreen() {
   });
   const countOf = (tab: NationalTab) => (tab === 'TatCa' ? null : (list.counts?.[tab] ?? null));
   return (
-    <div className="national-screen">
-      <header className="national-head">
-        <h1>{t('national.title')}</h1>
-        <Input
-          allowClear
-          prefix={<SearchIcon />}
-          value={list.search}
-          placeholder={t('national.search')}
-          aria-label={t('national.search')}
-          onChange={(event) => list.setSearch(event.target.value)}
-        />
-        <DateRange value={list.range} onChange={list.setRange} />
-      </header>
+    <ListScreen
+      title={t('national.title')}
+      choices={
+        <>
+          <Input
+            allowClear
+            prefix={<SearchIcon />}
+            value={list.search}
+            placeholder={t('national.search')}
+            aria-label={t('national.search')}
+            onChange={(event) => list.setSearch(event.target.value)}
+          />
+          <DateRange value={list.range} onChange={list.setRange} />
+        </>
+      }
+    >
       <Segmented<NationalTab>
         aria-label={t('national.state')}
         value={list.tab}
@@ -82,7 +85,7 @@ export default function NationalScreen() {
         onRetry={list.refetch}
         empty={<EmptyState text={t('national.none')} />}
       />
-    </div>
+    </ListScreen>
   );
 }
 
