@@ -48,7 +48,6 @@ export const clinicalErrors = {
     vi: 'Phiên khám đã kết thúc hoặc đã hủy, không thể sửa.',
     en: 'The session is ended or cancelled and cannot be edited.',
   },
-  EXAM_EXISTS: { vi: 'Phiếu khám này đã được mở.', en: 'This examination has been opened already.' },
   EXAM_HAS_ORDERS: {
     vi: 'Phiên khám đã có chỉ định hoặc đơn thuốc. Vui lòng hủy trước.',
     en: 'The session has orders or a prescription. Please cancel these first.',

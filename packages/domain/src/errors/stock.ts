@@ -27,5 +27,4 @@ export const stockErrors = {
   },
   STOCK_MORE_THAN_SENT: { vi: 'Nhiều hơn số đã xuất ({SoLuong}).', en: 'More than was sent ({SoLuong}).' },
   STOCK_LOT_TWICE: { vi: 'Trùng lô với dòng {row}.', en: 'The same lot as line {row}.' },
-  STOCK_LOT_ABSENT: { vi: 'Kho xuất không có lô này.', en: 'The store has no such lot.' },
 } as const;

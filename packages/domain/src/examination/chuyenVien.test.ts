@@ -30,9 +30,11 @@ describe('a transfer record', () => {
       NgayKham: '2026-11-21T02:00',
     };
     expect(transferIssues(whole)).toEqual([]);
-    expect(
-      transferIssues({ NgayChuyen: '2026-11-20T03:00', NgayKham: '2026-11-21T02:00' }).map((one) => one.path),
-    ).toEqual(['BenhVien_Id', 'ChanDoanICD_Id', 'NgayChuyen']);
+    expect(transferIssues({ NgayChuyen: '2026-11-20T03:00', NgayKham: '2026-11-21T02:00' })).toEqual([
+      { path: 'BenhVien_Id', code: 'REQUIRED' },
+      { path: 'ChanDoanICD_Id', code: 'REQUIRED' },
+      { path: 'NgayChuyen', code: 'TRANSFER_BEFORE_EXAM' },
+    ]);
   });
 
   it.each([

@@ -23,6 +23,11 @@ describe('arguments', () => {
     expect(argumentIssues(json, { lines: [text] }, 'json').map((one) => one.code)).toEqual(codes);
   });
 
+  it('an id is one, whoever sends it', () => {
+    expect(argumentIssues(GraphQLID, '1; drop table', 'id')).toEqual([{ path: 'id', code: 'NOT_AN_ID' }]);
+    expect(argumentIssues(GraphQLID, '019a0000-0000-7000-8000-000000000000', 'id')).toEqual([]);
+  });
+
   it('an amount is not below zero, unless its type says that it may be', () => {
     const decimal = new GraphQLScalarType({ name: 'Decimal' });
     const signed = new GraphQLScalarType({ name: 'SignedDecimal' });

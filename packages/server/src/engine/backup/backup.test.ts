@@ -81,7 +81,7 @@ it('brings back every table and file in a new database, and the sealed log with 
     broken: null,
     unsealed: 0,
   });
-  await expect(restore(copy, place, file)).rejects.toThrow('not empty');
+  await expect(restore(copy, place, file)).rejects.toMatchObject({ code: 'DATABASE_NOT_EMPTY' });
 });
 
 describe('a backup that is not to be trusted', () => {
@@ -143,7 +143,7 @@ describe('a backup that is not to be trusted', () => {
     );
   });
 
-  it('is refused when its contents were packed anew with other rows', async () => {
+  it('is refused when its contents were packed anew with other rows, or without a manifest', async () => {
     const file = path.join(folder, 'forged.senbackup');
     const repacked = async (change: (manifest: Record<string, unknown>) => unknown) => {
       const tar = pack();
@@ -158,6 +158,10 @@ describe('a backup that is not to be trusted', () => {
       tar.finalize();
       writeFileSync(file, gzipSync(await buffer(tar)));
     };
+    const tar = pack();
+    tar.finalize();
+    writeFileSync(file, gzipSync(await buffer(tar)));
+    expect(await refused(place(), file)).toBe('BACKUP_NOT_WHOLE');
     await repacked((manifest) => ({ ...manifest, made: '2020-01-01' }));
     expect(await refused(place(), file)).toBe('BACKUP_DAMAGED');
     await repacked(({ digest: _digest, ...manifest }) => ({ ...manifest, format: 1 }));
@@ -187,6 +191,24 @@ describe('a backup that is not to be trusted', () => {
     const { compared } = await restore(copy, place(), plain, { keepDiffering: true });
     expect(compared.differing.map(({ name }) => name)).toEqual(['auth.account']);
     await copy.db.execute(sql`drop function auth.other_name() cascade`);
+  });
+
+  it('is refused when a table comes back with fewer rows, and when its database is of another version', async () => {
+    await copy.db.execute(sql`create function auth.no_row() returns trigger language plpgsql as
+      $$ begin return null; end $$`);
+    await copy.db.execute(
+      sql`create trigger no_row before insert on auth.account_profile for each row execute function auth.no_row()`,
+    );
+    await truncateAll();
+    expect(await refused(place(), plain)).toBe('BACKUP_ROWS_DIFFER');
+    await copy.db.execute(sql`drop function auth.no_row() cascade`);
+    const { rows: last } = await copy.db.execute<{ id: number; hash: string }>(
+      sql`delete from public.sen_migration where id = (select max(id) from public.sen_migration) returning id, hash`,
+    );
+    expect(await refused(place(), plain)).toBe('BACKUP_OTHER_VERSION');
+    await copy.db.execute(
+      sql`insert into public.sen_migration (id, hash, created_at) values (${last[0]?.id}, ${last[0]?.hash}, 0)`,
+    );
   });
 
   it('opens again when it was encrypted by this site', async () => {

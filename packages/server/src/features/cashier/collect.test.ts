@@ -63,7 +63,9 @@ describe('collecting', () => {
       thanhToans: [await cash(site, '45000')],
       TienKhachDua: '40000',
     });
-    await expect(little).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(little).rejects.toMatchObject({
+      details: { issues: [{ path: 'TienKhachDua', code: 'CASH_TOO_LITTLE' }] },
+    });
     expect(await lastNumber('TT-NV003')).toBe(before);
   });
 

@@ -41,7 +41,11 @@ describe('refunding', () => {
         thanhToans: [await cash(site, amount)],
       });
     await expect(give(exam, '45000')).rejects.toMatchObject({ code: 'LINE_PERFORMED' });
-    await expect(give(lab, '50001', '50001')).rejects.toMatchObject({ code: 'BAD_INPUT' });
+    await expect(give(lab, '50001', '50001')).rejects.toMatchObject({
+      details: {
+        issues: [{ path: 'dongs.0.SoTien', code: 'REFUND_TOO_LARGE', details: { max: '50000.00' } }],
+      },
+    });
     const id = await give(lab, '50000');
     expect(await receiptById(fresh(), id)).toMatchObject({
       LoaiBienLai: 'HoanTien',
@@ -106,6 +110,12 @@ describe('refunding', () => {
     const wrong = { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs: below, LyDo: 'Nhầm' };
     await expect(exempt(accountant, wrong)).rejects.toMatchObject({
       details: { issues: [{ path: 'dongs.0.PhanTram', code: 'TOO_SMALL' }] },
+    });
+    const above = dongs.map(({ VienPhiDong_Id }) => ({ VienPhiDong_Id, SoTien: '45001' }));
+    await expect(exempt(accountant, { ...wrong, requestId: v7(), dongs: above })).rejects.toMatchObject({
+      details: {
+        issues: [{ path: 'dongs.0.SoTien', code: 'EXEMPTION_TOO_LARGE', details: { max: '45000.00' } }],
+      },
     });
     await exempt(accountant, { requestId: v7(), TiepNhan_Id: visit.TiepNhan_Id, dongs, LyDo: 'Hộ nghèo' });
     expect(await bill(cashier, visit)).toMatchObject({

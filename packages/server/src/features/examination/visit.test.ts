@@ -71,10 +71,13 @@ describe('saving a session', () => {
       Mach: 300,
       ChanDoanPhuICD_Ids: [ids.icd],
       NgayTaiKham: '2020-01-01',
-    }).catch((error: { details: { issues: { path: string }[] } }) =>
-      error.details.issues.map((one) => one.path),
-    );
-    expect(refusedAt).toEqual(['Mach', 'HuyetApCao', 'NgayTaiKham', 'ChanDoanPhuICD_Ids.0']);
+    }).catch((error: { details: { issues: { path: string; code: string }[] } }) => error.details.issues);
+    expect(refusedAt).toMatchObject([
+      { path: 'Mach' },
+      { path: 'HuyetApCao' },
+      { path: 'NgayTaiKham', code: 'FOLLOW_UP_BEFORE_EXAM' },
+      { path: 'ChanDoanPhuICD_Ids.0' },
+    ]);
   });
 
   it('lets one of two editors win and tells the other', async () => {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 
@@ -29,6 +30,15 @@ describe('signing in', () => {
     ]);
     expect(info.permissions).toContain('KHAM_BENH');
     expect(info.permissions).not.toContain('VIEN_PHI_THU');
+  });
+
+  it('starts with a profile that the account holds, not with another', async () => {
+    const { token } = (await signIn('thungan1')).data.login;
+    const setUp = 'mutation SetUp($id: ID!) { setUpProfile(idProfile: $id) }';
+    const refused = await site.graphql('auth', setUp, { id: v7() }, token);
+    expect(refused.errors?.[0]?.extensions.code).toBe('PROFILE_NOT_HELD');
+    const held = (await site.graphql('auth', me, {}, token)).data.myInfo.profiles[0].profile._id;
+    expect((await site.graphql('auth', setUp, { id: held }, token)).data).toEqual({ setUpProfile: true });
   });
 
   it('keeps the token hashed', async () => {

@@ -61,6 +61,8 @@ describe('a backup that is restored beside the database in use', () => {
     const wrong = { ...asked, currentPassword: 'khong-phai' };
     expect(await refusal(restoreSaoLuu(admin(), backupId, wrong))).toBe('currentPassword PASSWORD_INCORRECT');
     expect(await refusal(restoreSaoLuu(admin(), backupId, { ...asked, lyDo: ' ' }))).toBe('lyDo REQUIRED');
+    const full = { ...admin(), config: { ...admin().config, diskWarnBytes: Number.MAX_SAFE_INTEGER } };
+    expect(await refusal(restoreSaoLuu(full, backupId, asked))).toBe('RESTORE_NO_ROOM');
     const id = await restored();
     expect(await shown(id)).toMatchObject({
       loai: 'KhoiPhuc',

@@ -64,14 +64,18 @@ describe('a package', () => {
     await expect(removeOrders(of.make.doctor, [other?._id ?? ''])).rejects.toMatchObject({
       code: 'SERVICE_PAID',
     });
-    const [slip] = await slipsWithLines(of.make.doctor, [other?.DichVuYeuCau_Id ?? '']);
-    const change = { version: slip?.version ?? 0, TiepNhan_Id: visit };
-    await expect(
-      updateSlip(of.make.doctor, slip?._id ?? '', {
-        ...change,
-        chiTiets: [{ _id: other?._id ?? '', SoLuong: '9' }],
-      }),
-    ).rejects.toMatchObject({ code: expect.stringMatching(/^ORDER_LINE_/) });
+    for (const [line, code] of [
+      [part, 'ORDER_LINE_PAID'],
+      [other, 'ORDER_LINE_OF_PACKAGE'],
+    ] as const) {
+      const [slip] = await slipsWithLines(of.make.doctor, [line?.DichVuYeuCau_Id ?? '']);
+      const change = {
+        version: slip?.version ?? 0,
+        TiepNhan_Id: visit,
+        chiTiets: [{ _id: line?._id ?? '', SoLuong: '9' }],
+      };
+      await expect(updateSlip(of.make.doctor, slip?._id ?? '', change)).rejects.toMatchObject({ code });
+    }
   });
 
   it('is cancelled as a whole with one of its slips', async () => {

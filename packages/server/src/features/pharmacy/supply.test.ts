@@ -114,6 +114,13 @@ describe('the supply of a prescription', () => {
     await part('4');
     expect(await shelf(drug)).toEqual(['TRUOC 16.000 6.000', 'SAU 30.000 0.000']);
     await expect(part('7')).rejects.toMatchObject({ code: 'SUPPLY_TOO_MUCH' });
+    const other = await stocked();
+    const { data } = await lotsInStore(ctx, { idStore: Kho_Id, limit: 500 });
+    const strange = data.find((row) => row.Duoc_Id === other);
+    const dongs = [{ ToaThuocChiTiet_Id: line, Lo_Id: strange?.Lo_Id ?? '', SoLuong: '1' }];
+    await expect(supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id, dongs })).rejects.toMatchObject({
+      code: 'LOT_OTHER_DRUG',
+    });
     await supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id });
     expect(await shelf(drug)).toEqual(['TRUOC 10.000 0.000', 'SAU 30.000 0.000']);
     await expect(supply(fresh(), { ToaThuoc_Id, idStore: Kho_Id })).rejects.toMatchObject({

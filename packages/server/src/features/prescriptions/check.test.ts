@@ -6,6 +6,7 @@ import { sessionById } from '../examination/queries.ts';
 import { type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { checkPrescription } from './check.ts';
 import { savePrescription } from './commands.ts';
+import { dataDonThuoc } from './print/donThuocForm.ts';
 import { prescriptionsOfSession, storesOfRoom } from './queries.ts';
 
 let site: TestSite;
@@ -183,6 +184,12 @@ describe('a child under 72 months', () => {
       visit,
     ]);
     await expect(prescribe()).resolves.toBeUndefined();
+    // the paper is not printed without what the law wants on it, however it got lost
+    const [paper] = await prescriptionsOfSession(doctor(), id);
+    await site.database.pool.query('update main.kham_benh set can_nang = null where id = $1', [id]);
+    await expect(dataDonThuoc(doctor(), paper?._id ?? '')).rejects.toMatchObject({
+      code: 'PRESCRIPTION_CHILD_FACTS',
+    });
   });
 });
 

@@ -91,7 +91,7 @@ describe('a receipt', () => {
     await huyMauIn(admin, id, 'DaPhatHanh');
   });
 
-  it('is refused with the name of the form when the own version loops on this record, and is no copy afterwards', async () => {
+  it('is refused with the name of the form when the own version loops on this record or takes all memory, and is no copy afterwards', async () => {
     receipt = await aReceipt();
     const loop = '#for i in range(20000) { for j in range(20000) { let k = calc.pow(j, 2) } }';
     const id = await release(`#if json("/data.json").SoBienLai != "0001042" [${loop}]`);
@@ -104,8 +104,19 @@ describe('a receipt', () => {
       code: 'PRINT_FORM_TOO_SLOW',
       details: { form: 'Phiếu thu viện phí', soPhienBan, seconds: 1 },
     });
-    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(0);
+    const all = '#let all = ()\n#for i in range(20000) { all.push("x" * 1000000 + str(i)) }';
     await huyMauIn(admin, id, 'DaPhatHanh');
+    const greedy = await release(`#if json("/data.json").SoBienLai != "0001042" [${all}]`);
+    const small = {
+      ...cashier,
+      config: { ...cashier.config, printing: { ...cashier.config.printing, megabytes: 64 } },
+    };
+    await expect(printRecord(small, 'PhieuThu', receipt)).rejects.toMatchObject({
+      code: 'PRINT_FORM_TOO_BIG',
+      details: { megabytes: 64 },
+    });
+    expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(0);
+    await huyMauIn(admin, greedy, 'DaPhatHanh');
     await printRecord(cashier, 'PhieuThu', receipt);
     expect(await countPrints(cashier, 'PhieuThu', receipt)).toBe(1);
   });

@@ -83,6 +83,15 @@ it('refuses a file without the columns that are needed', async () => {
   await expect(readLines(stock.keeper, 'TonDau', place)).rejects.toMatchObject({ code: 'MISSING_COLUMNS' });
 });
 
+it('refuses a file of more lines than a paper takes', async () => {
+  const place = path.join(folder, 'long.csv');
+  await writeFile(place, 'Mã dược,Số lượng\n'.repeat(1100));
+  await expect(readLines(stock.keeper, 'TonDau', place)).rejects.toMatchObject({
+    code: 'TOO_MANY_ROWS',
+    details: { max: 1000 },
+  });
+});
+
 it('gives the ledger as a sheet, and logs that it left', async () => {
   await stock.clear();
   await xacNhanPhieuKho(stock.fresh(stock.keeper), { id: await stock.write('NhapMua') });

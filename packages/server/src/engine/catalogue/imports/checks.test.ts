@@ -34,6 +34,17 @@ describe('a check', () => {
     expect((await checkedFile(ctx, units, bytes)).report.parts[0]).toMatchObject({ Moi: 0, TamNgung: 0 });
   });
 
+  it('is not begun while no column is chosen for what is needed', async () => {
+    const bytes = await workbookOf([
+      ['x', 'y'],
+      ['1', '2'],
+    ]);
+    await expect(checkedFile(ctx, units, bytes)).rejects.toMatchObject({
+      code: 'COLUMN_NOT_CHOSEN',
+      details: { keys: ['MaDonViTinh', 'TenDonViTinh'] },
+    });
+  });
+
   it('tells every fault with its row, its column and what stands there', async () => {
     const lines = [
       [
