@@ -3,9 +3,10 @@ import { referring } from '../../engine/catalogue/referring.ts';
 import { defineFeature } from '../../engine/feature.ts';
 import { counter } from '../../engine/numbering.ts';
 import { beforeOrdersCancelled } from '../orders/points.ts';
-import { onceOnly } from '../patients/points.ts';
+import { onceOnly, timeline } from '../patients/points.ts';
 import { printForm } from '../printing/points.ts';
 import { refuseOrdersOfEnded } from './episodes.ts';
+import { medicalRecordTimeline } from './moments.ts';
 import { soBenhAn, soRaVien } from './numbers.ts';
 import { openRecordsOfBoth } from './onceOnly.ts';
 import { benhAnForm } from './print/benhAnForm.ts';
@@ -28,5 +29,6 @@ export const medicalRecords = defineFeature({
     printForm.add(soKetForm),
     beforeOrdersCancelled.add(refuseOrdersOfEnded),
     onceOnly.add(openRecordsOfBoth),
+    timeline.add(medicalRecordTimeline),
   ],
 });

@@ -4,7 +4,9 @@ import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
 import { patientById } from '../patients/queries.ts';
+import { timelineOf } from '../patients/timeline.ts';
 import { printRecord } from '../printing/print.ts';
+import { cancelRecord } from './commands.ts';
 import { cancelDischarge, updateDischarge } from './discharges.ts';
 import { dischargeById, dischargesOf, episodesOf, recordById, summariesOf } from './queries.ts';
 import { createSummary, removeSummary, updateSummary } from './summaries.ts';
@@ -53,6 +55,25 @@ describe('a discharge', () => {
     const [episode] = await episodesOf(fresh(), record);
     expect(episode).toMatchObject({ TrangThai: 'DaKetThuc', ThoiGianKetThuc: row.ThoiGianRaVien });
     expect(await codeOf(makeDischarge(doctor, record))).toBe('MEDICAL_RECORD_CLOSED');
+  });
+
+  it('stands with its record in the timeline of the patient, not once the record is cancelled', async () => {
+    const { record, patient } = await opened();
+    const of = async () =>
+      (await timelineOf(fresh(), patient))
+        .filter((one) => one.loai === 'GiayTo')
+        .map(({ TrangThai, noiDung }) => [TrangThai, noiDung]);
+    const kind = 'Bệnh án ngoại trú: Viêm họng cấp';
+    expect(await of()).toEqual([['DangDieuTri', kind]]);
+    const id = await makeDischarge(doctor, record);
+    const { SoBenhAn } = await recordById(fresh(), record);
+    expect(await of()).toEqual([
+      ['DangSuDung', `Ra viện, kết thúc bệnh án ${SoBenhAn}: Viêm họng cấp`],
+      ['DaKetThuc', kind],
+    ]);
+    await cancelDischarge(fresh(), id, 'Còn điều trị');
+    await cancelRecord(fresh(), record, 'Mở nhầm');
+    expect(await of()).toEqual([]);
   });
 
   it('is one when two write it at once', async () => {
