@@ -124,6 +124,8 @@ export type SessionTabProps = {
   save: () => Promise<unknown>;
   /** The session is read anew: the tab changed it. */
   onChanged: () => void;
+  /** It is the tab that is seen: a tab that was opened once lives on, and its keys are not heard then. */
+  shown: boolean;
 };
 
 /** A further tab of a session, for who has the permission: its title is a key of the namespace of its feature. */

@@ -1,9 +1,7 @@
-import { dec } from '@sen/domain/money/decimal';
 import { parseScan, type Scan } from '@sen/domain/scan/cards';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { usePrintChoices } from '../../session/usePrintChoices.ts';
 import { useSession } from '../../session/useSession.ts';
 import { refusalOf } from '../../ui/acts.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -11,7 +9,6 @@ import { BarChartIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { PatientBanner } from '../../ui/PatientBanner.tsx';
-import { usePrinting } from '../../ui/Printing.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useEvents } from '../../ui/useEvents.ts';
 import { useScan } from '../../ui/useScan.ts';
@@ -25,11 +22,11 @@ import { CollectButtons } from './parts/CollectPanel.tsx';
 import { PeriodChoice } from './parts/PeriodChoice.tsx';
 import { ShiftDialog } from './parts/ShiftDialog.tsx';
 import { VisitFacts } from './parts/VisitFacts.tsx';
-import { cashPart, changeDue, dueOf, missingOf, noPayment } from './payment.ts';
 import { useBill, type Visit } from './useBill.ts';
 import { useBookWarnings } from './useBookWarnings.ts';
 import { useCashierActs } from './useCashierActs.ts';
 import { cashierTabs, useCashierList } from './useCashierList.ts';
+import { useCollecting } from './useCollecting.ts';
 import { isPatientCode, useNewestBill } from './useNewestBill.ts';
 import './cashier.css';
 
@@ -38,15 +35,12 @@ export default function CashierScreen() {
   const { t } = useTranslation('cashier');
   const session = useSession();
   const { message } = useNotices();
-  const printing = usePrinting();
-  const { inPhieuThu } = usePrintChoices();
   const list = useCashierList(session.nodeId);
   // the open visit stands in the address: it survives a reload and can be linked to
   const [params, setParams] = useSearchParams();
   const TiepNhan_Id = params.get('TiepNhan_Id');
   const BenhNhan_Id = params.get('BenhNhan_Id');
   const visit = TiepNhan_Id && BenhNhan_Id ? { TiepNhan_Id, BenhNhan_Id } : null;
-  const [payment, setPayment] = useState(noPayment);
   const [shiftOpen, setShiftOpen] = useState(false);
   const state = useBill(visit);
   const acts = useCashierActs(visit, state.refetch);
@@ -56,33 +50,12 @@ export default function CashierScreen() {
   // a payment ends the ticket of its visit
   useEvents(['VienPhi', 'BienLai'], () => queue.refetch());
 
-  const open = (row: Visit) => {
+  const open = (row: Visit) =>
     setParams({ TiepNhan_Id: row.TiepNhan_Id, BenhNhan_Id: row.BenhNhan_Id }, { replace: true });
-    setPayment(noPayment);
-  };
   const newest = useNewestBill(open);
-  const { bill, chosen } = state;
-  const amount = dueOf(chosen);
-  const given = changeDue(payment, amount);
-  const mayCollect =
-    bill !== null &&
-    refusalOf(bill, 'thuTien') === null &&
-    chosen.length > 0 &&
-    dec(missingOf(payment, amount)).eq(0) &&
-    (given === null || dec(given).gte(0) || dec(cashPart(payment, amount)).eq(0));
-
-  const collect = async (print: boolean) => {
-    if (!mayCollect || acts.busy) return;
-    const receipt = await acts.collect(chosen, amount, payment);
-    if (!receipt) return;
-    setPayment(noPayment);
-    if (print || inPhieuThu) await printing.print(`/api/print/PhieuThu/${receipt._id}`);
-  };
-  useHotkeys([
-    { keys: 'Ctrl+S', label: t('collect'), run: () => void collect(false), disabled: !mayCollect },
-    { keys: 'Ctrl+P', label: t('collectAndPrint'), run: () => void collect(true), disabled: !mayCollect },
-    { keys: 'F7', label: t('shift'), run: () => setShiftOpen(true) },
-  ]);
+  const { bill } = state;
+  const collecting = useCollecting(state, acts);
+  useHotkeys([{ keys: 'F7', label: t('shift'), run: () => setShiftOpen(true) }]);
 
   // a scanned slip, visit or patient code is looked for over all tabs, and opened when it is the only one
   const [wanted, setWanted] = useState<string | null>(null);
@@ -185,7 +158,7 @@ export default function CashierScreen() {
           state.error && !bill ? (
             <ErrorState error={state.error} onRetry={() => void state.refetch()} />
           ) : bill ? (
-            <BillTask state={state} acts={acts} amount={amount} payment={payment} onPayment={setPayment} />
+            <BillTask state={state} acts={acts} collecting={collecting} />
           ) : visit ? (
             <div className="sen-loading" role="status" aria-label={t('loadingBill')} />
           ) : (
@@ -195,11 +168,7 @@ export default function CashierScreen() {
         context={bill ? <VisitFacts bill={bill} /> : null}
         actions={
           bill && refusalOf(bill, 'thuTien') !== 'FORBIDDEN' ? (
-            <CollectButtons
-              disabled={!mayCollect}
-              busy={acts.busy}
-              onCollect={(print) => void collect(print)}
-            />
+            <CollectButtons collecting={collecting} />
           ) : null
         }
       />

@@ -41,6 +41,15 @@ export const cashier = defineScreens({
       query: ({ TiepNhan_Id, BenhNhan_Id }) => ({ TiepNhan_Id, BenhNhan_Id }),
     },
   ],
+  sessionTabs: [
+    {
+      key: 'bill',
+      title: 'sessionTab',
+      texts: 'cashier',
+      permission: 'VIEN_PHI_THU',
+      Tab: lazy(() => import('./SessionBillTab.tsx')),
+    },
+  ],
   kept: ['CashierMethods', 'CashierPayers'],
   acts: [{ title: 'acts.collect', path: '/vien-phi-ngoai-tru', permission: 'VIEN_PHI_THU' }],
 });

@@ -101,7 +101,7 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       SoTien,
       MaGiaoDich: kind === 'TienMat' ? null : payment.references[kind]?.trim() || null,
     }));
-  const own = visit ?? { TiepNhan_Id: '', BenhNhan_Id: '' };
+  const own = { TiepNhan_Id: visit?.TiepNhan_Id ?? '', BenhNhan_Id: visit?.BenhNhan_Id ?? '' };
   const { TiepNhan_Id } = own;
 
   return {

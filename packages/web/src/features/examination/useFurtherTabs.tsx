@@ -7,14 +7,16 @@ import type { Tab } from '../../ui/kit/Tabs.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useContributions } from '../../ui/useContributions.ts';
 
-type Args = SessionTabProps & {
+type Args = Omit<SessionTabProps, 'shown'> & {
+  /** The key of the tab that is seen. */
+  tab: string;
   onTab: (key: string) => void;
   /** How many tabs stand before: the key of each is Alt with its place. */
   after: number;
 };
 
 /** The tabs that other features bring to a session, with their keys; nothing of them is read before one is opened. */
-export function useFurtherTabs({ onTab, after, ...given }: Args): Tab[] {
+export function useFurtherTabs({ tab, onTab, after, ...given }: Args): Tab[] {
   const { permissions } = useSession();
   const brought = useContributions('sessionTabs')
     .flat()
@@ -32,7 +34,7 @@ export function useFurtherTabs({ onTab, after, ...given }: Args): Tab[] {
     label: t(title, { ns: texts }),
     children: (
       <Suspense fallback={<Loading />}>
-        <Content {...given} />
+        <Content {...given} shown={key === tab} />
       </Suspense>
     ),
   }));

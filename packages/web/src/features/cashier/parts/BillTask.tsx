@@ -2,7 +2,7 @@ import { lamTronTienMat } from '@sen/domain/cashier/receipt';
 import { errorText } from '@sen/domain/errors/errors';
 import { dec } from '@sen/domain/money/decimal';
 import { receptionClosed } from '@sen/domain/reception/tiepNhan';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
@@ -12,9 +12,10 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import type { CashierReceiptFragment } from '../cashier.main.gen.ts';
-import { isOutgoing, type Payment } from '../payment.ts';
+import { isOutgoing } from '../payment.ts';
 import type { BillLine, BillState } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
+import type { Collecting } from '../useCollecting.ts';
 import { BillLines, type LineAct } from './BillLines.tsx';
 import { BillTotals } from './BillTotals.tsx';
 import { CancelledReceipts } from './CancelledReceipts.tsx';
@@ -33,9 +34,9 @@ import { TakeBackAll } from './TakeBackAll.tsx';
 type Props = {
   state: BillState;
   acts: CashierActs;
-  amount: string;
-  payment: Payment;
-  onPayment: (payment: Payment) => void;
+  collecting: Collecting;
+  /** Below what is collected: its buttons, where they do not stand at the foot of the screen. */
+  children?: ReactNode;
 };
 
 const visitActs = [
@@ -63,7 +64,7 @@ const unfit: Partial<Record<VisitAct, readonly string[]>> = {
 const hidden: ReadonlySet<string> = new Set(['FORBIDDEN', 'NODE_NOT_GRANTED', 'RECEPTION_CANCELLED']);
 
 /** The bill of a visit: lines, sums, collection, receipts, and the acts beside them. */
-export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
+export function BillTask({ state, acts, collecting: { amount, payment, setPayment }, children }: Props) {
   const { t } = useTranslation(['cashier', 'common']);
   const confirm = useConfirmReason();
   const [question, setQuestion] = useState<MoneyQuestion | null>(null);
@@ -195,10 +196,11 @@ export function BillTask({ state, acts, amount, payment, onPayment }: Props) {
             amount={amount}
             lines={chosen.length}
             payment={payment}
-            onPayment={onPayment}
+            onPayment={setPayment}
           />
         ) : null}
       </div>
+      {children}
       <div className="visit-acts">
         {bill.TiepNhan ? (
           <DeskOrderButton

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { CashierQrDocument } from '../cashier.main.gen.ts';
 import { type Payment, partsOf } from '../payment.ts';
+import type { Collecting } from '../useCollecting.ts';
 import { PaymentFields } from './PaymentFields.tsx';
 
 const TransferQr = lazy(() => import('./TransferQr.tsx'));
@@ -64,26 +65,18 @@ function TransferCode({ TiepNhan_Id, amount }: { TiepNhan_Id: string; amount: st
 }
 
 /** Collect, and collect with the printed receipt. */
-export function CollectButtons({
-  disabled,
-  busy,
-  onCollect,
-}: {
-  disabled: boolean;
-  busy: boolean;
-  onCollect: (print: boolean) => void;
-}) {
+export function CollectButtons({ collecting: { isPossible, busy, collect } }: { collecting: Collecting }) {
   const { t } = useTranslation('cashier');
   return (
     <>
-      <Button icon={<WalletIcon />} loading={busy} disabled={disabled} onClick={() => onCollect(false)}>
+      <Button icon={<WalletIcon />} loading={busy} disabled={!isPossible} onClick={() => void collect(false)}>
         {t('collect')} <kbd>Ctrl S</kbd>
       </Button>
       <Button
         type="primary"
         icon={<PrinterIcon />}
-        disabled={disabled || busy}
-        onClick={() => onCollect(true)}
+        disabled={!isPossible || busy}
+        onClick={() => void collect(true)}
       >
         {t('collectAndPrint')} <kbd>Ctrl P</kbd>
       </Button>
