@@ -102,7 +102,7 @@ function Desk({ children }: { children: ReactNode }) {
 
 function open() {
   const onSaved = (kept: { _id: string }, isNew: boolean) => saved.push(`${kept._id}${isNew ? ' new' : ''}`);
-  const hook = renderHook(() => useReceptionForm(onSaved, String, () => null), { wrapper: Desk });
+  const hook = renderHook(() => useReceptionForm(onSaved, String, { served: () => null }), { wrapper: Desk });
   return { ...hook, form: () => hook.result.current };
 }
 const ready = ({ form }: ReturnType<typeof open>) => vi.waitFor(() => expect(form().ready).toBe(true));

@@ -21,7 +21,7 @@ import { identify, oldReceptionDraft, type Standing, standingOf, standingValues 
 import { usePriority } from './usePriority.ts';
 import { useReceptionLookup } from './useReceptionLookup.ts';
 import { useReceptionDefaults, useReceptionServices } from './useReceptionOptions.ts';
-import { useReceptionSave } from './useReceptionSave.ts';
+import { type Sending, useReceptionSave } from './useReceptionSave.ts';
 import { useReceptionScan } from './useReceptionScan.ts';
 import { useReceptionWords } from './useReceptionWords.ts';
 import { useServiceProposal } from './useServiceProposal.ts';
@@ -30,7 +30,7 @@ import { useServiceProposal } from './useServiceProposal.ts';
 export function useReceptionForm(
   onSaved: (reception: ReceptionDetailFragment, isNew: boolean) => void,
   labelOf: (path: string) => string,
-  served: () => string | null,
+  sending: Sending,
 ) {
   const { message } = useNotices();
   const session = useSession();
@@ -56,7 +56,7 @@ export function useReceptionForm(
     before: reception,
   });
 
-  const send = useReceptionSave((id) => void take(id), served);
+  const send = useReceptionSave((id) => void take(id), sending);
   const record = useRecordForm<Standing, ReceptionValues>({
     form: 'reception',
     // before the defaults are there a new one would begin without them

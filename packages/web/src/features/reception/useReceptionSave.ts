@@ -3,24 +3,42 @@ import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
-import { CreateReceptionDocument, UpdateReceptionDocument } from './reception.main.gen.ts';
+import {
+  CreateReceptionDocument,
+  type ReceptionDetailFragment,
+  type TiepNhanInput,
+  UpdateReceptionDocument,
+} from './reception.main.gen.ts';
 import { type Confirmed, type ReceptionValues, toInput } from './receptionValues.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { useReferralQuestion } from './useReferralQuestion.ts';
 
 type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
 
+type Send = (input: TiepNhanInput) => Promise<ReceptionDetailFragment | null>;
+
+/** Sends a new reception otherwise than the desk does, which it may still do with `atDesk`; null when nothing came of it. */
+export type Receive = (input: TiepNhanInput, atDesk: Send) => ReturnType<Send>;
+
+export type Sending = {
+  /** The number with which whoever is received came, as it is then. */
+  served: () => string | null;
+  /** Without it a reception is made as the reception desk does. */
+  receive?: Receive;
+};
+
 /**
  * Sends a reception: asks what wants an answer, and sends it again with that. `onTake`: the record that is there already is taken
- * instead. `served`: the number with which whoever is received came, as it is then.
+ * instead.
  */
-export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, served: () => string | null) {
+export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served, receive }: Sending) {
   const { t } = useTranslation('reception');
   const { modal } = useNotices();
   const askReferral = useReferralQuestion();
   const [create] = useMutation(CreateReceptionDocument);
   const [update] = useMutation(UpdateReceptionDocument);
 
+  const atDesk: Send = async (input) => (await create({ variables: { input } })).data?.reception ?? null;
   const send = async (
     request: SaveRequest<Standing, ReceptionValues, never>,
     confirmed: Confirmed = {},
@@ -34,10 +52,10 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, served: 
     };
     const input = toInput(values, meta, confirmed);
     try {
-      const { data } = id
-        ? await update({ variables: { id, input } })
-        : await create({ variables: { input: { ...input, VeTiepNhan_Id: served() } } });
-      return data?.reception ? standingOf(data.reception) : null;
+      const kept = id
+        ? (await update({ variables: { id, input } })).data?.reception
+        : await (receive ?? atDesk)({ ...input, VeTiepNhan_Id: served() }, atDesk);
+      return kept ? standingOf(kept) : null;
     } catch (error) {
       const code = errorCode(error);
       if (code === 'PATIENT_DUPLICATE') {

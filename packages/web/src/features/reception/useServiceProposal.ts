@@ -45,9 +45,9 @@ export function useServiceProposal({ lines, options, onLines }: Args) {
     if (wanted === null) return;
     setWanted(null);
     const service = services.find((one) => one.DichVu_Id === wanted);
-    const line = service && lines.length === 0 ? lineOf(service) : null;
+    const line = service && lines.length === 0 ? lineOf(service, nodeId) : null;
     if (line) onLines([line]);
-  }, [lines, onLines, services, servicesReady, wanted]);
+  }, [lines, nodeId, onLines, services, servicesReady, wanted]);
 
   return { ask, forget };
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/useSession.ts';
 import { DeleteIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Select } from '../../../ui/kit/Select.tsx';
@@ -18,10 +19,11 @@ type Props = {
 /** The services to order: one picker adds a line with the usual price and the room where the wait is shortest. */
 export function ServiceLines({ value, onChange, services, pickerRef, id }: Props) {
   const { t } = useTranslation('reception');
+  const { nodeId } = useSession();
   const lines = value ?? [];
   const add = (DichVu_Id: string) => {
     const service = services.find((one) => one.DichVu_Id === DichVu_Id);
-    const line = service ? lineOf(service) : null;
+    const line = service ? lineOf(service, nodeId) : null;
     if (line) onChange?.([...lines, line]);
   };
   const change = (index: number, part: Partial<ServiceLine>) =>
@@ -99,10 +101,10 @@ function byWait(rooms: readonly Room[]): Room[] {
   return [...rooms].sort((a, b) => minutes(a) - minutes(b) || a.soCho - b.soCho);
 }
 
-/** A line with the payer's first price type and the room where the wait is shortest. */
-export function lineOf(service: ServiceOption): ServiceLine | null {
+/** A line with the payer's first price type, in this room where it performs the service, else where the wait is shortest. */
+export function lineOf(service: ServiceOption, here: string | null = null): ServiceLine | null {
   const [price] = service.gias;
-  const [room] = byWait(service.phongs);
+  const [room] = [...service.phongs.filter(({ _id }) => _id === here), ...byWait(service.phongs)];
   if (!price || !room) return null;
   return { DichVu_Id: service.DichVu_Id, LoaiGia_Id: price.LoaiGia_Id, NoiThucHien_Id: room._id };
 }

@@ -8,18 +8,27 @@ const room = (_id: string, soCho: number, duKienPhut: number | null) => ({
   soCho,
   duKienPhut,
 });
-const roomOf = (...phongs: ReturnType<typeof room>[]) =>
-  lineOf({
-    DichVu_Id: 'exam',
-    MaDichVu: 'KB',
-    TenDichVu: 'Khám',
-    gias: [{ LoaiGia_Id: 'usual', TenLoaiGia: 'Thu phí', LaBHYT: false, DonGia: '45000' }],
-    phongs,
-  })?.NoiThucHien_Id;
+const at = (here: string | null, ...phongs: ReturnType<typeof room>[]) =>
+  lineOf(
+    {
+      DichVu_Id: 'exam',
+      MaDichVu: 'KB',
+      TenDichVu: 'Khám',
+      gias: [{ LoaiGia_Id: 'usual', TenLoaiGia: 'Thu phí', LaBHYT: false, DonGia: '45000' }],
+      phongs,
+    },
+    here,
+  )?.NoiThucHien_Id;
+const roomOf = (...phongs: ReturnType<typeof room>[]) => at(null, ...phongs);
 
 it('proposes the room where the wait is shortest, by people where not every room was measured', () => {
   expect(roomOf(room('slow', 2, 40), room('fast', 5, 15))).toBe('fast');
   expect(roomOf(room('a', 3, 15), room('b', 2, 15))).toBe('b');
   expect(roomOf(room('slow', 2, 40), room('new', 5, null))).toBe('slow');
   expect(roomOf()).toBeUndefined();
+});
+
+it('proposes the room in which somebody is received, where it performs the service', () => {
+  expect(at('here', room('here', 9, 90), room('free', 0, 0))).toBe('here');
+  expect(at('desk', room('slow', 2, 40), room('fast', 0, 5))).toBe('fast');
 });
