@@ -51,6 +51,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
   const { BenhNhan: patient, TiepNhan: visit } = session;
   const { unsent, focusField } = work;
   const furtherTabs = useFurtherTabs({
+    tab,
     session,
     save: exam.save,
     onChanged: exam.reload,

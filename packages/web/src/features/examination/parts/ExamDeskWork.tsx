@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/states.tsx';
+import { WorkList } from '../../../ui/WorkList.tsx';
+import { WorkScreen } from '../../../ui/WorkScreen.tsx';
+import { QueueBar } from '../../queues/QueueBar.tsx';
+import { SessionWork } from '../SessionWork.tsx';
+import type { ExamDesk } from '../useExamDesk.ts';
+import { examTabs } from '../useExamList.ts';
+import { ExamRowLine } from './ExamRowLine.tsx';
+import { WaitingPart } from './WaitingPart.tsx';
+import '../examination.css';
+
+/** The room's list with its queue; `children` are further acts above it. */
+export function ExamList({ desk, children }: { desk: ExamDesk; children?: ReactNode }) {
+  const { t } = useTranslation(['examination', 'queues']);
+  const { list } = desk;
+  return (
+    <WorkList
+      label={t('list')}
+      rows={list.rows}
+      rowKey={(row) => row.DichVuYeuCau_Id}
+      render={(row) => <ExamRowLine row={row} />}
+      selected={
+        desk.waiting?.DichVuYeuCau_Id ??
+        list.rows.find((row) => row.KhamBenh_Id === desk.exam.session?._id)?.DichVuYeuCau_Id ??
+        null
+      }
+      onOpen={(row) => void desk.open(row)}
+      search={list.search}
+      onSearch={list.setSearch}
+      tabs={examTabs.map((key) => ({ key, label: t(`tab.${key}`), count: list.counts?.[key] ?? null }))}
+      tab={list.tab}
+      onTab={list.setTab}
+      actions={
+        <>
+          {children}
+          <QueueBar
+            queue={desk.queue}
+            onArrived={(ticket) => ticket.source_Id && void desk.begin(ticket.source_Id)}
+          />
+        </>
+      }
+      loading={list.loading}
+      error={list.error}
+      onRetry={list.refetch}
+      empty={t('empty')}
+    />
+  );
+}
+
+/** Who waits, or the open session, beside the list. */
+export function ExamDeskWork({ desk, list }: { desk: ExamDesk; list: ReactNode }) {
+  const { t } = useTranslation('examination');
+  const { exam, waiting, narrowOpen, setNarrowOpen } = desk;
+  if (waiting) {
+    return (
+      <WaitingPart
+        key={waiting.DichVuYeuCau_Id}
+        row={waiting}
+        list={list}
+        busy={exam.busy}
+        open={narrowOpen}
+        onBegin={() => void desk.begin(waiting.DichVuYeuCau_Id)}
+        onBack={() => setNarrowOpen(false)}
+      />
+    );
+  }
+  if (!exam.session) {
+    return (
+      <WorkScreen
+        name="examination"
+        list={list}
+        task={<EmptyState text={t('choose')} />}
+        open={false} // on a phone the list is there again when the session was removed
+        onBack={() => setNarrowOpen(false)}
+      />
+    );
+  }
+  return (
+    <SessionWork
+      key={exam.session._id}
+      exam={exam}
+      session={exam.session}
+      list={list}
+      isBegun={exam.session._id === desk.begunId}
+      onListChanged={desk.list.refetch}
+      onUnsent={desk.setUnsent}
+      open={narrowOpen}
+      onBack={() => setNarrowOpen(false)}
+    />
+  );
+}
