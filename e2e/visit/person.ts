@@ -16,6 +16,7 @@ const paths = {
   nhathuoc: 'cap-phat-thuoc',
   ketoan: 'vien-phi-ngoai-tru',
   quantri: 'benh-nhan',
+  phongmach: 'tiep-nhan-kham-benh-ngoai-tru',
 } as const;
 
 export type Account = keyof typeof paths;

@@ -2,6 +2,7 @@ import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
+import { clinic } from './clinic/feature.ts';
 import { consultations } from './consultations/feature.ts';
 import { examination } from './examination/feature.ts';
 import type { FeatureDef } from './feature.ts';
@@ -32,6 +33,7 @@ export const features = [
   reception,
   patients,
   queues,
+  clinic,
   examination,
   sickLeave,
   medicalRecords,

@@ -10,6 +10,7 @@ const heads = {
   RECEPTION: { name: 'Tiếp đón', role: 'NURSE' },
   NURSE: { name: 'Điều dưỡng phòng khám', role: 'NURSE' },
   DOCTOR: { name: 'Bác sĩ', role: 'DOCTOR' },
+  CLINIC_DOCTOR: { name: 'Bác sĩ phòng mạch', role: 'DOCTOR', also: ['DOCTOR', 'RECEPTION', 'CASHIER'] },
   OUTSIDE_DOCTOR: { name: 'Bác sĩ cộng tác', role: 'OUTSIDE_DOCTOR' },
   TECHNICIAN: { name: 'Kỹ thuật viên', role: 'TECHNICIAN' },
   CASHIER: { name: 'Thu ngân', role: 'CASHIER' },
@@ -19,7 +20,13 @@ const heads = {
   PHARMACIST: { name: 'Dược sĩ cấp phát', role: 'TECHNICIAN' },
 } as const satisfies Record<string, Head>;
 
-type Head = { name: string; role: keyof typeof roles; full?: true };
+type Head = {
+  name: string;
+  role: keyof typeof roles;
+  full?: true;
+  /** Has what these profiles have as well. */
+  also?: readonly string[];
+};
 
 export type ProfileCode = keyof typeof heads;
 
@@ -39,17 +46,20 @@ const rights = entriesOf('areas').flatMap(([, area]) =>
 /** One profile a role with which a new site begins; a site changes them on the screen. */
 export const readyProfiles: readonly ReadyProfile[] = Object.entries<Head>(heads).map(([key, head]) => {
   const code = key as ProfileCode; // the keys of heads
-  const { name, role, full = false } = head;
-  const screens = entriesOf('screens').filter(([, screen]) => isFor(screen.profiles, code));
+  const { name, role, full = false, also = [] } = head;
+  const codes = [code, ...also];
+  const screens = entriesOf('screens').filter(([, screen]) => isFor(screen.profiles, codes));
   return {
     code,
     name,
     role,
-    permissions: rights.filter(([, { profiles }]) => isFor(profiles, code)).map(([permission]) => permission),
+    permissions: rights
+      .filter(([, { profiles }]) => isFor(profiles, codes))
+      .map(([permission]) => permission),
     menus: full ? [fullMenu] : screens.map(([id]) => id),
   };
 });
 
-function isFor(profiles: ForProfiles, code: ProfileCode): boolean {
-  return profiles === 'all' || profiles.includes(code);
+function isFor(profiles: ForProfiles, codes: readonly string[]): boolean {
+  return profiles === 'all' || profiles.some((one) => codes.includes(one));
 }

@@ -33,6 +33,10 @@ TT-NV004|Quyển thu tiền phòng khám|PKS/26T|26B|ThuTien|1|9999999|0|NV004|1
 TU-NV004|Quyển tạm ứng phòng khám|PKS/26U|26B|TamUng|1|9999999|0|NV004|1
 HU-NV004|Quyển hoàn ứng phòng khám|PKS/26H|26B|HoanUng|1|9999999|0|NV004|1
 HT-NV004|Quyển hoàn tiền phòng khám|PKS/26C|26B|HoanTien|1|9999999|0|NV004|1
+TT-NV022|Quyển thu tiền phòng khám 1|PK1/26T|26C|ThuTien|1|9999999|0|NV022|1
+TU-NV022|Quyển tạm ứng phòng khám 1|PK1/26U|26C|TamUng|1|9999999|0|NV022|1
+HU-NV022|Quyển hoàn ứng phòng khám 1|PK1/26H|26C|HoanUng|1|9999999|0|NV022|1
+HT-NV022|Quyển hoàn tiền phòng khám 1|PK1/26C|26C|HoanTien|1|9999999|0|NV022|1
 `;
 
 export const goiDichVu = `

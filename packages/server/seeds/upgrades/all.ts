@@ -14,6 +14,7 @@ import { benhAnNgoaiTru } from './0012-benh-an-ngoai-tru.ts';
 import { bienBanHoiChan } from './0013-bien-ban-hoi-chan.ts';
 import { chiDinhNhapVien } from './0014-chi-dinh-nhap-vien.ts';
 import { soBienLai } from './0015-so-bien-lai.ts';
+import { phongMach } from './0016-phong-mach.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -32,4 +33,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   bienBanHoiChan,
   chiDinhNhapVien,
   soBienLai,
+  phongMach,
 ];

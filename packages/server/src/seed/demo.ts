@@ -23,6 +23,7 @@ const profilesOf: Record<DemoRole, readonly string[]> = {
   ACCOUNTANT: ['ACCOUNTANT'],
   CASHIER: ['CASHIER'],
   DOCTOR: ['DOCTOR'],
+  CLINIC_DOCTOR: ['CLINIC_DOCTOR'],
   OUTSIDE_DOCTOR: ['OUTSIDE_DOCTOR'],
   NURSE: ['RECEPTION', 'NURSE'],
   TECHNICIAN: ['TECHNICIAN'],

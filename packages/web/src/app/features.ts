@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/feature.tsx';
 import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
+import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
 import { examination } from '../features/examination/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
@@ -39,6 +40,7 @@ export const features: readonly FeatureScreens[] = [
   reception,
   queues,
   patients,
+  clinic,
   examination,
   sickLeave,
   medicalRecords,

@@ -253,6 +253,7 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   ReceiptBook: ['main', '2ScpKFTZ0by7sksHnKRVP6'],
   ReceiptBookDetail: ['main', 'ljb9y63I-KIQHRKMT1amkl'],
   ReceiptBookPrint: ['main', 'u9SyrYOZ5WVsPT5MBeX2zs'],
+  ReceiveAndExamine: ['main', 'b3IMPGl5u9LJLDLEg2QBSG'],
   ReceiveStockPaper: ['pharmacy', 'DzFT-a_qaZsrIZ43VZOxX_'],
   ReceptionById: ['main', 'O5ADP9wtd73nRQ5V0ptRic'],
   ReceptionCardAddress: ['main', 'QkDeSGpmVtsnBCxexUBYOB'],

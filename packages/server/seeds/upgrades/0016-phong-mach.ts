@@ -1,0 +1,63 @@
+import { addProfile, addToMenus } from '../../src/seed/upgrade/profiles.ts';
+import type { SeedUpgrade } from '../../src/seed/upgrade/upgrade.ts';
+
+/** The clinic of one person: a profile that receives, examines and collects, and its screen. */
+export const phongMach: SeedUpgrade = {
+  name: '0016-phong-mach',
+  steps: [
+    addProfile({
+      code: 'CLINIC_DOCTOR',
+      name: 'Bác sĩ phòng mạch',
+      role: 'DOCTOR',
+      permissions: [
+        'TIEP_NHAN',
+        'TIEP_NHAN_XEM',
+        'BENH_NHAN_XEM',
+        'BENH_NHAN_SUA',
+        'BENH_NHAN_GOP',
+        'HANG_DOI',
+        'BENH_AN_XEM',
+        'KHAM_BENH',
+        'KHAM_BENH_HUY',
+        'DAU_HIEU_SINH_TON',
+        'GIAY_NGHI_BHXH',
+        'BENH_AN_NGOAI_TRU',
+        'HOI_CHAN',
+        'CHI_DINH_NHAP_VIEN',
+        'CHI_DINH',
+        'CHI_DINH_TAI_QUAY',
+        'KE_DON',
+        'LIEN_THONG_DON_THUOC',
+        'THAM_DO_CHUC_NANG',
+        'THAM_DO_CHUC_NANG_DUYET',
+        'THAM_DO_CHUC_NANG_HUY',
+        'VIEN_PHI_XEM',
+        'VIEN_PHI_THU',
+        'VIEN_PHI_HUY',
+        'VIEN_PHI_HOAN',
+        'XAC_NHAN_BHYT',
+        'KHO_XEM',
+        'IN_AN',
+        'TAI_TEP',
+      ],
+      menus: [
+        'tiep-nhan-ngoai-tru',
+        'benh-nhan',
+        'tiep-nhan-kham-benh-ngoai-tru',
+        'kham-benh-ngoai-tru',
+        'tra-cuu-lich-su-kcb',
+        'benh-an-ngoai-tru-chung',
+        'bien-ban-hoi-chan',
+        'benh-nhan-vao-khoa',
+        'don-thuoc-lien-thong',
+        'tham-do-chuc-nang',
+        'vien-phi-ngoai-tru',
+        'bien-lai',
+      ],
+    }),
+    addToMenus('tiep-nhan-kham-benh-ngoai-tru', {
+      beside: 'kham-benh-ngoai-tru',
+      profiles: ['ADMINISTRATOR'],
+    }),
+  ],
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/useSession.ts';
+import { useHotkeys } from '../../ui/hotkeys.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { ExamDeskWork, ExamList } from '../examination/parts/ExamDeskWork.tsx';
+import { useExamDesk } from '../examination/useExamDesk.ts';
+import { useLinkedSession } from '../examination/useLinkedSession.ts';
+import { PayFirst } from './PayFirst.tsx';
+import { type Received, ReceivePart } from './ReceivePart.tsx';
+
+/** What stands beside the list: the examination, the form of somebody new, or a bill that is paid first. */
+type Shown = { kind: 'exam' } | { kind: 'receive' } | { kind: 'bill'; visit: Received['visit'] };
+const exam: Shown = { kind: 'exam' };
+
+/** The clinic of one person: whoever comes is received, examined and pays at one screen, beside the list of the day. */
+export default function ClinicScreen() {
+  const { t } = useTranslation(['clinic', 'examination', 'reception', 'cashier']);
+  const { permissions } = useSession();
+  const desk = useExamDesk();
+  const [shown, setShown] = useState<Shown>(exam);
+  useLinkedSession(desk.load);
+  const mayReceive = permissions.has('TIEP_NHAN');
+  const receive = () =>
+    void desk.show(async () => {
+      desk.exam.leave();
+      setShown({ kind: 'receive' });
+      return false;
+    });
+  const received = ({ visit, KhamBenh_Id }: Received) => {
+    if (KhamBenh_Id === null) {
+      desk.list.setTab('ChoKham');
+      setShown({ kind: 'bill', visit });
+    } else {
+      setShown(exam);
+      void desk.load(KhamBenh_Id);
+    }
+    desk.list.refetch();
+  };
+  const back = () => setShown(exam);
+  useHotkeys([{ keys: 'F2', label: t('new'), run: receive, disabled: !mayReceive }]);
+
+  const list = (
+    <ExamList
+      desk={{
+        ...desk,
+        open: (row) => {
+          setShown(exam);
+          return desk.open(row);
+        },
+        begin: (id) => {
+          setShown(exam);
+          return desk.begin(id);
+        },
+      }}
+    >
+      {mayReceive ? (
+        <Button icon={<PlusIcon />} onClick={receive}>
+          {t('new')} <kbd>F2</kbd>
+        </Button>
+      ) : null}
+    </ExamList>
+  );
+  if (shown.kind === 'receive') return <ReceivePart list={list} onReceived={received} onBack={back} />;
+  if (shown.kind === 'bill')
+    return (
+      <PayFirst
+        visit={shown.visit}
+        row={desk.list.rows.find((one) => one.TiepNhan_Id === shown.visit._id) ?? null}
+        list={list}
+        onBegin={(id) => {
+          setShown(exam);
+          void desk.begin(id);
+        }}
+        onBack={back}
+      />
+    );
+  return <ExamDeskWork desk={desk} list={list} />;
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '../../ui/kit/Alert.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
+import VisitBill from '../cashier/VisitBill.tsx';
+import type { ExamRow } from '../examination/useExamDesk.ts';
+import type { ReceptionDetailFragment } from './clinic.main.gen.ts';
+
+type Props = {
+  visit: ReceptionDetailFragment;
+  /** The examination that waits for the payment, once it is in the list. */
+  row: ExamRow | null;
+  list: ReactNode;
+  onBegin: (DichVuYeuCau_Id: string) => void;
+  onBack: () => void;
+};
+
+/** Where a site collects first: the bill of whom was received; the examination begins by itself once it may. */
+export function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
+  const { t } = useTranslation('clinic');
+  const ready = row?.duocPhepThucHien ? row.DichVuYeuCau_Id : null;
+  /** It was collected here; who is paid for elsewhere waits for a press. */
+  const [collected, setCollected] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, when it may be
+  useEffect(() => {
+    if (ready && collected) onBegin(ready);
+  }, [ready, collected]);
+  return (
+    <WorkScreen
+      name="clinic"
+      open
+      onBack={onBack}
+      list={list}
+      banner={
+        visit.BenhNhan ? (
+          <PatientBanner
+            patient={{ ...visit.BenhNhan, doiTuong: visit.DoiTuong?.ten, SoTheBHYT: visit.SoTheBHYT }}
+          />
+        ) : null
+      }
+      task={
+        <>
+          <Alert
+            type="info"
+            role="status"
+            title={t('payFirst')}
+            action={
+              ready ? (
+                <Button size="small" type="primary" onClick={() => onBegin(ready)}>
+                  {t('begin')}
+                </Button>
+              ) : (
+                <Button size="small" onClick={onBack}>
+                  {t('later')}
+                </Button>
+              )
+            }
+          />
+          <VisitBill
+            visit={{ TiepNhan_Id: visit._id, BenhNhan_Id: visit.BenhNhan_Id }}
+            shown
+            onCollected={() => setCollected(true)}
+          />
+        </>
+      }
+    />
+  );
+}
