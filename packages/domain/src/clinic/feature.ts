@@ -8,7 +8,7 @@ export const clinic = defineFeature({
       group: 'clinic',
       title: 'menu.clinicVisit',
       path: '/tiep-nhan-kham-benh-ngoai-tru',
-      needs: ['KHAM_BENH'],
+      needs: ['BENH_AN_XEM'],
       profiles: ['CLINIC_DOCTOR'],
     },
   },
