@@ -1,14 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { ExamDeskWork, ExamList } from '../examination/parts/ExamDeskWork.tsx';
 import { useExamDesk } from '../examination/useExamDesk.ts';
 import { useLinkedSession } from '../examination/useLinkedSession.ts';
-import { PayFirst } from './PayFirst.tsx';
-import { type Received, ReceivePart } from './ReceivePart.tsx';
+import type { Received } from './ReceivePart.tsx';
+
+// fetched when somebody comes: the screen opens with the list and what an examination needs
+const ReceivePart = lazy(() => import('./ReceivePart.tsx'));
+const PayFirst = lazy(() => import('./PayFirst.tsx'));
 
 /** What stands beside the list: the examination, the form of somebody new, or a bill that is paid first. */
 type Shown = { kind: 'exam' } | { kind: 'receive' } | { kind: 'bill'; visit: Received['visit'] };
@@ -16,7 +21,7 @@ const exam: Shown = { kind: 'exam' };
 
 /** The clinic of one person: whoever comes is received, examined and pays at one screen, beside the list of the day. */
 export default function ClinicScreen() {
-  const { t } = useTranslation(['clinic', 'examination', 'reception', 'cashier']);
+  const { t } = useTranslation('clinic');
   const { permissions } = useSession();
   const desk = useExamDesk();
   const [shown, setShown] = useState<Shown>(exam);
@@ -62,19 +67,27 @@ export default function ClinicScreen() {
       ) : null}
     </ExamList>
   );
-  if (shown.kind === 'receive') return <ReceivePart list={list} onReceived={received} onBack={back} />;
+  const waiting = <WorkScreen name="clinic" open onBack={back} list={list} task={<Loading />} />;
+  if (shown.kind === 'receive')
+    return (
+      <Suspense fallback={waiting}>
+        <ReceivePart list={list} onReceived={received} onBack={back} />
+      </Suspense>
+    );
   if (shown.kind === 'bill')
     return (
-      <PayFirst
-        visit={shown.visit}
-        row={desk.list.rows.find((one) => one.TiepNhan_Id === shown.visit._id) ?? null}
-        list={list}
-        onBegin={(id) => {
-          setShown(exam);
-          void desk.begin(id);
-        }}
-        onBack={back}
-      />
+      <Suspense fallback={waiting}>
+        <PayFirst
+          visit={shown.visit}
+          row={desk.list.rows.find((one) => one.TiepNhan_Id === shown.visit._id) ?? null}
+          list={list}
+          onBegin={(id) => {
+            setShown(exam);
+            void desk.begin(id);
+          }}
+          onBack={back}
+        />
+      </Suspense>
     );
   return <ExamDeskWork desk={desk} list={list} />;
 }

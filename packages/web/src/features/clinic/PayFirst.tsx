@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Where a site collects first: the bill of whom was received; the examination begins by itself once it may. */
-export function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
+export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
   const { t } = useTranslation('clinic');
   const ready = row?.duocPhepThucHien ? row.DichVuYeuCau_Id : null;
   /** It was collected here; who is paid for elsewhere waits for a press. */

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The form of the desk in a consulting room: whoever is saved is examined next. */
-export function ReceivePart({ list, onReceived, onBack }: Props) {
+export default function ReceivePart({ list, onReceived, onBack }: Props) {
   const { receive, opened } = useReceiveAndExamine();
   const work = useReceptionWork({
     receive,
