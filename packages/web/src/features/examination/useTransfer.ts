@@ -7,6 +7,7 @@ import {
   ChuyenVienCuaKhamDocument,
   HuyChuyenVienDocument,
   LoaiHuongGiaiQuyetDocument,
+  XoaChuyenVienDocument,
 } from './transfer.main.gen.ts';
 
 type Args = {
@@ -37,11 +38,22 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     fetchPolicy: 'cache-and-network',
   });
   const [cancel] = useMutation(HuyChuyenVienDocument);
+  const [remove] = useMutation(XoaChuyenVienDocument);
   const record =
     kept.data?.getKhamBenh_ChuyenVienByBenhNhanId.find((one) => one.TrangThai === 'DangSuDung') ?? null;
   const changed = () => {
     void kept.refetch();
     onChanged();
+  };
+  const end = async (act: (id: string) => Promise<unknown>) => {
+    if (!record) return;
+    try {
+      await act(record._id);
+    } catch (refusal) {
+      tell(userMessage(refusal));
+    }
+    // a refusal too: the session may have been ended elsewhere
+    changed();
   };
   return {
     record,
@@ -59,15 +71,9 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     },
     close: () => setWriting(false),
     changed,
-    cancel: async (LyDo: string) => {
-      if (!record) return;
-      try {
-        await cancel({ variables: { id: record._id, LyDo } });
-        changed();
-      } catch (refusal) {
-        tell(userMessage(refusal));
-      }
-    },
+    cancel: (LyDo: string) => end((id) => cancel({ variables: { id, LyDo } })),
+    /** Takes the record back while its session is open: nobody has the paper yet, no reason is asked. */
+    remove: () => end((id) => remove({ variables: { ids: [id] } })),
   };
 }
 

@@ -6,6 +6,7 @@ import { allows } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { formatDate } from '../../../ui/dateText.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { useNotices } from '../../../ui/kit/noticeStore.ts';
 import type { PhienKhamFragment } from '../examination.main.gen.ts';
 import type { Transfer } from '../useTransfer.ts';
 
@@ -17,12 +18,21 @@ type Props = { session: PhienKhamFragment; transfer: Transfer; mayWrite: boolean
 export function TransferPart({ session, transfer, mayWrite }: Props) {
   const { t } = useTranslation('examination');
   const { ask, dialog } = useConfirmReason();
+  const { modal } = useNotices();
   const { record } = transfer;
   if (!record && !(transfer.due && mayWrite)) return null;
   const cancel = async () => {
     const reason = await ask({ title: t('transfer.cancelAsk'), okText: t('transfer.cancel') });
     if (reason) await transfer.cancel(reason);
   };
+  const remove = () =>
+    modal.confirm({
+      title: t('transfer.removeAsk'),
+      content: t('transfer.removeHint'),
+      okText: t('transfer.remove'),
+      okButtonProps: { danger: true },
+      onOk: () => transfer.remove(),
+    });
   return (
     <section className="section">
       <h2>{t('transfer.title')}</h2>
@@ -41,7 +51,11 @@ export function TransferPart({ session, transfer, mayWrite }: Props) {
             {t(record ? 'transfer.change' : 'transfer.write')}
           </Button>
         ) : null}
-        {allows(record, 'huy') ? (
+        {allows(record, 'xoa') ? (
+          <Button danger onClick={remove}>
+            {t('transfer.remove')}
+          </Button>
+        ) : allows(record, 'huy') ? (
           <Button danger onClick={() => void cancel()}>
             {t('transfer.cancel')}
           </Button>
