@@ -28,7 +28,7 @@ async function receive(doctor: Person, who: Newcomer): Promise<void> {
   await page.locator('#SoDienThoai').fill(who.phone);
   await choose(doctor, t('reception:addService'), 'kham noi', 'KB-NOI');
   await expect(page.locator('.service-line')).toContainText('Phòng khám 1');
-  await actButton(doctor, 'reception:save').click();
+  await actButton(doctor, 'clinic:saveAndExamine').click();
 }
 
 const collected = async (doctor: Person) => {

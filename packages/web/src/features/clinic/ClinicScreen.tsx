@@ -36,10 +36,11 @@ export default function ClinicScreen() {
   const received = ({ visit, KhamBenh_Id }: Received) => {
     if (KhamBenh_Id === null) {
       desk.list.setTab('ChoKham');
+      desk.list.setSearch('');
       setShown({ kind: 'bill', visit });
     } else {
       setShown(exam);
-      void desk.load(KhamBenh_Id);
+      void desk.arrive(KhamBenh_Id);
     }
     desk.list.refetch();
   };
@@ -60,7 +61,7 @@ export default function ClinicScreen() {
         },
       }}
     >
-      {mayReceive ? (
+      {mayReceive && shown.kind !== 'receive' ? (
         <Button icon={<PlusIcon />} onClick={receive}>
           {t('new')} <kbd>F2</kbd>
         </Button>

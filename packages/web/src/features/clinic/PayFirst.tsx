@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -17,16 +17,19 @@ type Props = {
   onBack: () => void;
 };
 
-/** Where a site collects first: the bill of whom was received; the examination begins by itself once it may. */
+/** Where a site collects first: the bill of whom was received; the examination begins by itself once it is paid. */
 export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
   const { t } = useTranslation('clinic');
   const ready = row?.duocPhepThucHien ? row.DichVuYeuCau_Id : null;
-  /** It was collected here; who is paid for elsewhere waits for a press. */
-  const [collected, setCollected] = useState(false);
+  /** Nothing was due, or it was collected here; who is paid for elsewhere waits for a press. */
+  const [mayBegin, setMayBegin] = useState(false);
+  const isSeen = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, when it may be
   useEffect(() => {
-    if (ready && collected) onBegin(ready);
-  }, [ready, collected]);
+    const isFree = row !== null && !isSeen.current && row.duocPhepThucHien;
+    isSeen.current ||= row !== null;
+    if (ready && (isFree || mayBegin)) onBegin(ready);
+  }, [row, ready, mayBegin]);
   return (
     <WorkScreen
       name="clinic"
@@ -61,7 +64,7 @@ export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
           <VisitBill
             visit={{ TiepNhan_Id: visit._id, BenhNhan_Id: visit.BenhNhan_Id }}
             shown
-            onCollected={() => setCollected(true)}
+            onCollected={() => setMayBegin(true)}
           />
         </>
       }

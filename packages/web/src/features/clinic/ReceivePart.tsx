@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import {
   ReceptionBanner,
@@ -24,6 +25,7 @@ type Props = {
 
 /** The form of the desk in a consulting room: whoever is saved is examined next. */
 export default function ReceivePart({ list, onReceived, onBack }: Props) {
+  const { t } = useTranslation('clinic');
   const { receive, opened } = useReceiveAndExamine();
   const work = useReceptionWork({
     receive,
@@ -43,7 +45,7 @@ export default function ReceivePart({ list, onReceived, onBack }: Props) {
       banner={<ReceptionBanner work={work} />}
       task={<ReceptionTask work={work} />}
       context={<ReceptionContext work={work} />}
-      actions={<ReceptionButtons work={work} />}
+      actions={<ReceptionButtons work={work} next={t('saveAndExamine')} />}
     />
   );
 }

@@ -50,6 +50,11 @@ export function useExamDesk() {
       setWaitingId(null);
       return exam.load(KhamBenh_Id);
     });
+  /** Opens a session that was begun here by other means. */
+  const arrive = (KhamBenh_Id: string) => {
+    setBegunId(KhamBenh_Id);
+    return load(KhamBenh_Id);
+  };
   const begin = (DichVuYeuCau_Id: string) =>
     show(async () => {
       const begun = await exam.start(DichVuYeuCau_Id);
@@ -79,6 +84,7 @@ export function useExamDesk() {
     /** Does something else once the session shown may be left; `act` answers whether something is open then. */
     show,
     load,
+    arrive,
     begin,
     open,
   };

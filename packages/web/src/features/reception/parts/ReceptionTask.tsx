@@ -95,21 +95,27 @@ export function ReceptionContext({ work }: { work: ReceptionWork }) {
   );
 }
 
-/** Save, and save and print the number. */
-export function ReceptionButtons({ work }: { work: ReceptionWork }) {
+/** Save, and save and print the number. `next` says what a save leads to, where that is the usual way on. */
+export function ReceptionButtons({ work, next }: { work: ReceptionWork; next?: string }) {
   const { t } = useTranslation('reception');
   const { blocked, reception, save } = work;
   return (
     <>
       <Button
+        type={next ? 'primary' : 'default'}
         icon={<SaveIcon />}
         loading={reception.saving}
         disabled={blocked}
         onClick={() => void save(false)}
       >
-        {t('save')} <kbd>Ctrl S</kbd>
+        {next ?? t('save')} <kbd>Ctrl S</kbd>
       </Button>
-      <Button type="primary" icon={<PrinterIcon />} disabled={blocked} onClick={() => void save(true)}>
+      <Button
+        type={next ? 'default' : 'primary'}
+        icon={<PrinterIcon />}
+        disabled={blocked}
+        onClick={() => void save(true)}
+      >
         {t('saveAndPrint')} <kbd>Ctrl P</kbd>
       </Button>
     </>
