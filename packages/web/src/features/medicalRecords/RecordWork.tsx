@@ -16,6 +16,7 @@ import { PatientBanner } from '../../ui/PatientBanner.tsx';
 import { usePrinting } from '../../ui/Printing.tsx';
 import { StateTag } from '../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useWhenFree } from '../../ui/useWhenFree.ts';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { benhAnValues } from './benhAnValues.ts';
 import type { BenhAnNgoaiTruFragment } from './medicalRecords.main.gen.ts';
@@ -64,8 +65,9 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
   });
   const editable = allows(record, 'sua');
   const save = () => void work.save();
+  const saveWhenFree = useWhenFree(work.saving, save);
   const print = async () => {
-    if (work.dirty && (await work.save()) === null) return;
+    if (work.dirty && (await work.save()).kind !== 'ok') return;
     printing.preview(`/api/print/BenhAnNgoaiTru/${record._id}`, t('number', { number: record.SoBenhAn }));
   };
   const cancel = async () => {
@@ -77,7 +79,7 @@ function Opened({ one, record, list, onBack }: OpenedProps) {
     if (reason) await one.cancel(reason);
   };
   useHotkeys([
-    { keys: 'Ctrl+S', label: t('save'), run: save, disabled: !editable || work.saving },
+    { keys: 'Ctrl+S', label: t('save'), run: saveWhenFree, disabled: !editable },
     {
       keys: 'Ctrl+P',
       label: t('printRecord'),
