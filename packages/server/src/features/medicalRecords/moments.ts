@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { refLabel } from '../../engine/catalogue/queries.ts';
-import type { Ctx } from '../../engine/context.ts';
+import { type Ctx, localDay } from '../../engine/context.ts';
 import type { TimelineSource, ToldMoment } from '../patients/points.ts';
 import {
   type BenhAnRow,
@@ -16,7 +16,8 @@ export const medicalRecordTimeline: TimelineSource = {
     const shown = new Set(visits.map((visit) => visit._id));
     const rows = await liveRecords(ctx, BenhNhan_Id);
     const those = rows.filter(({ record }) => shown.has(record.TiepNhan_Id));
-    return (await Promise.all(those.map((row) => told(ctx, row)))).flat();
+    const visitOf = new Map(visits.map((visit) => [visit.Ngay, visit._id]));
+    return (await Promise.all(those.map((row) => told(ctx, row, visitOf)))).flat();
   },
 };
 
@@ -33,15 +34,17 @@ function liveRecords(ctx: Ctx, BenhNhan_Id: string): Promise<Opened[]> {
     .limit(100);
 }
 
-async function told(ctx: Ctx, { record, discharge }: Opened): Promise<ToldMoment[]> {
+/** A record as it was opened, and its discharge: in the visit of that day (by day), in none where nobody came for it. */
+async function told(
+  ctx: Ctx,
+  { record, discharge }: Opened,
+  visitOf: ReadonlyMap<string, string>,
+): Promise<ToldMoment[]> {
   const kind = (await refLabel(ctx, 'LoaiBenhAn', record.LoaiBenhAn_Id))?.ten ?? '';
-  const within = {
-    loai: 'GiayTo' as const,
-    TiepNhan_Id: record.TiepNhan_Id,
-    KhamBenh_Id: record.KhamBenh_Id,
-  };
+  const within = { loai: 'GiayTo' as const, KhamBenh_Id: record.KhamBenh_Id };
   const opening: ToldMoment = {
     ...within,
+    TiepNhan_Id: record.TiepNhan_Id,
     _id: record._id,
     at: record.ThoiGianVaoVien,
     ma: record.SoBenhAn,
@@ -51,6 +54,7 @@ async function told(ctx: Ctx, { record, discharge }: Opened): Promise<ToldMoment
   if (!discharge) return [opening];
   const end: ToldMoment = {
     ...within,
+    TiepNhan_Id: visitOf.get(localDay(discharge.ThoiGianRaVien)) ?? null,
     _id: discharge._id,
     at: discharge.ThoiGianRaVien,
     ma: discharge.SoRaVien,

@@ -58,7 +58,7 @@ describe('a discharge', () => {
   });
 
   it('stands with its record in the timeline of the patient, not once the record is cancelled', async () => {
-    const { record, patient } = await opened();
+    const { record, patient, visit } = await opened();
     const of = async () =>
       (await timelineOf(fresh(), patient))
         .filter((one) => one.loai === 'GiayTo')
@@ -71,6 +71,17 @@ describe('a discharge', () => {
       ['DangSuDung', `Ra viện, kết thúc bệnh án ${SoBenhAn}: Viêm họng cấp`],
       ['DaKetThuc', kind],
     ]);
+    // a discharge on a day without a visit stands by itself, not under the day on which the record was opened
+    const places = async () =>
+      (await timelineOf(fresh(), patient))
+        .filter((one) => one.loai === 'GiayTo')
+        .map((one) => one.TiepNhan_Id === visit);
+    expect(await places()).toEqual([true, true]);
+    await site.database.pool.query(
+      `update main.ra_vien_ngoai_tru set thoi_gian_ra_vien = thoi_gian_ra_vien + interval '40 days' where id = $1`,
+      [id],
+    );
+    expect(await places()).toEqual([false, true]);
     await cancelDischarge(fresh(), id, 'Còn điều trị');
     await cancelRecord(fresh(), record, 'Mở nhầm');
     expect(await of()).toEqual([]);

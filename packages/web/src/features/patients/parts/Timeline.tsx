@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useMayOpen } from '../../../session/useMayOpen.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { formatDateTime, formatTime } from '../../../ui/dateText.ts';
+import { formatDate, formatDateTime, formatTime } from '../../../ui/dateText.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { ResultFlag } from '../../../ui/ResultFlag.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
@@ -79,7 +79,9 @@ function Visit({ group: { visit, moments }, link }: { group: VisitGroup; link: L
             {t(`state.${visit.TrangThai}`, { defaultValue: visit.TrangThai })}
           </StateTag>
         </h3>
-      ) : null}
+      ) : (
+        <h3>{formatDate(moments[0]?.at ?? '')}</h3>
+      )}
       <ol>
         {moments.map((moment) => (
           <Line key={`${moment.loai}${moment._id}`} moment={moment} link={link} />
