@@ -88,6 +88,8 @@ export async function searchCatalogue(
       ...(code && whole !== ''
         ? [desc(sql`lower(${code}) = lower(${whole})`), desc(sql`${code} ilike ${`${whole}%`}`)]
         : []),
+      // what the site put in an order is offered in it
+      ...(table['ThuTu'] ? [sql`${table['ThuTu']} asc nulls last`] : []),
       ...(code && def.service !== 'auth' ? [asc(code)] : []),
       ...(display ? [asc(display)] : []),
     )
