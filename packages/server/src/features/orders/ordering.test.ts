@@ -44,20 +44,6 @@ describe('a preview of an order', () => {
     expect(shown.BenhNhanThem).toBe(dec(owed(after)).minus(owed(before)).toFixed(2));
   });
 
-  it('is refused for a service that no price list in force names', async () => {
-    const { id } = await of.make.examined();
-    const { rows } = await site.database.pool.query<{ id: string }>(
-      `insert into main.dm_dich_vu select (jsonb_populate_record(null::main.dm_dich_vu,
-         to_jsonb(d) || jsonb_build_object('id', uuidv7(), 'ma_dich_vu', 'KHONG-GIA'))).* from main.dm_dich_vu d where d.id = $1
-       returning id`,
-      [of.ids.glucose],
-    );
-    await expect(of.order(id, [{ DichVu_Id: rows[0]?.id ?? '' }])).rejects.toMatchObject({
-      code: 'NO_PRICE',
-      details: { MaDichVu: 'KHONG-GIA' },
-    });
-  });
-
   it('offers the prices of the payer and the rooms of the facility', async () => {
     const { visit } = await of.make.examined();
     const [line] = (await of.preview(visit, [{ DichVu_Id: of.ids.glucose }])).dongs;

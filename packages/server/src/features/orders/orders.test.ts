@@ -181,6 +181,19 @@ describe('services that are not for use together', () => {
 });
 
 describe('what is not charged or charged by another price', () => {
+  it('is refused where no price list in force names the service', async () => {
+    const { rows } = await site.database.pool.query<{ id: string }>(
+      `insert into main.dm_dich_vu select (jsonb_populate_record(null::main.dm_dich_vu,
+         to_jsonb(d) || jsonb_build_object('id', uuidv7(), 'ma_dich_vu', 'KHONG-GIA'))).* from main.dm_dich_vu d where d.id = $1
+       returning id`,
+      [ids.glucose],
+    );
+    await expect(order([{ DichVu_Id: rows[0]?.id ?? '' }])).rejects.toMatchObject({
+      code: 'NO_PRICE',
+      details: { MaDichVu: 'KHONG-GIA' },
+    });
+  });
+
   const free = (over: Partial<DichVuYeuCauChiTietInput> = {}) => [
     { DichVu_Id: ids.procedure, KhongThuTien: true, LyDoKhongThu: 'Hộ nghèo', ...over },
   ];
