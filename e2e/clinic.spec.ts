@@ -8,7 +8,7 @@ import { expectAccessible } from './steps.ts';
 import { test } from './test.ts';
 
 import { diagnose } from './visit/doctor.ts';
-import { actButton, atWork, choose, expectDone, openTab, type Person } from './visit/person.ts';
+import { actButton, atWork, choose, expectDone, openLine, openTab, type Person } from './visit/person.ts';
 import { citizenCard, type Newcomer, newcomer } from './visit/reception.ts';
 
 async function servicesFirst(thuSau: boolean): Promise<void> {
@@ -44,7 +44,10 @@ test('one doctor receives, collects, examines and ends at one screen', async ({ 
   const { page, t } = doctor;
   const who = newcomer('Tạ', 'Mạch');
   await receive(doctor, who);
-  // the demo collects first
+  // the demo collects first; who was left waits in the list with the bill
+  await expect(page.getByText(t('clinic:payFirst'))).toBeVisible();
+  await page.reload();
+  await openLine(doctor, who.name);
   await expect(page.getByText(t('clinic:payFirst'))).toBeVisible();
   await expectAccessible(page);
   await collected(doctor);

@@ -7,8 +7,9 @@ import { Button } from '../../ui/kit/Button.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import { ExamDeskWork, ExamList } from '../examination/parts/ExamDeskWork.tsx';
-import { useExamDesk } from '../examination/useExamDesk.ts';
+import { type ExamRow, useExamDesk } from '../examination/useExamDesk.ts';
 import { useLinkedSession } from '../examination/useLinkedSession.ts';
+import type { ToPay } from './PayFirst.tsx';
 import type { Received } from './ReceivePart.tsx';
 
 // fetched when somebody comes: the screen opens with the list and what an examination needs
@@ -16,8 +17,10 @@ const ReceivePart = lazy(() => import('./ReceivePart.tsx'));
 const PayFirst = lazy(() => import('./PayFirst.tsx'));
 
 /** What stands beside the list: the examination, the form of somebody new, or a bill that is paid first. */
-type Shown = { kind: 'exam' } | { kind: 'receive' } | { kind: 'bill'; visit: Received['visit'] };
+type Shown = { kind: 'exam' } | { kind: 'receive' } | { kind: 'bill'; toPay: ToPay };
 const exam: Shown = { kind: 'exam' };
+
+const isUnpaid = (row: ExamRow) => row.KhamBenh_Id === null && !row.duocPhepThucHien;
 
 /** The clinic of one person: whoever comes is received, examined and pays at one screen, beside the list of the day. */
 export default function ClinicScreen() {
@@ -27,6 +30,7 @@ export default function ClinicScreen() {
   const [shown, setShown] = useState<Shown>(exam);
   useLinkedSession(desk.load);
   const mayReceive = permissions.has('TIEP_NHAN');
+  const mayCollect = permissions.has('VIEN_PHI_THU');
   const receive = () =>
     void desk.show(async () => {
       desk.exam.leave();
@@ -37,7 +41,9 @@ export default function ClinicScreen() {
     if (KhamBenh_Id === null) {
       desk.list.setTab('ChoKham');
       desk.list.setSearch('');
-      setShown({ kind: 'bill', visit });
+      const { _id: TiepNhan_Id, BenhNhan_Id, BenhNhan, DoiTuong, SoTheBHYT } = visit;
+      const patient = BenhNhan ? { ...BenhNhan, doiTuong: DoiTuong?.ten, SoTheBHYT } : null;
+      setShown({ kind: 'bill', toPay: { TiepNhan_Id, BenhNhan_Id, patient } });
     } else {
       setShown(exam);
       void desk.arrive(KhamBenh_Id);
@@ -47,18 +53,28 @@ export default function ClinicScreen() {
   const back = () => setShown(exam);
   useHotkeys([{ keys: 'F2', label: t('new'), run: receive, disabled: !mayReceive }]);
 
+  /** To the examination, whatever stands there now. */
+  const go = (act: () => Promise<void>) => {
+    setShown(exam);
+    return act();
+  };
+  const pay = ({ TiepNhan_Id, BenhNhan_Id, BenhNhan }: ExamRow) =>
+    desk.show(async () => {
+      desk.exam.leave();
+      setShown({ kind: 'bill', toPay: { TiepNhan_Id, BenhNhan_Id, patient: BenhNhan } });
+      return false;
+    });
+  const paying =
+    shown.kind === 'bill'
+      ? desk.list.rows.find((one) => one.TiepNhan_Id === shown.toPay.TiepNhan_Id)
+      : undefined;
   const list = (
     <ExamList
       desk={{
         ...desk,
-        open: (row) => {
-          setShown(exam);
-          return desk.open(row);
-        },
-        begin: (id) => {
-          setShown(exam);
-          return desk.begin(id);
-        },
+        waiting: paying ?? desk.waiting,
+        open: (row) => (mayCollect && isUnpaid(row) ? pay(row) : go(() => desk.open(row))),
+        begin: (id) => go(() => desk.begin(id)),
       }}
     >
       {mayReceive && shown.kind !== 'receive' ? (
@@ -79,13 +95,11 @@ export default function ClinicScreen() {
     return (
       <Suspense fallback={waiting}>
         <PayFirst
-          visit={shown.visit}
-          row={desk.list.rows.find((one) => one.TiepNhan_Id === shown.visit._id) ?? null}
+          key={shown.toPay.TiepNhan_Id}
+          toPay={shown.toPay}
+          row={paying ?? null}
           list={list}
-          onBegin={(id) => {
-            setShown(exam);
-            void desk.begin(id);
-          }}
+          onBegin={(id) => void go(() => desk.begin(id))}
           onBack={back}
         />
       </Suspense>

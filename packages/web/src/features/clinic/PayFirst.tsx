@@ -2,14 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
-import { PatientBanner } from '../../ui/PatientBanner.tsx';
+import { type BannerPatient, PatientBanner } from '../../ui/PatientBanner.tsx';
 import { WorkScreen } from '../../ui/WorkScreen.tsx';
 import VisitBill from '../cashier/VisitBill.tsx';
 import type { ExamRow } from '../examination/useExamDesk.ts';
-import type { ReceptionDetailFragment } from './clinic.main.gen.ts';
+
+/** Whose bill is paid before the examination. */
+export type ToPay = { TiepNhan_Id: string; BenhNhan_Id: string; patient: BannerPatient | null };
 
 type Props = {
-  visit: ReceptionDetailFragment;
+  toPay: ToPay;
   /** The examination that waits for the payment, once it is in the list. */
   row: ExamRow | null;
   list: ReactNode;
@@ -17,8 +19,8 @@ type Props = {
   onBack: () => void;
 };
 
-/** Where a site collects first: the bill of whom was received; the examination begins by itself once it is paid. */
-export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
+/** Where a site collects first: the bill of who waits; the examination begins by itself once it is paid. */
+export default function PayFirst({ toPay: { patient, ...visit }, row, list, onBegin, onBack }: Props) {
   const { t } = useTranslation('clinic');
   const ready = row?.duocPhepThucHien ? row.DichVuYeuCau_Id : null;
   /** Nothing was due, or it was collected here; who is paid for elsewhere waits for a press. */
@@ -36,13 +38,7 @@ export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
       open
       onBack={onBack}
       list={list}
-      banner={
-        visit.BenhNhan ? (
-          <PatientBanner
-            patient={{ ...visit.BenhNhan, doiTuong: visit.DoiTuong?.ten, SoTheBHYT: visit.SoTheBHYT }}
-          />
-        ) : null
-      }
+      banner={patient ? <PatientBanner patient={patient} /> : null}
       task={
         <>
           <Alert
@@ -61,11 +57,7 @@ export default function PayFirst({ visit, row, list, onBegin, onBack }: Props) {
               )
             }
           />
-          <VisitBill
-            visit={{ TiepNhan_Id: visit._id, BenhNhan_Id: visit.BenhNhan_Id }}
-            shown
-            onCollected={() => setMayBegin(true)}
-          />
+          <VisitBill visit={visit} shown onCollected={() => setMayBegin(true)} />
         </>
       }
     />
