@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { userMessage } from '../../session/userMessage.ts';
 import { allows } from '../../ui/acts.ts';
 import type { PhienKhamFragment } from './examination.main.gen.ts';
@@ -37,12 +37,20 @@ export function useTransfer({ session, resolution, save, onChanged, tell }: Args
     variables: { BenhNhan_Id: session.BenhNhan_Id, KhamBenh_Id: session._id },
     fetchPolicy: 'cache-and-network',
   });
+  const { refetch } = kept;
+  const known = useRef(session.TrangThai);
+  useEffect(() => {
+    // what may be done with the record hangs on the state of its session
+    if (known.current === session.TrangThai) return;
+    known.current = session.TrangThai;
+    void refetch();
+  }, [session.TrangThai, refetch]);
   const [cancel] = useMutation(HuyChuyenVienDocument);
   const [remove] = useMutation(XoaChuyenVienDocument);
   const record =
     kept.data?.getKhamBenh_ChuyenVienByBenhNhanId.find((one) => one.TrangThai === 'DangSuDung') ?? null;
   const changed = () => {
-    void kept.refetch();
+    void refetch();
     onChanged();
   };
   const end = async (act: (id: string) => Promise<unknown>) => {

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './steps.ts';
+import { test } from './test.ts';
+import { diagnosed, paid, received } from './visit/arranged.ts';
+import { actButton, atWork, choose, expectDone, find, openTab } from './visit/person.ts';
+import { newcomer } from './visit/reception.ts';
+
+test('a patient is referred out: the transfer is written, taken back, written again, and the examination ends', async ({
+  browser,
+}) => {
+  const who = newcomer('Phùng', 'Chuyển');
+  await paid(await received(who));
+  await diagnosed(who, 'J18.9');
+  const doctor = await atWork(browser, 'bsnoi1', 'wide', 'vi');
+  const { page, t } = doctor;
+  await openTab(doctor, 'examination:tab.DangKham');
+  await (await find(doctor, who.name)).first().click();
+  await choose(doctor, t('examination:field.HuongGiaiQuyet_Id'), 'CHUYENVIEN', 'CHUYENVIEN');
+  const part = page.locator('section', {
+    has: page.getByRole('heading', { name: t('examination:transfer.title') }),
+  });
+  const write = async () => {
+    await part.getByRole('button', { name: t('examination:transfer.write') }).click();
+    await choose(doctor, t('examination:transfer.BenhVien_Id'), '01997', /01997/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('examination:save') })
+      .click();
+    await expect(part).toContainText(/Bệnh viện Trung ương Hồ Sen/);
+  };
+  await write();
+  await part.getByRole('button', { name: t('examination:transfer.remove') }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('examination:transfer.remove') })
+    .click();
+  await expect(part).toContainText(t('examination:transfer.missing'));
+  await write();
+  await actButton(doctor, 'examination:end').click();
+  await expectDone(doctor, 'examination:ended');
+  // the paper may be in hand now: it is cancelled with a reason
+  await expect(part.getByRole('button', { name: t('examination:transfer.remove') })).toHaveCount(0);
+  await expect(part.getByRole('button', { name: t('examination:transfer.cancel') })).toBeVisible();
+});
