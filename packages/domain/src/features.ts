@@ -1,5 +1,6 @@
 import { admission } from './admission/feature.ts';
 import { auditLog } from './auditLog/feature.ts';
+import { boards } from './boards/feature.ts';
 import { cashier } from './cashier/feature.ts';
 import { catalogues } from './catalogues/feature.ts';
 import { clinic } from './clinic/feature.ts';
@@ -51,6 +52,7 @@ export const features = [
   operations,
   notifications,
   system,
+  boards,
   identity,
   pricing,
   printing,

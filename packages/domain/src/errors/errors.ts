@@ -1,6 +1,7 @@
 import type { Label } from '../catalogue/catalogue.ts';
 import { dongText } from '../money/dongText.ts';
 import { admissionErrors } from './admission.ts';
+import { boardErrors } from './boards.ts';
 import { cashierErrors } from './cashier.ts';
 import { clinicalErrors } from './clinical.ts';
 import { consultationErrors } from './consultations.ts';
@@ -28,6 +29,7 @@ export const errorTexts = {
   ...clinicalErrors,
   ...consultationErrors,
   ...admissionErrors,
+  ...boardErrors,
   ...cashierErrors,
   ...pharmacyErrors,
   ...printingErrors,
