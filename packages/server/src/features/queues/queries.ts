@@ -1,4 +1,5 @@
-import type { QueueKind } from '@sen/domain/queues/queueKinds';
+import type { QueueSettings } from '@sen/domain/queues/order';
+import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Ctx, today } from '../../engine/context.ts';
 import { loadOne } from '../../engine/loaders.ts';
@@ -24,6 +25,19 @@ export async function nodeOfQueue(ctx: Ctx, hangDoi: QueueKind, nodeId: string):
   return rows[0]?.id ?? nodeId;
 }
 
+/** The nodes at which the queues of some desks or rooms stand, in their order: a queue that desks share is one. One statement at most. */
+export async function nodesOfQueue(
+  ctx: Ctx,
+  hangDoi: QueueKind,
+  nodeIds: readonly string[],
+): Promise<string[]> {
+  if (!queues[hangDoi].sharedBy) return [...nodeIds];
+  const { rows } = await ctx.db.execute<{ id: string }>(sql`
+    select ${queueNode(hangDoi, sql`n.id`)} as id
+    from unnest(${sql.param([...nodeIds])}::uuid[]) with ordinality n(id, at) order by n.at`);
+  return [...new Set(rows.map((row) => row.id))];
+}
+
 /** The tickets of a queue on a day, the waiting ones in calling order: one statement and the settings. */
 export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
   const ngay = args.ngay ?? today(ctx);
@@ -41,6 +55,42 @@ export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
       .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
     readSetting(ctx, 'queue'),
   ]);
+  return viewOf(ctx, args.hangDoi, rows, settings);
+}
+
+/** The queues of today at some places (nodes at which a queue of the kind stands). */
+export async function ticketsOfPlaces(
+  ctx: Ctx,
+  hangDoi: QueueKind,
+  nodes: readonly string[],
+): Promise<Map<string, QueueView>> {
+  const [rows, settings] = await Promise.all([
+    ctx.db
+      .select()
+      .from(veTable)
+      .where(
+        and(eq(veTable.HangDoi, hangDoi), inArray(veTable.Node_Id, [...nodes]), eq(veTable.Ngay, today(ctx))),
+      )
+      .orderBy(asc(veTable.viTri), asc(veTable.SoThuTu)),
+    readSetting(ctx, 'queue'),
+  ]);
+  const waiting = rows.filter((row) => row.TrangThai === 'cho');
+  const later = await notYetAllowed(ctx, hangDoi, waiting);
+  const views = nodes.map(async (node) => {
+    const own = rows.filter((row) => row.Node_Id === node);
+    return [node, await viewOf(ctx, hangDoi, own, settings, later)] as const;
+  });
+  return new Map(await Promise.all(views));
+}
+
+/** A queue as it is shown; `later` are those that may not be called yet, where that is known. */
+async function viewOf(
+  ctx: Ctx,
+  hangDoi: QueueKind,
+  rows: readonly VeRow[],
+  settings: QueueSettings,
+  later?: ReadonlySet<string>,
+): Promise<QueueView> {
   const queue: Queue = {
     waiting: rows.filter((row) => row.TrangThai === 'cho'),
     called: calledOf(rows),
@@ -48,7 +98,7 @@ export async function ticketsOf(ctx: Ctx, args: QueueArgs): Promise<QueueView> {
   };
   const called = rows.filter((row) => row.TrangThai === 'dang_goi');
   return {
-    cho: callingOrder(queue, settings, await notYetAllowed(ctx, args.hangDoi, queue.waiting)),
+    cho: callingOrder(queue, settings, later ?? (await notYetAllowed(ctx, hangDoi, queue.waiting))),
     dangGoi: called.sort((a, b) => (b.goiLuc?.getTime() ?? 0) - (a.goiLuc?.getTime() ?? 0)),
     dangPhucVu: rows.filter((row) => row.TrangThai === 'dang_phuc_vu'),
     vang: rows.filter((row) => row.TrangThai === 'vang'),

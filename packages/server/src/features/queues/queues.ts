@@ -2,7 +2,7 @@ import { type QueueKind, queues } from '@sen/domain/queues/queueKinds';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The node that a queue stands at: the facility above the desk for shared queues, else the room itself. */
-export function queueNode(hangDoi: QueueKind, nodeId: string): SQL {
+export function queueNode(hangDoi: QueueKind, nodeId: string | SQL): SQL {
   if (!queues[hangDoi].sharedBy) return sql`${nodeId}::uuid`;
   return sql`coalesce((
     with recursive above as (
