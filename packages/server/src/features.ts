@@ -3,6 +3,7 @@ import { install } from './engine/points.ts';
 import { recordDefs } from './engine/recordDefs.ts';
 import { admission } from './features/admission/feature.ts';
 import { auditLog } from './features/auditLog/feature.ts';
+import { boards } from './features/boards/feature.ts';
 import { cashier } from './features/cashier/feature.ts';
 import { consultations } from './features/consultations/feature.ts';
 import { events } from './features/events/feature.ts';
@@ -55,6 +56,7 @@ export const features: readonly Feature[] = [
   medicalRecords,
   consultations,
   admission,
+  boards,
   pricing,
   insurance,
   invoices,

@@ -15,6 +15,7 @@ import { bienBanHoiChan } from './0013-bien-ban-hoi-chan.ts';
 import { chiDinhNhapVien } from './0014-chi-dinh-nhap-vien.ts';
 import { soBienLai } from './0015-so-bien-lai.ts';
 import { phongMach } from './0016-phong-mach.ts';
+import { bangGoiSo } from './0017-bang-goi-so.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -34,4 +35,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   chiDinhNhapVien,
   soBienLai,
   phongMach,
+  bangGoiSo,
 ];

@@ -2,6 +2,7 @@ import type { NoArguments, RootField, TypeResolvers } from '../engine/access.ts'
 import type { Row as CatalogueRow } from '../engine/catalogue/queries.ts';
 import type { Rows as AdmissionRows } from '../features/admission/rows.ts';
 import type { Rows as AuditLogRows } from '../features/auditLog/rows.ts';
+import type { Rows as BoardsRows } from '../features/boards/rows.ts';
 import type { Rows as CashierRows } from '../features/cashier/rows.ts';
 import type { Rows as ConsultationsRows } from '../features/consultations/rows.ts';
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
@@ -100,6 +101,27 @@ export type BangGiaInput = {
   TenBangGia: string;
   TuNgay: string;
   version?: number | null;
+};
+
+export type BangGoiSo = BoardsRows['BangGoiSo'];
+type BangGoiSoFields = {
+  CoGiong: boolean;
+  HangDoi: LoaiHangDoi;
+  Node_Ids: readonly string[];
+  Nodes: readonly RefLabel[];
+  Ten: string;
+  TrangThai: TrangThaiBangGoiSo;
+  XemLuc: Date | string | null;
+  _id: string;
+  hanhDongs: readonly ActionState[];
+  version: number;
+};
+
+export type BangGoiSoInput = {
+  CoGiong: boolean;
+  HangDoi: LoaiHangDoi;
+  Node_Ids: string[];
+  Ten: string;
 };
 
 export type BangKhac = {
@@ -2064,6 +2086,11 @@ export type MutationFinishNumberingArgs = {
   input: VeInput;
 };
 
+export type MutationGhepBangGoiSoArgs = {
+  MaGhep: string;
+  input: BangGoiSoInput;
+};
+
 export type MutationGhiKhamBenhVaoBenhAnArgs = {
   KhamBenh_Id: string;
   id: string;
@@ -2245,6 +2272,10 @@ export type MutationRemoveBangGiaArgs = {
   ids: string[];
 };
 
+export type MutationRemoveBangGoiSoArgs = {
+  id: string;
+};
+
 export type MutationRemoveBenhNhanArgs = {
   ids: string[];
 };
@@ -2406,6 +2437,12 @@ export type MutationTraKetQuaThamDoChucNangArgs = {
 export type MutationUpdateBangGiaArgs = {
   id: string;
   input: BangGiaInput;
+};
+
+export type MutationUpdateBangGoiSoArgs = {
+  id: string;
+  input: BangGoiSoInput;
+  version: number;
 };
 
 export type MutationUpdateBenhAnNgoaiTruArgs = {
@@ -4151,6 +4188,8 @@ export type TrangBangGia = {
 
 export type TrangThaiBanDuLieu = 'Cho' | 'DaXoa' | 'DangChay' | 'DangDung' | 'KhongDat' | 'SanSang';
 
+export type TrangThaiBangGoiSo = 'DaHuy' | 'DangSuDung';
+
 export type TrangThaiBenhAn = 'DaHuy' | 'DaKetThuc' | 'DangDieuTri';
 
 export type TrangThaiBienLai = 'ChuaThuTien' | 'DaHuy' | 'DaThuTien' | 'DangHachToan' | 'HachToanToanBo';
@@ -4403,6 +4442,7 @@ export type Resolvers = {
     bangGia?: RootField<QueryBangGiaArgs, BangGia | null>;
     bangGiaHienHanhByLoaiGia?: RootField<QueryBangGiaHienHanhByLoaiGiaArgs, BangGia | null>;
     bangGiasByDichVu?: RootField<QueryBangGiasByDichVuArgs, readonly GiaTheoBangGia[]>;
+    bangGoiSos?: RootField<NoArguments, readonly BangGoiSo[]>;
     benhAn?: RootField<QueryBenhAnArgs, BenhAn | null>;
     benhAns?: RootField<QueryBenhAnsArgs, DanhSachBenhAn>;
     benhHayGap?: RootField<QueryBenhHayGapArgs, readonly BenhHayGap[]>;
@@ -4598,6 +4638,7 @@ export type Resolvers = {
     docThongBao?: RootField<MutationDocThongBaoArgs, number>;
     dropKiemChung?: RootField<MutationDropKiemChungArgs, boolean>;
     finishNumbering?: RootField<MutationFinishNumberingArgs, VeHangDoi>;
+    ghepBangGoiSo?: RootField<MutationGhepBangGoiSoArgs, BangGoiSo>;
     ghiKhamBenhVaoBenhAn?: RootField<MutationGhiKhamBenhVaoBenhAnArgs, BenhAn>;
     giveUpGoiNgoai?: RootField<MutationGiveUpGoiNgoaiArgs, boolean>;
     gopBenhNhan?: RootField<MutationGopBenhNhanArgs, BenhNhan>;
@@ -4639,6 +4680,7 @@ export type Resolvers = {
     releaseBangGia?: RootField<MutationReleaseBangGiaArgs, number>;
     removeBanDuLieu?: RootField<MutationRemoveBanDuLieuArgs, boolean>;
     removeBangGia?: RootField<MutationRemoveBangGiaArgs, number>;
+    removeBangGoiSo?: RootField<MutationRemoveBangGoiSoArgs, string>;
     removeBenhNhan?: RootField<MutationRemoveBenhNhanArgs, number>;
     removeBienBanHoiChan?: RootField<MutationRemoveBienBanHoiChanArgs, number>;
     removeDichVuYeuCau?: RootField<MutationRemoveDichVuYeuCauArgs, number>;
@@ -4674,6 +4716,7 @@ export type Resolvers = {
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
     traKetQuaThamDoChucNang?: RootField<MutationTraKetQuaThamDoChucNangArgs, PhieuThamDoChucNang>;
     updateBangGia?: RootField<MutationUpdateBangGiaArgs, BangGia>;
+    updateBangGoiSo?: RootField<MutationUpdateBangGoiSoArgs, BangGoiSo>;
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
@@ -4708,6 +4751,7 @@ export type Resolvers = {
   types?: {
     AppInfo?: TypeResolvers<AppInfo, AppInfoFields>;
     BangGia?: TypeResolvers<BangGia, BangGiaFields>;
+    BangGoiSo?: TypeResolvers<BangGoiSo, BangGoiSoFields>;
     BenhAn?: TypeResolvers<BenhAn, BenhAnFields>;
     BenhHayGap?: TypeResolvers<BenhHayGap, BenhHayGapFields>;
     BenhNhan?: TypeResolvers<BenhNhan, BenhNhanFields>;

@@ -1,0 +1,15 @@
+import { boardsRecords } from '@sen/domain/boards/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { beginDoor, boardDoor } from './doors.ts';
+import { boardsReferring } from './referring.ts';
+import { boardResolvers } from './resolvers.ts';
+
+export const boards = defineFeature({
+  name: 'boards',
+  service: 'main',
+  records: boardsRecords,
+  resolvers: boardResolvers,
+  doors: [beginDoor, boardDoor],
+  adds: boardsReferring.map(referring.add),
+});
