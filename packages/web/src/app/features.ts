@@ -1,6 +1,7 @@
 import { catalogue } from '../catalogue/feature.tsx';
 import { admission } from '../features/admission/feature.tsx';
 import { auditLog } from '../features/auditLog/feature.tsx';
+import { boards } from '../features/boards/feature.tsx';
 import { cashier } from '../features/cashier/feature.tsx';
 import { clinic } from '../features/clinic/feature.tsx';
 import { consultations } from '../features/consultations/feature.tsx';
@@ -39,6 +40,7 @@ export const features: readonly FeatureScreens[] = [
   home,
   reception,
   queues,
+  boards,
   patients,
   clinic,
   examination,
