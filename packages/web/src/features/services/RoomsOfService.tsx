@@ -1,21 +1,38 @@
+import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEntryPath } from '../../catalogue/page/useEntryPath.ts';
 import { labelText } from '../../catalogue/RefPicker.tsx';
-import type { Entry, RefLabel } from '../../ui/entry.ts';
+import { ErrorState } from '../../ui/states.tsx';
+import { useEvents } from '../../ui/useEvents.ts';
+import { RoomsOfServiceDocument } from './rooms.main.gen.ts';
 
-/** The rooms that are saved as performing a service, each with the way to its own page, where the same link is seen from the room. */
-export function RoomsOfService({ service }: { service: Entry }) {
+/** The rooms that perform a service, live: they are also linked from the room's own page, to which each leads. */
+export function RoomsOfService({ service }: { service: string }) {
   const { t } = useTranslation('services');
   const pathOf = useEntryPath();
-  const labels = service['PhongThucHiens'];
-  const rooms = Array.isArray(labels) ? (labels as RefLabel[]) : []; // the API's labels of the field
+  const { data, error, refetch } = useQuery(RoomsOfServiceDocument, {
+    variables: { service },
+    fetchPolicy: 'network-only',
+  });
+  useEvents(['DanhMuc'], (event) => {
+    const told = event?.data as { name?: unknown } | undefined; // events of lists name theirs
+    if (event === null || told?.name === 'DM_DichVu' || told?.name === 'Node') void refetch();
+  });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <p className="soft">{t('common:loading')}</p>
+    );
+  const rooms = data.phongBanDichVus;
   if (rooms.length === 0) return <p className="soft">{t('noRooms')}</p>;
   return (
     <ul className="entry-links" aria-label={t('roomsSaved')}>
-      {rooms.map((room) => {
-        const path = pathOf('Node', room._id);
-        return <li key={room._id}>{path ? <Link to={path}>{labelText(room)}</Link> : labelText(room)}</li>;
+      {rooms.map(({ PhongBan_Id, PhongBan }) => {
+        const path = pathOf('Node', PhongBan_Id);
+        const name = PhongBan ? labelText(PhongBan) : '';
+        return <li key={PhongBan_Id}>{path ? <Link to={path}>{name}</Link> : name}</li>;
       })}
     </ul>
   );

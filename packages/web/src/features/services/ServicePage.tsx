@@ -45,7 +45,7 @@ export default function ServicePage(props: EntryFormProps) {
       key: 'rooms',
       title: t('rooms'),
       fields: ['PhongThucHien_Ids'],
-      content: (entry) => <RoomsOfService service={entry} />,
+      content: (entry) => <RoomsOfService service={entry._id} />,
     },
     {
       key: 'references',

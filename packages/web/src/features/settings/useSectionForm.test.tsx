@@ -47,13 +47,18 @@ const link = new ApolloLink(
   ({ variables }) =>
     new Observable((answer) => {
       sent.push(variables);
-      const { input, version } = variables as { input: { accountName: string }; version: number };
-      answer.next({ data: { updateSettingType: settings(input.accountName, version + 1) } });
+      const { input, version, type } = variables as {
+        input: { accountName: string };
+        version: number;
+        type?: string;
+      };
+      const saved = settings(input.accountName, version + 1);
+      answer.next({ data: type ? { updateSettingType: saved } : { updateSettingCustomer: saved } });
       answer.complete();
     }),
 );
-const show = () => {
-  const form = settingForm('bank');
+const show = (section = 'bank') => {
+  const form = settingForm(section);
   if (!form) throw new Error('no form');
   return act(async () =>
     root.render(
@@ -65,11 +70,11 @@ const show = () => {
     ),
   );
 };
-const field = () => place.querySelector('#accountName') as HTMLInputElement; // a text field
-const save = (text: string) =>
+const field = (name = 'accountName') => place.querySelector(`#${name}`) as HTMLInputElement; // a text field
+const save = (text: string, name = 'accountName') =>
   act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
-    field().dispatchEvent(new Event('input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), text);
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
     place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
     await new Promise((resolve) => setTimeout(resolve, 5));
   });
@@ -109,4 +114,10 @@ it('does not take back what was saved when an older answer comes late', async ()
   known = settings('LAN', 1);
   await show();
   expect(field().value).toBe('MAI');
+});
+
+it('saves what the house is called by the operation of the customer', async () => {
+  await show('his');
+  await save('Phòng khám Sen', 'CustomerName');
+  expect(sent).toEqual([{ input: { CustomerName: 'Phòng khám Sen' }, version: 0 }]);
 });

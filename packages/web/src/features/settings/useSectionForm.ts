@@ -10,6 +10,7 @@ import { useSession } from '../../session/useSession.ts';
 import type { Entry } from '../../ui/entry.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
+import { UpdateCustomerDocument } from './customer.main.gen.ts';
 import { differing, type SectionValues } from './differing.ts';
 
 /** What the site holds of a section, and at which version. */
@@ -21,6 +22,7 @@ export function useSectionForm(form: SettingForm) {
   const { message } = useNotices();
   const { settings } = useSession();
   const [update] = useMutation(UpdateSettingDocument);
+  const [updateCustomer] = useMutation(UpdateCustomerDocument);
   const record = useMemo(() => sectionOf(form, settings), [form, settings]);
   return useRecordForm<Section, SectionValues>({
     form: 'settings',
@@ -34,8 +36,13 @@ export function useSectionForm(form: SettingForm) {
     save: async ({ values, version, record: before }) => {
       const input = differing(settingSection(form, values), settingSection(form, before?.values ?? {}));
       if (Object.keys(input).length === 0) return before;
-      const { data } = await update({ variables: { type: form.section, input, version: version ?? 0 } });
-      return data ? sectionOf(form, data.updateSettingType) : null;
+      const changed = { input, version: version ?? 0 };
+      // what the house is called has an operation of its own
+      const saved =
+        form.section === 'his'
+          ? (await updateCustomer({ variables: changed })).data?.updateSettingCustomer
+          : (await update({ variables: { type: form.section, ...changed } })).data?.updateSettingType;
+      return saved ? sectionOf(form, saved) : null;
     },
     current: ({ current }) => {
       const now = current as SectionValues; // the section as the server has it, with its version
