@@ -4,6 +4,7 @@ import { defineScreens } from '../../ui/feature.ts';
 export const pricing = defineScreens({
   name: 'pricing',
   entryPages: { DM_DoiTuong: lazy(() => import('./PayerPage.tsx')) },
+  entryParts: { LoaiGia: lazy(() => import('./ListInForce.tsx')) },
   routes: [
     {
       path: '/gia-dich-vu/:childComponentPath?',

@@ -11,7 +11,7 @@ import { type PriceList, standingOf } from '../lists.ts';
 import type { PriceLists } from '../usePriceLists.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListTask } from './ListDialog.tsx';
-import { PeriodText } from './PeriodText.tsx';
+import { ListFacts } from './ListFacts.tsx';
 import { standingTones } from './standingTones.ts';
 import { TypeTimeline } from './TypeTimeline.tsx';
 
@@ -73,15 +73,7 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
           )}
         </span>
       </div>
-      <dl className="price-facts">
-        <Fact label={t('type')}>{state.typeName(list.LoaiGia_Id)}</Fact>
-        <Fact label={t('period')}>
-          <PeriodText list={list} />
-        </Fact>
-        {list.SoQuyetDinh ? <Fact label={t('decision')}>{list.SoQuyetDinh}</Fact> : null}
-        <Fact label={t('size')}>{t('items', { count: list.soDichVu })}</Fact>
-        {list.GhiChu ? <Fact label={t('note')}>{list.GhiChu}</Fact> : null}
-      </dl>
+      <ListFacts list={list} type={state.typeName(list.LoaiGia_Id)} />
       <TypeTimeline lists={ofType} chosen={list._id} type={state.typeName(list.LoaiGia_Id)} />
       {importing ? (
         <ImportDialog
@@ -95,15 +87,6 @@ export function ListHead({ state, list, onTask, onImported }: Props) {
         />
       ) : null}
     </header>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
