@@ -15,6 +15,7 @@ import { showDecimal } from '../../../ui/numberText.ts';
 import { usePrinting } from '../../../ui/Printing.tsx';
 import { StateTag } from '../../../ui/StateTag.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { AccountNow } from './AccountNow.tsx';
 import {
   ReceiptBookDetailDocument,
   type ReceiptBookDetailQuery,
@@ -24,7 +25,7 @@ import {
 type Detail = NonNullable<ReceiptBookDetailQuery['bienLai']>;
 type Props = { id: string; onClose: () => void };
 
-/** One receipt as it stands now: what it paid for and how, its print, and the way to the bill of its visit. */
+/** One receipt as it stands now: what it paid for and how, where its visit stands today, its print, and the way to the bill of its visit. */
 export function ReceiptDialog({ id, onClose }: Props) {
   const { t } = useTranslation(['receiptBook', 'cashier', 'common']);
   const { message } = useNotices();
@@ -74,7 +75,13 @@ export function ReceiptDialog({ id, onClose }: Props) {
       }
     >
       {receipt ? (
-        <ReceiptFacts receipt={receipt} />
+        <>
+          <ReceiptFacts receipt={receipt} />
+          <AccountNow
+            visit={receipt.TiepNhan_Id}
+            lines={[...new Set(receipt.dongs.map((line) => line.VienPhiDong_Id))]}
+          />
+        </>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : loading ? (
