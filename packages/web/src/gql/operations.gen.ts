@@ -34,6 +34,8 @@ export const operations: Readonly<Record<string, readonly [string, string]>> = {
   CancelSupply: ['pharmacy', '_4NHE0jWI1sZcGiIw__4xX'],
   CapGiayNghi: ['main', 'drutX9SuMB6_tBZQlVSlis'],
   CapLaiGiayNghi: ['main', '-ppyfegoRs7KdriKhg1UrQ'],
+  CashierAccountNow: ['main', 'okjD-wlZ6Q2ynOcsTfsYAx'],
+  CashierAdvanceReturned: ['main', 'nHk7YfYmvd-9PfWL0ptZBq'],
   CashierAllocate: ['main', 'deL7TSa6r0aRmnuGo2gMOE'],
   CashierBill: ['main', 'OMAeJ2Vdrm9UFg35e3rfe7'],
   CashierBooks: ['main', 'huy0UaOcWvvCk390XFXxIY'],

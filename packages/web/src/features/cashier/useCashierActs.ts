@@ -29,7 +29,12 @@ import { givenOf, type Payment, partsOf } from './payment.ts';
 import type { RefundChoice } from './refundChoice.ts';
 import type { BillLine, Visit } from './useBill.ts';
 import { useMethods } from './useMethods.ts';
-import { CashierMayChangePayerDocument, CashierTakeBackAllDocument } from './visitActs.main.gen.ts';
+import {
+  CashierAccountNowDocument,
+  CashierAdvanceReturnedDocument,
+  CashierMayChangePayerDocument,
+  CashierTakeBackAllDocument,
+} from './visitActs.main.gen.ts';
 
 /** Who pays for a visit from now on, with the card and the papers of an insured payer. */
 export type NewPayer = {
@@ -193,6 +198,28 @@ export function useCashierActs(visit: Visit | null, refetch: () => Promise<void>
       const refusal = answer?.data?.quyen.refusal ?? null;
       if (refusal) message.error(errorText(refusal, currentLanguage()));
       return answer !== null && refusal === null;
+    },
+    /** What is posted of an account as the server has it now; null when it cannot be told, or when nothing is, which is said. */
+    postedNow: async (id: string): Promise<string | null> => {
+      const answer = await guarded(`posted ${id}`, () =>
+        client.query({ query: CashierAccountNowDocument, variables: { id }, fetchPolicy: 'network-only' }),
+      );
+      const posted = answer?.data?.vienPhi?.HachToan ?? null;
+      if (posted !== null && Number(posted) > 0) return posted;
+      if (answer) message.warning(t('nothingPosted'));
+      return null;
+    },
+    /** Whether the advance can still be handed back: another desk may have done so since the bill was read, which is said. */
+    mayReturnAdvance: async (): Promise<boolean> => {
+      const answer = await guarded(`may return ${TiepNhan_Id}`, () =>
+        client.query({
+          query: CashierAdvanceReturnedDocument,
+          variables: { TiepNhan_Id },
+          fetchPolicy: 'network-only',
+        }),
+      );
+      if (answer?.data?.daHoan) message.warning(t('advanceReturnedMeanwhile'));
+      return answer?.data?.daHoan === false;
     },
     correct: (line: BillLine, change: LineCorrection, LyDo: string) =>
       guarded(`correct ${line._id}`, () =>

@@ -122,7 +122,9 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
         run: (value, way) => acts.advance(value, way),
       }),
     hachToan: () => acts.allocate(),
-    hoanUng: () =>
+    hoanUng: async () => {
+      // an advance that came after an earlier return may go back as well
+      if (!bill.TiepNhan?.DaHoanUng && !(await acts.mayReturnAdvance())) return;
       setQuestion({
         title: t('act.hoanUng'),
         text: <p>{t('returnText')}</p>,
@@ -130,7 +132,8 @@ export function BillTask({ state, acts, collecting: { amount, payment, setPaymen
         amount: lamTronTienMat(bill.TamUngCon).GiaTriBienLai,
         outgoing: true,
         run: (value, way) => acts.returnAdvance(value, way),
-      }),
+      });
+    },
     doiDoiTuong: async () => {
       if (await acts.mayChangePayer()) setChangingPayer(true);
     },

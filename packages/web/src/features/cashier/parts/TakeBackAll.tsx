@@ -4,6 +4,7 @@ import { currentLanguage } from '../../../session/i18n.ts';
 import { refusalOf } from '../../../ui/acts.ts';
 import { useConfirmReason } from '../../../ui/ConfirmReason.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { Money } from '../../../ui/Money.tsx';
 import type { Bill } from '../useBill.ts';
 import type { CashierActs } from '../useCashierActs.ts';
 
@@ -18,9 +19,16 @@ export function TakeBackAll({ bill, acts }: { bill: Bill; acts: CashierActs }) {
   if (!account || posted.length === 0 || hidden) return null;
   const against = refusals.find(({ code }) => code !== null);
   const ask = async () => {
+    // the bill shows the first lines of a long stay: the account says what all of them hold
+    const amount = await acts.postedNow(account);
+    if (amount === null) return;
     const reason = await confirm.ask({
       title: t('act.huyHachToanTatCa'),
-      text: t('unpostAllText'),
+      text: (
+        <>
+          {t('unpostAllAmount')} <Money value={amount} strong />. {t('unpostAllText')}
+        </>
+      ),
       okText: t('act.huyHachToanTatCa'),
       reasons: [t('reasons.wrongPatient'), t('reasons.mistake')],
     });
