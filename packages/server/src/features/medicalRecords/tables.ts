@@ -1,3 +1,6 @@
+import { benhAnActs, type TrangThaiBenhAn } from '@sen/domain/medicalRecords/benhAn';
+import { phieuSoKetActs } from '@sen/domain/medicalRecords/phieuSoKet';
+import { ketQuaDieuTri, loaiRaVien, raVienActs } from '@sen/domain/medicalRecords/raVien';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, numeric, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { catalogueTable } from '../../engine/catalogue/tables.ts';
@@ -6,7 +9,10 @@ import { khamBenhTable } from '../examination/tables.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 import { tiepNhanTable } from '../reception/tables.ts';
 
-const states = ['DangDieuTri', 'DaKetThuc', 'DaHuy'] as const;
+/** The keys of a record of at least one value. */
+const keys = <K extends string>(of: Readonly<Record<K, unknown>>) => Object.keys(of) as [K, ...K[]]; // keys of a Record
+
+const states: [TrangThaiBenhAn, ...TrangThaiBenhAn[]] = keys(benhAnActs.states);
 
 /** Outpatient records: what the treatment of a disease began with. Their examinations name them in `kham_benh.benh_an_id`. */
 export const benhAnTable = mainSchema.table(
@@ -108,7 +114,7 @@ export const raVienTable = mainSchema.table(
     ...baseColumns(),
     SoRaVien: text('so_ra_vien').notNull(),
     PhienBan: integer('phien_ban').notNull().default(1),
-    TrangThai: choice('trang_thai', ['DangSuDung', 'BiThayThe', 'DaHuy']).notNull().default('DangSuDung'),
+    TrangThai: choice('trang_thai', keys(raVienActs.states)).notNull().default('DangSuDung'),
     BenhAn_Id: uuid('benh_an_id')
       .notNull()
       .references(() => benhAnTable._id),
@@ -117,22 +123,8 @@ export const raVienTable = mainSchema.table(
       .references(() => benhNhanTable._id),
     BacSi_Id: uuid('bac_si_id').references(() => catalogueTable('NhanVien')._id),
     ThoiGianRaVien: instant('thoi_gian_ra_vien').notNull(),
-    KetQuaDieuTri: choice('ket_qua_dieu_tri', [
-      'Khoi',
-      'Do',
-      'KhongThayDoi',
-      'NangHon',
-      'TuVong',
-      'NangXinVe',
-      'ChuaXacDinh',
-    ]).notNull(),
-    LoaiRaVien: choice('loai_ra_vien', [
-      'RaVien',
-      'ChuyenChuyenMon',
-      'BoDieuTri',
-      'XinRaVien',
-      'ChuyenTheoYeuCau',
-    ]).notNull(),
+    KetQuaDieuTri: choice('ket_qua_dieu_tri', keys(ketQuaDieuTri)).notNull(),
+    LoaiRaVien: choice('loai_ra_vien', keys(loaiRaVien)).notNull(),
     ChanDoan: text('chan_doan').notNull(),
     ChanDoanICD_Id: uuid('chan_doan_icd_id')
       .notNull()
@@ -160,7 +152,7 @@ export const phieuSoKetTable = mainSchema.table(
   'phieu_so_ket',
   {
     ...baseColumns(),
-    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
+    TrangThai: choice('trang_thai', keys(phieuSoKetActs.states)).notNull().default('DangSuDung'),
     BenhAn_Id: uuid('benh_an_id')
       .notNull()
       .references(() => benhAnTable._id),
