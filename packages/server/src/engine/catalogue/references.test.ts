@@ -132,6 +132,12 @@ describe('the places that refer to entries', () => {
     const columns = new Set((await columnsOutside()).map(({ table, column }) => `${table}.${column}`));
     expect([...loosePaths.keys()].filter((path) => !columns.has(path))).toEqual([]);
     expect([...loosePaths.values()].filter((name) => !catalogueByName(name))).toEqual([]);
+    const inLists = referring
+      .all()
+      .flatMap(({ table, inLists = {} }) =>
+        Object.entries(inLists).map(([path, to]) => ({ path: `${table}.${path.split('.')[0]}`, to })),
+      );
+    expect(inLists.filter(({ path, to }) => !columns.has(path) || !catalogueByName(to))).toEqual([]);
   });
 });
 

@@ -101,18 +101,16 @@ async function inTables(ctx: Ctx, def: CatalogueDef, ids: SQL): Promise<Search[]
     where c.contype = 'f' and c.confrelid = ${`${schema}.${name}`}::regclass order by 1, 2`);
   const loose = referring
     .all()
-    .flatMap(({ table, loose = {} }) => Object.entries(loose).map(([column, to]) => ({ table, column, to })))
+    .flatMap(({ table, loose = {}, inLists = {} }) =>
+      Object.entries({ ...loose, ...inLists }).map(([column, to]) => ({ table, column, to })),
+    )
     .filter(({ to }) => to === def.name);
   const byTable = new Map<string, string[]>();
   for (const { table, column } of [...keys, ...loose])
     byTable.set(table, [...(byTable.get(table) ?? []), column]);
   return [...byTable].map(([table, columns]) => {
     const place = referring.get(table);
-    const conditions = columns.map((column) =>
-      column.endsWith('_ids')
-        ? sql`r.${sql.identifier(column)} && ${ids}::uuid[]`
-        : sql`r.${sql.identifier(column)} = any(${ids}::uuid[])`,
-    );
+    const conditions = columns.map((column) => refersIn(column, ids));
     return {
       label: place?.label ?? { vi: table, en: table },
       table: sql.raw(table),
@@ -120,6 +118,15 @@ async function inTables(ctx: Ctx, def: CatalogueDef, ids: SQL): Promise<Search[]
       code: sql.raw(place?.code ?? "''"),
     };
   });
+}
+
+/** Whether a column of the row r names one of the ids: an id, a list of ids ('…_ids'), or a key of the rows of a JSON list ('column.Key'). */
+function refersIn(path: string, ids: SQL): SQL {
+  const [column = '', key] = path.split('.');
+  const held = sql`r.${sql.identifier(column)}`;
+  if (key)
+    return sql`exists (select 1 from jsonb_array_elements(${held}) e where e ->> ${key} = any(${ids}::text[]))`;
+  return column.endsWith('_ids') ? sql`${held} && ${ids}::uuid[]` : sql`${held} = any(${ids}::uuid[])`;
 }
 
 /** References of an entry that point at nothing, or at an entry that was removed. */

@@ -16,6 +16,8 @@ export type Referring = {
    * who acted needs none.
    */
   loose?: Readonly<Record<string, string>>;
+  /** Keys of the rows of a JSON list in a column that refer to entries, as 'column.Key', with the catalogue. */
+  inLists?: Readonly<Record<string, string>>;
 };
 
 /** The tables that refer to entries; the feature that owns a table adds it. */

@@ -1,6 +1,8 @@
+import { catalogueByName } from '@sen/domain/catalogues/all';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
+import { usesOf } from '../../engine/catalogue/references.ts';
 import type { Ctx } from '../../engine/context.ts';
 import { cancelKhamBenh } from '../examination/commands.ts';
 import { codeOf, type ExamFactory, examFactory } from '../examination/testExam.ts';
@@ -49,6 +51,23 @@ describe('minutes of a consultation', () => {
     const { input } = await examined();
     const requestId = v7();
     expect(await create({ ...input, requestId })).toBe(await create({ ...input, requestId }));
+  });
+
+  it('keep those who only took part from being removed from the staff', async () => {
+    const { input } = await examined();
+    const def = catalogueByName('NhanVien');
+    if (!def) throw new Error('no staff');
+    const who = v7();
+    const id = await create(input);
+    expect(await usesOf(doctor, def, who)).toEqual([]);
+    await site.database.pool.query(
+      `update main.bien_ban_hoi_chan set doi_ngu_tham_gia = doi_ngu_tham_gia || jsonb_build_array(jsonb_build_object('NhanVien_Id', $2::text, 'ViTri', 'HoTro')) where id = $1`,
+      [id, who],
+    );
+    const { MaBienBanHoiChan } = await minutesById(doctor, id);
+    expect(await usesOf(doctor, def, who)).toEqual([
+      { where: 'Biên bản hội chẩn', count: 1, codes: [MaBienBanHoiChan] },
+    ]);
   });
 
   it('are refused at their fields', async () => {
