@@ -2105,6 +2105,7 @@ export type MutationGopBenhNhanArgs = {
   BenhNhanGop_Id: string;
   LyDo: string;
   id: string;
+  requestId?: string | null;
   truongLays: string[];
   version: number;
   versionGop: number;
@@ -2404,6 +2405,7 @@ export type MutationSwitchBanDuLieuArgs = {
 export type MutationTachBenhNhanArgs = {
   LyDo: string;
   id: string;
+  requestId?: string | null;
 };
 
 export type MutationTaoDichVuCoSanArgs = {

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestSite, type TestSite } from '../../../test/testSite.ts';
 import type { Ctx } from '../../engine/context.ts';
@@ -104,6 +105,30 @@ describe('a merge of two records', () => {
     const tickets = before['main.hang_doi_ve'] ?? 0;
     expect(await rowsOf(other.id)).toEqual({ ...before, 'main.hang_doi_ve': tickets + 1 });
     expect(await rowsOf(kept._id)).toEqual({ 'main.hang_doi_ve': 1 });
+  });
+
+  it('answers a repeated request as the first, and refuses other content under its id; so does the split', async () => {
+    const [kept, other] = [await make(), await make()];
+    const input = {
+      id: kept._id,
+      BenhNhanGop_Id: other._id,
+      version: kept.version,
+      versionGop: other.version,
+      truongLays: [],
+      LyDo: 'Một người',
+      requestId: v7(),
+    };
+    await mergePatients(fresh(), input);
+    expect(await mergePatients(fresh(), input)).toMatchObject({ _id: kept._id });
+    expect(await mergesInto(fresh(), kept._id)).toHaveLength(1);
+    expect(await code(mergePatients(fresh(), { ...input, LyDo: 'Khác' }))).toBe('REQUEST_ID_REUSED');
+    expect(await code(mergePatients(fresh(), { ...input, requestId: v7() }))).toBe('PATIENT_CANCELLED');
+
+    const [done] = (await mergesInto(fresh(), kept._id)) ?? [];
+    const request = v7();
+    await splitPatients(fresh(), done?._id ?? '', 'Nhầm', request);
+    expect(await splitPatients(fresh(), done?._id ?? '', 'Nhầm', request)).toMatchObject({ _id: kept._id });
+    expect(await code(splitPatients(fresh(), done?._id ?? '', 'Nhầm'))).toBe('STATE_CHANGED');
   });
 
   it('leads from the code, the papers and the id of the merged record to the kept one, along a chain', async () => {

@@ -7,7 +7,7 @@ import { actor, type Ctx, type Tx } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
-import { inTransaction } from '../../engine/transaction.ts';
+import { once } from '../../engine/transaction.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { type Moved, moveAll, moveBack } from './mergeMoves.ts';
 import { mergeFacts } from './mergeQueries.ts';
@@ -23,6 +23,8 @@ export type MergeInput = {
   /** Fields whose value is taken from the merged record. */
   truongLays: readonly string[];
   LyDo: string;
+  /** The client's request: a repeat with the same content answers as the first. */
+  requestId?: string | null | undefined;
 };
 
 /** Two records side by side, and whether they may be merged now. Errors: NOT_FOUND. */
@@ -47,7 +49,7 @@ export async function previewMerge(ctx: Ctx, id: string, other: string) {
 
 /**
  * Merges a record into another: its rows change hands, both codes lead to the kept one. Errors: BAD_INPUT, NOT_FOUND, CONFLICT,
- * PATIENT_CANCELLED and the refusals of the act.
+ * PATIENT_CANCELLED, REQUEST_ID_REUSED and the refusals of the act.
  */
 export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patient> {
   refuseIssues([
@@ -56,7 +58,8 @@ export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patien
       ? [{ path: 'truongLays', code: 'NOT_IN_LIST' }]
       : []),
   ]);
-  await inTransaction(ctx, async (tx) => {
+  const { requestId, ...content } = input;
+  await once(ctx, { id: requestId, operation: 'gopBenhNhan', content }, async (tx) => {
     const [kept, other] = await lockBoth(tx, input.id, input.BenhNhanGop_Id);
     requireAct(tx, gopBenhNhanActs, 'gop', await mergeFacts(tx, [kept, other]));
     for (const [row, seen] of [
@@ -99,11 +102,17 @@ export async function mergePatients(ctx: Ctx, input: MergeInput): Promise<Patien
 
 /**
  * Splits two records again: what came by the merge goes back, with what was made since for its receptions; fields that the merge changed
- * and nobody since are as before. Errors: BAD_INPUT, NOT_FOUND, STATE_CHANGED and the refusals of the act.
+ * and nobody since are as before. Errors: BAD_INPUT, NOT_FOUND, STATE_CHANGED, REQUEST_ID_REUSED and the refusals of the act.
  */
-export async function splitPatients(ctx: Ctx, id: string, LyDo: string): Promise<Patient> {
+export async function splitPatients(
+  ctx: Ctx,
+  id: string,
+  LyDo: string,
+  requestId?: string | null,
+): Promise<Patient> {
   refuseIssues(reasonIssues(LyDo));
-  const keptId = await inTransaction(ctx, async (tx) => {
+  const request = { id: requestId, operation: 'tachBenhNhan', content: { id, LyDo } };
+  const keptId = await once(ctx, request, async (tx) => {
     const [seen] = await tx.db.select().from(gopBenhNhanTable).where(eq(gopBenhNhanTable._id, id));
     if (!seen) throw new DomainError('NOT_FOUND', { entity: gopBenhNhanActs.name });
     const [kept, other] = await lockBoth(tx, seen.BenhNhanGiu_Id, seen.BenhNhanGop_Id);

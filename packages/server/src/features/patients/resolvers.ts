@@ -58,7 +58,9 @@ export const patientResolvers: Resolvers = {
     ),
     removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }) => removePatients(ctx, ids)),
     gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
-    tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo }) => splitPatients(ctx, id, LyDo)),
+    tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo, requestId }) =>
+      splitPatients(ctx, id, LyDo, requestId),
+    ),
   },
   types: {
     MocThoiGian: {

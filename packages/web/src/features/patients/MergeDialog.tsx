@@ -3,7 +3,7 @@ import { errorText } from '@sen/domain/errors/errors';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
-import { userMessage } from '../../session/userMessage.ts';
+import { isUnreached, userMessage } from '../../session/userMessage.ts';
 import { refusalOf } from '../../ui/acts.ts';
 import { Alert } from '../../ui/kit/Alert.tsx';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -13,6 +13,7 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { useRequestIds } from '../../ui/useRequestIds.ts';
 import { MergePatientsDocument, MergePreviewDocument } from './merge.main.gen.ts';
 import { mergeRows } from './mergeRows.ts';
 import { MergeSides } from './parts/MergeSides.tsx';
@@ -37,6 +38,7 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
     variables: { id, other },
     fetchPolicy: 'no-cache',
   });
+  const requests = useRequestIds();
   const [merge, { loading: merging }] = useMutation(MergePatientsDocument);
   const seen = data?.xemGopBenhNhan;
   const refused = seen ? refusalOf(seen, 'gop') : null;
@@ -51,13 +53,16 @@ export function MergeDialog({ pair, onClose, onMerged }: Props) {
     const { version } = seen.BenhNhan;
     const { version: versionGop } = seen.BenhNhanGop;
     const variables = { id, other, version, versionGop, truongLays: [...taken], LyDo: reason.trim() };
+    const key = JSON.stringify(variables);
     try {
-      await merge({ variables });
+      await merge({ variables: { ...variables, requestId: requests.of(key) } });
+      requests.done(key);
       message.success(t('merge.done', { code: seen.BenhNhanGop.MaYTe, into: seen.BenhNhan.MaYTe }));
       onMerged(id);
     } catch (failure) {
       message.error(userMessage(failure));
-      void refetch();
+      // an answer that was lost: pressed again, the same request answers what was done
+      if (!isUnreached(failure)) void refetch();
     }
   };
   const take = (field: string, ofOther: boolean) => {

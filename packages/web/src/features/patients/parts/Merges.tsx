@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../ui/dateText.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { useNotices } from '../../../ui/kit/noticeStore.ts';
+import { useRequestIds } from '../../../ui/useRequestIds.ts';
 import { MergesIntoDocument, SplitPatientsDocument } from '../merge.main.gen.ts';
 
 type Props = { id: string; onSplit: () => void };
@@ -21,6 +22,7 @@ export function Merges({ id, onSplit }: Props) {
     variables: { id },
     fetchPolicy: 'no-cache',
   });
+  const requests = useRequestIds();
   const [split, { loading }] = useMutation(SplitPatientsDocument);
   const splitOff = async (merge: string, code: string) => {
     const LyDo = await ask({
@@ -30,7 +32,9 @@ export function Merges({ id, onSplit }: Props) {
     });
     if (LyDo === null) return;
     try {
-      await split({ variables: { id: merge, LyDo } });
+      const key = `${merge} ${LyDo}`;
+      await split({ variables: { id: merge, LyDo, requestId: requests.of(key) } });
+      requests.done(key);
       message.success(t('merge.splitDone', { code }));
       onSplit();
       void refetch();
