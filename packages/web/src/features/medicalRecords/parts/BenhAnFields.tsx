@@ -11,6 +11,7 @@ import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
 import { benhAnTexts } from '../benhAnValues.ts';
 import type { BenhAnForm } from '../useBenhAnForm.ts';
+import { DoctorPlace } from './DoctorPlace.tsx';
 import '../medicalRecords.css';
 
 /** Labels of the entries that the form shows before a catalogue was asked. */
@@ -46,9 +47,12 @@ export function BenhAnFields({ work, labels, disabled = false, isNew = false }: 
             <Form.Item name="PhongBan_Id" label={label('PhongBan_Id')} required>
               <RefPicker to="Node" filter={isRoom} label={labels.PhongBan ?? null} />
             </Form.Item>
-            <Form.Item name="BacSi_Id" label={label('BacSi_Id')} required>
-              <RefPicker to="NhanVien" label={labels.BacSi ?? null} />
-            </Form.Item>
+            <div>
+              <Form.Item name="BacSi_Id" label={label('BacSi_Id')} required>
+                <RefPicker to="NhanVien" label={labels.BacSi ?? null} />
+              </Form.Item>
+              {disabled ? null : <DoctorPlace />}
+            </div>
             <TimeItem name="ThoiGianVaoVien" label={label('ThoiGianVaoVien')} />
           </div>
         </section>
