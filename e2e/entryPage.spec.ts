@@ -44,6 +44,12 @@ for (const [device, language] of kinds) {
     const prices = await sectionOf(entry, t('services:prices'));
     await expect(prices.locator('.prices-now').first()).toBeVisible();
     await expect(prices.getByRole('table').first()).toBeVisible();
+    // of one payer: not every price type that the service has
+    await expect(prices.locator('.prices-now')).toContainText('90.000');
+    await prices.getByRole('combobox', { name: t('pricing:payerOfPrices') }).click();
+    await page.getByRole('option', { name: /^THUPHI – / }).click();
+    await expect(prices.locator('.prices-now')).not.toContainText('90.000');
+    await expect(prices.locator('.prices-now')).toContainText('49.700');
     await expectNothingCut(page);
     await expectAccessible(page);
 
@@ -212,6 +218,30 @@ test('a package and a sample prescription count while they are filled in', async
   await open('ToaThuocMau', 'TM01');
   const totals = entry.getByRole('table', { name: t('prescriptions:samples.totals') });
   await expect(totals.getByRole('row').nth(1)).toContainText('21');
+  await expect(entry.getByRole('region', { name: t('prescriptions:samples.interactions') })).toContainText(
+    t('prescriptions:samples.noInteraction'),
+  );
+  await expectNothingCut(page);
+  await expectAccessible(page);
+});
+
+test('a price type shows the list that holds today and leads to it; a drug what every store has', async ({
+  browser,
+}) => {
+  const t = textsOf('vi');
+  const page = await openAs(browser, accounts.ADMINISTRATOR);
+  await page.goto('/his/he-thong-danh-muc/LoaiGia');
+  await page.locator('.catalogue-table').getByRole('row').nth(1).click();
+  const now = page.getByRole('dialog').getByRole('region', { name: t('pricing:listNow') });
+  await expect(now.locator('.price-facts')).toContainText(t('pricing:period'));
+  await expectAccessible(page);
+  await now.getByRole('link').click();
+  await expect(page.locator('.price-head h2')).toBeVisible();
+
+  await page.goto('/his/he-thong-danh-muc/Duoc');
+  await (await searched(page, 'paracetamol')).click();
+  const stock = page.locator('.entry-page').getByRole('table', { name: t('pharmacy:page.stock') });
+  await expect(stock.getByRole('row').nth(1)).toBeVisible();
   await expectNothingCut(page);
   await expectAccessible(page);
 });

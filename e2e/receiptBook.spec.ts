@@ -39,6 +39,8 @@ for (const [device, language] of [
     await row.getByText(who.name).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Bốn mươi lăm nghìn đồng');
+    const now = dialog.getByRole('region', { name: t('receiptBook:now') });
+    await expect(now.getByRole('list')).toContainText(t('receiptBook:linePaid'));
     await expectAccessible(page);
     const preview = page.waitForResponse((one) => one.url().includes('/api/print/PhieuThu/'));
     await dialog.getByRole('button', { name: t('common:print'), exact: true }).click();

@@ -71,6 +71,25 @@ test('staff that has an account cannot be chosen, and what was typed is there ag
   await expect(dialog.getByLabel('Tên đăng nhập')).toHaveValue('');
 });
 
+test('an account takes the profiles of a colleague, which are looked at before they are saved', async ({
+  browser,
+}) => {
+  const admin = await openAs(browser, accounts.ADMINISTRATOR);
+  await admin.goto(path);
+  await expect(admin.getByText('bshinhanh', { exact: false }).first()).toBeVisible();
+  await admin.keyboard.press('F2');
+  const dialog = admin.getByRole('dialog', { name: 'Tạo tài khoản' });
+  await dialog.getByRole('button', { name: 'Cấp quyền như tài khoản khác' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Cấp quyền như tài khoản khác' })).toBeFocused();
+  await typeAsPerson(admin, 'thungan1');
+  await dialog.getByRole('option', { name: /^thungan1 – / }).click();
+  await told(admin, /^Đã lấy các hồ sơ của thungan1/);
+  await expect(dialog.getByRole('group', { name: 'Thu ngân' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cấp quyền như tài khoản khác' })).toBeFocused();
+  await expectAccessible(admin);
+  await expectNothingCut(admin);
+});
+
 test('two administrators change the profiles of one account: both versions, and the choice by line', async ({
   browser,
 }) => {

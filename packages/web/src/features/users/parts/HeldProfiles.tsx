@@ -10,6 +10,7 @@ import { Select, SelectMany } from '../../../ui/kit/Select.tsx';
 import { issueText } from '../../../ui/useIssues.ts';
 import type { Access } from '../access.ts';
 import type { AccessChoices } from '../useUsers.ts';
+import { LikeAccount } from './LikeAccount.tsx';
 
 type Props = {
   access: Access;
@@ -109,6 +110,7 @@ export function HeldProfiles({ access, choices, issues, onChange }: Props) {
           {t('addProfile')}
         </Button>
       ) : null}
+      <LikeAccount onChange={onChange} />
     </div>
   );
 }
