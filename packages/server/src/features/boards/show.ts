@@ -66,7 +66,7 @@ async function placeOf(ctx: Ctx, nodeId: string, view: QueueView | undefined): P
     goi: await Promise.all(
       called.map(async (one) => ({
         ...(await who(ctx, one)),
-        quay: one.Quay,
+        quay: one.Quay === ten ? null : one.Quay,
         luc: one.goiLuc?.toISOString() ?? '',
         luot: `${one.KyHieu} ${one.soLanGoi} ${one.goiLuc?.getTime() ?? 0}`,
       })),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTime } from '../../ui/dateText.ts';
 import { useTabScreen } from '../../ui/tabTitle.ts';
@@ -62,7 +62,7 @@ function Calls({ board }: { board: Board }) {
       {board.noi.length === 1 && only ? (
         <Door place={only} />
       ) : (
-        <table>
+        <table style={{ '--places': board.noi.length } as CSSProperties}>
           <thead>
             <tr>
               <th>{t('place')}</th>
@@ -94,6 +94,7 @@ function Door({ place }: { place: Place }) {
       <section aria-live="polite">
         <h2>{t('called')}</h2>
         {now ? <CalledNumber key={now.luot} call={now} large /> : <p>{t('nobody')}</p>}
+        {before.length ? <h3>{t('before')}</h3> : null}
         {before.map((call) => (
           <CalledNumber key={call.luot} call={call} />
         ))}

@@ -16,7 +16,7 @@ export const boards = defineScreens({
       title: 'menu.boards',
       icon: 'settings',
       light: true,
-      texts: ['boards'],
+      texts: ['boards', 'grid'],
       wide: () => import('./BoardsScreen.tsx'),
     },
   ],
