@@ -222,7 +222,15 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What needs no session, and why it may be so: the mark of each says it. */
-const forEverybody = ['GET /api/logo', 'GET /api/turn/:token', 'GET /health', 'GET /metrics', 'GET /ready'];
+const forEverybody = [
+  'GET /api/boards/now',
+  'GET /api/logo',
+  'GET /api/turn/:token',
+  'GET /health',
+  'GET /metrics',
+  'GET /ready',
+  'POST /api/boards',
+];
 /** The built web application, where it was built. */
 const pages = /^GET (\/|\/his(\/.*)?|\/sm[34](\/\*)?|\/auth\/changePassword)$/;
 const operations = /^(GET|POST|OPTIONS) \/graphql\/(auth|main|pharmacy|print)\/?$|\/graphiql/;
