@@ -83,6 +83,8 @@ export const withoutNode: Readonly<Record<string, string>> = {
   createBenhNhan: patient,
   updateBenhNhan: patient,
   removeBenhNhan: patient,
+  updateNhanVienPhuTrach: patient,
+  setBusinessCustomerAccount: patient,
   gopBenhNhan: patient,
   tachBenhNhan: patient,
   moHoSo: patient,

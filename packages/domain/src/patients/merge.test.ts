@@ -12,6 +12,7 @@ const kept = {
   DiUngHoatChat_Ids: ['a'],
   NhomBenhNhan_Ids: [],
   TuVong: false,
+  isBusinessAccount: false,
 };
 const other = {
   ...kept,
@@ -29,6 +30,13 @@ describe('a merge', () => {
     ['what both say differently', kept, other, ['NgaySinh', 'SoDienThoai']],
     ['nothing that one of them leaves empty', kept, { SoTheBHYT: 'X', SoDienThoai: '' }, []],
     ['the address by its house too', { SoNha: '1' }, { SoNha: '2' }, ['DiaChi_Id']],
+    [
+      'who looks after them',
+      { NhanVienPhuTrach_Id: 'a' },
+      { NhanVienPhuTrach_Id: 'b' },
+      ['NhanVienPhuTrach_Id'],
+    ],
+    ['no certificate without a number or papers', { SoGPP: '1' }, { ChungTuGPPs: [] }, []],
   ])('asks for %s', (_, a, b, conflicts) => {
     expect(mergeConflicts(a, b)).toEqual(conflicts);
   });

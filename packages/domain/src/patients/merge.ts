@@ -16,9 +16,15 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   TenTrenHoaDon: ['TenTrenHoaDon'],
   MaSoThue: ['MaSoThue'],
   Email: ['Email'],
+  NhanVienPhuTrach_Id: ['NhanVienPhuTrach_Id'],
+  LoaiBenhNhan_Id: ['LoaiBenhNhan_Id'],
+  NguonKhachHang_Id: ['NguonKhachHang_Id'],
+  KyHieuHoaDon: ['KyHieuHoaDon'],
+  SoGPP: ['SoGPP', 'NgayCapGPP', 'ChungTuGPPs'],
 };
 const joinedTexts = ['TienSuDiUng', 'TienSuBenh', 'GhiChu'];
 const joinedIds = ['DiUngHoatChat_Ids', 'NhomBenhNhan_Ids'];
+const either = ['TuVong', 'isBusinessAccount'];
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -54,7 +60,7 @@ export function mergedValues(
   for (const field of joinedTexts) merged[field] = joined(textOf(kept[field]), textOf(other[field]));
   for (const field of joinedIds)
     merged[field] = [...new Set([...idsOf(kept[field]), ...idsOf(other[field])])];
-  merged['TuVong'] = kept['TuVong'] === true || other['TuVong'] === true;
+  for (const field of either) merged[field] = kept[field] === true || other[field] === true;
   return Object.fromEntries(Object.entries(merged).filter(([field, value]) => differ(kept[field], value)));
 }
 
@@ -62,7 +68,10 @@ export function mergedValues(
 const derived: ReadonlySet<string> = new Set(['TenKhongDau', 'fullAddress', 'KieuBenhNhan']);
 
 function filled(values: Values, fields: readonly string[]): boolean {
-  return fields.some((field) => (values[field] ?? '') !== '');
+  return fields.some((field) => {
+    const value = values[field] ?? '';
+    return Array.isArray(value) ? value.length > 0 : value !== '';
+  });
 }
 
 function differ(a: unknown, b: unknown): boolean {

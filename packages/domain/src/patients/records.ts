@@ -1,8 +1,9 @@
 import { gioiTinhValues } from '../catalogues/fields.ts';
-import { benhNhanDef } from '../reception/benhNhan.ts';
-import { inUse } from '../records/commonFields.ts';
+import { benhNhanDef, kieuBenhNhan } from '../reception/benhNhan.ts';
+import { benhNhan, inUse } from '../records/commonFields.ts';
 import { bool, choice, data, person, personal, ref, text, time } from '../records/fields.ts';
 import { defineRecord, type Fields, type RecordDef, stateField } from '../records/record.ts';
+import { deliveryAddressFields } from './deliveryAddress.ts';
 import { gopBenhNhanActs } from './mergeActs.ts';
 
 /** What tells who a patient is, or where to reach them. */
@@ -19,6 +20,7 @@ const identifying: ReadonlySet<string> = new Set([
   'TenTrenHoaDon',
   'Email',
   'MaSoThue',
+  'SoGPP',
   'SoTheBHYT',
 ]);
 
@@ -41,14 +43,29 @@ export const benhNhanRecord = defineRecord({
     GioiTinh: choice('Giới tính', 'Sex', gioiTinhValues),
     fullAddress: personal(text('Địa chỉ đầy đủ', 'Full address')),
     TuVong: bool('Đã tử vong', 'Deceased'),
-    KieuBenhNhan: choice('Kiểu người bệnh', 'Kind of patient', {
-      VietNam: { vi: 'Người Việt Nam', en: 'Vietnamese' },
-      VietKieu: { vi: 'Việt kiều', en: 'Overseas Vietnamese' },
-      NuocNgoai: { vi: 'Người nước ngoài', en: 'Foreigner' },
-    }),
+    KieuBenhNhan: choice('Kiểu người bệnh', 'Kind of patient', kieuBenhNhan),
     BenhNhanGop_Id: ref('BenhNhan', 'Đã gộp vào hồ sơ', 'Merged into'),
     LoaiBenhNhan: text('Loại người bệnh', 'Type of patient'),
     NguonKhachHang: text('Nguồn khách hàng', 'How the patient came'),
+    ChungTuGPPs: personal(data('Chứng từ GPP', 'GPP papers')),
+    TrangThai: stateField(inUse),
+  },
+});
+
+/** Where a customer has goods sent. */
+export const diaChiGiaoHangRecord = defineRecord({
+  name: 'DeliveryAddress',
+  label: { vi: 'Địa chỉ giao hàng', en: 'Delivery address' },
+  display: ['detailAddress'],
+  table: 'dia_chi_giao_hang',
+  fields: {
+    ...deliveryAddressFields,
+    fullName: personal(deliveryAddressFields.fullName),
+    phoneNumber: personal(deliveryAddressFields.phoneNumber),
+    detailAddress: personal(deliveryAddressFields.detailAddress),
+    companyName: personal(deliveryAddressFields.companyName),
+    email: personal(deliveryAddressFields.email),
+    BenhNhan_Id: benhNhan,
     TrangThai: stateField(inUse),
   },
 });
@@ -79,4 +96,9 @@ export const dongThoiGianRecord = defineRecord({
   fields: {},
 });
 
-export const patientsRecords: readonly RecordDef[] = [benhNhanRecord, gopBenhNhanRecord, dongThoiGianRecord];
+export const patientsRecords: readonly RecordDef[] = [
+  benhNhanRecord,
+  diaChiGiaoHangRecord,
+  gopBenhNhanRecord,
+  dongThoiGianRecord,
+];

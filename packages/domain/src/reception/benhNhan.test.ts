@@ -48,6 +48,9 @@ describe('a patient', () => {
     [{ TenBenhNhan: 'An (Bình)' }, 'TenBenhNhan NO_PARENTHESES'],
     [{ SoDienThoai: '12345' }, 'SoDienThoai NOT_A_PHONE'],
     [{ Email: 'a(b)@c' }, 'Email NOT_A_EMAIL'],
+    [{ NgayCapGPP: '2026-11-22', SoGPP: '12/GPP' }, 'NgayCapGPP IN_THE_FUTURE'],
+    [{ NgayCapGPP: '2026-01-02' }, 'SoGPP REQUIRED'],
+    [{ KieuBenhNhan: 'Khac' }, 'KieuBenhNhan NOT_IN_LIST'],
     [{ CMNDHoacHoChieu: '00118501234' }, 'CMNDHoacHoChieu CITIZEN_ID'],
     [{ SoTheBHYT: 'DN401012345678' }, 'SoTheBHYT CARD_LENGTH'],
     [

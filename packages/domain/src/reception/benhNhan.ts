@@ -8,6 +8,13 @@ const text = (vi: string, en: string, max: number) => ({ kind: 'text', label: { 
 const ref = (to: string, vi: string, en: string) => ({ kind: 'ref', to, label: { vi, en } }) as const;
 const day = (vi: string, en: string) => ({ kind: 'date', label: { vi, en } }) as const;
 
+/** Where a patient comes from. */
+export const kieuBenhNhan = {
+  VietNam: { vi: 'Người Việt Nam', en: 'Vietnamese' },
+  VietKieu: { vi: 'Việt kiều', en: 'Overseas Vietnamese' },
+  NuocNgoai: { vi: 'Người nước ngoài', en: 'Foreigner' },
+} as const;
+
 /** The fields of a patient, with their labels; forms and the server validate by them. It is no catalogue of its own. */
 export const benhNhanDef: CatalogueDef = defineCatalogue({
   name: 'BenhNhan',
@@ -48,10 +55,23 @@ export const benhNhanDef: CatalogueDef = defineCatalogue({
       to: 'NhomBenhNhan',
       label: { vi: 'Nhóm người bệnh', en: 'Patient groups' },
     },
+    KieuBenhNhan: {
+      kind: 'enum',
+      type: 'KieuBenhNhan',
+      label: { vi: 'Kiểu người bệnh', en: 'Kind of patient' },
+      values: kieuBenhNhan,
+    },
+    LoaiBenhNhan_Id: ref('LoaiKhachHang', 'Loại người bệnh', 'Type of patient'),
+    NguonKhachHang_Id: ref('NguonKhachHang', 'Nguồn khách hàng', 'How the patient came'),
+    NhanVienPhuTrach_Id: ref('NhanVien', 'Nhân viên phụ trách', 'Person in charge'),
+    isBusinessAccount: { kind: 'bool', label: { vi: 'Khách hàng doanh nghiệp', en: 'Business customer' } },
     DonVi: text('Đơn vị công tác', 'Employer', 200),
     TenTrenHoaDon: text('Tên trên hóa đơn', 'Name on invoices', 200),
     Email: { ...text('Email', 'E-mail', 100), pattern: 'email' },
     MaSoThue: { ...text('Mã số thuế', 'Tax code', 14), pattern: 'taxCode' },
+    KyHieuHoaDon: text('Ký hiệu hóa đơn', 'Invoice series', 20),
+    SoGPP: text('Số giấy chứng nhận GPP', 'GPP certificate', 50),
+    NgayCapGPP: day('Ngày cấp GPP', 'GPP issued on'),
     SoTheBHYT: text('Số thẻ BHYT', 'Insurance card', 20),
     BHYTNgayHieuLuc: day('Thẻ có giá trị từ', 'Card valid from'),
     BHYTNgayHetHieuLuc: day('Thẻ có giá trị đến', 'Card valid to'),
@@ -90,6 +110,9 @@ export function patientIssues(
     if (wanted && !filled(field) && !instead && !(field === 'CMNDHoacHoChieu' && child))
       add(field, 'REQUIRED');
   }
+  const issued = input['NgayCapGPP'];
+  if (typeof issued === 'string' && issued > today) add('NgayCapGPP', 'IN_THE_FUTURE');
+  if (filled('NgayCapGPP') && !filled('SoGPP')) add('SoGPP', 'REQUIRED');
   if (child && !filled('TenNguoiLienHe')) add('TenNguoiLienHe', 'CONTACT_NEEDED');
   const paper = String(input['CMNDHoacHoChieu'] ?? '').trim();
   if (paper !== '' && !/^(?:\d{9}|\d{12}|[A-Z]{1,2}\d{6,8})$/i.test(paper))

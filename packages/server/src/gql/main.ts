@@ -228,17 +228,23 @@ type BenhNhanFields = {
   GhiChu: string | null;
   GioiTinh: GioiTinh;
   KieuBenhNhan: KieuBenhNhan;
-  LoaiBenhNhan: string | null;
+  KyHieuHoaDon: string | null;
+  LoaiBenhNhan: RefLabel | null;
+  LoaiBenhNhan_Id: string | null;
   LoaiTuoi: LoaiTuoi;
   MaSoThue: string | null;
   MaYTe: string;
   NamSinh: number;
+  NgayCapGPP: string | null;
   NgayDu5Nam: string | null;
   NgaySinh: string | null;
   NgayTao: Date | string;
   NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
-  NguonKhachHang: string | null;
+  NguonKhachHang: RefLabel | null;
+  NguonKhachHang_Id: string | null;
+  NhanVienPhuTrach: RefLabel | null;
+  NhanVienPhuTrach_Id: string | null;
   NhomBenhNhan_Ids: readonly string[];
   NhomBenhNhans: readonly RefLabel[];
   NhomMau: RefLabel | null;
@@ -248,6 +254,7 @@ type BenhNhanFields = {
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
+  SoGPP: string | null;
   SoNha: string | null;
   SoTheBHYT: string | null;
   TenBenhNhan: string;
@@ -265,6 +272,7 @@ type BenhNhanFields = {
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
+  isBusinessAccount: boolean;
   tuoi: string;
   version: number;
 };
@@ -283,19 +291,23 @@ export type BenhNhanInput = {
   GhiChu?: string | null;
   GioiTinh?: GioiTinh | null;
   KieuBenhNhan?: KieuBenhNhan | null;
-  LoaiBenhNhan?: string | null;
+  KyHieuHoaDon?: string | null;
+  LoaiBenhNhan_Id?: string | null;
   MaSoThue?: string | null;
   NamSinh?: number | null;
+  NgayCapGPP?: string | null;
   NgayDu5Nam?: string | null;
   NgaySinh?: string | null;
   NgheNghiep_Id?: string | null;
-  NguonKhachHang?: string | null;
+  NguonKhachHang_Id?: string | null;
+  NhanVienPhuTrach_Id?: string | null;
   NhomBenhNhan_Ids?: string[] | null;
   NhomMau_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   QuocTich_Id?: string | null;
   SoDienThoai?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
+  SoGPP?: string | null;
   SoNha?: string | null;
   SoTheBHYT?: string | null;
   TenBenhNhan?: string | null;
@@ -305,6 +317,7 @@ export type BenhNhanInput = {
   TienSuDiUng?: string | null;
   TuVong?: boolean | null;
   YeuToRh_Id?: string | null;
+  isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -2372,6 +2385,11 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
+export type MutationSetBusinessCustomerAccountArgs = {
+  ids: string[];
+  isBusinessAccount?: boolean | null;
+};
+
 export type MutationSetPhongBanDichVusArgs = {
   DichVu_Ids: string[];
   PhongBan_Id: string;
@@ -2527,6 +2545,11 @@ export type MutationUpdateManyDichVuYeuCauStateArgs = {
   ids: string[];
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+};
+
+export type MutationUpdateNhanVienPhuTrachArgs = {
+  NhanVienPhuTrach_Id?: string | null;
+  ids: string[];
 };
 
 export type MutationUpdatePhieuSoKetArgs = {
@@ -2818,6 +2841,7 @@ export type QueryBenhNhansArgs = {
 };
 
 export type QueryBenhNhansPaginationArgs = {
+  filter?: unknown;
   limit?: number | null;
   page?: number | null;
   searchInput?: string | null;
@@ -2825,6 +2849,7 @@ export type QueryBenhNhansPaginationArgs = {
 };
 
 export type QueryBenhNhansPaginationTotalArgs = {
+  filter?: unknown;
   searchInput?: string | null;
 };
 
@@ -4705,6 +4730,7 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
@@ -4735,6 +4761,7 @@ export type Resolvers = {
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
+    updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;

@@ -33,6 +33,8 @@ export type BannerPatient = {
   uuTien?: string | null | undefined;
   /** Chronic diseases and history in a few words. */
   tienSu?: string | null | undefined;
+  /** What kind of customer this is, where it matters. */
+  mark?: string | null | undefined;
   /** The ticket that the patient came with. */
   ve?: { KyHieu: string } | null | undefined;
 };
@@ -69,6 +71,7 @@ export function PatientBanner({ patient, children }: { patient: BannerPatient; c
           </span>
         </div>
         <div className="patient-pills">
+          {patient.mark ? <span className="patient-pill insured">{patient.mark}</span> : null}
           {patient.uuTien ? <span className="state-tag urgent">{patient.uuTien}</span> : null}
           {patient.doiTuong || patient.SoTheBHYT ? <Payer patient={patient} /> : null}
           {patient.diUng ? (

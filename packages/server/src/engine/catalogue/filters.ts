@@ -46,7 +46,8 @@ export function refused(path: string, code: string): DomainError {
   return new DomainError('BAD_INPUT', { issues: [{ path, code }] });
 }
 
-function conditionOf(one: One): SQL | undefined {
+/** The condition of one field, for lists beyond the catalogues as well. Errors: BAD_INPUT at its path. */
+export function conditionOf(one: One): SQL | undefined {
   const { column, field, value } = one;
   if (value === null) return isEmpty(one);
   if (Array.isArray(value)) return anyOf(one, value);

@@ -230,11 +230,12 @@ const neverNull: ReadonlySet<string> = new Set([
   'NhomBenhNhan_Ids',
   'TuVong',
   'KieuBenhNhan',
+  'isBusinessAccount',
 ]);
 
 function clean(name: string, value: unknown): unknown {
   if (value === null && neverNull.has(name))
-    return name.endsWith('_Ids') ? [] : name === 'TuVong' ? false : 'VietNam';
+    return name.endsWith('_Ids') ? [] : name === 'KieuBenhNhan' ? 'VietNam' : false;
   if (typeof value !== 'string') return value;
   if (value.trim() === '') return null;
   const cleaned = String(cleanPatientField(name, value));

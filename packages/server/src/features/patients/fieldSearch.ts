@@ -82,12 +82,13 @@ export async function pageByField(
 
 /** How many they are, counted to a cap. */
 export function countByField(ctx: Ctx, text: string, query: PatientQuery): Promise<number> {
+  return countFitting(ctx, text, fieldFits(query));
+}
+
+/** What a text that names a field asks of a row. */
+export function fieldFits(query: PatientQuery): SQL | undefined {
   const { field, ...values } = fieldOf(query);
-  return countFitting(
-    ctx,
-    text,
-    conditions[field]((name) => sql`${values[name]}`),
-  );
+  return conditions[field]((name) => sql`${values[name]}`);
 }
 
 function fieldOf(query: PatientQuery): Values & { field: Field } {

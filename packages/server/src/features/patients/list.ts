@@ -1,17 +1,23 @@
+import { routeQuery } from '@sen/domain/names/query';
 import { ownField } from '@sen/domain/records/ownField';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
+import { fieldFits } from './fieldSearch.ts';
+import { listFilter } from './listFilter.ts';
+import { begunNames } from './nameWords.ts';
 import { type Patient, withAge } from './queries.ts';
-import { searchPatients } from './search.ts';
+import { countPatients, searchPatients } from './search.ts';
 import { benhNhanTable as table } from './tables.ts';
+import { alive } from './totals.ts';
 
 export type ListArgs = {
   page?: number | null;
   limit?: number | null;
   searchInput?: string | null;
   sortInput?: { field: string; desc?: boolean | null } | null;
+  filter?: unknown;
 };
 
 const sortable = {
@@ -23,20 +29,47 @@ const sortable = {
 /** Nobody turns this many pages: the search narrows instead. */
 const deepest = 10_000;
 
-/** One page of patients in one statement: the newest first, or as sorted; with a text, the best fits first. */
+/**
+ * One page of patients in one statement: the newest first, or as sorted; with a text alone, the best fits first. Errors: BAD_INPUT at
+ * `sortInput.field` or `filter.<field>`.
+ */
 export async function listPatients(ctx: Ctx, args: ListArgs): Promise<Patient[]> {
   const limit = Math.min(Math.max(args.limit ?? 50, 1), 200);
   const offset = Math.min((Math.max(args.page ?? 1, 1) - 1) * limit, deepest);
   const text = args.searchInput?.trim() ?? '';
-  if (text !== '') return searchPatients(ctx, text, { limit, offset });
+  const filter = listFilter(args.filter);
+  if (text !== '' && !filter) return searchPatients(ctx, text, { limit, offset });
   const rows = await ctx.db
     .select()
     .from(table)
-    .where(eq(table.TrangThai, 'DangSuDung'))
+    .where(and(alive, filter, fitting(text)))
     .orderBy(order(args.sortInput), desc(table._id)) // equal ones stand in one order on every page
     .limit(limit)
     .offset(offset);
   return rows.map((row) => withAge(ctx, row));
+}
+
+/** How many patients the pages of a list hold: with a filter exactly, else counted to the cap of the search. */
+export async function countListed(
+  ctx: Ctx,
+  searchInput: string,
+  filter: unknown,
+): Promise<{ totalRows: number; atLeast: boolean }> {
+  const chosen = listFilter(filter);
+  if (!chosen) return countPatients(ctx, searchInput);
+  const [row] = await ctx.db
+    .select({ totalRows: sql<number>`count(*)::int` })
+    .from(table)
+    .where(and(alive, chosen, fitting(searchInput.trim())));
+  return { totalRows: row?.totalRows ?? 0, atLeast: false };
+}
+
+/** Whom a text names among those of a filter: by code, papers, phone or birth, or by words that begin with each of a name. */
+function fitting(text: string): SQL | undefined {
+  if (text === '') return undefined;
+  const query = routeQuery(text);
+  if (query.kind === 'slip') return sql`false`;
+  return query.kind === 'name' ? begunNames(query) : fieldFits(query);
 }
 
 function order(sort: ListArgs['sortInput']) {

@@ -9,13 +9,14 @@ import type { Resolvers } from '../../gql/main.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { findCardAddress } from './cardAddress.ts';
 import { createPatient, patientFacts, removePatients, updatePatient } from './commands.ts';
+import { setBusinessCustomers, setPersonInCharge } from './customers.ts';
 import { findDuplicates } from './duplicates.ts';
-import { listPatients } from './list.ts';
+import { countListed, listPatients } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
 import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
 import { type Patient, patientById } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
-import { countPatients, searchPatients } from './search.ts';
+import { searchPatients } from './search.ts';
 import { timelineOf } from './timeline.ts';
 
 export const patientResolvers: Resolvers = {
@@ -28,8 +29,8 @@ export const patientResolvers: Resolvers = {
       currentPage: Math.max(args.page ?? 1, 1),
       data: await listPatients(ctx, args),
     })),
-    benhNhansPaginationTotal: access('BENH_NHAN_XEM', (ctx, { searchInput }) =>
-      countPatients(ctx, searchInput ?? ''),
+    benhNhansPaginationTotal: access('BENH_NHAN_XEM', (ctx, { searchInput, filter }) =>
+      countListed(ctx, searchInput ?? '', filter),
     ),
     searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }) => byCode(ctx, code)),
     benhNhan: access('BENH_NHAN_XEM', (ctx, { id }) => openPatient(ctx, id)),
@@ -56,6 +57,12 @@ export const patientResolvers: Resolvers = {
     updateBenhNhan: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }) =>
       updatePatient(ctx, id, input, { acceptDuplicate: xacNhanTrung ?? false }),
     ),
+    updateNhanVienPhuTrach: access('BENH_NHAN_SUA', (ctx, { ids, NhanVienPhuTrach_Id }) =>
+      setPersonInCharge(ctx, ids, NhanVienPhuTrach_Id ?? null),
+    ),
+    setBusinessCustomerAccount: access('BENH_NHAN_SUA', (ctx, { ids, isBusinessAccount }) =>
+      setBusinessCustomers(ctx, ids, isBusinessAccount ?? true),
+    ),
     removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }) => removePatients(ctx, ids)),
     gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
     tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo, requestId }) =>
@@ -81,6 +88,9 @@ export const patientResolvers: Resolvers = {
       NhomMau: (row, _args, ctx) => refLabel(ctx, 'NhomMau', row.NhomMau_Id),
       YeuToRh: (row, _args, ctx) => refLabel(ctx, 'YeuToRh', row.YeuToRh_Id),
       BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
+      LoaiBenhNhan: (row, _args, ctx) => refLabel(ctx, 'LoaiKhachHang', row.LoaiBenhNhan_Id),
+      NguonKhachHang: (row, _args, ctx) => refLabel(ctx, 'NguonKhachHang', row.NguonKhachHang_Id),
+      NhanVienPhuTrach: (row, _args, ctx) => refLabel(ctx, 'NhanVien', row.NhanVienPhuTrach_Id),
       DiUngHoatChats: (row, _args, ctx) => refLabels(ctx, 'HoatChat', row.DiUngHoatChat_Ids),
       NhomBenhNhans: (row, _args, ctx) => refLabels(ctx, 'NhomBenhNhan', row.NhomBenhNhan_Ids),
     },

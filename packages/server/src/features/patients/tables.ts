@@ -18,6 +18,9 @@ function refTo(catalogue: string, column: string) {
   return uuid(column).references(() => catalogueTable(catalogue)._id);
 }
 
+/** A paper of the certificate; its file stands in the file store. */
+export type ChungTuGPP = { url: string; fileName: string; type: string };
+
 /**
  * People who are or were treated here. A record is never deleted: it is cancelled (`DaHuy`). The database keeps one column more,
  * `name_words` with its index, made of the key of the name: what searches by name ask (./nameWords.ts).
@@ -53,8 +56,19 @@ export const benhNhanTable = mainSchema.table(
     TuVong: boolean('tu_vong').notNull().default(false),
     NhomBenhNhan_Ids: uuid('nhom_benh_nhan_ids').array().notNull().default([]),
     KieuBenhNhan: choice('kieu_benh_nhan', ['VietNam', 'VietKieu', 'NuocNgoai']).notNull().default('VietNam'),
+    /** Given up: the two below refer to the catalogues. */
     LoaiBenhNhan: text('loai_benh_nhan'),
     NguonKhachHang: text('nguon_khach_hang'),
+    LoaiBenhNhan_Id: refTo('LoaiKhachHang', 'loai_benh_nhan_id'),
+    NguonKhachHang_Id: refTo('NguonKhachHang', 'nguon_khach_hang_id'),
+    /** Who of the house looks after this customer. */
+    NhanVienPhuTrach_Id: refTo('NhanVien', 'nhan_vien_phu_trach_id'),
+    isBusinessAccount: boolean('is_business_account').notNull().default(false),
+    /** The certificate of good pharmacy practice of a business customer, with its papers in the file store. */
+    SoGPP: text('so_gpp'),
+    NgayCapGPP: date('ngay_cap_gpp', { mode: 'string' }),
+    ChungTuGPPs: jsonb('chung_tu_gpps').$type<readonly ChungTuGPP[]>().notNull().default([]),
+    KyHieuHoaDon: text('ky_hieu_hoa_don'),
     DonVi: text('don_vi'),
     TenTrenHoaDon: text('ten_tren_hoa_don'),
     Email: text('email'),
@@ -81,6 +95,10 @@ export const benhNhanTable = mainSchema.table(
     index('benh_nhan_birth').on(table.NgaySinh),
     // Namesakes of one year, among whom duplicates are looked for.
     index('benh_nhan_namesakes').on(table.TenKhongDau, table.NamSinh),
+    index('benh_nhan_in_charge').on(table.NhanVienPhuTrach_Id).where(sql`nhan_vien_phu_trach_id is not null`),
+    index('benh_nhan_kind').on(table.LoaiBenhNhan_Id).where(sql`loai_benh_nhan_id is not null`),
+    index('benh_nhan_source').on(table.NguonKhachHang_Id).where(sql`nguon_khach_hang_id is not null`),
+    index('benh_nhan_business').on(table._id).where(sql`is_business_account`),
     index('benh_nhan_merged').on(table.BenhNhanGop_Id).where(sql`benh_nhan_gop_id is not null`),
   ],
 );
@@ -116,3 +134,24 @@ export const gopBenhNhanTable = mainSchema.table(
 );
 
 export type GopBenhNhanRow = typeof gopBenhNhanTable.$inferSelect;
+
+/** Where a customer has goods sent; one of them is the usual one. A merge may leave two usual ones: the newest holds. */
+export const diaChiGiaoHangTable = mainSchema.table(
+  'dia_chi_giao_hang',
+  {
+    ...baseColumns(),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    fullName: text('full_name').notNull(),
+    phoneNumber: text('phone_number').notNull(),
+    detailAddress: text('detail_address').notNull(),
+    email: text('email'),
+    companyName: text('company_name'),
+    isDefault: boolean('is_default').notNull().default(false),
+    TrangThai: choice('trang_thai', ['DangSuDung', 'DaHuy']).notNull().default('DangSuDung'),
+  },
+  (table) => [index('dia_chi_giao_hang_customer').on(table.BenhNhan_Id)],
+);
+
+export type DiaChiGiaoHangRow = typeof diaChiGiaoHangTable.$inferSelect;

@@ -31,12 +31,16 @@ export type BenhNhanInput = {
   GioiTinh?: GioiTinh | null | undefined;
   /** Vietnamese, overseas Vietnamese or foreigner. */
   KieuBenhNhan?: KieuBenhNhan | null | undefined;
+  /** Series of this customer's invoices. */
+  KyHieuHoaDon?: string | null | undefined;
   /** Kind of customer. */
-  LoaiBenhNhan?: string | null | undefined;
+  LoaiBenhNhan_Id?: string | null | undefined;
   /** Tax code. */
   MaSoThue?: string | null | undefined;
   /** Year of birth, when the day is not known. */
   NamSinh?: number | null | undefined;
+  /** When it was issued. */
+  NgayCapGPP?: string | null | undefined;
   /** The day of five years without a break. */
   NgayDu5Nam?: string | null | undefined;
   /** Birth date. */
@@ -44,7 +48,9 @@ export type BenhNhanInput = {
   /** Occupation. */
   NgheNghiep_Id?: string | null | undefined;
   /** Source of the customer. */
-  NguonKhachHang?: string | null | undefined;
+  NguonKhachHang_Id?: string | null | undefined;
+  /** Who of the house looks after this customer. */
+  NhanVienPhuTrach_Id?: string | null | undefined;
   /** Patient groups. */
   NhomBenhNhan_Ids?: Array<string> | null | undefined;
   /** Blood group. */
@@ -57,6 +63,8 @@ export type BenhNhanInput = {
   SoDienThoai?: string | null | undefined;
   /** Phone of the contact person. */
   SoDienThoaiNguoiLienHe?: string | null | undefined;
+  /** Number of the certificate of good pharmacy practice. */
+  SoGPP?: string | null | undefined;
   /** House and street, or hamlet. */
   SoNha?: string | null | undefined;
   /** Insurance card. */
@@ -75,6 +83,8 @@ export type BenhNhanInput = {
   TuVong?: boolean | null | undefined;
   /** Rh factor. */
   YeuToRh_Id?: string | null | undefined;
+  /** Whether this is a business customer. */
+  isBusinessAccount?: boolean | null | undefined;
   /** Client-made id of a creation: a repeat answers the first record. */
   requestId?: string | null | undefined;
   /** The version that was read, for an update. */

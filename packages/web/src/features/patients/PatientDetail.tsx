@@ -19,6 +19,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
+import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
 import { MergeWith } from './parts/MergeWith.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
@@ -78,6 +79,9 @@ export function PatientDetail({ id }: { id: string }) {
         NhomMau_Id: patient.NhomMau,
         YeuToRh_Id: patient.YeuToRh,
         BenhVien_KCB_Id: patient.BenhVien_KCB,
+        NhanVienPhuTrach_Id: patient.NhanVienPhuTrach,
+        LoaiBenhNhan_Id: patient.LoaiBenhNhan,
+        NguonKhachHang_Id: patient.NguonKhachHang,
       }
     : {};
   const form = (
@@ -102,6 +106,10 @@ export function PatientDetail({ id }: { id: string }) {
             groups={patient?.NhomBenhNhans ?? []}
           />
         </section>
+        <section className="section">
+          <h2>{t('customer.title')}</h2>
+          <CustomerFields labels={labels} />
+        </section>
       </Form>
     </>
   );
@@ -114,6 +122,7 @@ export function PatientDetail({ id }: { id: string }) {
             diUng: patient.TienSuDiUng,
             denNgay: patient.BHYTNgayHetHieuLuc,
             tuNgay: patient.BHYTNgayHieuLuc,
+            mark: patient.isBusinessAccount ? t('customer.business') : null,
           }}
         >
           {session.permissions.has('TIEP_NHAN') && !patient.TuVong ? (

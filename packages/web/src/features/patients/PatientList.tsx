@@ -1,12 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../../session/useSession.ts';
 import { typingRest } from '../../ui/afterTyping.ts';
 import { CameraButton } from '../../ui/CameraButton.tsx';
-import { formatDate } from '../../ui/dateText.ts';
-import type { GridColumn } from '../../ui/grid/columns.ts';
 import { Grid } from '../../ui/grid/Grid.tsx';
 import { useOwnPages } from '../../ui/grid/useOwnPages.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
@@ -16,13 +14,14 @@ import { Input } from '../../ui/kit/Input.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useScan } from '../../ui/useScan.ts';
-import { patientFieldLabel } from './fieldLabel.ts';
-import { PatientPageDocument, type PatientRowFragment } from './patients.main.gen.ts';
+import { patientColumns } from './patientColumns.tsx';
+import { type PatientListRowFragment, PatientPageDocument } from './patients.main.gen.ts';
 import { scanKeyword } from './scanKeyword.ts';
+import { useCustomerActs } from './useCustomerActs.tsx';
 
 const limit = 50;
 
-/** All patients: search without accents, pages, the newest first; a card or citizen id can be scanned. */
+/** All patients: search without accents, filters, saved views, the newest first; a card or citizen id can be scanned. */
 export function PatientList() {
   const { t } = useTranslation(['patients', 'common']);
   const session = useSession();
@@ -35,8 +34,12 @@ export function PatientList() {
   const [sort = null] = grid.state.sort;
   const input = useRef<HTMLInputElement>(null);
   const searchInput = useDebounced(text.trim(), typingRest);
+  const { filters } = grid.state;
+  const filter = Object.keys(filters).length > 0 ? filters : null;
+  // the best fits of a text alone stand first
+  const ranked = searchInput !== '' && filter === null;
   const { data, previousData, loading, error, refetch } = useQuery(PatientPageDocument, {
-    variables: { page, limit, searchInput: searchInput || null, sortInput: searchInput ? null : sort },
+    variables: { page, limit, searchInput: searchInput || null, sortInput: ranked ? null : sort, filter },
   });
   const shown = data ?? previousData;
   const total = shown?.benhNhansPaginationTotal;
@@ -49,58 +52,8 @@ export function PatientList() {
     { keys: 'F2', label: t('new'), run: () => void navigate(`${base}/moi`) },
     { keys: 'F3', label: t('search'), run: () => input.current?.focus() },
   ]);
-  const columns: ReadonlyArray<GridColumn<PatientRowFragment>> = [
-    {
-      key: 'MaYTe',
-      label: t('code'),
-      kind: 'code',
-      sortable: true,
-      render: (row) => <Link to={`${base}/${row._id}`}>{row.MaYTe}</Link>,
-    },
-    {
-      key: 'TenBenhNhan',
-      label: patientFieldLabel('TenBenhNhan') ?? '',
-      width: 210,
-      sortable: true,
-      render: (row) => (
-        <Link to={`${base}/${row._id}`}>
-          <strong>{row.TenBenhNhan}</strong>
-        </Link>
-      ),
-    },
-    {
-      key: 'NamSinh',
-      label: t('born'),
-      width: 170,
-      sortable: true,
-      render: (row) => `${row.NgaySinh ? formatDate(row.NgaySinh) : row.NamSinh} (${row.tuoi})`,
-    },
-    {
-      key: 'GioiTinh',
-      label: patientFieldLabel('GioiTinh') ?? '',
-      width: 100,
-      render: (row) => t(`sex.${row.GioiTinh}`, { ns: 'common' }),
-    },
-    {
-      key: 'SoDienThoai',
-      label: patientFieldLabel('SoDienThoai') ?? '',
-      width: 130,
-      render: (row) => row.SoDienThoai,
-    },
-    {
-      key: 'SoTheBHYT',
-      label: patientFieldLabel('SoTheBHYT') ?? '',
-      width: 170,
-      render: (row) => row.SoTheBHYT,
-    },
-    {
-      key: 'fullAddress',
-      label: t('addressPrinted'),
-      width: 240,
-      grow: true,
-      render: (row) => row.fullAddress,
-    },
-  ];
+  const columns = useMemo(() => patientColumns(t, base), [t, base]);
+  const { acts, dialog } = useCustomerActs(() => void refetch());
   if (error && !shown) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <div className="patient-list">
@@ -128,8 +81,7 @@ export function PatientList() {
           </Button>
         ) : null}
       </div>
-      <Grid<PatientRowFragment>
-        plain
+      <Grid<PatientListRowFragment>
         fixedPages
         grid={grid}
         label={t('title')}
@@ -142,11 +94,13 @@ export function PatientList() {
         loading={loading && !shown}
         empty={t('nothingFound', { ns: 'common' })}
         onOpen={(row) => void navigate(`${base}/${row._id}`)}
+        bulk={session.permissions.has('BENH_NHAN_SUA') ? acts : []}
       />
+      {dialog}
     </div>
   );
 }
 
-function idOf({ _id }: PatientRowFragment): string {
+function idOf({ _id }: PatientListRowFragment): string {
   return _id;
 }

@@ -32,6 +32,12 @@ const shown: Readonly<Record<string, (side: MergeSideFragment, t: Texts) => stri
   TenTrenHoaDon: (side) => side.TenTrenHoaDon,
   MaSoThue: (side) => side.MaSoThue,
   Email: (side) => side.Email,
+  NhanVienPhuTrach_Id: (side) => side.NhanVienPhuTrach?.ten,
+  LoaiBenhNhan_Id: (side) => side.LoaiBenhNhan?.ten,
+  NguonKhachHang_Id: (side) => side.NguonKhachHang?.ten,
+  KyHieuHoaDon: (side) => side.KyHieuHoaDon,
+  SoGPP: (side) =>
+    [side.SoGPP, side.NgayCapGPP ? formatDate(side.NgayCapGPP) : null].filter(Boolean).join(' · '),
   TienSuDiUng: (side) => side.TienSuDiUng,
   TienSuBenh: (side) => side.TienSuBenh,
 };

@@ -1,4 +1,6 @@
+import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../session/i18n.ts';
 import type { ConflictLine } from '../../ui/ConflictDialog.tsx';
 import type { Choice } from '../../ui/recordForm/recordSurroundings.ts';
 import { patientFieldLabel } from './fieldLabel.ts';
@@ -44,6 +46,7 @@ function inWords(
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no', { ns: 'common' });
   if (path === 'GioiTinh') return t(`sex.${value as 'MALE'}`, { ns: 'common' });
+  if (path === 'KieuBenhNhan') return kieuBenhNhan[value as 'VietNam'][currentLanguage()];
   if (/_Ids?$/.test(path)) {
     const ids = Array.isArray(value) ? value : [value];
     return ids.map((id) => names.get(String(id)) ?? t('chosenInForm')).join(', ') || '–';

@@ -1,11 +1,14 @@
 import { cleanNumber } from '@sen/domain/names/typed';
+import { kieuBenhNhan } from '@sen/domain/reception/benhNhan';
 import { useTranslation } from 'react-i18next';
 import { RefPicker, RefsPicker } from '../../../catalogue/RefPicker.tsx';
+import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
 import type { RefLabel } from '../../../ui/entry.ts';
 import { Checkbox } from '../../../ui/kit/choices.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
+import { Select } from '../../../ui/kit/Select.tsx';
 import { patientFieldLabel } from '../fieldLabel.ts';
 
 type Props = {
@@ -14,15 +17,10 @@ type Props = {
   groups: readonly RefLabel[];
 };
 
-/** What a record holds beyond the desk's fields: history, blood group, card, invoices. */
+/** What a record holds beyond the desk's fields: history, blood group, card. */
 export function MoreFields({ labels, allergies, groups }: Props) {
   const { t } = useTranslation('patients');
   const label = (field: string) => patientFieldLabel(field) ?? field;
-  const text = (field: string, max: number) => (
-    <Form.Item name={field} label={label(field)}>
-      <Input maxLength={max} autoComplete="off" />
-    </Form.Item>
-  );
   return (
     <div className="fields">
       <Form.Item name="DiUngHoatChat_Ids" label={label('DiUngHoatChat_Ids')} className="wide">
@@ -49,14 +47,20 @@ export function MoreFields({ labels, allergies, groups }: Props) {
       <Form.Item name="BenhVien_KCB_Id" label={label('BenhVien_KCB_Id')}>
         <RefPicker to="BenhVien" label={labels['BenhVien_KCB_Id']} />
       </Form.Item>
+      <Form.Item name="KieuBenhNhan" label={label('KieuBenhNhan')}>
+        <Select
+          options={Object.entries(kieuBenhNhan).map(([value, one]) => ({
+            value,
+            label: one[currentLanguage()],
+          }))}
+        />
+      </Form.Item>
       <Form.Item name="NhomBenhNhan_Ids" label={label('NhomBenhNhan_Ids')} className="wide">
         <RefsPicker to="NhomBenhNhan" labels={groups} />
       </Form.Item>
-      {text('DiaChiNguoiLienHe', 300)}
-      {text('DonVi', 200)}
-      {text('TenTrenHoaDon', 200)}
-      {text('Email', 100)}
-      {text('MaSoThue', 14)}
+      <Form.Item name="DiaChiNguoiLienHe" label={label('DiaChiNguoiLienHe')}>
+        <Input maxLength={300} autoComplete="off" />
+      </Form.Item>
       <Form.Item name="GhiChu" label={label('GhiChu')} className="full">
         <Input.TextArea rows={2} maxLength={1000} />
       </Form.Item>
