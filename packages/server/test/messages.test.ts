@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 
 /** Why a message has no test that names it. */
 const unprovoked: Readonly<Record<string, string>> = {
-  PATIENT_DUPLICATE_PHONE: 'asked at no door yet',
   PRINT_FORM_FAULT: 'the compiler tells a line with every fault that is known; this is for one without',
 };
 

@@ -82,8 +82,8 @@ export const receptionErrors = {
     en: 'This patient is known already: {MaYTe} {TenBenhNhan}. Please take that record.',
   },
   PATIENT_DUPLICATE_PHONE: {
-    vi: 'Có người bệnh trùng số điện thoại: {MaYTe} {TenBenhNhan}.',
-    en: 'A patient with this phone number exists: {MaYTe} {TenBenhNhan}.',
+    vi: 'Số điện thoại này đã có ở hồ sơ {MaYTe} {TenBenhNhan} ({NamSinh}). Vui lòng dùng số khác.',
+    en: 'A patient with this phone number exists: {MaYTe} {TenBenhNhan} ({NamSinh}). Please give another number.',
   },
   PATIENT_CANCELLED: {
     vi: 'Hồ sơ người bệnh đã hủy hoặc đã gộp vào hồ sơ khác.',

@@ -105,6 +105,7 @@ export function patientIssues(
   const child = birth !== null && isChild(birth, today);
   for (const [name, wanted] of Object.entries(mandatory)) {
     const field = name === 'DiaChi' ? 'DiaChi_Id' : name;
+    if (!Object.hasOwn(benhNhanDef.fields, field)) continue; // a rule of the section that asks for no field
     // A small child is reached through the contact person.
     const instead = field === 'SoDienThoai' && child && filled('SoDienThoaiNguoiLienHe');
     if (wanted && !filled(field) && !instead && !(field === 'CMNDHoacHoChieu' && child))

@@ -74,6 +74,10 @@ export const settingForms: readonly SettingForm[] = [
       DanToc_Id: must('Dân tộc', 'Ethnic group'),
       QuocTich_Id: must('Quốc tịch', 'Nationality'),
       NgheNghiep_Id: must('Nghề nghiệp', 'Occupation'),
+      tuChoiTrungDienThoai: must(
+        'Không nhận số điện thoại đã có ở hồ sơ khác',
+        'Refuse a phone that another record has',
+      ),
     },
   },
   {

@@ -16,9 +16,9 @@ import type { BenhNhanInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { addressOf } from './address.ts';
-import { findDuplicates } from './duplicates.ts';
 import { maYTe } from './numbers.ts';
 import { type Patient, patientById } from './queries.ts';
+import { refuseDuplicates } from './refuseDuplicates.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 
 export type PatientOptions = {
@@ -38,7 +38,8 @@ export function patientFacts(
 
 /**
  * Makes a patient's record with the next code of the year. Errors: BAD_INPUT, PATIENT_DUPLICATE (the same papers or card),
- * NEEDS_CONFIRMATION (likely duplicates, until accepted).
+ * PATIENT_DUPLICATE_PHONE (where the site
+ * refuses a phone that another record has), NEEDS_CONFIRMATION (likely duplicates or a shared phone, until accepted).
  */
 export async function createPatient(
   ctx: Ctx,
@@ -62,7 +63,8 @@ export async function insertPatient(
   options: PatientOptions = {},
 ): Promise<string> {
   const values = await prepared(tx, input);
-  await refuseDuplicates(tx, values, null, options);
+  const accepted = options.acceptDuplicate ?? false;
+  await refuseDuplicates(tx, { person: values, id: null, newPhone: true, accepted });
   const { text: MaYTe } = await drawNumber(tx, maYTe);
   const row = await insertRow(tx, benhNhanTable, {
     ...values,
@@ -112,7 +114,12 @@ export async function changePatient(
   }
   const identity = ['TenBenhNhan', 'NgaySinh', 'NamSinh', 'SoDienThoai', 'CMNDHoacHoChieu', 'SoTheBHYT'];
   if (changed.some(([name]) => identity.includes(name)))
-    await refuseDuplicates(tx, { ...before, ...values }, id, options);
+    await refuseDuplicates(tx, {
+      person: { ...before, ...values },
+      id,
+      newPhone: changed.some(([name]) => name === 'SoDienThoai'),
+      accepted: options.acceptDuplicate ?? false,
+    });
   const [after] = await tx.db
     .update(benhNhanTable)
     .set({
@@ -248,39 +255,6 @@ function text(value: unknown): string | null {
 
 function differs(before: unknown, after: unknown): boolean {
   return JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
-}
-
-async function refuseDuplicates(
-  tx: Tx,
-  person: Values | BenhNhanRow,
-  id: string | null,
-  options: PatientOptions,
-): Promise<void> {
-  const found = await findDuplicates(tx, person, id);
-  const likely = found.filter((one) => one.level !== 'none');
-  const details = likely.map(({ score, level, reasons, BenhNhan }) => ({
-    score,
-    level,
-    reasons,
-    BenhNhan: {
-      _id: BenhNhan._id,
-      MaYTe: BenhNhan.MaYTe,
-      TenBenhNhan: BenhNhan.TenBenhNhan,
-      NamSinh: BenhNhan.NamSinh,
-    },
-  }));
-  const [likeliest] = details;
-  if (!likeliest) return;
-  // The same papers or card are one person whatever anybody confirms.
-  if (likeliest.level === 'block')
-    throw new DomainError('PATIENT_DUPLICATE', { ...likeliest.BenhNhan, duplicates: details });
-  if (!options.acceptDuplicate) {
-    throw new DomainError('NEEDS_CONFIRMATION', {
-      confirm: 'xacNhanTrung',
-      what: 'PATIENT_DUPLICATE',
-      duplicates: details,
-    });
-  }
 }
 
 /** Locks a patient until the transaction ends, so that what is decided of them at once is decided one after the other. */

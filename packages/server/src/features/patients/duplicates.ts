@@ -11,8 +11,12 @@ import { alive } from './totals.ts';
 export type Duplicate = DuplicateScore & { BenhNhan: Patient };
 
 const candidates = 50;
-/** A shared phone alone is worth a note, though it makes nobody the same person. */
 const shownFrom = 30;
+
+/** A shared phone is worth a note whatever else differs, though it makes nobody the same person. */
+export function sharesPhone({ reasons }: DuplicateScore): boolean {
+  return reasons.some(({ reason }) => reason === 'DienThoai');
+}
 
 /**
  * Records that may be the same person, the likeliest first; a shared phone is the least that is answered. One statement, and one
@@ -35,7 +39,7 @@ export async function findDuplicates(
   );
   return rows
     .map((row) => ({ ...duplicateScore(person, row), BenhNhan: withAge(ctx, row) }))
-    .filter((one) => one.score >= shownFrom)
+    .filter((one) => one.score >= shownFrom || sharesPhone(one))
     .sort((a, b) => b.score - a.score || (a.BenhNhan._id < b.BenhNhan._id ? 1 : -1));
 }
 

@@ -116,6 +116,61 @@ describe('a second record of one person', () => {
   });
 });
 
+describe('a phone that another record has', () => {
+  const SoDienThoai = '0988000333';
+  const asked = (act: Promise<unknown>) =>
+    act.then(
+      () => 'done',
+      ({ code: of, details }: { code: string; details: Record<string, unknown> }) => ({ of, ...details }),
+    );
+
+  it('is told with its owner and kept when somebody confirms it, at a new record and at a change', async () => {
+    const owner = await makePatient(site, ctx, { TenBenhNhan: 'Ngô Văn Chồng', SoDienThoai });
+    const wife = await patientInput(site, {
+      TenBenhNhan: 'Lý Thị Vợ',
+      GioiTinh: 'FEMALE',
+      NgaySinh: '1990-09-09',
+      SoDienThoai,
+    });
+    const { _id, MaYTe, TenBenhNhan, NamSinh } = owner;
+    expect(await asked(createPatient(ctx, wife))).toMatchObject({
+      of: 'NEEDS_CONFIRMATION',
+      confirm: 'xacNhanTrung',
+      what: 'PATIENT_DUPLICATE_PHONE',
+      duplicates: [{ BenhNhan: { _id, MaYTe, TenBenhNhan, NamSinh } }],
+    });
+    const made = await createPatient(ctx, wife, { acceptDuplicate: true });
+    expect(await code(updatePatient(ctx, made._id, { GhiChu: 'đổi ghi chú' }))).toBe('done');
+    expect(await code(updatePatient(ctx, made._id, { SoDienThoai: '0988000334' }))).toBe('done');
+    expect(await asked(updatePatient(ctx, made._id, { SoDienThoai }))).toMatchObject({
+      what: 'PATIENT_DUPLICATE_PHONE',
+    });
+    expect(await code(updatePatient(ctx, made._id, { SoDienThoai }, { acceptDuplicate: true }))).toBe('done');
+  });
+
+  it('is refused whatever is confirmed where the site wants it so; other changes of such a record are not', async () => {
+    await makePatient(site, ctx, { TenBenhNhan: 'Ngô Văn Một', SoDienThoai: '0988000444' });
+    const second = await makePatient(site, ctx, { TenBenhNhan: 'Ngô Văn Hai', SoDienThoai: '0988000444' });
+    await site.database.pool.query(
+      `insert into main.setting (id, section, value) values (gen_random_uuid(), 'patient', '{"tuChoiTrungDienThoai": true}')
+       on conflict (section) do update set value = main.setting.value || '{"tuChoiTrungDienThoai": true}'`,
+    );
+    const third = await patientInput(site, { TenBenhNhan: 'Ngô Văn Ba', SoDienThoai: '0988000444' });
+    const strict = { ...ctx, loaders: new Map() };
+    expect(await asked(createPatient(strict, third, { acceptDuplicate: true }))).toMatchObject({
+      of: 'PATIENT_DUPLICATE_PHONE',
+      MaYTe: second.MaYTe,
+    });
+    expect(await code(updatePatient(strict, second._id, { GhiChu: 'vẫn sửa được' }))).toBe('done');
+    await site.database.pool.query(
+      `update main.setting set value = value || '{"tuChoiTrungDienThoai": false}' where section = 'patient'`,
+    );
+    expect(await code(createPatient({ ...ctx, loaders: new Map() }, third, { acceptDuplicate: true }))).toBe(
+      'done',
+    );
+  });
+});
+
 describe('changing a record', () => {
   it('keeps what the input leaves out, and writes who did it', async () => {
     const patient = await makePatient(site, ctx, { TenBenhNhan: 'Trần Văn Sửa', GhiChu: 'cũ' });

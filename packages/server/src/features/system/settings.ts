@@ -44,6 +44,8 @@ export const settingSections = {
     QuocTich_Id: z.boolean().default(true),
     NgheNghiep_Id: z.boolean().default(false),
     CMNDHoacHoChieu: z.boolean().default(false),
+    /** A phone stands on one record only; otherwise whoever writes it is asked. */
+    tuChoiTrungDienThoai: z.boolean().default(false),
   }),
   queue: z.object({
     ratio: ratio.default([1, 2]),

@@ -51,8 +51,9 @@ export function patientColumns(
     { key: 'SoTheBHYT', label: label('SoTheBHYT'), width: 170, render: (row) => row.SoTheBHYT },
     {
       key: 'isBusinessAccount',
-      label: t('customer.business'),
+      label: t('customer.mark'),
       kind: 'bool',
+      width: 130,
       quiet: true,
       filter: { kind: 'bool' },
       render: (row) =>

@@ -19,6 +19,9 @@ import { inputOf, type PatientValues, valuesOf } from './patientValues.ts';
 /** The id of a new patient in the address. */
 export const newPatient = 'moi';
 
+/** What a refused save asks about where only the phone is the same. */
+const phone = 'PATIENT_DUPLICATE_PHONE';
+
 /** One patient's record as a form; somebody who may be known already is asked about before the save. */
 export function usePatientForm(id: string, onCreated: (patient: PatientDetailFragment) => void) {
   const { t } = useTranslation('patients');
@@ -46,8 +49,10 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
   const askDuplicate = (error: unknown) =>
     new Promise<boolean>((answer) =>
       modal.confirm({
-        title: t('duplicateTitle'),
-        content: t('duplicateWho', { who: likelyOf(error).join(', ') }),
+        title: t(errorDetails(error)['what'] === phone ? 'samePhoneTitle' : 'duplicateTitle'),
+        content: t(errorDetails(error)['what'] === phone ? 'samePhoneWho' : 'duplicateWho', {
+          who: likelyOf(error).join(', '),
+        }),
         okText: t('saveAnyway'),
         cancelText: t('back'),
         onOk: () => answer(true),
@@ -115,6 +120,6 @@ function likelyOf(error: unknown): string[] {
   return duplicates.map(
     ({ BenhNhan }: { BenhNhan: { MaYTe: string; TenBenhNhan: string; NamSinh: number } }) =>
       // as refuseDuplicates of the server tells them
-      [BenhNhan.MaYTe, BenhNhan.TenBenhNhan, BenhNhan.NamSinh].join(' '),
+      `${BenhNhan.MaYTe} ${BenhNhan.TenBenhNhan} (${BenhNhan.NamSinh})`,
   );
 }

@@ -13,7 +13,7 @@ import { type Confirmed, type ReceptionValues, toInput } from './receptionValues
 import { type Standing, standingOf } from './standing.ts';
 import { useReferralQuestion } from './useReferralQuestion.ts';
 
-type Known = { _id: string; MaYTe: string; TenBenhNhan: string };
+type Known = { _id: string; MaYTe: string; TenBenhNhan: string; NamSinh: number };
 
 type Send = (input: TiepNhanInput) => Promise<ReceptionDetailFragment | null>;
 
@@ -81,6 +81,14 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
     if (details['what'] === 'PATIENT_DUPLICATE') {
       const [first] = details['duplicates'] as Array<{ BenhNhan: Known }>; // the server names at least one
       return first && (await offerRecord(first.BenhNhan, true)) ? { xacNhanTrung: true } : null;
+    }
+    if (details['what'] === 'PATIENT_DUPLICATE_PHONE') {
+      const owners = details['duplicates'] as Array<{ BenhNhan: Known }>; // as refuseDuplicates of the server tells them
+      const who = owners.map(
+        ({ BenhNhan }) => `${BenhNhan.MaYTe} ${BenhNhan.TenBenhNhan} (${BenhNhan.NamSinh})`,
+      );
+      const text = t('samePhoneWho', { who: who.join(', ') });
+      return (await ask(t('samePhoneTitle'), text, t('samePhoneKeep'))) ? { xacNhanTrung: true } : null;
     }
     return (await ask(t('confirmTitle'), t('serviceTwice'), t('orderAgain'))) ? { xacNhanTrung: true } : null;
   };
