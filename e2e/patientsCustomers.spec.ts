@@ -87,3 +87,47 @@ test('the customer part of a record is filled in on a phone, and the banner says
   await told(page, t('patients:saved'));
   await expect(page.locator('.patient-banner')).toContainText(t('patients:customer.business'));
 });
+
+test('a business customer is made with its delivery addresses, which are kept on the page', async ({
+  browser,
+}) => {
+  const { page, t } = await opened(browser, 'wide', '/moi');
+  const owner = await customer('Phùng', 'Chung');
+  const who = newcomer('Phùng', 'Mới');
+  await page.getByLabel('Họ và tên').fill(who.name);
+  await page.getByLabel(t('patients:birth')).fill('02/03/1980');
+  await page.getByRole('radio', { name: t('common:sex.FEMALE') }).click();
+  await page.getByLabel('Số điện thoại', { exact: true }).fill(owner.SoDienThoai ?? '');
+  await choose({ page, t, device: 'wide' }, t('patients:commune'), 'ba dinh', 'Ba Đình');
+  await choose({ page, t, device: 'wide' }, /Dân tộc/, 'kinh', 'Kinh');
+  await choose({ page, t, device: 'wide' }, /Quốc tịch/, 'viet nam', 'Việt Nam');
+  await page.getByRole('checkbox', { name: t('patients:customer.business') }).check();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: t('patients:delivery.new') }).click();
+  await expect(dialog.getByLabel('Người nhận', { exact: true })).toHaveValue(who.name);
+  await dialog.getByRole('button', { name: t('patients:save') }).click();
+  await expect(dialog.getByText('Không được để trống')).toBeVisible();
+  await dialog.getByLabel('Địa chỉ giao').fill('12 Hàng Bông, Hà Nội');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: t('patients:save') }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', { name: t('patients:save') }).click();
+  await expect(dialog).toContainText(owner.MaYTe);
+  await expect(dialog).toContainText(t('patients:samePhoneTitle'));
+  await dialog.getByRole('button', { name: t('patients:saveAnyway') }).click();
+  await told(page, t('patients:saved'));
+
+  await page.getByRole('tab', { name: t('patients:delivery.title') }).click();
+  await expect(page.locator('.delivery li')).toContainText('12 Hàng Bông');
+  await page.getByRole('button', { name: t('patients:delivery.new') }).click();
+  await dialog.getByLabel('Địa chỉ giao').fill('5 Lê Lợi, Hà Nội');
+  await dialog.getByRole('button', { name: t('patients:save') }).click();
+  await told(page, t('patients:delivery.saved'));
+  await page.getByRole('button', { name: t('patients:delivery.makeUsual') }).click();
+  await expect(page.locator('.delivery li').first()).toContainText('5 Lê Lợi');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Bỏ địa chỉ: 12 Hàng Bông/ }).click();
+  await dialog.getByRole('button', { name: t('patients:delivery.remove') }).click();
+  await expect(page.locator('.delivery li')).toHaveCount(1);
+});

@@ -57,6 +57,7 @@ export const withoutContent: Readonly<Record<string, string>> = {
   benhNhansPagination: person,
   benhNhansPaginationTotal: person,
   capBenhNhanTrungs: person,
+  getDeliveryAddressesByIdCustomer: person,
   xemGopBenhNhan: person,
   searchBenhNhanByCode: person,
   searchBHYTByCMND: person,

@@ -39,7 +39,8 @@ export function deliveryAddressIssues(input: Readonly<Record<string, unknown>>):
 
 /** What is wrong with the addresses of a new customer, at `deliveryAddresses.<n>.<field>`; one of them at most is the usual one. */
 export function deliveryAddressListIssues(inputs: ReadonlyArray<Readonly<Record<string, unknown>>>): Issue[] {
-  if (inputs.length > deliveryAddressesMost) return [{ path: 'deliveryAddresses', code: 'TOO_MANY' }];
+  if (inputs.length > deliveryAddressesMost)
+    return [{ path: 'deliveryAddresses', code: 'TOO_MANY', details: { max: deliveryAddressesMost } }];
   return inputs.flatMap((input, at) =>
     deliveryAddressIssues(input).map((issue) => ({
       ...issue,

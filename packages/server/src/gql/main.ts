@@ -689,6 +689,31 @@ export type DanhSachXetNghiem = {
   dongs: readonly DongXetNghiem[];
 };
 
+export type DeliveryAddress = PatientsRows['DeliveryAddress'];
+type DeliveryAddressFields = {
+  _id: string;
+  companyName: string | null;
+  detailAddress: string;
+  email: string | null;
+  fullName: string;
+  idCustomer: string;
+  isDefault: boolean;
+  phoneNumber: string;
+  version: number;
+};
+
+export type DeliveryAddressInput = {
+  companyName?: string | null;
+  detailAddress?: string | null;
+  email?: string | null;
+  fullName?: string | null;
+  idCustomer?: string | null;
+  isDefault?: boolean | null;
+  phoneNumber?: string | null;
+  requestId?: string | null;
+  version?: number | null;
+};
+
 export type DemLienThong = {
   Cho: number;
   ChuaGui: number;
@@ -1990,6 +2015,7 @@ export type MutationCreateBenhAnNgoaiTruArgs = {
 };
 
 export type MutationCreateBenhNhanArgs = {
+  deliveryAddresses?: DeliveryAddressInput[] | null;
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
 };
@@ -2000,6 +2026,10 @@ export type MutationCreateBienBanHoiChanArgs = {
 
 export type MutationCreateBienLai_ByVienPhiArgs = {
   input: ThuTienInput;
+};
+
+export type MutationCreateDeliveryAddressArgs = {
+  input: DeliveryAddressInput;
 };
 
 export type MutationCreateDichVuYeuCauArgs = {
@@ -2055,6 +2085,10 @@ export type MutationCreateTiepNhanNhapVienArgs = {
 };
 
 export type MutationDanhDauDaXemArgs = {
+  ids: string[];
+};
+
+export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
 
@@ -2479,6 +2513,11 @@ export type MutationUpdateBenhNhanArgs = {
 export type MutationUpdateBienBanHoiChanArgs = {
   id: string;
   input: BienBanHoiChanInput;
+};
+
+export type MutationUpdateDeliveryAddressArgs = {
+  id: string;
+  input: DeliveryAddressInput;
 };
 
 export type MutationUpdateDichVuYeuCauArgs = {
@@ -3030,6 +3069,10 @@ export type QueryGetChiTietLichSuDieuTriArgs = {
 export type QueryGetDataPrintBienLaisArgs = {
   BienLai_Ids: string[];
   isLast?: boolean | null;
+};
+
+export type QueryGetDeliveryAddressesByIdCustomerArgs = {
+  idCustomer: string;
 };
 
 export type QueryGetKhamBenhByMaChiDinhArgs = {
@@ -4517,6 +4560,7 @@ export type Resolvers = {
     getBienLais?: RootField<QueryGetBienLaisArgs, readonly BienLai[]>;
     getChiTietLichSuDieuTri?: RootField<QueryGetChiTietLichSuDieuTriArgs, KhamBenh | null>;
     getDataPrintBienLais?: RootField<QueryGetDataPrintBienLaisArgs, readonly BienLai[]>;
+    getDeliveryAddressesByIdCustomer?: RootField<QueryGetDeliveryAddressesByIdCustomerArgs, readonly DeliveryAddress[]>;
     getKhamBenhByMaChiDinh?: RootField<QueryGetKhamBenhByMaChiDinhArgs, KhamBenh | null>;
     getKhamBenh_ChuyenVienByBenhNhanId?: RootField<QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs, readonly KhamBenh_ChuyenVien[]>;
     getKhamBenhsByMaBenhNhan?: RootField<QueryGetKhamBenhsByMaBenhNhanArgs, readonly KhamBenh[]>;
@@ -4641,6 +4685,7 @@ export type Resolvers = {
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
+    createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
@@ -4655,6 +4700,7 @@ export type Resolvers = {
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
+    deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
@@ -4748,6 +4794,7 @@ export type Resolvers = {
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
@@ -4791,6 +4838,7 @@ export type Resolvers = {
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
+    DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;

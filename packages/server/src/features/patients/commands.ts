@@ -1,7 +1,7 @@
 import type { Rights } from '@sen/domain/acts/acts';
 import { tenKhongDau } from '@sen/domain/names/key';
 import { birthOf, patientIssues } from '@sen/domain/reception/benhNhan';
-import { type BenhNhanFacts, benhNhanActs } from '@sen/domain/reception/benhNhanActs';
+import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { cleanPatientField } from '@sen/domain/reception/cleanPatient';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -12,11 +12,13 @@ import { emit } from '../../engine/events.ts';
 import { drawNumber } from '../../engine/numbering.ts';
 import { insertRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
-import type { BenhNhanInput } from '../../gql/main.ts';
+import type { BenhNhanInput, DeliveryAddressInput } from '../../gql/main.ts';
 import { countReceptions } from '../reception/queries.ts';
 import { readSetting } from '../system/queries.ts';
 import { addressOf } from './address.ts';
+import { addDeliveryAddresses } from './delivery.ts';
 import { maYTe } from './numbers.ts';
+import { patientFacts } from './patientFacts.ts';
 import { type Patient, patientById } from './queries.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
@@ -28,14 +30,6 @@ export type PatientOptions = {
   rights?: Rights;
 };
 
-/** What the acts on a patient's record decide on; only cancelling asks for the receptions that stand. */
-export function patientFacts(
-  { TrangThai, TuVong }: Pick<BenhNhanRow, 'TrangThai' | 'TuVong'>,
-  soTiepNhan = 0,
-): BenhNhanFacts {
-  return { TrangThai, node: null, TuVong, soTiepNhan };
-}
-
 /**
  * Makes a patient's record with the next code of the year. Errors: BAD_INPUT, PATIENT_DUPLICATE (the same papers or card),
  * PATIENT_DUPLICATE_PHONE (where the site
@@ -44,14 +38,18 @@ export function patientFacts(
 export async function createPatient(
   ctx: Ctx,
   input: BenhNhanInput,
-  options: PatientOptions = {},
+  options: PatientOptions & { deliveryAddresses?: readonly DeliveryAddressInput[] } = {},
 ): Promise<Patient> {
+  const { deliveryAddresses = [] } = options;
+  const content = deliveryAddresses.length > 0 ? { input, deliveryAddresses } : input;
   const { _id } = await once(
     ctx,
-    { id: input.requestId, operation: 'createBenhNhan', content: input },
-    async (tx) => ({
-      _id: await insertPatient(tx, input, options),
-    }),
+    { id: input.requestId, operation: 'createBenhNhan', content },
+    async (tx) => {
+      const made = await insertPatient(tx, input, options);
+      await addDeliveryAddresses(tx, made, deliveryAddresses);
+      return { _id: made };
+    },
   );
   return patientById(ctx, _id);
 }

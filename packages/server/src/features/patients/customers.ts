@@ -7,7 +7,7 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { patientFacts } from './commands.ts';
+import { patientFacts } from './patientFacts.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 
 /** Records of one act at most: what a person can choose in a list. */
@@ -37,7 +37,7 @@ export async function setBusinessCustomers(
 
 /** All of them or none, each with its own line of the log; one that has the value already stays as it is. */
 async function changeEach(ctx: Ctx, ids: readonly string[], part: Part): Promise<string[]> {
-  if (ids.length > most) refuseIssues([{ path: 'ids', code: 'TOO_MANY' }]);
+  if (ids.length > most) refuseIssues([{ path: 'ids', code: 'TOO_MANY', details: { max: most } }]);
   return inTransaction(ctx, async (tx) => {
     const rows = await tx.db
       .select()

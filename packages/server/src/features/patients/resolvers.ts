@@ -8,12 +8,19 @@ import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
 import { receptionsStanding } from '../reception/queries.ts';
 import { findCardAddress } from './cardAddress.ts';
-import { createPatient, patientFacts, removePatients, updatePatient } from './commands.ts';
+import { createPatient, removePatients, updatePatient } from './commands.ts';
 import { setBusinessCustomers, setPersonInCharge } from './customers.ts';
+import {
+  createDeliveryAddress,
+  deleteDeliveryAddresses,
+  deliveryAddresses,
+  updateDeliveryAddress,
+} from './delivery.ts';
 import { findDuplicates } from './duplicates.ts';
 import { countListed, listPatients } from './list.ts';
 import { mergePatients, previewMerge, splitPatients } from './merge.ts';
 import { duplicatePairs, livingPatient, mergesInto } from './mergeQueries.ts';
+import { patientFacts } from './patientFacts.ts';
 import { type Patient, patientById } from './queries.ts';
 import { byCode, quickSearch } from './quickSearch.ts';
 import { searchPatients } from './search.ts';
@@ -34,6 +41,9 @@ export const patientResolvers: Resolvers = {
     ),
     searchBenhNhanByCode: access('BENH_NHAN_XEM', (ctx, { code }) => byCode(ctx, code)),
     benhNhan: access('BENH_NHAN_XEM', (ctx, { id }) => openPatient(ctx, id)),
+    getDeliveryAddressesByIdCustomer: access('BENH_NHAN_XEM', (ctx, { idCustomer: id }) =>
+      logged(ctx, { entity: 'BenhNhan', entityId: id, BenhNhan_Id: id }, deliveryAddresses(ctx, id)),
+    ),
     searchBHYTByCMND: access('BENH_NHAN_XEM', async (ctx, { cmnd }) => {
       const [found] = await searchPatients(ctx, cmnd.replace(/\s/g, ''), { limit: 1 });
       return found?.CMNDHoacHoChieu === cmnd.replace(/\s/g, '') ? found : null;
@@ -51,8 +61,11 @@ export const patientResolvers: Resolvers = {
     ),
   },
   Mutation: {
-    createBenhNhan: access('BENH_NHAN_SUA', (ctx, { input, xacNhanTrung }) =>
-      createPatient(ctx, input, { acceptDuplicate: xacNhanTrung ?? false }),
+    createBenhNhan: access('BENH_NHAN_SUA', (ctx, { input, deliveryAddresses: addresses, xacNhanTrung }) =>
+      createPatient(ctx, input, {
+        acceptDuplicate: xacNhanTrung ?? false,
+        deliveryAddresses: addresses ?? [],
+      }),
     ),
     updateBenhNhan: access('BENH_NHAN_SUA', (ctx, { id, input, xacNhanTrung }) =>
       updatePatient(ctx, id, input, { acceptDuplicate: xacNhanTrung ?? false }),
@@ -64,6 +77,11 @@ export const patientResolvers: Resolvers = {
       setBusinessCustomers(ctx, ids, isBusinessAccount ?? true),
     ),
     removeBenhNhan: access('BENH_NHAN_XOA', (ctx, { ids }) => removePatients(ctx, ids)),
+    createDeliveryAddress: access('BENH_NHAN_SUA', (ctx, { input }) => createDeliveryAddress(ctx, input)),
+    updateDeliveryAddress: access('BENH_NHAN_SUA', (ctx, { id, input }) =>
+      updateDeliveryAddress(ctx, id, input),
+    ),
+    deleteDeliveryAddress: access('BENH_NHAN_SUA', (ctx, { ids }) => deleteDeliveryAddresses(ctx, ids)),
     gopBenhNhan: access('BENH_NHAN_GOP', (ctx, input) => mergePatients(ctx, input)),
     tachBenhNhan: access('BENH_NHAN_GOP', (ctx, { id, LyDo, requestId }) =>
       splitPatients(ctx, id, LyDo, requestId),
@@ -73,6 +91,7 @@ export const patientResolvers: Resolvers = {
     MocThoiGian: {
       XetNghiem_Id: (moment) => (moment.LoaiPhieu === 'XetNghiem' ? moment._id : null),
     },
+    DeliveryAddress: { idCustomer: (row) => row.BenhNhan_Id },
     GopBenhNhan: {
       BenhNhanGop: (row, _args, ctx) => patientById(ctx, row.BenhNhanGop_Id),
     },

@@ -19,10 +19,12 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
+import { DeliveryTab } from './DeliveryTab.tsx';
 import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
 import { MergeWith } from './parts/MergeWith.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
+import { NewDeliveries } from './parts/NewDeliveries.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { patientLabel } from './patientLines.ts';
@@ -42,6 +44,9 @@ export function PatientDetail({ id }: { id: string }) {
   });
   const { record: patient } = record;
   const birth = Form.useWatch('birth', record.form);
+  const isBusiness = Form.useWatch('isBusinessAccount', record.form);
+  const typed = Form.useWatch('TenBenhNhan', record.form);
+  const typedPhone = Form.useWatch('SoDienThoai', record.form);
   const { refetch, ...timeline } = useTimeline(record.isNew ? null : id);
   const mayChange = patient ? allows(patient, 'sua') : session.permissions.has('BENH_NHAN_SUA');
   const { message } = useNotices();
@@ -84,6 +89,8 @@ export function PatientDetail({ id }: { id: string }) {
         NguonKhachHang_Id: patient.NguonKhachHang,
       }
     : {};
+  // goods mostly go to the customer
+  const recipient = { fullName: typed ?? null, phoneNumber: typedPhone ?? null };
   const form = (
     <>
       {record.restoredAt ? <DraftNotice savedAt={record.restoredAt} onDiscard={record.discard} /> : null}
@@ -110,6 +117,14 @@ export function PatientDetail({ id }: { id: string }) {
           <h2>{t('customer.title')}</h2>
           <CustomerFields labels={labels} />
         </section>
+        {record.isNew && isBusiness ? (
+          <section className="section">
+            <h2>{t('delivery.title')}</h2>
+            <Form.Item name="deliveryAddresses">
+              <NewDeliveries blank={recipient} />
+            </Form.Item>
+          </section>
+        ) : null}
       </Form>
     </>
   );
@@ -181,6 +196,15 @@ export function PatientDetail({ id }: { id: string }) {
               ),
             },
             { key: 'record', label: t('record'), children: form, forceRender: true },
+            ...(patient?.isBusinessAccount
+              ? [
+                  {
+                    key: 'delivery',
+                    label: t('delivery.title'),
+                    children: <DeliveryTab idCustomer={id} blank={recipient} mayChange={mayChange} />,
+                  },
+                ]
+              : []),
           ]}
         />
       )}

@@ -1,3 +1,4 @@
+import type { DeliveryValues } from './parts/DeliveryDialog.tsx';
 import type { BenhNhanInput, PatientDetailFragment } from './patients.main.gen.ts';
 
 /** Fields that the form keeps under their own names. */
@@ -47,6 +48,8 @@ export type PatientFormField = (typeof plainFields)[number] | 'birth';
 /** The form of a patient's record. */
 export type PatientValues = Pick<PatientDetailFragment, (typeof plainFields)[number]> & {
   birth: { NgaySinh: string | null; NamSinh: number | null } | null;
+  /** Of a new customer alone: a saved one has them in a list of their own. */
+  deliveryAddresses?: readonly DeliveryValues[];
 };
 
 /** A record as the form shows it. */
@@ -60,6 +63,14 @@ export function valuesOf(patient: PatientDetailFragment): PatientValues {
 
 /** The form as the API takes it. */
 export function inputOf(values: Partial<PatientValues>, version: number | null): BenhNhanInput {
-  const { birth, ...rest } = values;
+  const { birth, deliveryAddresses: _own, ...rest } = values;
   return { ...rest, NgaySinh: birth?.NgaySinh ?? null, NamSinh: birth?.NamSinh ?? null, version };
+}
+
+/** The delivery addresses that a new record is sent with: those of a business. */
+export function deliveriesOf({
+  isBusinessAccount,
+  deliveryAddresses,
+}: Partial<PatientValues>): DeliveryValues[] {
+  return isBusinessAccount ? [...(deliveryAddresses ?? [])] : [];
 }

@@ -14,7 +14,7 @@ import {
   type PatientDetailFragment,
   UpdatePatientDocument,
 } from './patients.main.gen.ts';
-import { inputOf, type PatientValues, valuesOf } from './patientValues.ts';
+import { deliveriesOf, inputOf, type PatientValues, valuesOf } from './patientValues.ts';
 
 /** The id of a new patient in the address. */
 export const newPatient = 'moi';
@@ -63,7 +63,7 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
     form: 'patient',
     id: isNew ? 'new' : id,
     record: led ? null : living,
-    blank: {},
+    blank: { KieuBenhNhan: 'VietNam' },
     identify: ({ _id, version }) => ({ id: _id, version }),
     toValues: valuesOf,
     clean: cleanPatient,
@@ -82,7 +82,13 @@ export function usePatientForm(id: string, onCreated: (patient: PatientDetailFra
       const send = async (xacNhanTrung: boolean) => {
         const { data } = saved
           ? await update({ variables: { id: saved, input, xacNhanTrung } })
-          : await create({ variables: { input: { ...input, requestId }, xacNhanTrung } });
+          : await create({
+              variables: {
+                input: { ...input, requestId },
+                deliveryAddresses: deliveriesOf(values),
+                xacNhanTrung,
+              },
+            });
         return data?.patient ?? null;
       };
       try {
