@@ -18,7 +18,7 @@ import { DeliveryList } from './parts/DeliveryList.tsx';
 type Props = { idCustomer: string; blank: DeliveryValues; mayChange: boolean };
 
 /** Where a business customer has goods sent. */
-export function DeliveryTab({ idCustomer, blank, mayChange }: Props) {
+export default function DeliveryTab({ idCustomer, blank, mayChange }: Props) {
   const { t } = useTranslation('patients');
   const { message, modal } = useNotices();
   const requests = useRequestIds();

@@ -13,7 +13,7 @@ import { DuplicatePairsDocument } from './merge.main.gen.ts';
 import type { PatientRowFragment } from './patients.main.gen.ts';
 
 /** Pairs of records that may be of one person, for those who keep the registry. */
-export function DuplicateList() {
+export default function DuplicateList() {
   const { t } = useTranslation(['patients', 'common']);
   const base = useLocation().pathname.startsWith('/m/') ? '/m/benh-nhan' : '/benh-nhan';
   const may = useSession().permissions.has('BENH_NHAN_GOP');

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** Who looks after the chosen patients from now on. */
-export function InChargeDialog({ count, onGive, onClose }: Props) {
+export default function InChargeDialog({ count, onGive, onClose }: Props) {
   const { t } = useTranslation('patients');
   const [who, setWho] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useMayOpen } from '../../session/useMayOpen.ts';
@@ -19,18 +19,19 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { logPath, patientLogPath } from '../auditLog/filter.ts';
 import { accessLogPath, patientAccessPath } from '../recordAccess/filter.ts';
 import { RecordGate } from '../recordAccess/RecordGate.tsx';
-import { DeliveryTab } from './DeliveryTab.tsx';
 import { CustomerFields } from './parts/CustomerFields.tsx';
 import { Merges } from './parts/Merges.tsx';
-import { MergeWith } from './parts/MergeWith.tsx';
 import { MoreFields } from './parts/MoreFields.tsx';
-import { NewDeliveries } from './parts/NewDeliveries.tsx';
 import { PatientFields } from './parts/PatientFields.tsx';
 import { Timeline } from './parts/Timeline.tsx';
 import { patientLabel } from './patientLines.ts';
 import type { PatientValues } from './patientValues.ts';
 import { usePatientForm } from './usePatientForm.ts';
 import { useTimeline } from './useTimeline.ts';
+
+const DeliveryTab = lazy(() => import('./DeliveryTab.tsx'));
+const MergeWith = lazy(() => import('./parts/MergeWith.tsx'));
+const NewDeliveries = lazy(() => import('./parts/NewDeliveries.tsx'));
 
 /** One patient: the record with its banner, and the timeline of all visits. */
 export function PatientDetail({ id }: { id: string }) {
@@ -120,9 +121,11 @@ export function PatientDetail({ id }: { id: string }) {
         {record.isNew && isBusiness ? (
           <section className="section">
             <h2>{t('delivery.title')}</h2>
-            <Form.Item name="deliveryAddresses">
-              <NewDeliveries blank={recipient} />
-            </Form.Item>
+            <Suspense fallback={<Loading />}>
+              <Form.Item name="deliveryAddresses">
+                <NewDeliveries blank={recipient} />
+              </Form.Item>
+            </Suspense>
           </section>
         ) : null}
       </Form>
@@ -169,15 +172,17 @@ export function PatientDetail({ id }: { id: string }) {
       )}
       {patient ? <Merges key={merges} id={patient._id} onSplit={reload} /> : null}
       {merging && patient ? (
-        <MergeWith
-          patient={patient}
-          onClose={() => setMerging(false)}
-          onMerged={(kept) => {
-            setMerging(false);
-            if (kept === id) reload();
-            else void navigate(`${base}/benh-nhan/${kept}`, { replace: true });
-          }}
-        />
+        <Suspense fallback={null}>
+          <MergeWith
+            patient={patient}
+            onClose={() => setMerging(false)}
+            onMerged={(kept) => {
+              setMerging(false);
+              if (kept === id) reload();
+              else void navigate(`${base}/benh-nhan/${kept}`, { replace: true });
+            }}
+          />
+        </Suspense>
       ) : null}
       {record.isNew ? (
         <div className="patient-body">{form}</div>
@@ -201,7 +206,11 @@ export function PatientDetail({ id }: { id: string }) {
                   {
                     key: 'delivery',
                     label: t('delivery.title'),
-                    children: <DeliveryTab idCustomer={id} blank={recipient} mayChange={mayChange} />,
+                    children: (
+                      <Suspense fallback={<Loading />}>
+                        <DeliveryTab idCustomer={id} blank={recipient} mayChange={mayChange} />
+                      </Suspense>
+                    ),
                   },
                 ]
               : []),

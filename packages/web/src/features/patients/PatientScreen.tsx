@@ -1,13 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { DuplicateList } from './DuplicateList.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { PatientDetail } from './PatientDetail.tsx';
 import { PatientList } from './PatientList.tsx';
 import './patients.css';
 
+const DuplicateList = lazy(() => import('./DuplicateList.tsx'));
+
 /** Patients: the list, or one record by its id; `moi` is a new one, `trung` the likely duplicates. */
 export default function PatientScreen() {
   const { childComponentPath } = useParams();
-  if (childComponentPath === 'trung') return <DuplicateList />;
+  if (childComponentPath === 'trung')
+    return (
+      <Suspense fallback={<Loading />}>
+        <DuplicateList />
+      </Suspense>
+    );
   return childComponentPath ? (
     <PatientDetail key={childComponentPath} id={childComponentPath} />
   ) : (

@@ -1,16 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import Building2 from 'lucide-react/icons/building-2';
 import UserCheck from 'lucide-react/icons/user-check';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAct, BulkOutcome } from '../../ui/grid/BulkBar.tsx';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
-import { InChargeDialog } from './InChargeDialog.tsx';
 import {
   type PatientListRowFragment,
   SetBusinessCustomerDocument,
   SetPersonInChargeDocument,
 } from './patients.main.gen.ts';
+
+const InChargeDialog = lazy(() => import('./InChargeDialog.tsx'));
 
 type Row = PatientListRowFragment;
 type Waiting = { rows: readonly Row[]; answer: (outcome: BulkOutcome | null) => void };
@@ -75,17 +76,19 @@ export function useCustomerActs(onDone: () => void): {
     },
   ];
   const dialog = waiting ? (
-    <InChargeDialog
-      count={waiting.rows.length}
-      onGive={async (person) => {
-        waiting.answer(await give(waiting.rows, person));
-        setWaiting(null);
-      }}
-      onClose={() => {
-        waiting.answer(null);
-        setWaiting(null);
-      }}
-    />
+    <Suspense fallback={null}>
+      <InChargeDialog
+        count={waiting.rows.length}
+        onGive={async (person) => {
+          waiting.answer(await give(waiting.rows, person));
+          setWaiting(null);
+        }}
+        onClose={() => {
+          waiting.answer(null);
+          setWaiting(null);
+        }}
+      />
+    </Suspense>
   ) : null;
   return { acts, dialog };
 }

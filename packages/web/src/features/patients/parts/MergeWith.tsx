@@ -16,7 +16,7 @@ import {
 type Props = { patient: PatientDetailFragment; onClose: () => void; onMerged: (id: string) => void };
 
 /** Finds the record that is merged into this one: likely ones are proposed, others are searched. */
-export function MergeWith({ patient, onClose, onMerged }: Props) {
+export default function MergeWith({ patient, onClose, onMerged }: Props) {
   const { t } = useTranslation(['patients', 'common']);
   const client = useApolloClient();
   const [other, setOther] = useState<string | null>(null);

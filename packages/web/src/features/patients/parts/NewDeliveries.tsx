@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** The delivery addresses of a customer who is being made; they are saved with the record. */
-export function NewDeliveries({ value = [], onChange, blank }: Props) {
+export default function NewDeliveries({ value = [], onChange, blank }: Props) {
   const set = (next: readonly DeliveryValues[]) => {
     const usual = usualOf(next);
     onChange?.(next.map((one, at) => ({ ...one, isDefault: usual[at] === true })));
