@@ -34,6 +34,9 @@ export type PhieuThu = {
   MaBienLai: string;
   NgayBienLai: string;
   TenNguoiNop: string;
+  /** To whom invoices are made out, where that is not the patient; null prints none. */
+  TenTrenHoaDon: string | null;
+  MaSoThue: string | null;
   LyDoThu: string;
   ChiTiets: readonly DongPhieuThu[];
   Tong: { ThanhTien: string; BHChiTra: string; MienGiam: string; BenhNhanTT: string };
@@ -58,6 +61,8 @@ export type PresentedPhieuThu = {
   NgayBienLai: string;
   NgayKy: string;
   TenNguoiNop: string;
+  TenTrenHoaDon: string;
+  MaSoThue: string;
   LyDoThu: string;
   ChiTiets: (DongPhieuThu & { STT: string })[];
   Tong: PhieuThu['Tong'];
@@ -84,6 +89,8 @@ export function presentPhieuThu(receipt: PhieuThu, language: Language): Presente
     NgayBienLai: moment(receipt.NgayBienLai),
     NgayKy: longDay(receipt.NgayBienLai, language),
     TenNguoiNop: receipt.TenNguoiNop,
+    TenTrenHoaDon: receipt.TenTrenHoaDon ?? '',
+    MaSoThue: receipt.MaSoThue ?? '',
     LyDoThu: receipt.LyDoThu,
     ChiTiets: receipt.ChiTiets.map((line, index) => ({
       STT: String(index + 1),

@@ -3,6 +3,7 @@ import { amountInWords } from '@sen/domain/money/words';
 import type { Ctx } from '../../../engine/context.ts';
 import { DomainError } from '../../../engine/errors.ts';
 import { readingRight } from '../../organisation/readingRight.ts';
+import { patientById } from '../../patients/queries.ts';
 import { letterhead, nameOf, patientOnPaper } from '../../printing/paperData.ts';
 import type { PrintForm } from '../../printing/points.ts';
 import { countPrints } from '../../printing/prints.ts';
@@ -58,6 +59,7 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     parts.map((part) => nameOf(ctx, 'HinhThucThanhToan', part.HinhThucThanhToan_Id)),
   );
   const patient = await patientOnPaper(ctx, receipt.BenhNhan_Id, receipt.TiepNhan_Id);
+  const { TenTrenHoaDon, MaSoThue } = await patientById(ctx, receipt.BenhNhan_Id);
   const total = (part: 'ThanhTien' | 'BHChiTra' | 'MienGiam' | 'BenhNhanTT') =>
     sum(lines.map((line) => line[part])).toFixed(2);
   const cancelledBy = await nameOf(ctx, 'NhanVien', receipt.NguoiHuy_Id);
@@ -71,6 +73,8 @@ async function dataPhieuThu(ctx: Ctx, id: string): Promise<PhieuThu> {
     MaBienLai: receipt.MaBienLai,
     NgayBienLai: receipt.NgayBienLai.toISOString(),
     TenNguoiNop: receipt.NguoiNop ?? patient.TenBenhNhan,
+    TenTrenHoaDon,
+    MaSoThue,
     LyDoThu: reasons[receipt.LoaiBienLai]?.[ctx.language] ?? '',
     ChiTiets: lines,
     Tong: {
