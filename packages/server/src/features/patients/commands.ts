@@ -18,8 +18,7 @@ import { readSetting } from '../system/queries.ts';
 import { addressOf } from './address.ts';
 import { addDeliveryAddresses } from './delivery.ts';
 import { maYTe } from './numbers.ts';
-import { patientFacts } from './patientFacts.ts';
-import { type Patient, patientById } from './queries.ts';
+import { type Patient, patientById, patientFacts } from './queries.ts';
 import { refuseDuplicates } from './refuseDuplicates.ts';
 import { type BenhNhanRow, benhNhanTable } from './tables.ts';
 

@@ -7,7 +7,7 @@ import { actor, type Ctx } from '../../engine/context.ts';
 import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { inTransaction } from '../../engine/transaction.ts';
-import { patientFacts } from './patientFacts.ts';
+import { patientFacts } from './queries.ts';
 import { type BenhNhanRow, benhNhanTable as table } from './tables.ts';
 
 /** Records of one act at most: what a person can choose in a list. */

@@ -17,7 +17,7 @@ import { emit } from '../../engine/events.ts';
 import { insertRow, lockRow, updateRow } from '../../engine/rows.ts';
 import { inTransaction, once } from '../../engine/transaction.ts';
 import type { DeliveryAddressInput } from '../../gql/main.ts';
-import { patientFacts } from './patientFacts.ts';
+import { patientFacts } from './queries.ts';
 import { benhNhanTable, type DiaChiGiaoHangRow, diaChiGiaoHangTable as table } from './tables.ts';
 
 const entity = diaChiGiaoHangRecord.name;

@@ -1,4 +1,5 @@
 import { type Age, ageOn, ageText, type Birth } from '@sen/domain/ages/age';
+import type { BenhNhanFacts } from '@sen/domain/reception/benhNhanActs';
 import { eq, sql } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
 import { askedFields } from '../../engine/asked.ts';
@@ -110,4 +111,12 @@ function summaryOf(ctx: Ctx, patient: Patient): PatientSummary {
     TienSuDiUng: patient.TienSuDiUng,
     DiUngHoatChat_Ids: patient.DiUngHoatChat_Ids,
   };
+}
+
+/** What the acts on a patient's record decide on; only cancelling asks for the receptions that stand. */
+export function patientFacts(
+  { TrangThai, TuVong }: Pick<BenhNhanRow, 'TrangThai' | 'TuVong'>,
+  soTiepNhan = 0,
+): BenhNhanFacts {
+  return { TrangThai, node: null, TuVong, soTiepNhan };
 }

@@ -58,7 +58,7 @@ export function useCustomerActs(onDone: () => void): {
   };
   const upTo = <A,>(rows: readonly Row[], act: () => Promise<A | null>): Promise<A | null> => {
     if (rows.length <= most) return act();
-    message.warning(t('customer.most', { count: most }));
+    message.warning(t('customer.most', { max: most }));
     return Promise.resolve(null);
   };
   const acts: ReadonlyArray<BulkAct<Row>> = [
