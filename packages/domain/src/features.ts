@@ -26,6 +26,7 @@ import { reception } from './reception/feature.ts';
 import { recordAccess } from './recordAccess/feature.ts';
 import { setup } from './setup/feature.ts';
 import { sickLeave } from './sickLeave/feature.ts';
+import { spa } from './spa/feature.ts';
 import { stock } from './stock/feature.ts';
 import { system } from './system/feature.ts';
 
@@ -35,6 +36,7 @@ export const features = [
   patients,
   queues,
   clinic,
+  spa,
   examination,
   sickLeave,
   medicalRecords,

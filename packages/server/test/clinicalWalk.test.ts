@@ -16,6 +16,7 @@ import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedi
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
+import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -121,6 +122,7 @@ beforeAll(async () => {
     getKhamBenhByMaChiDinh: { maChiDinh: order.SoPhieuYeuCau },
     danhSachKhamBenh: { tab: 'DangKham' },
     ketQuaByTiepNhan: { TiepNhan_Id: result.TiepNhan_Id },
+    lieuTrinhsByBenhNhan: { BenhNhan_Id: (await (await spaFactory(site)).bought()).BenhNhan_Id },
     lichSuChiDinh: { TiepNhan_Id: result.TiepNhan_Id, keyWord: '', Loai: null, coKetQua: null },
     xuHuongKetQua: { BenhNhan_Id: result.BenhNhan_Id, MaChiSo: 'GLU' },
     danhSachXetNghiem: { idRoom: result.NoiThucHien_Id, tab: 'DaTra' },

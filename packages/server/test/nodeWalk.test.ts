@@ -18,6 +18,9 @@ import { makeDischarge, makeRecord, makeSummary } from '../src/features/medicalR
 import { supply } from '../src/features/pharmacy/supply.ts';
 import { ticketOfSource } from '../src/features/queues/queries.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
+import { doSession } from '../src/features/spa/commands.ts';
+import { courseOfLine } from '../src/features/spa/queries.ts';
+import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { atFacility, withoutNode } from './nodeWalkLists.ts';
 import { plausible } from './plausible.ts';
 import { type Root, rootFields } from './rootFields.ts';
@@ -167,6 +170,11 @@ beforeAll(async () => {
     own[name] = { KhamBenh_Id };
   }
   own['suppliesSupplyRequestPayment'] = { TrangThai: 'DaKe' };
+  const courses = await spaFactory(site);
+  const course = await courses.bought();
+  await doSession(fresh(), { DichVuYeuCauChiTiet_Id: course._id });
+  own['createBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: course._id };
+  own['cancelBuoiLieuTrinh'] = { id: (await courseOfLine(fresh(), course._id)).buois[0]?._id ?? '' };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();
   await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [

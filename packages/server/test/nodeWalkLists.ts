@@ -118,4 +118,6 @@ export const atFacility: ReadonlySet<string> = new Set([
   'huyXacNhanBHYT',
   'ChuyenDoiDoiTuong',
   'capnhatTien_DichVu',
+  'createBuoiLieuTrinh',
+  'cancelBuoiLieuTrinh',
 ]);

@@ -16,6 +16,11 @@ export const clinicalErrors = {
     vi: 'Dịch vụ chưa đóng tiền, chưa được phép thực hiện.',
     en: 'The service is not paid and may not be performed yet.',
   },
+  COURSE_DONE: {
+    vi: 'Liệu trình đã làm đủ {SoBuoi} buổi.',
+    en: 'All {SoBuoi} sessions of the course are done.',
+  },
+  COURSE_NOT_BEGUN: { vi: 'Liệu trình chưa làm buổi nào.', en: 'No session of the course is done yet.' },
   SERVICE_NO_ROOM: { vi: 'Dịch vụ chưa có nơi thực hiện', en: 'The service has no place of execution' },
   SERVICE_NOT_HERE: {
     vi: 'Nơi này không thực hiện dịch vụ {TenDichVu}',

@@ -39,6 +39,18 @@ describe('an order slip', () => {
     });
   });
 
+  it('of a kind without a desk is begun and ended by the sessions of a course', () => {
+    expect(allowedByState(slipActs('Khac'), facts)).toEqual({
+      Nhap: ['sua', 'gui', 'huy'],
+      SanSang: ['sua', 'huy', 'vang', 'batDauBuoi'],
+      ChuaKetQua: ['huyBatDauBuoi', 'xongBuoi'],
+      CoKetQua: [],
+      DaXemKetQua: ['moLaiBuoi'],
+      DaHuy: [],
+    });
+    expect(actionBetween('Khac', 'SanSang', 'ChuaKetQua')).toBeNull();
+  });
+
   it.each(slipKinds)('of the kind %s asks for the right of each act at its room', (kind) => {
     expect(actsWithoutRight(slipActs(kind), facts('SanSang'))).toEqual([]);
   });

@@ -111,8 +111,34 @@ const examActs = {
   },
 } as const satisfies Record<string, SlipAct>;
 
+/** What the sessions of a course do to its slip, where no desk of the kind returns a result: the first one begins it, the last one ends it. */
+const sessionActs = {
+  batDauBuoi: {
+    permission: 'LIEU_TRINH',
+    label: { vi: 'Bắt đầu liệu trình', en: 'Begin the course' },
+    move: { from: ['SanSang'], to: 'ChuaKetQua' },
+    refuse: mayPerform,
+  },
+  huyBatDauBuoi: {
+    permission: 'LIEU_TRINH',
+    label: { vi: 'Hủy bắt đầu liệu trình', en: 'Undo the begin of the course' },
+    move: { from: ['ChuaKetQua'], to: 'SanSang' },
+  },
+  xongBuoi: {
+    permission: 'LIEU_TRINH',
+    label: { vi: 'Xong liệu trình', en: 'End the course' },
+    move: { from: ['ChuaKetQua'], to: 'DaXemKetQua' },
+  },
+  moLaiBuoi: {
+    permission: 'LIEU_TRINH',
+    label: { vi: 'Mở lại liệu trình', en: 'Reopen the course' },
+    move: { from: ['DaXemKetQua'], to: 'ChuaKetQua' },
+  },
+} as const satisfies Record<string, SlipAct>;
+
 export type DichVuYeuCauAction =
   | keyof typeof orderingActs
+  | keyof typeof sessionActs
   | keyof ReturnType<typeof resultActs>
   | keyof typeof examActs;
 
@@ -127,7 +153,7 @@ function define(acts: Readonly<Record<string, SlipAct>>): SlipActs {
 }
 
 const ofExams = define({ ...orderingActs, ...examActs });
-const ofOthers = define(orderingActs);
+const ofOthers = define({ ...orderingActs, ...sessionActs });
 const ofResults = new Map<SlipKind, SlipActs>(
   [...resultKinds].map(([kind, rights]) => [kind, define({ ...orderingActs, ...resultActs(rights) })]),
 );
@@ -138,14 +164,14 @@ export function slipActs(kind: SlipKind): SlipActs {
   return ofResults.get(kind) ?? ofOthers;
 }
 
-/** The act that leads from one state to another by hand, or null when none of the kind does. Those of examinations are left out. */
+/** The act that leads from one state to another by hand, or null when none of the kind does. Those of examinations and of sessions are left out. */
 export function actionBetween(kind: SlipKind, from: string, to: string): DichVuYeuCauAction | null {
   const { acts } = slipActs(kind);
   const actions = Object.keys(acts) as DichVuYeuCauAction[]; // the keys of the record
   return (
     actions.find((action) => {
       const { move } = acts[action];
-      return !action.endsWith('Kham') && move?.to === to && move.from.some((state) => state === from);
+      return !/(Kham|Buoi)$/.test(action) && move?.to === to && move.from.some((state) => state === from);
     }) ?? null
   );
 }

@@ -38,6 +38,7 @@ export const settingForms: readonly SettingForm[] = [
         values: {
           BENH_VIEN: { vi: 'Bệnh viện', en: 'Hospital' },
           PHONG_MACH: { vi: 'Phòng khám', en: 'Clinic' },
+          SPA: { vi: 'Spa, thẩm mỹ', en: 'Spa' },
         },
       },
       defaultLanguage: {

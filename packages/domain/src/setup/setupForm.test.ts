@@ -28,7 +28,7 @@ it('says all that is wrong at once, also with the account', () => {
 
 it.each([
   [{ name: ' ' }, 'name', 'REQUIRED'],
-  [{ systemType: 'SPA' }, 'systemType', 'NOT_IN_LIST'],
+  [{ systemType: 'KHACH_SAN' }, 'systemType', 'NOT_IN_LIST'],
   [{ MaCSKCB: '123' }, 'MaCSKCB', 'NOT_DIGITS'],
   [{ address: 'x'.repeat(301) }, 'address', 'TOO_LONG'],
   [{ TenNhanVien: '' }, 'TenNhanVien', 'REQUIRED'],

@@ -21,7 +21,7 @@ export type SetupInput = {
 /** The fields of the facility, in the order of the form; their rules are those of the settings. */
 export const setupFacility = ['name', 'address', 'phone', 'MaCSKCB'] as const;
 
-export const systemTypes = ['PHONG_MACH', 'BENH_VIEN'] as const;
+export const systemTypes = ['PHONG_MACH', 'BENH_VIEN', 'SPA'] as const;
 
 const own: Readonly<Record<'TenNhanVien' | 'username' | 'password', Field | undefined>> = {
   TenNhanVien: NhanVien.fields['TenNhanVien'],

@@ -16,6 +16,7 @@ import { chiDinhNhapVien } from './0014-chi-dinh-nhap-vien.ts';
 import { soBienLai } from './0015-so-bien-lai.ts';
 import { phongMach } from './0016-phong-mach.ts';
 import { bangGoiSo } from './0017-bang-goi-so.ts';
+import { banKham } from './0022-ban-kham.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -36,4 +37,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   soBienLai,
   phongMach,
   bangGoiSo,
+  banKham,
 ];

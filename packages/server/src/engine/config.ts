@@ -18,7 +18,7 @@ const schema = z.object({
   SEN_BACKUPS: z.string().optional(),
   SEN_SERVICES: z.string().default(services.join(',')),
   SEN_MODE: z.enum(['production', 'development']).default('production'),
-  SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH']).default('BENH_VIEN'),
+  SEN_SYSTEM_TYPE: z.enum(['BENH_VIEN', 'PHONG_MACH', 'SPA']).default('BENH_VIEN'),
   SEN_SEED: z.enum(['demo', 'base', 'none']).default('demo'),
   SEN_DEMO_VISITS: z.enum(['on', 'off']).default('on'),
   SEN_SESSION_HOURS: z.coerce.number().positive().max(720).default(12),
@@ -105,7 +105,7 @@ export type Config = {
   backupFolder: string;
   services: readonly ServiceName[];
   development: boolean;
-  systemType: 'BENH_VIEN' | 'PHONG_MACH';
+  systemType: 'BENH_VIEN' | 'PHONG_MACH' | 'SPA';
   seed: 'demo' | 'base' | 'none';
   /** Whether the demo gets its month of visits. */
   demoVisits: boolean;

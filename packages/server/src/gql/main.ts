@@ -20,6 +20,7 @@ import type { Rows as QueuesRows } from '../features/queues/rows.ts';
 import type { Rows as ReceptionRows } from '../features/reception/rows.ts';
 import type { Rows as RecordAccessRows } from '../features/recordAccess/rows.ts';
 import type { Rows as SickLeaveRows } from '../features/sickLeave/rows.ts';
+import type { Rows as SpaRows } from '../features/spa/rows.ts';
 import type { Rows as SystemRows } from '../features/system/rows.ts';
 
 export type ActionState = {
@@ -228,23 +229,17 @@ type BenhNhanFields = {
   GhiChu: string | null;
   GioiTinh: GioiTinh;
   KieuBenhNhan: KieuBenhNhan;
-  KyHieuHoaDon: string | null;
-  LoaiBenhNhan: RefLabel | null;
-  LoaiBenhNhan_Id: string | null;
+  LoaiBenhNhan: string | null;
   LoaiTuoi: LoaiTuoi;
   MaSoThue: string | null;
   MaYTe: string;
   NamSinh: number;
-  NgayCapGPP: string | null;
   NgayDu5Nam: string | null;
   NgaySinh: string | null;
   NgayTao: Date | string;
   NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
-  NguonKhachHang: RefLabel | null;
-  NguonKhachHang_Id: string | null;
-  NhanVienPhuTrach: RefLabel | null;
-  NhanVienPhuTrach_Id: string | null;
+  NguonKhachHang: string | null;
   NhomBenhNhan_Ids: readonly string[];
   NhomBenhNhans: readonly RefLabel[];
   NhomMau: RefLabel | null;
@@ -254,7 +249,6 @@ type BenhNhanFields = {
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
-  SoGPP: string | null;
   SoNha: string | null;
   SoTheBHYT: string | null;
   TenBenhNhan: string;
@@ -272,7 +266,6 @@ type BenhNhanFields = {
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
-  isBusinessAccount: boolean;
   tuoi: string;
   version: number;
 };
@@ -291,23 +284,19 @@ export type BenhNhanInput = {
   GhiChu?: string | null;
   GioiTinh?: GioiTinh | null;
   KieuBenhNhan?: KieuBenhNhan | null;
-  KyHieuHoaDon?: string | null;
-  LoaiBenhNhan_Id?: string | null;
+  LoaiBenhNhan?: string | null;
   MaSoThue?: string | null;
   NamSinh?: number | null;
-  NgayCapGPP?: string | null;
   NgayDu5Nam?: string | null;
   NgaySinh?: string | null;
   NgheNghiep_Id?: string | null;
-  NguonKhachHang_Id?: string | null;
-  NhanVienPhuTrach_Id?: string | null;
+  NguonKhachHang?: string | null;
   NhomBenhNhan_Ids?: string[] | null;
   NhomMau_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   QuocTich_Id?: string | null;
   SoDienThoai?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
-  SoGPP?: string | null;
   SoNha?: string | null;
   SoTheBHYT?: string | null;
   TenBenhNhan?: string | null;
@@ -317,7 +306,6 @@ export type BenhNhanInput = {
   TienSuDiUng?: string | null;
   TuVong?: boolean | null;
   YeuToRh_Id?: string | null;
-  isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -481,6 +469,22 @@ export type BoDemSo = {
 };
 
 export type BuocKhoiPhuc = 'DocTep' | 'KhoiPhuc' | 'KiemTra' | 'NangCap';
+
+export type BuoiLieuTrinh = SpaRows['BuoiLieuTrinh'];
+type BuoiLieuTrinhFields = {
+  GhiChu: string | null;
+  Lan: number;
+  NgayThucHien: Date | string;
+  NguoiThucHien: RefLabel | null;
+  NoiThucHien: RefLabel | null;
+  _id: string;
+};
+
+export type BuoiLieuTrinhInput = {
+  DichVuYeuCauChiTiet_Id: string;
+  GhiChu?: string | null;
+  requestId?: string | null;
+};
 
 export type CanCuTruyCap = 'DieuTri' | 'MoHoSo' | 'Quyen';
 
@@ -687,31 +691,6 @@ export type DanhSachXetNghiem = {
   DangLam: number;
   KhongDen: number;
   dongs: readonly DongXetNghiem[];
-};
-
-export type DeliveryAddress = PatientsRows['DeliveryAddress'];
-type DeliveryAddressFields = {
-  _id: string;
-  companyName: string | null;
-  detailAddress: string;
-  email: string | null;
-  fullName: string;
-  idCustomer: string;
-  isDefault: boolean;
-  phoneNumber: string;
-  version: number;
-};
-
-export type DeliveryAddressInput = {
-  companyName?: string | null;
-  detailAddress?: string | null;
-  email?: string | null;
-  fullName?: string | null;
-  idCustomer?: string | null;
-  isDefault?: boolean | null;
-  phoneNumber?: string | null;
-  requestId?: string | null;
-  version?: number | null;
 };
 
 export type DemLienThong = {
@@ -1726,6 +1705,22 @@ export type LienThongDonThuocInput = {
   version: number;
 };
 
+export type LieuTrinhNguoiBenh = SpaRows['LieuTrinhNguoiBenh'];
+type LieuTrinhNguoiBenhFields = {
+  DichVuYeuCau_Id: string;
+  LieuTrinh: RefLabel | null;
+  NgayYeuCau: Date | string;
+  NoiThucHien: RefLabel | null;
+  SoBuoi: number;
+  TenDichVu: string;
+  _id: string;
+  buois: readonly BuoiLieuTrinh[];
+  conLai: number;
+  daLam: number;
+  hanhDongs: readonly ActionState[];
+  ngayBuoiSau: string | null;
+};
+
 export type LoaiBanDuLieu = 'KhoiPhuc' | 'Truoc';
 
 export type LoaiBanGhiThaoTac = {
@@ -1956,6 +1951,11 @@ export type MutationCancelBienBanHoiChanArgs = {
   id: string;
 };
 
+export type MutationCancelBuoiLieuTrinhArgs = {
+  LyDo: string;
+  id: string;
+};
+
 export type MutationCancelCongViecArgs = {
   id: string;
   lyDo: string;
@@ -2015,7 +2015,6 @@ export type MutationCreateBenhAnNgoaiTruArgs = {
 };
 
 export type MutationCreateBenhNhanArgs = {
-  deliveryAddresses?: DeliveryAddressInput[] | null;
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
 };
@@ -2028,8 +2027,8 @@ export type MutationCreateBienLai_ByVienPhiArgs = {
   input: ThuTienInput;
 };
 
-export type MutationCreateDeliveryAddressArgs = {
-  input: DeliveryAddressInput;
+export type MutationCreateBuoiLieuTrinhArgs = {
+  input: BuoiLieuTrinhInput;
 };
 
 export type MutationCreateDichVuYeuCauArgs = {
@@ -2085,10 +2084,6 @@ export type MutationCreateTiepNhanNhapVienArgs = {
 };
 
 export type MutationDanhDauDaXemArgs = {
-  ids: string[];
-};
-
-export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
 
@@ -2419,11 +2414,6 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
-export type MutationSetBusinessCustomerAccountArgs = {
-  ids: string[];
-  isBusinessAccount?: boolean | null;
-};
-
 export type MutationSetPhongBanDichVusArgs = {
   DichVu_Ids: string[];
   PhongBan_Id: string;
@@ -2515,11 +2505,6 @@ export type MutationUpdateBienBanHoiChanArgs = {
   input: BienBanHoiChanInput;
 };
 
-export type MutationUpdateDeliveryAddressArgs = {
-  id: string;
-  input: DeliveryAddressInput;
-};
-
 export type MutationUpdateDichVuYeuCauArgs = {
   id: string;
   input: DichVuYeuCauSuaInput;
@@ -2584,11 +2569,6 @@ export type MutationUpdateManyDichVuYeuCauStateArgs = {
   ids: string[];
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
-};
-
-export type MutationUpdateNhanVienPhuTrachArgs = {
-  NhanVienPhuTrach_Id?: string | null;
-  ids: string[];
 };
 
 export type MutationUpdatePhieuSoKetArgs = {
@@ -2880,7 +2860,6 @@ export type QueryBenhNhansArgs = {
 };
 
 export type QueryBenhNhansPaginationArgs = {
-  filter?: unknown;
   limit?: number | null;
   page?: number | null;
   searchInput?: string | null;
@@ -2888,7 +2867,6 @@ export type QueryBenhNhansPaginationArgs = {
 };
 
 export type QueryBenhNhansPaginationTotalArgs = {
-  filter?: unknown;
   searchInput?: string | null;
 };
 
@@ -3069,10 +3047,6 @@ export type QueryGetChiTietLichSuDieuTriArgs = {
 export type QueryGetDataPrintBienLaisArgs = {
   BienLai_Ids: string[];
   isLast?: boolean | null;
-};
-
-export type QueryGetDeliveryAddressesByIdCustomerArgs = {
-  idCustomer: string;
 };
 
 export type QueryGetKhamBenhByMaChiDinhArgs = {
@@ -3258,6 +3232,10 @@ export type QueryLichSuThaoTacsArgs = {
 
 export type QueryLienKetPhongBanArgs = {
   PhongBan_Id: string;
+};
+
+export type QueryLieuTrinhsByBenhNhanArgs = {
+  BenhNhan_Id: string;
 };
 
 export type QueryLoadBenhNhanFromTransactionArgs = {
@@ -4560,7 +4538,6 @@ export type Resolvers = {
     getBienLais?: RootField<QueryGetBienLaisArgs, readonly BienLai[]>;
     getChiTietLichSuDieuTri?: RootField<QueryGetChiTietLichSuDieuTriArgs, KhamBenh | null>;
     getDataPrintBienLais?: RootField<QueryGetDataPrintBienLaisArgs, readonly BienLai[]>;
-    getDeliveryAddressesByIdCustomer?: RootField<QueryGetDeliveryAddressesByIdCustomerArgs, readonly DeliveryAddress[]>;
     getKhamBenhByMaChiDinh?: RootField<QueryGetKhamBenhByMaChiDinhArgs, KhamBenh | null>;
     getKhamBenh_ChuyenVienByBenhNhanId?: RootField<QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs, readonly KhamBenh_ChuyenVien[]>;
     getKhamBenhsByMaBenhNhan?: RootField<QueryGetKhamBenhsByMaBenhNhanArgs, readonly KhamBenh[]>;
@@ -4600,6 +4577,7 @@ export type Resolvers = {
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
+    lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
     loadBenhNhanFromTransaction?: RootField<QueryLoadBenhNhanFromTransactionArgs, DanhSachVienPhi>;
     loadBenhNhanFromTransactionByMonth?: RootField<QueryLoadBenhNhanFromTransactionByMonthArgs, DanhSachVienPhi>;
     loadBenhNhanFromTransactionWithTime?: RootField<QueryLoadBenhNhanFromTransactionWithTimeArgs, DanhSachVienPhi>;
@@ -4671,6 +4649,7 @@ export type Resolvers = {
     callWaitingWhenConnectQMSFailed_KhamBenh?: RootField<MutationCallWaitingWhenConnectQMSFailed_KhamBenhArgs, VeHangDoi | null>;
     cancelBenhAnNgoaiTru?: RootField<MutationCancelBenhAnNgoaiTruArgs, BenhAn>;
     cancelBienBanHoiChan?: RootField<MutationCancelBienBanHoiChanArgs, BienBanHoiChan>;
+    cancelBuoiLieuTrinh?: RootField<MutationCancelBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     cancelCongViec?: RootField<MutationCancelCongViecArgs, boolean>;
     cancelGiayNghiHuongBHXH?: RootField<MutationCancelGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
     cancelKhamBenh?: RootField<MutationCancelKhamBenhArgs, KhamBenh>;
@@ -4685,7 +4664,7 @@ export type Resolvers = {
     createBenhNhan?: RootField<MutationCreateBenhNhanArgs, BenhNhan>;
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
-    createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
+    createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
@@ -4700,7 +4679,6 @@ export type Resolvers = {
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
-    deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
@@ -4776,7 +4754,6 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
-    setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
@@ -4794,7 +4771,6 @@ export type Resolvers = {
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
-    updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
@@ -4808,7 +4784,6 @@ export type Resolvers = {
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
-    updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
@@ -4834,11 +4809,11 @@ export type Resolvers = {
     BienBanHoiChan?: TypeResolvers<BienBanHoiChan, BienBanHoiChanFields>;
     BienLai?: TypeResolvers<BienLai, BienLaiFields>;
     BienLaiDong?: TypeResolvers<BienLaiDong, BienLaiDongFields>;
+    BuoiLieuTrinh?: TypeResolvers<BuoiLieuTrinh, BuoiLieuTrinhFields>;
     ChiDinhLanTruoc?: TypeResolvers<ChiDinhLanTruoc, ChiDinhLanTruocFields>;
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
-    DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
@@ -4854,6 +4829,7 @@ export type Resolvers = {
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
+    LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
     MocThoiGian?: TypeResolvers<MocThoiGian, MocThoiGianFields>;
     NguoiHoiChan?: TypeResolvers<NguoiHoiChan, NguoiHoiChanFields>;

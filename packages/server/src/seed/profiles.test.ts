@@ -7,10 +7,12 @@ import { profileRow } from './profiles.ts';
 /** The screens that each ready profile opens; every other one is refused. */
 const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ADMINISTRATOR: menuScreenRows.map((screen) => screen.id),
-  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan'],
+  RECEPTION: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'tiep-nhan'],
   NURSE: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
+    'tiep-nhan',
+    'kham-benh',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
@@ -19,6 +21,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   ],
   DOCTOR: [
     'benh-nhan',
+    'kham-benh',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',
@@ -30,7 +33,9 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   CLINIC_DOCTOR: [
     'tiep-nhan-ngoai-tru',
     'benh-nhan',
+    'tiep-nhan',
     'tiep-nhan-kham-benh-ngoai-tru',
+    'kham-benh',
     'kham-benh-ngoai-tru',
     'tra-cuu-lich-su-kcb',
     'benh-an-ngoai-tru-chung',

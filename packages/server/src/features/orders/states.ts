@@ -31,8 +31,8 @@ export type SlipMove = {
   after?: (tx: Tx, slip: SlipRow) => Promise<void>;
 };
 
-const performs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'batDauKham']);
-const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham']);
+const performs: ReadonlySet<DichVuYeuCauAction> = new Set(['batDau', 'batDauKham', 'batDauBuoi']);
+const undoes: ReadonlySet<DichVuYeuCauAction> = new Set(['huyBatDau', 'huyKham', 'huyBatDauBuoi']);
 
 /**
  * Moves a slip with its live lines by an act of its kind; the account hears what is performed, the room and the orderer hear the

@@ -54,7 +54,9 @@ export async function orderFactory(site: TestSite) {
   }
   /** Notes a line as paid, without a receipt. */
   const setPaid = (line: string) =>
-    inTransaction(make.doctor, (tx) => setPaymentState(tx, [line], { DaThuTien: true }));
+    inTransaction(make.doctor, (tx) =>
+      setPaymentState(tx, [line], { DaThuTien: true, DuocPhepThucHien: true }),
+    );
   /** The lines of a visit that are not cancelled, examinations aside. */
   const live = async (visit: string) => {
     make.doctor.loaders.clear();

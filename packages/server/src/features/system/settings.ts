@@ -10,7 +10,7 @@ export const settingSections = {
     /** Where the menu stands for who has not chosen: in the bar, or as a tree at the side. */
     menuPlace: z.enum(['top', 'side']).default('top'),
     /** What the site said of itself when it was set up; else the installation's own setting. */
-    systemType: z.enum(['BENH_VIEN', 'PHONG_MACH']).nullable().default(null),
+    systemType: z.enum(['BENH_VIEN', 'PHONG_MACH', 'SPA']).nullable().default(null),
   }),
   his: z.looseObject({
     CustomerName: z.string().min(1).max(200).default('Bệnh viện Đa khoa Sen'),

@@ -17,7 +17,7 @@ export type ThietLapInput = {
   password: string;
   /** Phone. */
   phone: string;
-  /** BENH_VIEN for a hospital, PHONG_MACH for a clinic. */
+  /** BENH_VIEN for a hospital, PHONG_MACH for a clinic, SPA for a spa. */
   systemType: string;
   /** Account name of the administrator. */
   username: string;

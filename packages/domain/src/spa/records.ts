@@ -1,0 +1,31 @@
+import { dichVuYeuCau, ghiChu, lyDoHuy } from '../records/commonFields.ts';
+import { choice, number, person, ref, time } from '../records/fields.ts';
+import { defineRecord, type RecordDef } from '../records/record.ts';
+import { lieuTrinhActs } from './lieuTrinh.ts';
+
+export const sessionStates = {
+  DaLam: { vi: 'Đã làm', en: 'Done' },
+  DaHuy: { vi: 'Đã hủy', en: 'Cancelled' },
+} as const;
+
+/** One session of a course that a customer bought. */
+export const buoiLieuTrinhRecord = defineRecord({
+  name: 'BuoiLieuTrinh',
+  label: { vi: 'Buổi liệu trình', en: 'Session of a course' },
+  display: ['Lan'],
+  acts: [lieuTrinhActs],
+  fields: {
+    DichVuYeuCau_Id: dichVuYeuCau,
+    DichVuYeuCauChiTiet_Id: ref('DichVuYeuCauChiTiet', 'Dịch vụ của liệu trình', 'Service of the course'),
+    Lan: number('Buổi thứ', 'Session'),
+    NgayThucHien: time('Ngày thực hiện', 'Done at'),
+    NguoiThucHien_Id: ref('NhanVien', 'Người thực hiện', 'Done by'),
+    NoiThucHien_Id: ref('Node', 'Nơi thực hiện', 'Where'),
+    GhiChu: ghiChu,
+    TrangThai: choice('Trạng thái', 'State', sessionStates),
+    LyDoHuy: lyDoHuy,
+    NguoiHuy_Id: person('Người hủy', 'Cancelled by'),
+  },
+});
+
+export const spaRecords: readonly RecordDef[] = [buoiLieuTrinhRecord];

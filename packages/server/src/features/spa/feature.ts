@@ -1,0 +1,13 @@
+import { spaRecords } from '@sen/domain/spa/records';
+import { referring } from '../../engine/catalogue/referring.ts';
+import { defineFeature } from '../../engine/feature.ts';
+import { spaReferring } from './referring.ts';
+import { spaResolvers } from './resolvers.ts';
+
+export const spa = defineFeature({
+  name: 'spa',
+  service: 'main',
+  records: spaRecords,
+  resolvers: spaResolvers,
+  adds: [...spaReferring.map(referring.add)],
+});

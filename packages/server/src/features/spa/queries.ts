@@ -1,0 +1,112 @@
+import { slipKinds } from '@sen/domain/orders/orderKinds';
+import { isOneEach } from '@sen/domain/orders/quantity';
+import type { LieuTrinhFacts } from '@sen/domain/spa/lieuTrinh';
+import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { madeOfSlip } from '../orders/queries.ts';
+import { facilityOf } from '../organisation/facility.ts';
+import { visibleRecords } from '../recordAccess/visible.ts';
+import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
+
+/**
+ * A service of an order that is performed in several sessions, with those that were done. The price of a course that does not divide
+ * into whole dong has its service in two lines: they are one here, by the first of them.
+ */
+export type CourseRow = {
+  _id: string;
+  /** How many lines of the order it is. */
+  soDong: number;
+  DichVuYeuCau_Id: string;
+  BenhNhan_Id: string;
+  TenDichVu: string;
+  MaLieuTrinh: string | null;
+  TenLieuTrinh: string | null;
+  LieuTrinh_Id: string | null;
+  SoBuoi: number;
+  soNgayCach: number | null;
+  NgayYeuCau: Date;
+  NoiYeuCau_Id: string;
+  NoiThucHien_Id: string | null;
+  TrangThai: string;
+  DuocPhepThucHien: boolean;
+  /** Its sessions that stand, the last one first. */
+  buois: BuoiRow[];
+};
+
+const shownMax = 50;
+
+/** Kinds of orders whose lines may be performed several times: of the others each is a line of its own. */
+const inSessions = slipKinds.filter((kind) => !isOneEach(kind));
+
+/** The courses of a customer that may be seen here, those with sessions left first. Two statements. */
+export async function coursesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<CourseRow[]> {
+  const rows = await readCourses(ctx, sql`s.benh_nhan_id = ${BenhNhan_Id}`);
+  return visibleRecords(ctx, rows, madeOfSlip);
+}
+
+/** One course that must exist, by the first line of its order. Errors: NOT_FOUND. */
+export async function courseOfLine(ctx: Ctx, line: string): Promise<CourseRow> {
+  const rows = await readCourses(
+    ctx,
+    sql`s.id = (select o.dich_vu_yeu_cau_id from main.dich_vu_yeu_cau_chi_tiet o where o.id = ${line})`,
+  );
+  const row = rows.find((one) => one._id === line);
+  if (!row) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCauChiTiet' });
+  return row;
+}
+
+/** The courses of a slip. */
+export function coursesOfSlip(ctx: Ctx, slip: string): Promise<CourseRow[]> {
+  return readCourses(ctx, sql`s.id = ${slip}`);
+}
+
+async function readCourses(ctx: Ctx, which: SQL): Promise<CourseRow[]> {
+  const { rows } = await ctx.db.execute<Omit<CourseRow, 'buois' | 'NgayYeuCau'> & { NgayYeuCau: string }>(sql`
+    select (array_agg(c.id order by c.thu_tu, c.id))[1] as "_id", count(*)::int as "soDong", s.id as "DichVuYeuCau_Id",
+      s.benh_nhan_id as "BenhNhan_Id", min(c.ten_dich_vu) as "TenDichVu",
+      l.id as "LieuTrinh_Id", l.ma_lieu_trinh as "MaLieuTrinh", l.ten_lieu_trinh as "TenLieuTrinh",
+      sum(c.so_lan_thuc_hien)::int as "SoBuoi", case when l.khoang_cach_co_dinh then l.so_ngay_cach::int end as "soNgayCach",
+      min(c.ngay_yeu_cau) as "NgayYeuCau", s.noi_yeu_cau_id as "NoiYeuCau_Id", s.noi_thuc_hien_id as "NoiThucHien_Id",
+      s.trang_thai as "TrangThai", bool_and(c.duoc_phep_thuc_hien) as "DuocPhepThucHien"
+    from main.dich_vu_yeu_cau s
+    join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id
+    left join main.lieu_trinh l on l.id = c.goi_id
+    where ${which} and (c.so_lan_thuc_hien > 1 or l.id is not null) and c.trang_thai not in ('Nhap', 'DaHuy')
+      and s.loai = any(${sql.param(inSessions)}::text[])
+    group by s.id, l.id, coalesce(c.lan_goi_id, c.id), c.dich_vu_id
+    order by s.trang_thai = 'DaXemKetQua', min(c.ngay_yeu_cau) desc, 1 limit ${shownMax}`);
+  const done = await sessionsOf(
+    ctx,
+    rows.map((row) => row._id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    NgayYeuCau: new Date(row.NgayYeuCau),
+    buois: done.filter((one) => one.DichVuYeuCauChiTiet_Id === row._id),
+  }));
+}
+
+async function sessionsOf(ctx: Ctx, lines: readonly string[]): Promise<BuoiRow[]> {
+  if (lines.length === 0) return [];
+  return ctx.db
+    .select()
+    .from(table)
+    .where(and(inArray(table.DichVuYeuCauChiTiet_Id, [...lines]), sql`trang_thai = 'DaLam'`))
+    .orderBy(desc(table.Lan));
+}
+
+/** What the acts on its sessions decide on: any desk of the facility does them, as whoever treats on the day. */
+export async function courseFacts(ctx: Ctx, row: CourseRow): Promise<LieuTrinhFacts> {
+  return {
+    TrangThai: row.TrangThai,
+    node: await facilityOf(ctx, row.NoiThucHien_Id ?? row.NoiYeuCau_Id),
+    duocPhepThucHien: row.DuocPhepThucHien,
+    ...countsOf(row),
+  };
+}
+
+/** How many sessions were ordered, and how many of them are done. */
+export function countsOf({ SoBuoi, buois }: CourseRow) {
+  return { soBuoi: SoBuoi, daLam: buois.length };
+}
