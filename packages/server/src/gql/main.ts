@@ -229,17 +229,23 @@ type BenhNhanFields = {
   GhiChu: string | null;
   GioiTinh: GioiTinh;
   KieuBenhNhan: KieuBenhNhan;
-  LoaiBenhNhan: string | null;
+  KyHieuHoaDon: string | null;
+  LoaiBenhNhan: RefLabel | null;
+  LoaiBenhNhan_Id: string | null;
   LoaiTuoi: LoaiTuoi;
   MaSoThue: string | null;
   MaYTe: string;
   NamSinh: number;
+  NgayCapGPP: string | null;
   NgayDu5Nam: string | null;
   NgaySinh: string | null;
   NgayTao: Date | string;
   NgheNghiep: RefLabel | null;
   NgheNghiep_Id: string | null;
-  NguonKhachHang: string | null;
+  NguonKhachHang: RefLabel | null;
+  NguonKhachHang_Id: string | null;
+  NhanVienPhuTrach: RefLabel | null;
+  NhanVienPhuTrach_Id: string | null;
   NhomBenhNhan_Ids: readonly string[];
   NhomBenhNhans: readonly RefLabel[];
   NhomMau: RefLabel | null;
@@ -249,6 +255,7 @@ type BenhNhanFields = {
   QuocTich_Id: string | null;
   SoDienThoai: string | null;
   SoDienThoaiNguoiLienHe: string | null;
+  SoGPP: string | null;
   SoNha: string | null;
   SoTheBHYT: string | null;
   TenBenhNhan: string;
@@ -266,6 +273,7 @@ type BenhNhanFields = {
   fullAddress: string | null;
   gops: readonly GopBenhNhan[];
   hanhDongs: readonly ActionState[];
+  isBusinessAccount: boolean;
   tuoi: string;
   version: number;
 };
@@ -284,19 +292,23 @@ export type BenhNhanInput = {
   GhiChu?: string | null;
   GioiTinh?: GioiTinh | null;
   KieuBenhNhan?: KieuBenhNhan | null;
-  LoaiBenhNhan?: string | null;
+  KyHieuHoaDon?: string | null;
+  LoaiBenhNhan_Id?: string | null;
   MaSoThue?: string | null;
   NamSinh?: number | null;
+  NgayCapGPP?: string | null;
   NgayDu5Nam?: string | null;
   NgaySinh?: string | null;
   NgheNghiep_Id?: string | null;
-  NguonKhachHang?: string | null;
+  NguonKhachHang_Id?: string | null;
+  NhanVienPhuTrach_Id?: string | null;
   NhomBenhNhan_Ids?: string[] | null;
   NhomMau_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   QuocTich_Id?: string | null;
   SoDienThoai?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
+  SoGPP?: string | null;
   SoNha?: string | null;
   SoTheBHYT?: string | null;
   TenBenhNhan?: string | null;
@@ -306,6 +318,7 @@ export type BenhNhanInput = {
   TienSuDiUng?: string | null;
   TuVong?: boolean | null;
   YeuToRh_Id?: string | null;
+  isBusinessAccount?: boolean | null;
   requestId?: string | null;
   version?: number | null;
 };
@@ -691,6 +704,31 @@ export type DanhSachXetNghiem = {
   DangLam: number;
   KhongDen: number;
   dongs: readonly DongXetNghiem[];
+};
+
+export type DeliveryAddress = PatientsRows['DeliveryAddress'];
+type DeliveryAddressFields = {
+  _id: string;
+  companyName: string | null;
+  detailAddress: string;
+  email: string | null;
+  fullName: string;
+  idCustomer: string;
+  isDefault: boolean;
+  phoneNumber: string;
+  version: number;
+};
+
+export type DeliveryAddressInput = {
+  companyName?: string | null;
+  detailAddress?: string | null;
+  email?: string | null;
+  fullName?: string | null;
+  idCustomer?: string | null;
+  isDefault?: boolean | null;
+  phoneNumber?: string | null;
+  requestId?: string | null;
+  version?: number | null;
 };
 
 export type DemLienThong = {
@@ -2015,6 +2053,7 @@ export type MutationCreateBenhAnNgoaiTruArgs = {
 };
 
 export type MutationCreateBenhNhanArgs = {
+  deliveryAddresses?: DeliveryAddressInput[] | null;
   input: BenhNhanInput;
   xacNhanTrung?: boolean | null;
 };
@@ -2029,6 +2068,10 @@ export type MutationCreateBienLai_ByVienPhiArgs = {
 
 export type MutationCreateBuoiLieuTrinhArgs = {
   input: BuoiLieuTrinhInput;
+};
+
+export type MutationCreateDeliveryAddressArgs = {
+  input: DeliveryAddressInput;
 };
 
 export type MutationCreateDichVuYeuCauArgs = {
@@ -2084,6 +2127,10 @@ export type MutationCreateTiepNhanNhapVienArgs = {
 };
 
 export type MutationDanhDauDaXemArgs = {
+  ids: string[];
+};
+
+export type MutationDeleteDeliveryAddressArgs = {
   ids: string[];
 };
 
@@ -2414,6 +2461,11 @@ export type MutationSaveAndVerifyKhamBenhArgs = {
   input: KhamBenhInput;
 };
 
+export type MutationSetBusinessCustomerAccountArgs = {
+  ids: string[];
+  isBusinessAccount?: boolean | null;
+};
+
 export type MutationSetPhongBanDichVusArgs = {
   DichVu_Ids: string[];
   PhongBan_Id: string;
@@ -2505,6 +2557,11 @@ export type MutationUpdateBienBanHoiChanArgs = {
   input: BienBanHoiChanInput;
 };
 
+export type MutationUpdateDeliveryAddressArgs = {
+  id: string;
+  input: DeliveryAddressInput;
+};
+
 export type MutationUpdateDichVuYeuCauArgs = {
   id: string;
   input: DichVuYeuCauSuaInput;
@@ -2569,6 +2626,11 @@ export type MutationUpdateManyDichVuYeuCauStateArgs = {
   ids: string[];
   newState: TrangThaiDichVuYeuCau;
   oldState: TrangThaiDichVuYeuCau;
+};
+
+export type MutationUpdateNhanVienPhuTrachArgs = {
+  NhanVienPhuTrach_Id?: string | null;
+  ids: string[];
 };
 
 export type MutationUpdatePhieuSoKetArgs = {
@@ -2860,6 +2922,7 @@ export type QueryBenhNhansArgs = {
 };
 
 export type QueryBenhNhansPaginationArgs = {
+  filter?: unknown;
   limit?: number | null;
   page?: number | null;
   searchInput?: string | null;
@@ -2867,6 +2930,7 @@ export type QueryBenhNhansPaginationArgs = {
 };
 
 export type QueryBenhNhansPaginationTotalArgs = {
+  filter?: unknown;
   searchInput?: string | null;
 };
 
@@ -3047,6 +3111,10 @@ export type QueryGetChiTietLichSuDieuTriArgs = {
 export type QueryGetDataPrintBienLaisArgs = {
   BienLai_Ids: string[];
   isLast?: boolean | null;
+};
+
+export type QueryGetDeliveryAddressesByIdCustomerArgs = {
+  idCustomer: string;
 };
 
 export type QueryGetKhamBenhByMaChiDinhArgs = {
@@ -4538,6 +4606,7 @@ export type Resolvers = {
     getBienLais?: RootField<QueryGetBienLaisArgs, readonly BienLai[]>;
     getChiTietLichSuDieuTri?: RootField<QueryGetChiTietLichSuDieuTriArgs, KhamBenh | null>;
     getDataPrintBienLais?: RootField<QueryGetDataPrintBienLaisArgs, readonly BienLai[]>;
+    getDeliveryAddressesByIdCustomer?: RootField<QueryGetDeliveryAddressesByIdCustomerArgs, readonly DeliveryAddress[]>;
     getKhamBenhByMaChiDinh?: RootField<QueryGetKhamBenhByMaChiDinhArgs, KhamBenh | null>;
     getKhamBenh_ChuyenVienByBenhNhanId?: RootField<QueryGetKhamBenh_ChuyenVienByBenhNhanIdArgs, readonly KhamBenh_ChuyenVien[]>;
     getKhamBenhsByMaBenhNhan?: RootField<QueryGetKhamBenhsByMaBenhNhanArgs, readonly KhamBenh[]>;
@@ -4665,6 +4734,7 @@ export type Resolvers = {
     createBienBanHoiChan?: RootField<MutationCreateBienBanHoiChanArgs, BienBanHoiChan>;
     createBienLai_ByVienPhi?: RootField<MutationCreateBienLai_ByVienPhiArgs, BienLai>;
     createBuoiLieuTrinh?: RootField<MutationCreateBuoiLieuTrinhArgs, LieuTrinhNguoiBenh>;
+    createDeliveryAddress?: RootField<MutationCreateDeliveryAddressArgs, DeliveryAddress>;
     createDichVuYeuCau?: RootField<MutationCreateDichVuYeuCauArgs, readonly DichVuYeuCau[]>;
     createDichVuYeuCauByChuyenPhong?: RootField<MutationCreateDichVuYeuCauByChuyenPhongArgs, DichVuYeuCau>;
     createGiayNghiHuongBHXH?: RootField<MutationCreateGiayNghiHuongBHXHArgs, GiayNghiHuongBHXH>;
@@ -4679,6 +4749,7 @@ export type Resolvers = {
     createTiepNhanKhamBenh?: RootField<MutationCreateTiepNhanKhamBenhArgs, KhamBenh>;
     createTiepNhanNhapVien?: RootField<MutationCreateTiepNhanNhapVienArgs, TiepNhanNhapVien>;
     danhDauDaXem?: RootField<MutationDanhDauDaXemArgs, readonly DichVuYeuCau[]>;
+    deleteDeliveryAddress?: RootField<MutationDeleteDeliveryAddressArgs, number>;
     dismissNumbering_CapPhatThuoc?: RootField<MutationDismissNumbering_CapPhatThuocArgs, VeHangDoi>;
     dismissNumbering_KhamBenh?: RootField<MutationDismissNumbering_KhamBenhArgs, VeHangDoi>;
     dismissNumbering_ThamDoChucNang?: RootField<MutationDismissNumbering_ThamDoChucNangArgs, VeHangDoi>;
@@ -4754,6 +4825,7 @@ export type Resolvers = {
     returnNumbering_XetNghiem?: RootField<MutationReturnNumbering_XetNghiemArgs, VeHangDoi>;
     saoChepBangGia?: RootField<MutationSaoChepBangGiaArgs, BangGia>;
     saveAndVerifyKhamBenh?: RootField<MutationSaveAndVerifyKhamBenhArgs, KhamBenh>;
+    setBusinessCustomerAccount?: RootField<MutationSetBusinessCustomerAccountArgs, readonly string[]>;
     setPhongBanDichVus?: RootField<MutationSetPhongBanDichVusArgs, number>;
     setPhongBanGiuongs?: RootField<MutationSetPhongBanGiuongsArgs, number>;
     setPhongBanKhoDuocs?: RootField<MutationSetPhongBanKhoDuocsArgs, number>;
@@ -4771,6 +4843,7 @@ export type Resolvers = {
     updateBenhAnNgoaiTru?: RootField<MutationUpdateBenhAnNgoaiTruArgs, BenhAn>;
     updateBenhNhan?: RootField<MutationUpdateBenhNhanArgs, BenhNhan>;
     updateBienBanHoiChan?: RootField<MutationUpdateBienBanHoiChanArgs, BienBanHoiChan>;
+    updateDeliveryAddress?: RootField<MutationUpdateDeliveryAddressArgs, DeliveryAddress>;
     updateDichVuYeuCau?: RootField<MutationUpdateDichVuYeuCauArgs, DichVuYeuCau>;
     updateDichVuYeuCauDangThucHien?: RootField<MutationUpdateDichVuYeuCauDangThucHienArgs, DichVuYeuCau>;
     updateDichVuYeuCauState?: RootField<MutationUpdateDichVuYeuCauStateArgs, DichVuYeuCau>;
@@ -4784,6 +4857,7 @@ export type Resolvers = {
     updateManyChiDinhPhongMachNhapToSanSang?: RootField<MutationUpdateManyChiDinhPhongMachNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauNhapToSanSang?: RootField<MutationUpdateManyDichVuYeuCauNhapToSanSangArgs, readonly DichVuYeuCau[]>;
     updateManyDichVuYeuCauState?: RootField<MutationUpdateManyDichVuYeuCauStateArgs, readonly DichVuYeuCau[]>;
+    updateNhanVienPhuTrach?: RootField<MutationUpdateNhanVienPhuTrachArgs, readonly string[]>;
     updatePhieuSoKet?: RootField<MutationUpdatePhieuSoKetArgs, PhieuSoKet>;
     updateRaVienNgoaiTru?: RootField<MutationUpdateRaVienNgoaiTruArgs, RaVienNgoaiTru>;
     updateSettingCustomer?: RootField<MutationUpdateSettingCustomerArgs, Setting>;
@@ -4814,6 +4888,7 @@ export type Resolvers = {
     ChiDinhTruoc?: TypeResolvers<ChiDinhTruoc, ChiDinhTruocFields>;
     ChoTheoNoi?: TypeResolvers<ChoTheoNoi, ChoTheoNoiFields>;
     DanhSachBenhAn?: TypeResolvers<DanhSachBenhAn, DanhSachBenhAnFields>;
+    DeliveryAddress?: TypeResolvers<DeliveryAddress, DeliveryAddressFields>;
     DichVuTimThay?: TypeResolvers<DichVuTimThay, DichVuTimThayFields>;
     DichVuYeuCau?: TypeResolvers<DichVuYeuCau, DichVuYeuCauFields>;
     DichVuYeuCauChiTiet?: TypeResolvers<DichVuYeuCauChiTiet, DichVuYeuCauChiTietFields>;
