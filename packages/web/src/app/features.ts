@@ -27,6 +27,7 @@ import { services } from '../features/services/feature.tsx';
 import { settings } from '../features/settings/feature.tsx';
 import { setup } from '../features/setup/feature.tsx';
 import { sickLeave } from '../features/sickLeave/feature.tsx';
+import { spa } from '../features/spa/feature.tsx';
 import { staff } from '../features/staff/feature.tsx';
 import { stock } from '../features/stock/feature.tsx';
 import { users } from '../features/users/feature.tsx';
@@ -43,6 +44,7 @@ export const features: readonly FeatureScreens[] = [
   boards,
   patients,
   clinic,
+  spa,
   examination,
   sickLeave,
   medicalRecords,

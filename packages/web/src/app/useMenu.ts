@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { basename } from '../session/basename.ts';
 import { currentLanguage } from '../session/i18n.ts';
 import { menuText, visibleNavigation } from '../session/navigation.ts';
-import { narrowPath, type ScreenIconName, widePath } from '../session/routeTable.ts';
+import { narrowPath, offeredAt, type ScreenIconName, widePath } from '../session/routeTable.ts';
 import { useSession } from '../session/useSession.ts';
 import { routes } from './features.ts';
 
@@ -66,7 +66,8 @@ export function useMenu(narrow: boolean): MenuItem[] {
       current,
     };
   };
-  return visibleNavigation(session.navigation, routes, base, session.profile.navigation.idMenus).map(itemOf);
+  const offered = offeredAt(session.settings.systemType, routes);
+  return visibleNavigation(session.navigation, offered, base, session.profile.navigation.idMenus).map(itemOf);
 }
 
 /** The screens of a menu, group by group. */

@@ -1,6 +1,7 @@
 import { tenKhongDau } from '@sen/domain/names/key';
 import { useTranslation } from 'react-i18next';
 import { reachableScreens } from '../session/navigation.ts';
+import { offeredAt } from '../session/routeTable.ts';
 import { useSession } from '../session/useSession.ts';
 import { routes } from './features.ts';
 import type { Line } from './searchLines.ts';
@@ -11,7 +12,8 @@ export function useScreenHits(text: string): Line[] {
   const session = useSession();
   const key = tenKhongDau(text);
   if (key === '') return [];
-  return reachableScreens(routes, session.profile.navigation.idMenus, session.navigation)
+  const offered = offeredAt(session.settings.systemType, routes);
+  return reachableScreens(offered, session.profile.navigation.idMenus, session.navigation)
     .map((route) => ({
       path: route.path.split('/:')[0] ?? route.path,
       title: t(route.title),

@@ -44,6 +44,8 @@ export type RouteSpec = {
   stranger?: true;
   /** Open to every profile; other screens must stand in the profile's menu. */
   everyone?: true;
+  /** The kinds of sites whose menus, search and home offer it; every kind where nothing is said. Its address opens it at each. */
+  systems?: readonly string[];
   /** The namespaces of texts that it is drawn with: they come with it instead of one after the other. */
   texts: readonly string[];
   /** Prints nothing: the preview and the printer are not waited for. */
@@ -52,6 +54,11 @@ export type RouteSpec = {
   /** The narrow twin where a phone needs another layout; the wide screen adapts otherwise. */
   narrow?: Screen;
 };
+
+/** The screens that a kind of site offers. */
+export function offeredAt(systemType: string, routes: readonly RouteSpec[]): readonly RouteSpec[] {
+  return routes.filter(({ systems }) => !systems || systems.includes(systemType));
+}
 
 /** The paths of a route and its twin, without the base. */
 export function narrowPath(path: string): string {

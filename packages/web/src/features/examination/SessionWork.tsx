@@ -215,6 +215,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
       }
       context={
         <ContextPanel
+          BenhNhan_Id={session.BenhNhan_Id}
           now={session}
           cost={cost.total}
           fresh={orders.newResults}

@@ -14,7 +14,6 @@ export const examination = defineScreens({
       path: '/kham-benh-ngoai-tru',
       title: 'menu.examination',
       icon: 'examination',
-      legacy: ['/khambenh'],
       texts: ['examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
       wide: () => import('./ExaminationScreen.tsx'),
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
 import { reachableScreens } from '../../session/navigation.ts';
-import { narrowPath } from '../../session/routeTable.ts';
+import { narrowPath, offeredAt } from '../../session/routeTable.ts';
 import { useMayOpen } from '../../session/useMayOpen.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Apart } from '../../ui/Apart.tsx';
@@ -20,7 +20,7 @@ export default function Home() {
   const narrow = useLocation().pathname.startsWith('/m/');
   const mayOpen = useMayOpen();
   const at = (path: string) => (narrow ? narrowPath(path) : path);
-  const routes = useContributions('routes').flat();
+  const routes = offeredAt(session.settings.systemType, useContributions('routes').flat());
   const screens = reachableScreens(routes, session.profile.navigation.idMenus, session.navigation).filter(
     (route) => route.path !== '/trang-chu',
   );

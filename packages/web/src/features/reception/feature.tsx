@@ -11,7 +11,6 @@ export const reception = defineScreens({
       path: '/tiep-nhan-ngoai-tru',
       title: 'menu.reception',
       icon: 'reception',
-      legacy: ['/tiepnhan'],
       texts: ['reception', 'queues', 'patients', 'orders'],
       wide: () => import('./ReceptionScreen.tsx'),
     },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useRef } from 'react';
+import { useDeskVariant } from '../../ui/deskVariant.ts';
 import type { RefLabel } from '../../ui/entry.ts';
 import {
   ReceptionDefaultsDocument,
@@ -14,19 +15,21 @@ export type ServiceOption = ReceptionServicesQuery['dichVuTiepNhans'][number];
 /** What the form begins with: payers, and what a new patient usually is. */
 export function useReceptionDefaults() {
   const defaults = useQuery(ReceptionDefaultsDocument, { fetchPolicy: 'cache-first' });
-  const payers: Payer[] = (defaults.data?.payers.data ?? []).map((one) => ({
+  const { insured } = useDeskVariant();
+  const all: Payer[] = (defaults.data?.payers.data ?? []).map((one) => ({
     _id: one._id,
     ma: one.MaDoiTuong ?? '',
     ten: one.TenDoiTuong ?? '',
     laBHYT: one.NhomDoiTuong?.ma === 'BaoHiemYTe',
     macDinh: one.MacDinh ?? false,
   }));
+  const payers = insured ? all : all.filter((one) => !one.laBHYT);
   // A card may be scanned before the payers are read: who asks after that reads those of now.
   const latest = useRef(payers);
   latest.current = payers;
   /** The payer of a card, or the usual one. */
   const payerFor = useCallback(
-    (insured: boolean) => latest.current.find((one) => (insured ? one.laBHYT : one.macDinh))?._id ?? null,
+    (byCard: boolean) => latest.current.find((one) => (byCard ? one.laBHYT : one.macDinh))?._id ?? null,
     [],
   );
   const ethnic = defaults.data?.ethnics.data[0];

@@ -1,6 +1,7 @@
 import type { Measured } from '@sen/domain/vitals/course';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { CopyIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -11,6 +12,8 @@ import type { VisitCost } from '../useVisitCost.ts';
 import { FreshResults } from './NewResults.tsx';
 import { SinceLast } from './SinceLast.tsx';
 
+const costParts = ['ThanhTien', 'BHChiTra', 'BenhNhanTT', 'HachToan', 'ConLai'] as const;
+
 /** What is known of the patient: costs so far by payer, earlier sessions, earlier prescriptions to copy. */
 export function ContextPanel({
   now,
@@ -19,7 +22,9 @@ export function ContextPanel({
   onResults,
   past,
   onCopy,
+  BenhNhan_Id,
 }: {
+  BenhNhan_Id: string;
   /** This examination, as far as it has come. */
   now: Measured;
   cost: VisitCost['total'];
@@ -30,23 +35,27 @@ export function ContextPanel({
   onCopy: ((toa: Past['prescriptions'][number]) => void) | null;
 }) {
   const { t } = useTranslation('examination');
+  const { insured, Beside } = useDeskVariant();
   const { sessions, prescriptions } = past;
   return (
     <>
+      {Beside ? <Beside key={BenhNhan_Id} BenhNhan_Id={BenhNhan_Id} /> : null}
       {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
       <SinceLast now={now} past={past} />
       {cost ? (
         <section className="section">
           <h3>{t('costs')}</h3>
           <dl className="exam-costs">
-            {(['ThanhTien', 'BHChiTra', 'BenhNhanTT', 'HachToan', 'ConLai'] as const).map((part) => (
-              <div key={part}>
-                <dt>{t(`cost.${part}`)}</dt>
-                <dd>
-                  <Money value={cost[part]} />
-                </dd>
-              </div>
-            ))}
+            {costParts
+              .filter((part) => insured || part !== 'BHChiTra')
+              .map((part) => (
+                <div key={part}>
+                  <dt>{t(`cost.${part}`)}</dt>
+                  <dd>
+                    <Money value={cost[part]} />
+                  </dd>
+                </div>
+              ))}
           </dl>
         </section>
       ) : null}

@@ -60,7 +60,16 @@ export function WaitingPart({ row, list, busy, open, onBegin, onBack }: Props) {
           <p className="soft">{t('beginHint')}</p>
         </section>
       }
-      context={<ContextPanel now={now} cost={null} fresh={[]} past={past} onCopy={null} />}
+      context={
+        <ContextPanel
+          BenhNhan_Id={row.BenhNhan_Id}
+          now={now}
+          cost={null}
+          fresh={[]}
+          past={past}
+          onCopy={null}
+        />
+      }
     />
   );
 }

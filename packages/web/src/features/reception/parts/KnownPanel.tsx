@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../ui/dateText.ts';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { Alert } from '../../../ui/kit/Alert.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -31,6 +32,7 @@ type Props = {
 /** What is known while a reception is typed: likely duplicates, what the visit will cost, earlier visits. */
 export function KnownPanel({ duplicates, onTake, estimate, ordered, history, onOpen }: Props) {
   const { t } = useTranslation('reception');
+  const { insured } = useDeskVariant();
   return (
     <div className="known-panel">
       {duplicates.length > 0 ? (
@@ -68,13 +70,17 @@ export function KnownPanel({ duplicates, onTake, estimate, ordered, history, onO
               <dd>
                 <Money value={estimate.tong} />
               </dd>
-              <dt>
-                {t('insurancePays')}
-                {estimate.mucHuong === null || estimate.duoiNguong ? '' : ` (${estimate.mucHuong} %)`}
-              </dt>
-              <dd>
-                <Money value={estimate.BHChiTra} />
-              </dd>
+              {insured ? (
+                <>
+                  <dt>
+                    {t('insurancePays')}
+                    {estimate.mucHuong === null || estimate.duoiNguong ? '' : ` (${estimate.mucHuong} %)`}
+                  </dt>
+                  <dd>
+                    <Money value={estimate.BHChiTra} />
+                  </dd>
+                </>
+              ) : null}
               <dt>{t('patientPays')}</dt>
               <dd>
                 <Money value={estimate.BenhNhanTT} strong />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../ui/ConflictDialog.tsx';
+import { useDeskVariant } from '../../../ui/deskVariant.ts';
 import { FormErrors } from '../../../ui/FormErrors.tsx';
 import { PrinterIcon, SaveIcon } from '../../../ui/icons.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -78,20 +79,24 @@ export function ReceptionTask({ work, desk }: { work: ReceptionWork; desk?: Desk
 /** What is known of who is received, and what the services will cost. */
 export function ReceptionContext({ work }: { work: ReceptionWork }) {
   const { values, laBHYT, patient, reception, history } = work.reception;
+  const { Beside } = useDeskVariant();
   const duplicates = useDuplicates(values, patient !== null);
   const estimate = useEstimate(values, laBHYT, {
     BenhNhan_Id: patient?._id ?? null,
     TiepNhan_Id: reception?._id ?? null,
   });
   return (
-    <KnownPanel
-      duplicates={duplicates}
-      onTake={(id) => void work.takePatient(id)}
-      estimate={estimate}
-      ordered={reception !== null}
-      history={history}
-      onOpen={work.openVisit}
-    />
+    <>
+      {Beside && patient ? <Beside key={patient._id} BenhNhan_Id={patient._id} /> : null}
+      <KnownPanel
+        duplicates={duplicates}
+        onTake={(id) => void work.takePatient(id)}
+        estimate={estimate}
+        ordered={reception !== null}
+        history={history}
+        onOpen={work.openVisit}
+      />
+    </>
   );
 }
 

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../session/userMessage.ts';
+import { allows, refusalOf } from '../../ui/acts.ts';
+import { useConfirmReason } from '../../ui/ConfirmReason.tsx';
+import { Button } from '../../ui/kit/Button.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { DoSession } from './DoSession.tsx';
+import { type Course, useCourses } from './useCourses.ts';
+import './spa.css';
+
+/** The courses that a customer bought, those with sessions left first; the next session is done from here. */
+export default function Courses({ BenhNhan_Id }: { BenhNhan_Id: string }) {
+  const { t } = useTranslation('spa');
+  const { courses, error, retry, busy, doSession, takeBack } = useCourses(BenhNhan_Id);
+  const [opened, setOpened] = useState<string | null>(null);
+  const reasons = useConfirmReason();
+  const back = async (course: Course) => {
+    const reason = await reasons.ask({
+      title: t('takeBackAsk', { number: course.daLam }),
+      text: course.TenDichVu,
+      okText: t('takeBack'),
+      reasons: [t('reason.mistake'), t('reason.notDone')],
+    });
+    if (reason) await takeBack(course, reason);
+  };
+  const doing = courses?.find((one) => one._id === opened) ?? null;
+  return (
+    <section className="section courses" aria-labelledby="courses-title">
+      <h3 id="courses-title">{t('courses')}</h3>
+      {error && !courses ? (
+        <p className="soft">
+          {userMessage(error)}{' '}
+          <Button size="small" onClick={retry}>
+            {t('retry', { ns: 'common' })}
+          </Button>
+        </p>
+      ) : null}
+      {courses?.length === 0 ? <p className="soft">{t('none')}</p> : null}
+      {courses?.map((course) => (
+        <CourseCard
+          key={course._id}
+          course={course}
+          refusal={refusalOf(course, 'lamBuoi')}
+          onDo={() => setOpened(course._id)}
+          onTakeBack={allows(course, 'huyBuoi') ? () => void back(course) : null}
+        />
+      ))}
+      {doing ? (
+        <DoSession
+          key={doing.daLam}
+          course={doing}
+          busy={busy}
+          onDo={(note) => doSession(doing, note)}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      {reasons.dialog}
+    </section>
+  );
+}

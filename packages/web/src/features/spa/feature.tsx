@@ -1,0 +1,25 @@
+import { defineScreens } from '../../ui/feature.ts';
+
+export const spa = defineScreens({
+  name: 'spa',
+  routes: [
+    {
+      path: '/tiep-nhan',
+      title: 'menu.spaReception',
+      icon: 'reception',
+      legacy: ['/tiepnhan'],
+      systems: ['SPA'],
+      texts: ['spa', 'reception', 'queues', 'patients', 'orders'],
+      wide: () => import('./SpaReceptionScreen.tsx'),
+    },
+    {
+      path: '/kham-benh',
+      title: 'menu.spaExamination',
+      icon: 'examination',
+      legacy: ['/khambenh'],
+      systems: ['SPA'],
+      texts: ['spa', 'examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
+      wide: () => import('./SpaExaminationScreen.tsx'),
+    },
+  ],
+});
