@@ -77,6 +77,12 @@ export const veActs = defineActs<VeFacts>()({
           ? { code: 'TOO_FEW_CALLS', details: { calls: soLanGoi, needed: soLanGoiCan } }
           : null,
     },
+    // Who does not come is not waited for, called or not.
+    khongDen: {
+      permission: 'HANG_DOI',
+      label: { vi: 'Không đến', en: 'Did not come' },
+      move: { from: ['cho', 'dang_goi'], to: 'vang' },
+    },
     quayLai: {
       permission: 'HANG_DOI',
       label: { vi: 'Quay lại hàng đợi', en: 'Put back' },

@@ -62,7 +62,7 @@ export async function workList(
           where o.kham_benh_id = k.id and o.trang_thai = 'CoKetQua' having count(*) > 0) as "ketQuaBatThuong",
         (select count(*)::int from ${slipRows} o where o.kham_benh_id = k.id and o.trang_thai in ('SanSang', 'ChuaKetQua')) as "soChoKetQua",
         coalesce(k.ngay_kham, s.ngay_yeu_cau) as "DangCho", v.vi_tri, v.is_returning,
-        case when k.trang_thai is not null then k.trang_thai when v.trang_thai = 'vang' then 'KhongDen' else 'ChoKham' end as tab
+        case when k.trang_thai is not null then k.trang_thai when coalesce(v.trang_thai = 'vang', exists (select 1 from ${orderLineRows} c where c.dich_vu_yeu_cau_id = s.id and c.khong_den)) then 'KhongDen' else 'ChoKham' end as tab
       from ${slipRows} s
       join ${patientRows} p on p.id = s.benh_nhan_id
       left join main.kham_benh k on k.dich_vu_yeu_cau_id = s.id and k.trang_thai <> 'DaHuy'

@@ -9,7 +9,7 @@ import { patientOf } from '../patients/queries.ts';
 import { ticketOfSource } from '../queues/queries.ts';
 import { requireVisible, visibleRecords } from '../recordAccess/visible.ts';
 import { abnormalOf } from './abnormal.ts';
-import { markAbsent } from './absence.ts';
+import { isAbsent, markAbsent } from './absence.ts';
 import {
   changeSlipState,
   moveSlipByCode,
@@ -158,6 +158,7 @@ export const orderResolvers: Resolvers = {
       },
     },
     DichVuYeuCauChiTiet: {
+      KhongDen: (row, _args, ctx) => isAbsent(ctx, row),
       Goi: async (row, _args, ctx) =>
         (await refLabel(ctx, 'GoiDichVu', row.Goi_Id)) ??
         (await refLabel(ctx, 'LieuTrinh', row.Goi_Id)) ??

@@ -68,7 +68,7 @@ export async function workListOf<L extends WorkLine>(
         case when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then s.ngay_ket_qua
           when s.trang_thai = 'ChuaKetQua' then coalesce(s.ngay_lay_mau, s.ngay_thuc_hien, s.ngay_yeu_cau) else s.ngay_yeu_cau end as "DangCho",
         case when s.trang_thai = 'ChuaKetQua' then 'DangLam' when s.trang_thai in ('CoKetQua', 'DaXemKetQua') then 'DaTra'
-          when v.trang_thai = 'vang' or o.absent then 'KhongDen' else 'Cho' end as tab
+          when coalesce(v.trang_thai = 'vang', o.absent) then 'KhongDen' else 'Cho' end as tab
       from bounds b
       join main.dich_vu_yeu_cau s on s.noi_thuc_hien_id = ${args.idRoom} and s.ngay_yeu_cau >= b.since - make_interval(days => ${back}::int) and s.ngay_yeu_cau < b.until
       join ${patientRows} p on p.id = s.benh_nhan_id

@@ -76,14 +76,30 @@ export async function dismiss(ctx: Ctx, ticketId: string, desk: Desk): Promise<V
 
 /** Puts somebody who was passed over back, behind the next few tickets. Errors: STATE_CHANGED, TICKET_OF_ANOTHER_DAY. */
 export async function returnTicket(ctx: Ctx, ticketId: string, desk: Desk): Promise<VeRow> {
-  return atDesk(ctx, ticketId, desk, 'quayLai', async (tx, ticket) => {
-    const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
-    const settings = await readSetting(tx, 'queue');
-    return moveState(tx, ticket, 'quayLai', {
-      soLanGoi: 0,
-      isRecall: false,
-      sauLuotGoi: queue.calls + settings.returnAfter,
-    });
+  return atDesk(ctx, ticketId, desk, 'quayLai', waitAgain);
+}
+
+/**
+ * Passes the number of a source over because its patient does not come, or lets it wait again once they did. Who was never called has
+ * missed nothing: they keep their place. A number that is served or ended already stays as it is.
+ */
+export async function markTicketAbsent(tx: Tx, sourceId: string, absent: boolean): Promise<void> {
+  const action = absent ? 'khongDen' : 'quayLai';
+  for (const ticket of (await lockTicketsOf(tx, sourceId)).filter((one) => allows(one, action))) {
+    if (absent) await moveState(tx, ticket, 'khongDen');
+    else if (ticket.soLanGoi === 0) await moveState(tx, ticket, 'quayLai');
+    else await waitAgain(tx, ticket);
+  }
+}
+
+/** Behind the next few tickets. */
+async function waitAgain(tx: Tx, ticket: VeRow): Promise<VeRow> {
+  const queue = await readQueue(tx, { hangDoi: ticket.HangDoi, nodeId: ticket.Node_Id, ngay: ticket.Ngay });
+  const settings = await readSetting(tx, 'queue');
+  return moveState(tx, ticket, 'quayLai', {
+    soLanGoi: 0,
+    isRecall: false,
+    sauLuotGoi: queue.calls + settings.returnAfter,
   });
 }
 
