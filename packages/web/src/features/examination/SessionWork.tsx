@@ -237,7 +237,7 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
           exam={exam}
           onSave={() => void work.saveShown()}
           onPrint={() => void work.print()}
-          onEnd={() => void work.end()}
+          onEnd={(act) => void work.end(act)}
           onMove={() => work.setMoving(true)}
           papers={papers}
         />

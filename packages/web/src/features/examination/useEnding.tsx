@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { Diagnosis, DiagnosisHint } from './useDiagnosisHints.ts';
-import type { Exam } from './useExam.ts';
+import type { Ending, Exam } from './useExam.ts';
 
 type Args = {
   exam: Exam;
@@ -27,7 +27,7 @@ export function useEnding({ exam, check, before, onRefused }: Args) {
         onCancel: () => answer(false),
       }),
     );
-  return async () => {
+  return async (act: Ending = 'end') => {
     try {
       const { ChanDoanICD_Id, ChanDoanPhuICD_Ids } = exam.form.getFieldsValue(true);
       const hints = await check({
@@ -41,7 +41,7 @@ export function useEnding({ exam, check, before, onRefused }: Args) {
       }
       if (hints.length > 0 && !(await asked(hints))) return onRefused();
       if (!(await before())) return;
-      if (!(await exam.end())) onRefused();
+      if (!(await exam.end(act))) onRefused();
     } catch (error) {
       message.error(userMessage(error));
     }

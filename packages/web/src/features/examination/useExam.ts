@@ -11,6 +11,7 @@ import {
   DuyetKhamDocument,
   HuyKhamDocument,
   KetThucKhamDocument,
+  KetThucVaDuyetKhamDocument,
   LuuKhamDocument,
   MoPhienKhamDocument,
   type PhienKhamFragment,
@@ -18,6 +19,9 @@ import {
 } from './examination.main.gen.ts';
 import { type ExamValues, emptyExam, examIssues, inputOf, valuesOf } from './examValues.ts';
 import type { CancelReason } from './useCancelReason.tsx';
+
+/** How a session is ended by one press: it waits for the one who verifies, or is verified as well. */
+export type Ending = 'end' | 'endAndVerify';
 
 type Answer = Promise<PhienKhamFragment | null | undefined>;
 
@@ -31,6 +35,7 @@ export function useExam(onChanged: () => void) {
   const [start, starting] = useMutation(BatDauKhamDocument);
   const [save] = useMutation(LuuKhamDocument);
   const [end] = useMutation(KetThucKhamDocument);
+  const [endAndVerify] = useMutation(KetThucVaDuyetKhamDocument);
   const [verify, verifying] = useMutation(DuyetKhamDocument);
   const [cancel, cancelling] = useMutation(HuyKhamDocument);
   const [remove, removing] = useMutation(XoaKhamDocument);
@@ -44,7 +49,7 @@ export function useExam(onChanged: () => void) {
     return data?.khamBenh ?? null;
   };
 
-  const record = useRecordForm<PhienKhamFragment, ExamValues, 'end'>({
+  const record = useRecordForm<PhienKhamFragment, ExamValues, Ending>({
     form: 'kham-benh',
     id: opened?._id ?? '',
     record: opened,
@@ -62,12 +67,14 @@ export function useExam(onChanged: () => void) {
       const saved =
         act === 'end'
           ? (await end({ variables })).data?.ketThucKhamBenh
-          : (await save({ variables })).data?.updateKhamBenh;
+          : act === 'endAndVerify'
+            ? (await endAndVerify({ variables })).data?.saveAndVerifyKhamBenh
+            : (await save({ variables })).data?.updateKhamBenh;
       return saved ?? null;
     },
     describe: async (choice) => (await import('./examLines.ts')).examLines(client, choice, t),
     onSaved: ({ act, isSent }) => {
-      if (act === 'end') message.success(t('ended'));
+      if (act) message.success(t(act === 'end' ? 'ended' : 'endedAndVerified'));
       if (isSent) onChanged();
     },
   });
@@ -97,7 +104,7 @@ export function useExam(onChanged: () => void) {
       if (!record.issues.show(error)) message.error(userMessage(error));
     }
   };
-  const saved = async (act: 'end' | null) => {
+  const saved = async (act: Ending | null) => {
     const outcome = await record.save(act);
     return outcome.kind === 'ok' ? outcome.record : null;
   };
@@ -113,7 +120,7 @@ export function useExam(onChanged: () => void) {
     start: (DichVuYeuCau_Id: string) =>
       open(start({ variables: { input: { DichVuYeuCau_Id } } }).then(({ data }) => data?.createKhamBenh)),
     save: () => saved(null),
-    end: () => saved('end'),
+    end: (act: Ending) => saved(act),
     verify: () =>
       session &&
       close(

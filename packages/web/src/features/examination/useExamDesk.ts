@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/useSession.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useQueue } from '../queues/useQueue.ts';
+import { useAbsence } from './useAbsence.ts';
 import { useExam } from './useExam.ts';
 import { type ExamRow, useExamList } from './useExamList.ts';
 
@@ -22,6 +23,12 @@ export function useExamDesk() {
   /** The session that was begun here last. */
   const [begunId, setBegunId] = useState<string | null>(null);
   const [waitingId, setWaitingId] = useState<string | null>(null);
+  const absence = useAbsence((id) => {
+    // who has moved to another tab is not looked at any more
+    setWaitingId((now) => (now === id ? null : now));
+    list.refetch();
+    queue.refetch();
+  });
   const waiting = list.rows.find((row) => row.DichVuYeuCau_Id === waitingId && row.KhamBenh_Id === null);
   /** Whether the session shown may be left: it is saved, and who leaves services unsent wants that. */
   const leave = async (): Promise<boolean> => {
@@ -75,6 +82,7 @@ export function useExamDesk() {
     list,
     queue,
     exam,
+    absence,
     /** Somebody who waits and is looked at. */
     waiting,
     begunId,

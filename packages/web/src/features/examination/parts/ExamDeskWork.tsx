@@ -60,6 +60,8 @@ export function ExamDeskWork({ desk, list }: { desk: ExamDesk; list: ReactNode }
         row={waiting}
         list={list}
         busy={exam.busy}
+        isAbsent={desk.list.tab === 'KhongDen'}
+        absence={desk.absence}
         open={narrowOpen}
         onBegin={() => void desk.begin(waiting.DichVuYeuCau_Id)}
         onBack={() => setNarrowOpen(false)}

@@ -5,7 +5,7 @@ import { CheckIcon, FileIcon, MoreIcon, PrinterIcon, SaveIcon, SwapIcon } from '
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dropdown } from '../../../ui/kit/Dropdown.tsx';
 import { type CancelReason, useCancelReason } from '../useCancelReason.tsx';
-import type { Exam } from '../useExam.ts';
+import type { Ending, Exam } from '../useExam.ts';
 import type { Papers } from '../usePapers.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   exam: Exam;
   onSave: () => void;
   onPrint: () => void;
-  onEnd: () => void;
+  onEnd: (act?: Ending) => void;
   onMove: () => void;
   /** The menu of papers. */
   papers: Papers;
@@ -25,6 +25,8 @@ type FurtherAct = {
   hotkey?: string;
   icon?: ReactNode;
   isDanger?: boolean;
+  /** Stands in the menu also where there is room. */
+  isHidden?: boolean;
   run: () => void;
 };
 
@@ -49,6 +51,7 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
   }, [isOpen]);
   const further: FurtherAct[] = [
     { key: 'chuyenPhong', label: t('moveRoom'), hotkey: 'F7', icon: <SwapIcon />, run: onMove },
+    { key: 'ketThuc', label: t('endAndVerify'), isHidden: true, run: () => onEnd('endAndVerify') },
     { key: 'duyet', label: t('verify'), run: () => void exam.verify() },
     {
       key: 'xoa',
@@ -72,8 +75,10 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
     })),
   });
   // what destroys stands behind a menu, away from what is pressed all day
-  const shown = narrow ? [] : further.filter((act) => !act.isDanger);
-  const hidden = narrow ? [...papers.entries, ...further] : further.filter((act) => act.isDanger);
+  const shown = narrow ? [] : further.filter((act) => !act.isDanger && !act.isHidden);
+  const hidden = narrow
+    ? [...papers.entries, ...further]
+    : further.filter((act) => act.isDanger || act.isHidden);
   return (
     <>
       {isOpen ? (
@@ -85,7 +90,7 @@ export function SessionActs({ may, exam, onSave, onPrint, onEnd, onMove, papers 
         {t('print')} <kbd>Ctrl P</kbd>
       </Button>
       {may('ketThuc') ? (
-        <Button type="primary" icon={<CheckIcon />} loading={exam.busy} onClick={onEnd}>
+        <Button type="primary" icon={<CheckIcon />} loading={exam.busy} onClick={() => onEnd()}>
           {t('end')} <kbd>F10</kbd>
         </Button>
       ) : null}

@@ -1,0 +1,31 @@
+import { useMutation } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { userMessage } from '../../session/userMessage.ts';
+import { useNotices } from '../../ui/kit/noticeStore.ts';
+import { useUndo } from '../../ui/useUndo.ts';
+import { KhongDenKhamDocument } from './examination.main.gen.ts';
+
+type Waiting = { DichVuYeuCau_Id: string; BenhNhan?: { TenBenhNhan: string } | null };
+
+/** Notes of somebody who waits that they did not come, which can be undone, and that they came after all. */
+export function useAbsence(onChanged: (DichVuYeuCau_Id: string) => void) {
+  const { t } = useTranslation('examination');
+  const { message } = useNotices();
+  const undo = useUndo();
+  const [mark, { loading }] = useMutation(KhongDenKhamDocument);
+  const set = async ({ DichVuYeuCau_Id: id, BenhNhan }: Waiting, KhongDen: boolean): Promise<void> => {
+    try {
+      await mark({ variables: { id, KhongDen } });
+      const name = BenhNhan?.TenBenhNhan ?? '';
+      const again = { DichVuYeuCau_Id: id, BenhNhan: BenhNhan ?? null };
+      if (KhongDen) undo(t('notCome', { name }), () => void set(again, false));
+      else message.success(t('cameAgain', { name }));
+    } catch (refusal) {
+      message.error(userMessage(refusal));
+    }
+    onChanged(id);
+  };
+  return { busy: loading, set };
+}
+
+export type Absence = ReturnType<typeof useAbsence>;
