@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callingOrder, nextTicket, type WaitingTicket } from './order.ts';
+import { callingOrder, nextTicket, reasonOfNext, type WaitingTicket } from './order.ts';
 
 type Named = WaitingTicket & { name: string };
 const settings = { ratio: [1, 2] as const };
@@ -59,6 +59,26 @@ describe('the calling order', () => {
 
   it('answers null for an empty queue', () => {
     expect(nextTicket([], [], 0, settings)).toBeNull();
+  });
+});
+
+describe('why the next one is called', () => {
+  it.each([
+    ['C3 U1 A2', 'emergency'],
+    ['R3 U1 A2', 'returning'],
+    ['U1 A2', 'priority'],
+    ['A2 U1', 'ordinaryTurn'],
+    ['A2 A3 R4', 'inOrder'],
+    ['', null],
+  ])('of %s: %s', (queue, reason) => {
+    expect(
+      reasonOfNext(
+        queue
+          .split(' ')
+          .filter(Boolean)
+          .map((name) => ticket(name)),
+      ),
+    ).toBe(reason);
   });
 });
 

@@ -70,6 +70,21 @@ export function callingOrder<T extends WaitingTicket>(
   return order;
 }
 
+/** Why the next one is the next one. */
+export type NextReason = 'emergency' | 'returning' | 'priority' | 'ordinaryTurn' | 'inOrder';
+
+/** Why the first of the waiting, who stand in the order of the calls to come, is called next; null when nobody waits. */
+export function reasonOfNext(
+  waiting: ReadonlyArray<Pick<WaitingTicket, 'isEmergency' | 'isPriority' | 'isReturning'>>,
+): NextReason | null {
+  const [next, ...others] = waiting;
+  if (!next) return null;
+  if (next.isEmergency) return 'emergency';
+  if (next.isReturning) return 'returning';
+  if (next.isPriority) return 'priority';
+  return others.some((one) => one.isPriority && !one.isEmergency) ? 'ordinaryTurn' : 'inOrder';
+}
+
 /** Where the queue stands in its round: priorities called since the last ordinary one, ordinary ones since the last priority. */
 function tallyOf(called: readonly CalledTicket[], settings: QueueSettings): Tally {
   const counted = called.filter((one) => !one.isEmergency);

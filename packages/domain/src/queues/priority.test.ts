@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PriorityFacts, priorityText, suggestPriority } from './priority.ts';
+import { lawAlone, type PriorityFacts, priorityRules, priorityText, suggestPriority } from './priority.ts';
 import { spokenCall, spokenNumber, ticketText } from './ticket.ts';
 
 it.each<[PriorityFacts, string | null]>([
@@ -15,6 +15,26 @@ it.each<[PriorityFacts, string | null]>([
   [{ ageYears: null }, null],
 ])('finds the legal reason for priority of %j: %s', (facts, reason) => {
   expect(suggestPriority(facts)).toBe(reason);
+});
+
+it.each<[PriorityFacts, string | null]>([
+  [{ ageYears: 5 }, 'TreDuoi6Tuoi'],
+  [{ ageYears: 11 }, 'TreEm'],
+  [{ ageYears: 12 }, null],
+  [{ ageYears: 69 }, null],
+  [{ ageYears: 70 }, 'CaoTuoi'],
+  [{ ageYears: 75 }, 'Tu75Tuoi'],
+  [{ ageYears: 70, doiTuongThe: 'CC' }, 'NguoiCoCong'],
+  [{ ageYears: 40, theoHen: true }, 'DungHen'],
+  [{ ageYears: null, theoHen: true }, 'DungHen'],
+])('a house that widens the ages and favours appointments proposes for %j: %s', (facts, reason) => {
+  const rules = priorityRules({ ratio: [1, 2], childUnder: 12, elderFrom: 70, appointments: true });
+  expect(suggestPriority(facts, rules)).toBe(reason);
+});
+
+it('is the law alone where the settings say nothing', () => {
+  expect(priorityRules(null)).toEqual(lawAlone);
+  expect(suggestPriority({ ageYears: 40, theoHen: true })).toBeNull();
 });
 
 it('prints U for priority and the letter of the queue otherwise, with three digits or more', () => {

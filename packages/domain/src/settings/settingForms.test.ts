@@ -8,9 +8,24 @@ if (!queue || !facility) throw new Error('no forms');
 
 describe('a section of the settings', () => {
   it('is the same after a form has shown it', () => {
-    const section = { ratio: [1, 2], returnAfter: 3, callsBeforeDismiss: 3 };
+    const section = {
+      ratio: [1, 2],
+      returnAfter: 3,
+      callsBeforeDismiss: 3,
+      childUnder: 6,
+      elderFrom: 75,
+      appointments: false,
+    };
     const values = settingValues(queue, section);
-    expect(values).toEqual({ ratio_0: '1', ratio_1: '2', returnAfter: '3', callsBeforeDismiss: '3' });
+    expect(values).toEqual({
+      ratio_0: '1',
+      ratio_1: '2',
+      returnAfter: '3',
+      callsBeforeDismiss: '3',
+      childUnder: '6',
+      elderFrom: '75',
+      appointments: false,
+    });
     expect(settingSection(queue, values)).toEqual(section);
   });
 

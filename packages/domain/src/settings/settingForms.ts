@@ -85,8 +85,8 @@ export const settingForms: readonly SettingForm[] = [
     section: 'queue',
     label: { vi: 'Hàng đợi', en: 'Queues' },
     note: {
-      vi: 'Tỷ lệ gọi xen kẽ số ưu tiên và số thường, và cách xử lý người vắng mặt.',
-      en: 'How priority and usual numbers are interleaved, and what happens to those who are absent.',
+      vi: 'Tỷ lệ gọi xen kẽ số ưu tiên và số thường, cách xử lý người vắng mặt, và ai được đề xuất ưu tiên ngoài quy định của luật (dưới 6 tuổi, từ 75 tuổi).',
+      en: 'How priority and usual numbers are interleaved, what happens to those who are absent, and who is proposed for priority beyond the law (under 6, 75 and over).',
     },
     fields: {
       ratio_0: {
@@ -117,6 +117,21 @@ export const settingForms: readonly SettingForm[] = [
         min: '1',
         max: '10',
       },
+      childUnder: {
+        kind: 'number',
+        label: { vi: 'Ưu tiên trẻ em dưới (tuổi)', en: 'Priority for children under (years)' },
+        required: true,
+        min: '6',
+        max: '16',
+      },
+      elderFrom: {
+        kind: 'number',
+        label: { vi: 'Ưu tiên người cao tuổi từ (tuổi)', en: 'Priority for the elderly from (years)' },
+        required: true,
+        min: '60',
+        max: '75',
+      },
+      appointments: must('Ưu tiên người tái khám theo hẹn', 'Priority for follow-ups by appointment'),
     },
   },
   {

@@ -51,6 +51,10 @@ export const settingSections = {
     ratio: ratio.default([1, 2]),
     returnAfter: z.number().int().min(1).max(20).default(3),
     callsBeforeDismiss: z.number().int().min(1).max(10).default(3),
+    /** Who has priority beyond the law: the ages are never narrower than it. */
+    childUnder: z.number().int().min(6).max(16).default(6),
+    elderFrom: z.number().int().min(60).max(75).default(75),
+    appointments: z.boolean().default(false),
   }),
   print: z.object({
     /** Papers that print by themselves as soon as what they tell is saved. */

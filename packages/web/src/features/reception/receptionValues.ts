@@ -1,6 +1,6 @@
 import { yearsOn } from '@sen/domain/ages/age';
 import { parseThe } from '@sen/domain/insurance/card';
-import { type PriorityReason, suggestPriority } from '@sen/domain/queues/priority';
+import { type PriorityReason, type PriorityRules, suggestPriority } from '@sen/domain/queues/priority';
 import type { Scan } from '@sen/domain/scan/cards';
 import type { RefLabel } from '../../ui/entry.ts';
 
@@ -215,14 +215,22 @@ export function cardOf(scan: Extract<Scan, { kind: 'insurance' }>): Partial<Rece
 }
 
 /** The legal reason for priority that the form's data give, or null. */
-export function priorityOf(values: Partial<ReceptionValues>, day: string): PriorityReason | null {
+export function priorityOf(
+  values: Partial<ReceptionValues>,
+  day: string,
+  rules: PriorityRules,
+): PriorityReason | null {
   const { birth } = values;
   const card = values.SoTheBHYT ? parseThe(values.SoTheBHYT) : null;
-  return suggestPriority({
-    ageYears: birth?.NamSinh ? yearsOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, day) : null,
-    capCuu: values.CapCuu ?? false,
-    doiTuongThe: card && 'doiTuong' in card ? card.doiTuong : null,
-  });
+  return suggestPriority(
+    {
+      ageYears: birth?.NamSinh ? yearsOn({ NgaySinh: birth.NgaySinh, NamSinh: birth.NamSinh }, day) : null,
+      capCuu: values.CapCuu ?? false,
+      doiTuongThe: card && 'doiTuong' in card ? card.doiTuong : null,
+      theoHen: values.TaiKhamTheoHen ?? false,
+    },
+    rules,
+  );
 }
 
 /** Which records a form is saved to, and in which versions. */

@@ -1,3 +1,4 @@
+import type { PriorityRules } from '@sen/domain/queues/priority';
 import { type RefObject, useEffect } from 'react';
 import { today } from '../../ui/dateText.ts';
 import { priorityOf, type ReceptionValues } from './receptionValues.ts';
@@ -7,8 +8,9 @@ export function usePriority(
   values: ReceptionValues,
   decided: RefObject<boolean>,
   fill: (next: Partial<ReceptionValues>) => void,
+  rules: PriorityRules,
 ): void {
-  const reason = priorityOf(values, today());
+  const reason = priorityOf(values, today(), rules);
   useEffect(() => {
     if (decided.current) return;
     const wanted = { UuTien: reason !== null, LyDoUuTien: reason };

@@ -1,4 +1,5 @@
 import { parseThe } from '@sen/domain/insurance/card';
+import { priorityRules } from '@sen/domain/queues/priority';
 import { cleanPatient } from '@sen/domain/reception/cleanPatient';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { userMessage } from '../../session/userMessage.ts';
@@ -95,7 +96,7 @@ export function useReceptionForm(
     options,
     onLines: (dichVus) => record.change({ dichVus }),
   });
-  usePriority(values, priorityDecided, record.change);
+  usePriority(values, priorityDecided, record.change, priorityRules(session.settings.queue));
 
   /** The form as it was drawn last: what is asked for now may be answered when another one is open. */
   const latest = useRef(record);
