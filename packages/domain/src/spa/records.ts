@@ -1,5 +1,5 @@
-import { dichVuYeuCau, ghiChu, lyDoHuy } from '../records/commonFields.ts';
-import { choice, number, person, ref, time } from '../records/fields.ts';
+import { dichVuYeuCau, ghiChu, lyDoHuy, nguoiHuy } from '../records/commonFields.ts';
+import { choice, number, ref, time } from '../records/fields.ts';
 import { defineRecord, type RecordDef } from '../records/record.ts';
 import { lieuTrinhActs } from './lieuTrinh.ts';
 
@@ -24,7 +24,7 @@ export const buoiLieuTrinhRecord = defineRecord({
     GhiChu: ghiChu,
     TrangThai: choice('Trạng thái', 'State', sessionStates),
     LyDoHuy: lyDoHuy,
-    NguoiHuy_Id: person('Người hủy', 'Cancelled by'),
+    NguoiHuy_Id: nguoiHuy,
   },
 });
 

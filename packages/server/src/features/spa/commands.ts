@@ -45,7 +45,7 @@ export function doSession(ctx: Ctx, input: BuoiLieuTrinhInput): Promise<string> 
     await tx.db.insert(table).values(session);
     await audit(tx, {
       action: 'CREATE',
-      entity: lieuTrinhActs.name,
+      entity: 'BuoiLieuTrinh',
       entityId: session._id,
       BenhNhan_Id: course.BenhNhan_Id,
       after: session,
@@ -68,13 +68,13 @@ export async function cancelSession(ctx: Ctx, id: string, LyDo: string): Promise
     const after = await updateRow(tx, table, id, {
       TrangThai: 'DaHuy' as const,
       LyDoHuy: LyDo.trim(),
-      NguoiHuy_Id: actor(tx),
+      NguoiHuy_Id: tx.user?.NhanVien_Id ?? null,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),
     });
     await audit(tx, {
       action: 'CANCEL',
-      entity: lieuTrinhActs.name,
+      entity: 'BuoiLieuTrinh',
       entityId: id,
       BenhNhan_Id: course.BenhNhan_Id,
       before: known,

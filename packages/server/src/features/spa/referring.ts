@@ -7,5 +7,6 @@ export const spaReferring: readonly Referring[] = [
     table: 'main.buoi_lieu_trinh',
     label: { vi: 'Buổi liệu trình', en: 'Sessions of courses' },
     code: slipNumberOfRow,
+    loose: { nguoi_huy_id: 'NhanVien' },
   },
 ];
