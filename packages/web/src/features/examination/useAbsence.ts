@@ -1,9 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userMessage } from '../../session/userMessage.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { useUndo } from '../../ui/useUndo.ts';
-import { KhongDenKhamDocument } from './examination.main.gen.ts';
 
 type Waiting = { DichVuYeuCau_Id: string; BenhNhan?: { TenBenhNhan: string } | null };
 
@@ -12,10 +12,14 @@ export function useAbsence(onChanged: (DichVuYeuCau_Id: string) => void) {
   const { t } = useTranslation('examination');
   const { message } = useNotices();
   const undo = useUndo();
-  const [mark, { loading }] = useMutation(KhongDenKhamDocument);
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
   const set = async ({ DichVuYeuCau_Id: id, BenhNhan }: Waiting, KhongDen: boolean): Promise<void> => {
+    setBusy(true);
     try {
-      await mark({ variables: { id, KhongDen } });
+      // fetched when it is pressed: an examination opens with little script
+      const { KhongDenKhamDocument: mutation } = await import('./absence.main.gen.ts');
+      await client.mutate({ mutation, variables: { id, KhongDen } });
       const name = BenhNhan?.TenBenhNhan ?? '';
       const again = { DichVuYeuCau_Id: id, BenhNhan: BenhNhan ?? null };
       if (KhongDen) undo(t('notCome', { name }), () => void set(again, false));
@@ -23,9 +27,10 @@ export function useAbsence(onChanged: (DichVuYeuCau_Id: string) => void) {
     } catch (refusal) {
       message.error(userMessage(refusal));
     }
+    setBusy(false);
     onChanged(id);
   };
-  return { busy: loading, set };
+  return { busy, set };
 }
 
 export type Absence = ReturnType<typeof useAbsence>;

@@ -6,12 +6,12 @@ import { allows } from '../../ui/acts.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import { latestRequest } from '../../ui/latestRequest.ts';
 import { useRecordForm } from '../../ui/recordForm/useRecordForm.ts';
+import type { KhamBenhInput } from './endAndVerify.main.gen.ts';
 import {
   BatDauKhamDocument,
   DuyetKhamDocument,
   HuyKhamDocument,
   KetThucKhamDocument,
-  KetThucVaDuyetKhamDocument,
   LuuKhamDocument,
   MoPhienKhamDocument,
   type PhienKhamFragment,
@@ -35,7 +35,11 @@ export function useExam(onChanged: () => void) {
   const [start, starting] = useMutation(BatDauKhamDocument);
   const [save] = useMutation(LuuKhamDocument);
   const [end] = useMutation(KetThucKhamDocument);
-  const [endAndVerify] = useMutation(KetThucVaDuyetKhamDocument);
+  /** Asked for seldom: its operation is fetched then. */
+  const endAndVerify = async (variables: { id: string; input: KhamBenhInput }) => {
+    const { KetThucVaDuyetKhamDocument: mutation } = await import('./endAndVerify.main.gen.ts');
+    return (await client.mutate({ mutation, variables })).data?.saveAndVerifyKhamBenh;
+  };
   const [verify, verifying] = useMutation(DuyetKhamDocument);
   const [cancel, cancelling] = useMutation(HuyKhamDocument);
   const [remove, removing] = useMutation(XoaKhamDocument);
@@ -68,7 +72,7 @@ export function useExam(onChanged: () => void) {
         act === 'end'
           ? (await end({ variables })).data?.ketThucKhamBenh
           : act === 'endAndVerify'
-            ? (await endAndVerify({ variables })).data?.saveAndVerifyKhamBenh
+            ? await endAndVerify(variables)
             : (await save({ variables })).data?.updateKhamBenh;
       return saved ?? null;
     },

@@ -1,8 +1,5 @@
-import { reasonOfNext } from '@sen/domain/queues/order';
-import { priorityText } from '@sen/domain/queues/priority';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../session/i18n.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useHotkeys } from '../../ui/hotkeys.tsx';
 import { ForwardIcon, SoundIcon, UndoIcon } from '../../ui/icons.tsx';
@@ -11,6 +8,9 @@ import { Dropdown } from '../../ui/kit/Dropdown.tsx';
 import { Tooltip } from '../../ui/kit/Tooltip.tsx';
 import type { QueueState, Ticket } from './useQueue.ts';
 import './queues.css';
+
+// fetched after the screen: it explains, and nothing waits for it
+const NextTicket = lazy(() => import('./NextTicket.tsx'));
 
 type Props = {
   queue: QueueState;
@@ -49,7 +49,9 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
         {t('callNext')} ({queue.waiting.length}) <kbd>F9</kbd>
       </Button>
       {children}
-      <NextTicket queue={queue} settings={settings.queue} />
+      <Suspense fallback={null}>
+        <NextTicket waiting={queue.waiting} settings={settings.queue} />
+      </Suspense>
       {queue.called.map((ticket) => (
         <CalledTicket
           key={ticket._id}
@@ -75,22 +77,6 @@ export function QueueBar({ queue, onCalled, onArrived = onCalled, children }: Pr
         </Dropdown>
       ) : null}
     </div>
-  );
-}
-
-/** Who is called next and why, in one line. */
-function NextTicket({ queue, settings }: { queue: QueueState; settings: unknown }) {
-  const { t } = useTranslation('queues');
-  const [next] = queue.waiting;
-  const reason = reasonOfNext(queue.waiting);
-  if (!next || !reason) return null;
-  const { ratio } = (settings ?? {}) as { ratio?: unknown }; // the settings' JSON
-  const [priority = 1, ordinary = 2]: unknown[] = Array.isArray(ratio) ? ratio : [];
-  const of = next.LyDoUuTien ? priorityText(next.LyDoUuTien, currentLanguage()) : t('why.byLaw');
-  return (
-    <p className="queue-next" title={t('why.hint', { priority, ordinary })}>
-      {t('next', { number: next.KyHieu })} · {t(`why.${reason}`, { of, priority, ordinary })}
-    </p>
   );
 }
 

@@ -9,7 +9,7 @@ export const spa = defineScreens({
       icon: 'reception',
       legacy: ['/tiepnhan'],
       systems: ['SPA'],
-      texts: ['spa', 'reception', 'queues', 'patients', 'orders'],
+      texts: ['reception', 'queues', 'patients', 'orders'],
       wide: () => import('./SpaReceptionScreen.tsx'),
     },
     {
@@ -18,7 +18,7 @@ export const spa = defineScreens({
       icon: 'examination',
       legacy: ['/khambenh'],
       systems: ['SPA'],
-      texts: ['spa', 'examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
+      texts: ['examination', 'orders', 'prescriptions', 'queues', 'medicalRecords'],
       wide: () => import('./SpaExaminationScreen.tsx'),
     },
   ],
