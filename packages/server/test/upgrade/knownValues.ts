@@ -26,6 +26,7 @@ type Visit = Record<
   | 'indicator'
   | 'prescription'
   | 'receipt'
+  | 'bill'
   | 'patientCode',
   string
 >;
@@ -35,10 +36,11 @@ export async function knownValues({ db }: Database): Promise<Known> {
   const { rows } = await db.execute<Visit>(sql`
     select t.id as visit, t.benh_nhan_id as patient, t.doi_tuong_id as payer, k.id as session, k.phong_ban_id as room, t.ngay::text as day,
       y.id as slip, y.noi_thuc_hien_id as laboratory, y.sid_mau as sample, y.so_phieu_yeu_cau as "slipCode",
-      x.ma_chi_so as indicator, p.id as prescription, r.id as receipt, b.ma_y_te as "patientCode"
+      x.ma_chi_so as indicator, p.id as prescription, r.id as receipt, v.id as bill, b.ma_y_te as "patientCode"
     from main.tiep_nhan t join main.benh_nhan b on b.id = t.benh_nhan_id join main.kham_benh k on k.tiep_nhan_id = t.id
     join main.dich_vu_yeu_cau y on y.tiep_nhan_id = t.id join main.xet_nghiem_ket_qua x on x.dich_vu_yeu_cau_id = y.id
     join main.toa_thuoc p on p.tiep_nhan_id = t.id join main.bien_lai r on r.tiep_nhan_id = t.id
+    join main.vien_phi v on v.tiep_nhan_id = t.id
     where t.da_xac_nhan_chi_phi order by t.ma_tiep_nhan desc, x.id limit 1`);
   const [visit] = rows;
   if (!visit) throw new Error('the site has no closed visit with results, drugs and a receipt');
