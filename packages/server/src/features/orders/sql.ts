@@ -29,6 +29,9 @@ export const orderLineRows = relation(dichVuYeuCauChiTietTable, [
   'TrangThai',
   'DuocPhepThucHien',
   'KhongDen',
+  'SoLanThucHien',
+  'Goi_Id',
+  'LanGoi_Id',
   'NgayYeuCau',
   'ThuTu',
 ]);

@@ -5,6 +5,7 @@ import { and, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { madeOfSlip } from '../orders/queries.ts';
+import { orderLineRows, slipRows } from '../orders/sql.ts';
 import { facilityOf } from '../organisation/facility.ts';
 import { visibleRecords } from '../recordAccess/visible.ts';
 import { type BuoiRow, buoiLieuTrinhTable as table } from './tables.ts';
@@ -49,7 +50,7 @@ export async function coursesOfPatient(ctx: Ctx, BenhNhan_Id: string): Promise<C
 export async function courseOfLine(ctx: Ctx, line: string): Promise<CourseRow> {
   const rows = await readCourses(
     ctx,
-    sql`s.id = (select o.dich_vu_yeu_cau_id from main.dich_vu_yeu_cau_chi_tiet o where o.id = ${line})`,
+    sql`s.id = (select o.dich_vu_yeu_cau_id from ${orderLineRows} o where o.id = ${line})`,
   );
   const row = rows.find((one) => one._id === line);
   if (!row) throw new DomainError('NOT_FOUND', { entity: 'DichVuYeuCauChiTiet' });
@@ -69,12 +70,12 @@ async function readCourses(ctx: Ctx, which: SQL): Promise<CourseRow[]> {
       sum(c.so_lan_thuc_hien)::int as "SoBuoi", case when l.khoang_cach_co_dinh then l.so_ngay_cach::int end as "soNgayCach",
       min(c.ngay_yeu_cau) as "NgayYeuCau", s.noi_yeu_cau_id as "NoiYeuCau_Id", s.noi_thuc_hien_id as "NoiThucHien_Id",
       s.trang_thai as "TrangThai", bool_and(c.duoc_phep_thuc_hien) as "DuocPhepThucHien"
-    from main.dich_vu_yeu_cau s
-    join main.dich_vu_yeu_cau_chi_tiet c on c.dich_vu_yeu_cau_id = s.id
+    from ${slipRows} s
+    join ${orderLineRows} c on c.dich_vu_yeu_cau_id = s.id
     left join main.lieu_trinh l on l.id = c.goi_id
     where ${which} and (c.so_lan_thuc_hien > 1 or l.id is not null) and c.trang_thai not in ('Nhap', 'DaHuy')
       and s.loai = any(${sql.param(inSessions)}::text[])
-    group by s.id, l.id, coalesce(c.lan_goi_id, c.id), c.dich_vu_id
+    group by s.id, s.benh_nhan_id, s.noi_yeu_cau_id, s.noi_thuc_hien_id, s.trang_thai, l.id, coalesce(c.lan_goi_id, c.id), c.dich_vu_id
     order by s.trang_thai = 'DaXemKetQua', min(c.ngay_yeu_cau) desc, 1 limit ${shownMax}`);
   const done = await sessionsOf(
     ctx,
