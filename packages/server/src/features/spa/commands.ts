@@ -101,7 +101,6 @@ async function moveSlip(tx: Tx, id: string): Promise<void> {
   const isDone =
     courses.reduce((sum, one) => sum + one.soDong, 0) === live.length &&
     courses.every((one) => sessionsLeft(countsOf(one)) === 0);
-  const _acts = slipActs(slip.Loai);
   const goes: DichVuYeuCauAction[] = [];
   if (slip.TrangThai === 'SanSang' && isBegun) goes.push('batDauBuoi');
   if (slip.TrangThai === 'DaXemKetQua' && !isDone) goes.push('moLaiBuoi');
