@@ -53,7 +53,7 @@ export const benhNhanRecord = defineRecord({
 });
 
 /** Where a customer has goods sent. */
-export const diaChiGiaoHangRecord = defineRecord({
+const diaChiGiaoHangRecord = defineRecord({
   name: 'DeliveryAddress',
   label: { vi: 'Địa chỉ giao hàng', en: 'Delivery address' },
   display: ['detailAddress'],

@@ -6,7 +6,6 @@ import {
   deliveryAddressListIssues,
   usualOf,
 } from '@sen/domain/patients/deliveryAddress';
-import { diaChiGiaoHangRecord } from '@sen/domain/patients/records';
 import { benhNhanActs } from '@sen/domain/reception/benhNhanActs';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { requireAct } from '../../engine/acts.ts';
@@ -20,7 +19,7 @@ import type { DeliveryAddressInput } from '../../gql/main.ts';
 import { patientFacts } from './queries.ts';
 import { benhNhanTable, type DiaChiGiaoHangRow, diaChiGiaoHangTable as table } from './tables.ts';
 
-const entity = diaChiGiaoHangRecord.name;
+const logEntity = 'DeliveryAddress';
 
 /** Where a customer has goods sent, the usual address first, then the newest; one statement. */
 export function deliveryAddresses(ctx: Ctx, idCustomer: string): Promise<DiaChiGiaoHangRow[]> {
@@ -78,14 +77,21 @@ export async function updateDeliveryAddress(
     const { BenhNhan_Id: customer } = await addressById(tx, id);
     await lockCustomer(tx, customer);
     const before = await lockRow(tx, table, id);
-    if (before?.TrangThai !== 'DangSuDung') throw new DomainError('NOT_FOUND', { entity });
+    if (before?.TrangThai !== 'DangSuDung') throw new DomainError('NOT_FOUND', { entity: logEntity });
     if (input.version !== null && input.version !== undefined && input.version !== before.version)
-      throw new DomainError('CONFLICT', { entity, current: told(before) });
+      throw new DomainError('CONFLICT', { entity: logEntity, current: told(before) });
     const values = written(input);
     refuseIssues(deliveryAddressIssues({ ...before, ...values }));
     if (Object.entries(values).some(([name, value]) => value !== Reflect.get(before, name))) {
       const after = await updateRow(tx, table, id, { ...values, ...stamp(tx) });
-      await audit(tx, { action: 'UPDATE', entity, entityId: id, BenhNhan_Id: customer, before, after });
+      await audit(tx, {
+        action: 'UPDATE',
+        entity: logEntity,
+        entityId: id,
+        BenhNhan_Id: customer,
+        before,
+        after,
+      });
     }
     await settle(tx, customer, input.isDefault === true ? id : null);
     await tell(tx, customer);
@@ -108,7 +114,7 @@ export async function deleteDeliveryAddresses(ctx: Ctx, ids: readonly string[]):
       .where(and(inArray(table._id, [...ids]), eq(table.TrangThai, 'DangSuDung')))
       .returning();
     for (const { _id, BenhNhan_Id } of gone)
-      await audit(tx, { action: 'DELETE', entity, entityId: _id, BenhNhan_Id });
+      await audit(tx, { action: 'DELETE', entity: logEntity, entityId: _id, BenhNhan_Id });
     for (const customer of customers) {
       await settle(tx, customer, null);
       await tell(tx, customer);
@@ -120,7 +126,7 @@ export async function deleteDeliveryAddresses(ctx: Ctx, ids: readonly string[]):
 /** An address that must be there. Errors: NOT_FOUND. */
 async function addressById(ctx: Ctx, id: string): Promise<DiaChiGiaoHangRow> {
   const [row] = await ctx.db.select().from(table).where(eq(table._id, id));
-  if (!row) throw new DomainError('NOT_FOUND', { entity });
+  if (!row) throw new DomainError('NOT_FOUND', { entity: logEntity });
   return row;
 }
 
@@ -149,7 +155,14 @@ async function settle(tx: Tx, customer: string, chosen: string | null): Promise<
     .returning();
   for (const { _id, isDefault } of changed) {
     const [before, after] = [{ isDefault: !isDefault }, { isDefault }];
-    await audit(tx, { action: 'UPDATE', entity, entityId: _id, BenhNhan_Id: customer, before, after });
+    await audit(tx, {
+      action: 'UPDATE',
+      entity: logEntity,
+      entityId: _id,
+      BenhNhan_Id: customer,
+      before,
+      after,
+    });
   }
 }
 
@@ -166,7 +179,13 @@ async function add(
     NguoiTao_Id: actor(tx),
     NguoiCapNhat_Id: actor(tx),
   });
-  await audit(tx, { action: 'CREATE', entity, entityId: row._id, BenhNhan_Id: customer, after: row });
+  await audit(tx, {
+    action: 'CREATE',
+    entity: logEntity,
+    entityId: row._id,
+    BenhNhan_Id: customer,
+    after: row,
+  });
   return row;
 }
 
