@@ -49,6 +49,17 @@ async function lineOf(visit: string): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+/** A further card of a visit. */
+async function furtherCardOf(visit: string, patient: string): Promise<string> {
+  const id = v7();
+  await site.database.pool.query(
+    `insert into main.the_trong_dot (id, tiep_nhan_id, benh_nhan_id, so_the_bhyt, bhyt_ngay_hieu_luc, trinh_the_luc)
+     values ($1, $2, $3, 'CK2010123456789', '2020-01-01', now())`,
+    [id, visit, patient],
+  );
+  return id;
+}
+
 beforeAll(async () => {
   site = await openTestSite();
   const make = await examFactory(site);
@@ -175,6 +186,7 @@ beforeAll(async () => {
   await doSession(fresh(), { DichVuYeuCauChiTiet_Id: course._id });
   own['createBuoiLieuTrinh'] = { DichVuYeuCauChiTiet_Id: course._id };
   own['cancelBuoiLieuTrinh'] = { id: (await courseOfLine(fresh(), course._id)).buois[0]?._id ?? '' };
+  own['boTheTiepNhan'] = { id: await furtherCardOf(open.visit, open.patient) };
   own['cancelTiepNhan'] = { id: open.visit, oldState: 'DaTiepNhan' };
   const draft = await laboratory.ordered();
   await site.database.pool.query(`update main.dich_vu_yeu_cau set trang_thai = 'Nhap' where id = $1`, [

@@ -102,6 +102,9 @@ export const withoutNode: Readonly<Record<string, string>> = {
 export const atFacility: ReadonlySet<string> = new Set([
   'laySoThuTu',
   'kiemTraLaiTheBHYT',
+  'themTheTiepNhan',
+  'boTheTiepNhan',
+  'luuSucKhoeTiepNhan',
   'dismissNumbering_VienPhiByTiepNhanId',
   'cancelTiepNhan',
   'updateTiepNhan',

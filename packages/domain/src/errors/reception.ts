@@ -57,6 +57,42 @@ export const receptionErrors = {
     vi: 'Giấy miễn cùng chi trả chỉ có giá trị trong năm ghi trên giấy',
     en: 'An exemption from co-payment is valid in the calendar year of its paper only',
   },
+  CO_PAID_IN_ANOTHER_YEAR: {
+    vi: 'Giấy xác nhận cùng chi trả lũy kế phải của năm tiếp nhận',
+    en: 'The paper about co-payments so far must be of the year of the reception',
+  },
+  CARD_ISSUED_LATER: {
+    vi: 'Ngày cấp thẻ không được sau ngày tiếp nhận',
+    en: 'The card must not be issued after the reception',
+  },
+  CARD_ALREADY_IN_VISIT: {
+    vi: 'Thẻ này đã có trong lượt',
+    en: 'This card is in the visit already',
+  },
+  CARD_OVER_BEFORE_VISIT: {
+    vi: 'Thẻ đã hết hạn trước ngày tiếp nhận nên không tính cho lượt này',
+    en: 'The card was over before the reception: it does not count for this visit',
+  },
+  CARD_NOT_BEGUN: {
+    vi: 'Thẻ chưa đến ngày có giá trị',
+    en: 'The card is not valid yet',
+  },
+  CARD_SHOWN_OUTSIDE_VISIT: {
+    vi: 'Lúc trình thẻ phải từ lúc tiếp nhận đến bây giờ',
+    en: 'A card is shown between the reception and now',
+  },
+  PAYER_NOT_INSURED: {
+    vi: 'Thẻ BHYT chỉ dùng cho đối tượng bảo hiểm y tế',
+    en: 'An insurance card needs an insured payer',
+  },
+  MATERNITY_NOT_FOR_SEX: {
+    vi: 'Thai sản chỉ ghi cho người bệnh nữ',
+    en: 'Pregnancy and breast-feeding are noted for women only',
+  },
+  WEEKS_WITHOUT_PREGNANCY: {
+    vi: 'Tuần thai chỉ ghi khi đang mang thai',
+    en: 'Weeks are noted for a pregnancy only',
+  },
   CARD_NEEDED: { vi: 'Đối tượng BHYT cần có số thẻ', en: 'An insured payer needs a card number' },
   CITIZEN_ID: {
     vi: 'Căn cước có 12 số, chứng minh nhân dân 9 số; hộ chiếu gồm chữ và số',

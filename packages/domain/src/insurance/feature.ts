@@ -3,6 +3,17 @@ import { defineFeature } from '../feature.ts';
 export const insurance = defineFeature({
   name: 'insurance',
   areas: {
+    traCuuThe: {
+      group: 'tiepNhan',
+      label: { vi: 'Tra cứu thẻ BHYT', en: 'Look-ups of insurance cards' },
+      permissions: {
+        TRA_CUU_THE_XEM: {
+          act: 'xem',
+          label: { vi: 'Xem kết quả tra cứu thẻ BHYT', en: 'See the answers of the insurance portal' },
+          profiles: ['ADMINISTRATOR', 'RECEPTION', 'CASHIER', 'CLINIC_DOCTOR'],
+        },
+      },
+    },
     chiPhiBHYT: {
       group: 'vienPhi',
       label: { vi: 'Chi phí BHYT', en: 'Insured costs' },

@@ -4,6 +4,7 @@ import { type Papers, paperIssues, referralIsOld } from './papers.ts';
 const ngay = '2026-11-23'; // a Monday
 const referral = { CoGiayChuyen: true, SoGiayChuyen: 'GC-12', NgayGiayChuyen: '2026-11-20' };
 const exemption = { MienCungChiTra: true, SoGiayMien: 'M-7', NgayGiayMien: '2026-03-02' };
+const coPaid = { CungChiTraLuyKe: '1200000', SoGiayLuyKe: 'L-3', NgayGiayLuyKe: '2026-10-01' };
 const issues = (papers: Papers, before: Papers | null = null) =>
   paperIssues(papers, before, ngay).map(({ path, code }) => `${path} ${code}`);
 
@@ -50,6 +51,23 @@ describe('a paper that is chosen', () => {
       'an exemption of last year',
       { ...exemption, NgayGiayMien: '2025-12-31' },
       ['NgayGiayMien EXEMPTION_OF_ANOTHER_YEAR'],
+    ],
+    ['nothing co-paid so far', { CungChiTraLuyKe: '0.00' }, []],
+    ['co-payments with their paper', coPaid, []],
+    [
+      'co-payments without their paper',
+      { CungChiTraLuyKe: '1200000' },
+      ['SoGiayLuyKe REQUIRED', 'NgayGiayLuyKe REQUIRED'],
+    ],
+    [
+      'co-payments of last year',
+      { ...coPaid, NgayGiayLuyKe: '2025-12-31' },
+      ['NgayGiayLuyKe CO_PAID_IN_ANOTHER_YEAR'],
+    ],
+    [
+      'co-payments of tomorrow',
+      { ...coPaid, NgayGiayLuyKe: '2026-11-24' },
+      ['NgayGiayLuyKe PAPER_AFTER_RECEPTION'],
     ],
   ])('%s', (_name, papers, expected) => {
     expect(issues(papers)).toEqual(expected);

@@ -4,23 +4,23 @@ import { dayOf, daysBetween } from './dates.ts';
 /** What is said of the papers: a reception, or what is typed of one. */
 export type Papers = Readonly<Record<string, unknown>>;
 
-/** A paper that a reception names beside its flag. */
+/** A paper that a reception names beside what it is for: a box, or an amount above nothing. */
 type Paper = { flag: string; so: string; ngay: string };
 
 const referral: Paper = { flag: 'CoGiayChuyen', so: 'SoGiayChuyen', ngay: 'NgayGiayChuyen' };
 const exemption: Paper = { flag: 'MienCungChiTra', so: 'SoGiayMien', ngay: 'NgayGiayMien' };
+const coPaid: Paper = { flag: 'CungChiTraLuyKe', so: 'SoGiayLuyKe', ngay: 'NgayGiayLuyKe' };
 
-/** The fields of both papers, each with the flag without which it says nothing. */
-export const paperFields: ReadonlyMap<string, string> = new Map(
-  [referral, exemption].flatMap(({ flag, so, ngay }) => [
-    [so, flag],
-    [ngay, flag],
-  ]),
-);
+/** The fields of papers that say nothing, because what they are for is not chosen. */
+export function fieldsWithoutPaper(papers: Papers): string[] {
+  return [referral, exemption, coPaid]
+    .filter((paper) => !isChosen(paper, papers))
+    .flatMap(({ so, ngay }) => [so, ngay]);
+}
 
 /**
  * What is wrong with the papers of an insured visit on the day `ngay` (YYYY-MM-DD): number and day are needed; a referral is at most a year
- * old, an exemption of the same calendar year. `before` is the reception as it was kept: papers that were there already are not asked
+ * old, an exemption and what was co-paid so far of the same calendar year. `before` is the reception as it was kept: papers that were there already are not asked
  * about again.
  */
 export function paperIssues(papers: Papers, before: Papers | null, ngay: string): Issue[] {
@@ -30,6 +30,9 @@ export function paperIssues(papers: Papers, before: Papers | null, ngay: string)
     ),
     ...issuesOf(exemption, papers, before, ngay, (day) =>
       day.slice(0, 4) === ngay.slice(0, 4) ? null : 'EXEMPTION_OF_ANOTHER_YEAR',
+    ),
+    ...issuesOf(coPaid, papers, before, ngay, (day) =>
+      day.slice(0, 4) === ngay.slice(0, 4) ? null : 'CO_PAID_IN_ANOTHER_YEAR',
     ),
   ];
 }
@@ -50,7 +53,7 @@ function issuesOf(
   expired: (day: string) => string | null,
 ): Issue[] {
   // while no insurance paid for the visit nobody asked for the papers
-  const isFirstCard = papers[paper.flag] === true && before !== null && !filled(before, 'SoTheBHYT');
+  const isFirstCard = isChosen(paper, papers) && before !== null && !filled(before, 'SoTheBHYT');
   if (!isFirstCard && !isNew(paper, papers, before)) return [];
   const number: Issue[] = filled(papers, paper.so) ? [] : [{ path: paper.so, code: 'REQUIRED' }];
   const day = filled(papers, paper.ngay);
@@ -60,10 +63,16 @@ function issuesOf(
 }
 
 /** Whether the paper is chosen now, or is another one than before. */
-function isNew({ flag, so, ngay }: Paper, papers: Papers, before: Papers | null): boolean {
-  if (papers[flag] !== true) return false;
-  if (before?.[flag] !== true) return true;
+function isNew(paper: Paper, papers: Papers, before: Papers | null): boolean {
+  const { so, ngay } = paper;
+  if (!isChosen(paper, papers)) return false;
+  if (!before || !isChosen(paper, before)) return true;
   return [so, ngay].some((field) => filled(papers, field) !== filled(before, field));
+}
+
+function isChosen({ flag }: Paper, papers: Papers): boolean {
+  const said = papers[flag];
+  return said === true || (typeof said === 'string' && Number(said) > 0);
 }
 
 function filled(papers: Papers, field: string): string | null {

@@ -15,6 +15,22 @@ export const reception = defineFeature({
         TIEP_NHAN_XEM: { act: 'xem', label: { vi: 'Xem tiếp nhận', en: 'See receptions' }, profiles: 'all' },
       },
     },
+    sucKhoeTiepNhan: {
+      group: 'tiepNhan',
+      label: { vi: 'Thông tin sức khỏe khi tiếp nhận', en: 'Health information at reception' },
+      permissions: {
+        SUC_KHOE_TIEP_NHAN: {
+          act: 'sua',
+          label: { vi: 'Ghi thông tin sức khỏe khi tiếp nhận', en: 'Note health information at reception' },
+          profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'CLINIC_DOCTOR'],
+        },
+        SUC_KHOE_TIEP_NHAN_XEM: {
+          act: 'xem',
+          label: { vi: 'Xem thông tin sức khỏe khi tiếp nhận', en: 'See health information of receptions' },
+          profiles: ['ADMINISTRATOR', 'RECEPTION', 'NURSE', 'DOCTOR', 'CLINIC_DOCTOR'],
+        },
+      },
+    },
   },
   screens: {
     'tiep-nhan-ngoai-tru': {

@@ -58,6 +58,18 @@ export const tiepNhanActs = defineActs<TiepNhanFacts>()({
       move: { from: ['ChuaTiepNhan', 'DaTiepNhan'], to: 'DaTiepNhan', wrong: 'RECEPTION_CANCELLED' },
       refuse: receptionClosed,
     },
+    themThe: {
+      permission: 'TIEP_NHAN',
+      label: { vi: 'Thêm thẻ BHYT', en: 'Add an insurance card' },
+      move: { from: ['DaTiepNhan'], wrong: 'RECEPTION_CANCELLED' },
+      refuse: receptionClosed,
+    },
+    boThe: {
+      permission: 'TIEP_NHAN',
+      label: { vi: 'Bỏ thẻ BHYT đã thêm', en: 'Take an added insurance card back' },
+      move: { from: ['DaTiepNhan'], wrong: 'RECEPTION_CANCELLED' },
+      refuse: receptionClosed,
+    },
     huy: {
       permission: 'TIEP_NHAN',
       label: { vi: 'Hủy tiếp nhận', en: 'Cancel' },
@@ -99,6 +111,7 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
     if (String(input['SoTheBHYT']).toUpperCase().startsWith('TE') && (rules.tuoiNam ?? 0) > childCardYears)
       issues.push({ path: 'SoTheBHYT', code: 'CARD_NOT_FOR_AGE' });
   }
+  issues.push(...issuedIssues(input, rules.ngay));
   const fiveYears = input['NgayDu5Nam'];
   if (rules.choosesExemption && !(typeof fiveYears === 'string' && fiveYears <= rules.ngay))
     issues.push({ path: 'NgayDu5Nam', code: 'FIVE_YEARS_NEEDED' });
@@ -117,8 +130,23 @@ export function receptionIssues(input: Readonly<Record<string, unknown>>, rules:
   return issues;
 }
 
+/** When and where a card was issued: not after the reception. */
+export function issuedIssues(card: Readonly<Record<string, unknown>>, ngay: string): Issue[] {
+  const { NgayCapThe, NoiCapThe } = card;
+  return [
+    ...(typeof NgayCapThe === 'string' && NgayCapThe > ngay
+      ? [{ path: 'NgayCapThe', code: 'CARD_ISSUED_LATER' }]
+      : []),
+    ...(typeof NoiCapThe === 'string' && NoiCapThe.length > issuerMax
+      ? [{ path: 'NoiCapThe', code: 'TOO_LONG', details: { max: issuerMax } }]
+      : []),
+  ];
+}
+
+const issuerMax = 200;
+
 /** A child's card goes on to the end of September of the year in which the child is six. */
-const childCardYears = 6;
+export const childCardYears = 6;
 
 const isNegative = (amount: string): boolean => amount.trim().startsWith('-');
 

@@ -61,6 +61,14 @@ export const facilityForm: SettingForm = {
       'Bắt buộc ghi lý do khi tiếp nhận BHYT lần nữa trong ngày hoặc khi đơn thuốc trước chưa hết ngày',
       'A reason is needed to receive on insurance again on one day, or before an earlier prescription is over',
     ),
+    hoiSucKhoe: must(
+      'Mở sẵn phần thông tin sức khỏe khi tiếp nhận',
+      'The health information of a reception is open at first',
+    ),
+    sinhHieuTiepNhan: must(
+      'Đo dấu hiệu sinh tồn khi tiếp nhận',
+      'Signs of life are measured at the reception',
+    ),
     thuSau: must(
       'Khám và làm dịch vụ trước, thu tiền sau (thuốc vẫn thu trước khi cấp)',
       'Services are performed before they are paid (drugs are still paid before they are handed out)',

@@ -17,6 +17,7 @@ import { soBienLai } from './0015-so-bien-lai.ts';
 import { phongMach } from './0016-phong-mach.ts';
 import { bangGoiSo } from './0017-bang-goi-so.ts';
 import { banKham } from './0022-ban-kham.ts';
+import { quayBHYT } from './0024-quay-bhyt.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -38,4 +39,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   phongMach,
   bangGoiSo,
   banKham,
+  quayBHYT,
 ];

@@ -608,6 +608,7 @@ export type ChuyenDoiDoiTuongInput = {
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
   chapNhanGiayChuyen?: boolean | null;
   version: number;
 };
@@ -1357,6 +1358,8 @@ export type HoanUngInput = {
   thanhToans: ThanhToanInput[];
 };
 
+export type HutThuoc = 'DaBo' | 'DangHut' | 'Khong';
+
 export type HuyHachToanInput = {
   LyDo: string;
   TiepNhan_Id: string;
@@ -1659,6 +1662,30 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
+export type LanKhamNoiKhac = InsuranceRows['LanKhamNoiKhac'];
+type LanKhamNoiKhacFields = {
+  TenBenhVien: string | null;
+  maCSKCB: string | null;
+  ngayRa: string | null;
+  ngayVao: string | null;
+  tenBenh: string | null;
+};
+
+export type LanTraCuuThe = InsuranceRows['LanTraCuuThe'];
+type LanTraCuuTheFields = {
+  _id: string;
+  at: Date | string;
+  ghiChu: string | null;
+  hoTen: string;
+  lanKhams: readonly LanKhamNoiKhac[];
+  maKetQua: string | null;
+  maThe: string;
+  ngaySinh: string;
+  nguoiTraCuu: string | null;
+  reachable: boolean;
+  traLoi: unknown;
+};
+
 export type LayMauInput = {
   NgayLayMau?: Date | null;
   oldState: TrangThaiDichVuYeuCau;
@@ -1948,6 +1975,11 @@ export type MutationBatDauThietLapArgs = {
 
 export type MutationBoKhamBenhKhoiBenhAnArgs = {
   KhamBenh_Id: string;
+  id: string;
+};
+
+export type MutationBoTheTiepNhanArgs = {
+  LyDo: string;
   id: string;
 };
 
@@ -2278,6 +2310,7 @@ export type MutationKetThucKhamBenhArgs = {
 };
 
 export type MutationKiemTraLaiTheBHYTArgs = {
+  The_Id?: string | null;
   TiepNhan_Id: string;
 };
 
@@ -2296,6 +2329,11 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
+};
+
+export type MutationLuuSucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+  input: SucKhoeInput;
 };
 
 export type MutationMarkBenhNhanKhongDenArgs = {
@@ -2510,6 +2548,10 @@ export type MutationTaoDichVuCoSanArgs = {
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
+};
+
+export type MutationThemTheTiepNhanArgs = {
+  input: TheTrongDotInput;
 };
 
 export type MutationThuHoiBangGiaArgs = {
@@ -3298,6 +3340,10 @@ export type QueryLichSuThaoTacsArgs = {
   sau?: string | null;
 };
 
+export type QueryLichSuTraCuuTheArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryLienKetPhongBanArgs = {
   PhongBan_Id: string;
 };
@@ -3469,6 +3515,10 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
+export type QuerySucKhoeTiepNhanArgs = {
+  TiepNhan_Id: string;
+};
+
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
@@ -3531,6 +3581,10 @@ export type QueryVeCuaTiepNhanArgs = {
 export type QueryXemGopBenhNhanArgs = {
   BenhNhanGop_Id: string;
   id: string;
+};
+
+export type QueryXemThemTheArgs = {
+  input: TheTrongDotInput;
 };
 
 export type QueryXemTruocChiDinhArgs = {
@@ -3652,6 +3706,8 @@ export type RefLabel = {
   ma: string | null;
   ten: string;
 };
+
+export type RuouBia = 'Khong' | 'ThinhThoang' | 'ThuongXuyen';
 
 export type SaoChepBangGiaInput = {
   GhiChu?: string | null;
@@ -3797,11 +3853,53 @@ export type SucKhoeHeThong = {
   trangThai: TrangThaiSucKhoe;
 };
 
+export type SucKhoeInput = {
+  BenhManTinh?: string | null;
+  CanNang?: number | null;
+  ChieuCao?: number | null;
+  DiUng?: string | null;
+  HutThuoc?: HutThuoc | null;
+  HuyetApCao?: number | null;
+  HuyetApThap?: number | null;
+  Mach?: number | null;
+  NhietDo?: number | null;
+  NhipTho?: number | null;
+  RuouBia?: RuouBia | null;
+  SpO2?: number | null;
+  ThaiSan?: ThaiSanTiepNhan | null;
+  ThuocDangDung?: string | null;
+  TuanThai?: number | null;
+  version?: number | null;
+};
+
 export type SucKhoePhan = {
   lyDo: string | null;
   phan: PhanHeThong;
   soLieu: unknown;
   trangThai: TrangThaiSucKhoe;
+};
+
+export type SucKhoeTiepNhan = ReceptionRows['SucKhoeTiepNhan'];
+type SucKhoeTiepNhanFields = {
+  BenhManTinh: string | null;
+  CanNang: number | null;
+  ChieuCao: number | null;
+  DiUng: string | null;
+  HutThuoc: HutThuoc | null;
+  HuyetApCao: number | null;
+  HuyetApThap: number | null;
+  Mach: number | null;
+  NgayCapNhat: Date | string;
+  NhietDo: number | null;
+  NhipTho: number | null;
+  RuouBia: RuouBia | null;
+  SpO2: number | null;
+  ThaiSan: ThaiSanTiepNhan | null;
+  ThuocDangDung: string | null;
+  TuanThai: number | null;
+  _id: string;
+  nguoiGhi: string | null;
+  version: number;
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
@@ -3859,6 +3957,8 @@ export type TepBang = {
 
 export type ThaiSan = 'ChoConBu' | 'MangThai';
 
+export type ThaiSanTiepNhan = 'ChoConBu' | 'MangThai';
+
 export type ThamSo = {
   _id: string;
   canCu: string | null;
@@ -3904,6 +4004,44 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
+};
+
+export type TheTrongDot = ReceptionRows['TheTrongDot'];
+type TheTrongDotFields = {
+  BHYTNgayHetHieuLuc: string | null;
+  BHYTNgayHieuLuc: string | null;
+  BenhVien_KCB: RefLabel | null;
+  BenhVien_KCB_Id: string | null;
+  KhuVucSinhSong: KhuVucSinhSong | null;
+  LyDoHuy: string | null;
+  NgayCapThe: string | null;
+  NgayDu5Nam: string | null;
+  NoiCapThe: string | null;
+  SoTheBHYT: string;
+  TheDaXacMinh: boolean;
+  TrangThai: TrangThaiTheTrongDot;
+  TrinhTheLuc: Date | string;
+  _id: string;
+  laTheDau: boolean;
+  nguoiThem: string | null;
+  phanTramThe: number | null;
+  tinhTu: string;
+};
+
+export type TheTrongDotInput = {
+  BHYTNgayHetHieuLuc?: string | null;
+  BHYTNgayHieuLuc?: string | null;
+  BenhVien_KCB_Id?: string | null;
+  DoiTuong_Id?: string | null;
+  KhuVucSinhSong?: KhuVucSinhSong | null;
+  NgayCapThe?: string | null;
+  NgayDu5Nam?: string | null;
+  NoiCapThe?: string | null;
+  SoTheBHYT: string;
+  TiepNhan_Id: string;
+  TrinhTheLuc?: Date | null;
+  chapNhanThe?: boolean | null;
+  requestId?: string | null;
 };
 
 export type ThietLap = {
@@ -4028,32 +4166,40 @@ type TiepNhanFields = {
   LyDoTiepNhanLai: string | null;
   LyDoUuTien: string | null;
   MaDoiTuongKCB: string | null;
+  MaDoiTuongKCBChon: string | null;
   MaTiepNhan: string;
   MienCungChiTra: boolean;
   MucHuong: number | null;
   Ngay: string;
+  NgayCapThe: string | null;
   NgayDu5Nam: string | null;
   NgayGiayChuyen: string | null;
+  NgayGiayLuyKe: string | null;
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
+  NoiCapThe: string | null;
   NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
+  SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
   SoThuTu: number | null;
+  SucKhoe: SucKhoeTiepNhan | null;
   TaiKhamTheoHen: boolean;
   TenNguoiLienHe: string | null;
   TheDaXacMinh: boolean;
   TrangThai: TrangThaiTiepNhan;
+  TrinhTheLuc: Date | string | null;
   TuyenKCB: TuyenKCB | null;
   UuTien: boolean;
   Ves: readonly VeHangDoi[];
   _id: string;
   dichVus: readonly DichVuCuaTiepNhan[];
   hanhDongs: readonly ActionState[];
+  theTrongDots: readonly TheTrongDot[];
   version: number;
 };
 
@@ -4075,18 +4221,24 @@ export type TiepNhanInput = {
   LyDoUuTien?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
+  NgayCapThe?: string | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
+  NgayGiayLuyKe?: string | null;
   NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
+  NoiCapThe?: string | null;
   NoiTiepNhan_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
+  SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
+  SucKhoe?: SucKhoeInput | null;
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
+  TrinhTheLuc?: Date | null;
   UuTien?: boolean | null;
   VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
@@ -4260,6 +4412,14 @@ export type TongSoDong = {
   totalRows: number;
 };
 
+export type TongVienPhi = {
+  BHChiTra: string;
+  BenhNhanTT: string;
+  ConLai: string;
+  ThanhTien: string;
+  ThuThua: string;
+};
+
 export type TraCuuThe = InsuranceRows['TraCuuThe'];
 type TraCuuTheFields = {
   BenhVien: RefLabel | null;
@@ -4344,6 +4504,8 @@ export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
+
+export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
@@ -4544,6 +4706,11 @@ export type XemGopBenhNhan = {
   truongKhacs: readonly string[];
 };
 
+export type XemThemThe = {
+  sau: TongVienPhi;
+  truoc: TongVienPhi;
+};
+
 export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
@@ -4644,6 +4811,7 @@ export type Resolvers = {
     lichSuKhamBenh?: RootField<QueryLichSuKhamBenhArgs, readonly KhamBenh[]>;
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
+    lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
@@ -4681,6 +4849,7 @@ export type Resolvers = {
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
+    sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
@@ -4698,6 +4867,7 @@ export type Resolvers = {
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
+    xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
@@ -4709,6 +4879,7 @@ export type Resolvers = {
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
+    boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
@@ -4788,6 +4959,7 @@ export type Resolvers = {
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
+    luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
@@ -4834,6 +5006,7 @@ export type Resolvers = {
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
+    themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -4903,6 +5076,8 @@ export type Resolvers = {
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
+    LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
+    LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
@@ -4917,7 +5092,9 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
+    SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
+    TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;

@@ -5,6 +5,7 @@ import { refuseIssues } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import { keepConfirmation, takeBackConfirmation } from '../insurance/commands.ts';
 import { confirmReception } from '../reception/confirm.ts';
+import { furtherCards } from '../reception/queries.ts';
 import { lockAccount, lockLines } from './account.ts';
 import { lockSettled, lockVisit } from './locks.ts';
 import { settleAccount } from './recompute.ts';
@@ -21,7 +22,10 @@ export async function confirmInsurance(ctx: Ctx, TiepNhan_Id: string): Promise<v
     // 2. The costs as they stand, and the visit closed.
     write: async (tx, { account: { row, reception } }) => {
       const { BenhNhan_Id, ThanhTien, BHChiTra, BNCCT, BNTT, NguonKhac } = row;
-      const { SoTheBHYT, MaDoiTuongKCB } = reception;
+      const { MaDoiTuongKCB } = reception;
+      // the insurance files list the cards of a visit with semicolons
+      const further = (await furtherCards(tx, reception)).map((card) => card.SoTheBHYT);
+      const SoTheBHYT = reception.SoTheBHYT && [reception.SoTheBHYT, ...further].join(';');
       const dongs = (await lockLines(tx, TiepNhan_Id)).map(confirmedLine);
       await keepConfirmation(tx, {
         ...{ TiepNhan_Id, BenhNhan_Id, SoTheBHYT, MaDoiTuongKCB },

@@ -11,7 +11,7 @@ import type { Ctx, Tx } from '../../engine/context.ts';
 import { emit } from '../../engine/events.ts';
 import { type Payer, payerOf } from '../insurance/queries.ts';
 import { localMinute, settleVisitOf } from '../insurance/settleVisit.ts';
-import type { ReceptionForCharges } from '../reception/queries.ts';
+import { furtherCards, type ReceptionForCharges } from '../reception/queries.ts';
 import { readSetting, readThamSo } from '../system/queries.ts';
 import {
   type Account,
@@ -109,7 +109,12 @@ type Terms = {
 export async function termsOf(ctx: Ctx, reception: ReceptionForCharges, payer: Payer | null): Promise<Terms> {
   const parameters = await readThamSo(ctx);
   const insured = payer?.laBHYT === true && reception.SoTheBHYT !== null;
-  const alone = settleVisitOf(reception, { laBHYT: insured, gioiHan: payer?.gioiHan }, ctx.now());
+  const theThem = insured ? await furtherCards(ctx, reception) : [];
+  const alone = settleVisitOf(
+    { ...reception, theThem },
+    { laBHYT: insured, gioiHan: payer?.gioiHan },
+    ctx.now(),
+  );
   const { rates, inScope } = await personAndDay(ctx, reception, payer, alone, parameters);
   const visit = { ...alone, trongPhamViTruoc: inScope };
   const { thuSau } = await readSetting(ctx, 'facility');

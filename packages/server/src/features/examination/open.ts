@@ -15,7 +15,7 @@ import { holdSlip } from '../orders/slipNotes.ts';
 import { patientById } from '../patients/queries.ts';
 import { startServing } from '../queues/commands.ts';
 import { ticketOfSource } from '../queues/queries.ts';
-import { lockReception } from '../reception/queries.ts';
+import { healthOfVisit, lockReception } from '../reception/queries.ts';
 import { maKhamBenh } from './numbers.ts';
 import { type KhamBenhRow, khamBenhTable as table } from './tables.ts';
 
@@ -43,7 +43,10 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     const ticket = await ticketOfSource(tx, slip._id);
     if (ticket && !isDone(veActs, 'huy', ticket.TrangThai)) await startServing(tx, ticket._id);
     // 3. The session, with what is known of the patient.
-    const patient = await patientById(tx, slip.BenhNhan_Id);
+    const [patient, health] = await Promise.all([
+      patientById(tx, slip.BenhNhan_Id),
+      healthOfVisit(tx, slip.TiepNhan_Id),
+    ]);
     const day = localDay(tx.now());
     const row = {
       _id: v7(),
@@ -58,8 +61,9 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
       Ngay: day,
       BacSiKham_Id: tx.user?.NhanVien_Id ?? null,
       LyDoKham: visit.LyDoKham,
-      TienSuBenh: patient.TienSuBenh,
-      TienSuDiUng: patient.TienSuDiUng,
+      TienSuBenh: patient.TienSuBenh ?? health?.BenhManTinh ?? null,
+      TienSuDiUng: patient.TienSuDiUng ?? health?.DiUng ?? null,
+      ...toldBefore(health),
       NguoiTao_Id: actor(tx),
     };
     sendRows(tx, table, [row]);
@@ -73,6 +77,13 @@ export async function openKhamBenh(ctx: Ctx, DichVuYeuCau_Id: string): Promise<s
     await announceSession(tx, row, 'create');
     return row._id;
   });
+}
+
+/** What the reception noted of health, for the fields of the session. */
+function toldBefore(health: Awaited<ReturnType<typeof healthOfVisit>>) {
+  if (!health) return {};
+  const { ThaiSan, Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, ChieuCao, CanNang } = health;
+  return { ThaiSan, Mach, NhietDo, HuyetApCao, HuyetApThap, NhipTho, SpO2, ChieuCao, CanNang };
 }
 
 /** Writes into the log that a paper of a session was made or changed, and tells the room of the session. */

@@ -1,7 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { actor, type Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
-import { xacNhanBHYTTable as table, type XacNhanBHYTRow } from './tables.ts';
+import { goOn } from '../../engine/transaction.ts';
+import { traCuuTheTable as lookUps, xacNhanBHYTTable as table, type XacNhanBHYTRow } from './tables.ts';
 
 export type ConfirmedCosts = Pick<
   XacNhanBHYTRow,
@@ -44,4 +45,33 @@ export async function takeBackConfirmation(tx: Tx, TiepNhan_Id: string, LyDo: st
     .where(and(eq(table.TiepNhan_Id, TiepNhan_Id), eq(table.TrangThai, 'HieuLuc')))
     .returning({ _id: table._id });
   if (taken.length === 0) throw new DomainError('STATE_CHANGED');
+}
+
+/** How long before a reception its desk may have looked a card up, in ms. */
+const lookUpsBefore = 12 * 3_600_000;
+
+/** Says of look-ups that were made before a reception whose they are: those of the same person at the desk, by number of card or citizen id. */
+export async function linkLookUps(
+  tx: Tx,
+  visit: { _id: string; BenhNhan_Id: string },
+  numbers: ReadonlyArray<string | null | undefined>,
+): Promise<void> {
+  const asked = numbers.flatMap((number) => number?.replace(/[\s.-]/g, '').toUpperCase() || []);
+  const mine = actor(tx);
+  if (asked.length === 0 || !mine) return;
+  goOn(
+    tx,
+    tx.db
+      .update(lookUps)
+      .set({ TiepNhan_Id: visit._id, BenhNhan_Id: visit.BenhNhan_Id })
+      .where(
+        and(
+          isNull(lookUps.TiepNhan_Id),
+          inArray(lookUps.maThe, asked),
+          eq(lookUps.NguoiTao_Id, mine),
+          gt(lookUps.at, new Date(tx.now().getTime() - lookUpsBefore)),
+        ),
+      )
+      .execute(),
+  );
 }

@@ -43,6 +43,8 @@ export type CardCheck = {
   maKV: string | null;
   ngayDu5Nam: string | null;
   at: Date;
+  /** The whole answer as the portal gave it; null when there was none. */
+  traLoi: Record<string, unknown> | null;
 };
 
 /**
@@ -52,14 +54,17 @@ export type CardCheck = {
 export async function checkCard(ctx: Ctx, question: CardQuestion): Promise<CardCheck> {
   const at = ctx.now();
   let answer: CardAnswer | null = null;
+  let whole: unknown = null;
   let failure: string | null = null;
   try {
-    answer = await ask(ctx, question);
+    whole = await ask(ctx, question);
+    answer = readAnswer(whole);
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
-    ctx.logger.warn({ err: error }, 'the insurance portal did not answer');
+    // without what was asked or answered, which names a patient
+    ctx.logger.warn({ failure }, 'the insurance portal did not answer');
   }
-  const check = toCheck(answer, failure, at);
+  const check = toCheck(answer, failure, at, asObject(whole));
   await ctx.db.insert(table).values({
     maThe: question.maThe,
     hoTen: question.hoTen,
@@ -69,14 +74,26 @@ export async function checkCard(ctx: Ctx, question: CardQuestion): Promise<CardC
     reachable: check.reachable,
     maKetQua: check.maKetQua,
     ghiChu: check.ghiChu,
-    answer,
+    answer: check.traLoi,
     at,
     NguoiTao_Id: actor(ctx),
   });
   return check;
 }
 
-async function ask(ctx: Ctx, question: CardQuestion): Promise<CardAnswer> {
+/** An answer in the shape that the portal promises. Throws without naming what stands in it. */
+function readAnswer(whole: unknown): CardAnswer {
+  const read = cardAnswer.safeParse(whole);
+  if (!read.success) throw new Error('the portal answered in another shape than it promises');
+  return read.data;
+}
+
+function asObject(whole: unknown): Record<string, unknown> | null {
+  if (whole === null || whole === undefined) return null;
+  return typeof whole === 'object' && !Array.isArray(whole) ? { ...whole } : { noiDung: whole };
+}
+
+async function ask(ctx: Ctx, question: CardQuestion): Promise<unknown> {
   const { insurancePortal: base, insuranceUser: username } = ctx.config;
   if (!base) throw new Error('no insurance portal is set up');
   const password = portalPassword(ctx.config.insurancePassword);
@@ -86,13 +103,11 @@ async function ask(ctx: Ctx, question: CardQuestion): Promise<CardAnswer> {
   if (!signedIn.APIKey) throw new Error(`the portal refused the sign-in: ${signedIn.maKetQua}`);
   const { access_token: token, id_token } = signedIn.APIKey;
   const query = new URLSearchParams({ token, id_token, username, password });
-  return cardAnswer.parse(
-    await post(ctx.config.outsideMs, `${base}${cardPath}?${query}`, {
-      maThe: question.maThe,
-      hoTen: question.hoTen,
-      ngaySinh: dayToPortal(question.ngaySinh),
-    }),
-  );
+  return post(ctx.config.outsideMs, `${base}${cardPath}?${query}`, {
+    maThe: question.maThe,
+    hoTen: question.hoTen,
+    ngaySinh: dayToPortal(question.ngaySinh),
+  });
 }
 
 async function post(timeoutMs: number, url: string, body: Record<string, string>): Promise<unknown> {
@@ -107,7 +122,12 @@ async function post(timeoutMs: number, url: string, body: Record<string, string>
   return response.json();
 }
 
-function toCheck(answer: CardAnswer | null, failure: string | null, at: Date): CardCheck {
+function toCheck(
+  answer: CardAnswer | null,
+  failure: string | null,
+  at: Date,
+  traLoi: CardCheck['traLoi'],
+): CardCheck {
   const meaning = answer ? meaningOf(answer.maKetQua) : 'unknown';
   const renewed = Boolean(answer?.maTheMoi);
   const either = (now: string | null | undefined, renewal: string | null | undefined) =>
@@ -128,5 +148,6 @@ function toCheck(answer: CardAnswer | null, failure: string | null, at: Date): C
     maKV: answer?.maKV || null,
     ngayDu5Nam: dayFromPortal(answer?.ngayDu5Nam),
     at,
+    traLoi,
   };
 }

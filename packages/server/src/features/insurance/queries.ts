@@ -32,6 +32,8 @@ export type BenefitQuestion = {
   KhuVucSinhSong?: string | null;
   /** A code that a person chose; worked out when empty. */
   MaDoiTuongKCB?: string | null;
+  /** A code that a person chose earlier: it goes on while it fits. */
+  MaDoiTuongKCBCu?: string | null;
   /** Age in days, for a code that a person chose; null when the day of birth is unknown. */
   tuoiNgay?: number | null;
   /** YYYY-MM-DD; today when empty. */
@@ -51,12 +53,14 @@ export type Benefit = {
   MucHuong: number;
   /** True: the level is not known before the portal tells the whole number. */
   theChuaXacMinh: boolean;
+  /** The code as a person chose it; null when it was worked out. */
+  chosen: string | null;
 };
 
 /** What a card gives at this facility (insurance 1, 4); null when the number is no insurance number. Errors: BAD_INPUT for a code that is unknown or does not fit. */
 export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Benefit | null> {
-  const { MaDoiTuongKCB: chosen } = question;
-  if (chosen && !isMaDoiTuongKCB(chosen)) refuseIssues([{ path: 'MaDoiTuongKCB', code: 'NOT_IN_LIST' }]);
+  const { MaDoiTuongKCB: said, MaDoiTuongKCBCu: kept } = question;
+  if (said && !isMaDoiTuongKCB(said)) refuseIssues([{ path: 'MaDoiTuongKCB', code: 'NOT_IN_LIST' }]);
   const card = parseThe(question.SoTheBHYT);
   if (!card) return null;
   const ngay = question.ngay ?? today(ctx);
@@ -73,8 +77,10 @@ export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Be
     noiTru,
     vungKhoKhan: Boolean(question.KhuVucSinhSong),
   };
-  const refused = chosen ? chosenCodeRefusal(chosen, came, question.tuoiNgay ?? null) : null;
+  const refusalOf = (ma: string) => chosenCodeRefusal(ma, came, question.tuoiNgay ?? null);
+  const refused = said ? refusalOf(said) : null;
   if (refused) refuseIssues([{ path: 'MaDoiTuongKCB', code: refused }]);
+  const chosen = said || (kept && refusalOf(kept) === null ? kept : null);
   const MaDoiTuongKCB = chosen || doiTuongKCB(came);
   const own = quyenLoi(card, ngay, rows);
   const route = MaDoiTuongKCB ? tyLeTuyen(MaDoiTuongKCB, noiTru, ngay, rows) : 0;
@@ -87,6 +93,7 @@ export async function benefitOf(ctx: Ctx, question: BenefitQuestion): Promise<Be
     tyLeTuyen: route,
     MucHuong: Number(dec(percent).times(route).div(100)),
     theChuaXacMinh: own.muc === null,
+    chosen,
   };
 }
 

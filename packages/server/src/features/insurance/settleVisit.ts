@@ -15,6 +15,20 @@ export type InsuranceFacts = {
   TuyenKCB: string | null;
   MienCungChiTra: boolean;
   CungChiTraLuyKe: string;
+  /** The day until which the paper tells the co-payments; that of the reception when there is none. */
+  NgayGiayLuyKe?: string | null;
+  /** When the first card was shown, where that was after the reception. */
+  TrinhTheLuc?: Date | null;
+  /** Cards that came later. */
+  theThem?: readonly CardOfVisit[];
+};
+
+/** What the settlement reads of a further card. */
+export type CardOfVisit = {
+  SoTheBHYT: string;
+  BHYTNgayHieuLuc: string;
+  BHYTNgayHetHieuLuc: string | null;
+  NgayDu5Nam: string | null;
 };
 
 /** Not an insured visit, by the list of codes. */
@@ -28,6 +42,7 @@ export function settleVisitOf(
 ): SettleVisit {
   const ngayVao = localMinute(facts.NgayTiepNhan);
   const day = ngayVao.slice(0, 10);
+  const further = facts.theThem ?? [];
   const maDoiTuongKCB = facts.MaDoiTuongKCB ?? notInsured;
   if (!isMaDoiTuongKCB(maDoiTuongKCB))
     throw new DomainError('ROUTE_CODE_UNKNOWN', { MaDoiTuongKCB: maDoiTuongKCB });
@@ -41,11 +56,20 @@ export function settleVisitOf(
     ngayVao,
     ngayKetThuc: [day, localDay(end)].sort().at(-1) ?? day,
     the: facts.SoTheBHYT
-      ? [{ soThe: facts.SoTheBHYT, tuNgay: facts.BHYTNgayHieuLuc ?? day, denNgay: facts.BHYTNgayHetHieuLuc }]
+      ? [
+          { soThe: facts.SoTheBHYT, tuNgay: facts.BHYTNgayHieuLuc ?? day, denNgay: facts.BHYTNgayHetHieuLuc },
+          ...further.map((card) => ({
+            soThe: card.SoTheBHYT,
+            tuNgay: card.BHYTNgayHieuLuc,
+            denNgay: card.BHYTNgayHetHieuLuc,
+          })),
+        ]
       : [],
-    ngayDu5Nam: facts.NgayDu5Nam,
+    // a visit that nobody was late for is settled under the key that it had
+    ...(facts.TrinhTheLuc ? { trinhTheLuc: localMinute(facts.TrinhTheLuc) } : {}),
+    ngayDu5Nam: facts.NgayDu5Nam ?? further.find((card) => card.NgayDu5Nam)?.NgayDu5Nam ?? null,
     mienCungChiTraTu: facts.MienCungChiTra ? `${day.slice(0, 4)}-01-01` : null,
-    luyKe: [{ ngay: day, soTien: facts.CungChiTraLuyKe }],
+    luyKe: [{ ngay: facts.NgayGiayLuyKe ?? day, soTien: facts.CungChiTraLuyKe }],
   };
 }
 

@@ -23,6 +23,7 @@ export const traCuuTheTable = mainSchema.table(
   (table) => [
     index('tra_cuu_the_card').on(table.maThe, table.at),
     index('tra_cuu_the_visit').on(table.TiepNhan_Id),
+    index('tra_cuu_the_patient').on(table.BenhNhan_Id, table.at),
   ],
 );
 

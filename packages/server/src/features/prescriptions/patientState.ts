@@ -6,6 +6,7 @@ import type { KhamBenhRow } from '../examination/tables.ts';
 import { lastCreatinine } from '../lab/queries.ts';
 import { patientById } from '../patients/queries.ts';
 import type { DrugPrice } from '../pharmacy/drugFacts.ts';
+import { healthOfVisit } from '../reception/queries.ts';
 
 /** How long a creatinine tells of the kidneys, in days. */
 const creatinineDays = 180;
@@ -26,11 +27,18 @@ async function stateOf(ctx: Ctx, session: KhamBenhRow, mindsKidneys: boolean): P
   const since = localDay(new Date(ctx.now().getTime() - creatinineDays * 86_400_000));
   const creatinine = mindsKidneys ? await lastCreatinine(ctx, session.BenhNhan_Id, since) : null;
   const { GioiTinh } = patient;
+  const ThaiSan = session.ThaiSan ?? (await toldSince(ctx, session));
   const of = { tuoi: yearsOn(patient, session.Ngay), GioiTinh, ChieuCao: session.ChieuCao };
   return {
     thang: monthsOn(patient, session.Ngay),
-    mangThai: session.ThaiSan === 'MangThai',
-    choConBu: session.ThaiSan === 'ChoConBu',
+    mangThai: ThaiSan === 'MangThai',
+    choConBu: ThaiSan === 'ChoConBu',
     eGFR: creatinine && eGFR(creatinine, of),
   };
+}
+
+/** What the reception noted after the session was saved last: nobody has answered it there yet. */
+async function toldSince(ctx: Ctx, session: KhamBenhRow): Promise<KhamBenhRow['ThaiSan']> {
+  const health = await healthOfVisit(ctx, session.TiepNhan_Id);
+  return health && health.NgayCapNhat > session.NgayCapNhat ? health.ThaiSan : null;
 }

@@ -31,7 +31,11 @@ export type CardHolder = { TenBenhNhan: string; NgaySinh: string | null; NamSinh
  */
 export async function askPortal(
   ctx: Ctx,
-  visit: ShownCard & { DoiTuong_Id?: string | null; TiepNhan_Id?: string | null },
+  visit: ShownCard & {
+    DoiTuong_Id?: string | null;
+    TiepNhan_Id?: string | null;
+    BenhNhan_Id?: string | null;
+  },
   holder: CardHolder,
   accepted: boolean,
 ): Promise<AskedCard> {
@@ -42,6 +46,7 @@ export async function askPortal(
     hoTen: holder.TenBenhNhan,
     ngaySinh: holder.NgaySinh ?? String(holder.NamSinh),
     TiepNhan_Id: visit.TiepNhan_Id ?? null,
+    BenhNhan_Id: visit.TiepNhan_Id ? (visit.BenhNhan_Id ?? null) : null,
   });
   if (!check.reachable) return { TheDaXacMinh: false, card: {}, check };
   if (!check.hopLe) {
@@ -68,12 +73,22 @@ export async function askAgainLater(
   tx: Tx,
   visit: Pick<TiepNhanRow, '_id' | 'SoTheBHYT' | 'TheDaXacMinh'>,
 ): Promise<void> {
-  if (!tx.config.insurancePortal || !visit.SoTheBHYT || visit.TheDaXacMinh) return;
+  if (!visit.SoTheBHYT || visit.TheDaXacMinh) return;
+  await askCardAgainLater(tx, visit, visit.SoTheBHYT);
+}
+
+/** The same for one of the cards of a visit. */
+export async function askCardAgainLater(
+  tx: Tx,
+  { _id }: Pick<TiepNhanRow, '_id'>,
+  SoTheBHYT: string,
+): Promise<void> {
+  if (!tx.config.insurancePortal) return;
   await enqueue(tx, {
     adapter: portalAdapter,
     operation: 'recheckCard',
-    idempotencyKey: `${visit._id}:${visit.SoTheBHYT}`,
-    payload: { TiepNhan_Id: visit._id, SoTheBHYT: visit.SoTheBHYT },
+    idempotencyKey: `${_id}:${SoTheBHYT}`,
+    payload: { TiepNhan_Id: _id, SoTheBHYT },
   });
 }
 

@@ -6,6 +6,7 @@ import { DomainError } from '../../engine/errors.ts';
 import { emit } from '../../engine/events.ts';
 import type { OutboxCall } from '../../engine/outbox.ts';
 import { inTransaction } from '../../engine/transaction.ts';
+import { recheckByNumber } from './cards.ts';
 import { recheckCard } from './commands.ts';
 import { receptionById } from './queries.ts';
 
@@ -20,11 +21,15 @@ export async function sendCardCheck(ctx: Ctx, call: OutboxCall): Promise<{ outco
   const visit = await receptionById(ctx, TiepNhan_Id);
   const over = receptionClosed(visit);
   if (over) return { outcome: over };
+  const isFirst = visit.SoTheBHYT === SoTheBHYT;
   // somebody was faster, or the visit goes by another card now, which waits by a call of its own
-  if (visit.TheDaXacMinh || visit.SoTheBHYT !== SoTheBHYT) return { outcome: 'NOT_NEEDED' };
+  if (isFirst && visit.TheDaXacMinh) return { outcome: 'NOT_NEEDED' };
   try {
-    const after = await recheckCard(ctx, TiepNhan_Id, everyRight);
-    if (!after.TheDaXacMinh) throw new Error('the insurance portal did not answer');
+    const confirmed = isFirst
+      ? (await recheckCard(ctx, TiepNhan_Id, everyRight)).TheDaXacMinh
+      : await recheckByNumber(ctx, visit, SoTheBHYT);
+    if (confirmed === null) return { outcome: 'NOT_NEEDED' };
+    if (!confirmed) throw new Error('the insurance portal did not answer');
     return { outcome: 'CONFIRMED' };
   } catch (error) {
     // a refused card stays unconfirmed: the answer is kept with the look-ups, and people decide

@@ -14,6 +14,7 @@ import { goOn, inTransaction, once } from '../../engine/transaction.ts';
 import { transition } from '../../engine/transition.ts';
 import type { TiepNhanInput } from '../../gql/main.ts';
 import { recompute } from '../cashier/charges.ts';
+import { linkLookUps } from '../insurance/commands.ts';
 import { cancelOrderLines } from '../orders/commands.ts';
 import { priceForPayer } from '../orders/payerPrices.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
@@ -22,6 +23,8 @@ import { birthOf, patientById, patientFacts } from '../patients/queries.ts';
 import { cancelTicket, finishForVisit } from '../queues/commands.ts';
 import { askAgainLater, askPortal, type CardHolder } from './card.ts';
 import { receptionFacts, requireOnReception } from './facts.ts';
+import { dropCards } from './furtherCards.ts';
+import { noteHealth } from './health.ts';
 import { maTiepNhan } from './numbers.ts';
 import { prepareReception } from './prepare.ts';
 import { lockAnyReception, receptionById, type TiepNhan } from './queries.ts';
@@ -91,6 +94,9 @@ export async function receive(
     after: row,
   });
   await keepCard(tx, row);
+  if (row.SoTheBHYT)
+    await linkLookUps(tx, row, [input.SoTheBHYT, row.SoTheBHYT, input.BenhNhan?.CMNDHoacHoChieu]);
+  if (input.SucKhoe) await noteHealth(tx, row, input.SucKhoe);
   // what the portal refused and somebody accepted is not asked again
   if (asked.check?.reachable === false) await askAgainLater(tx, row);
   const SoThuTu = await orderServices(tx, row, input);
@@ -132,8 +138,12 @@ export async function updateTiepNhan(
     // what was received without insurance, as an emergency or with a reason may become what needs one
     if (!lacksReason(before)) await requireReasonAgain(tx, { ...before, ...prepared }, before._id);
     const sameCard = prepared.SoTheBHYT === before.SoTheBHYT;
-    const after = await write(tx, before, { ...prepared, TheDaXacMinh: before.TheDaXacMinh && sameCard });
+    const after = await writeReception(tx, before, {
+      ...prepared,
+      TheDaXacMinh: before.TheDaXacMinh && sameCard,
+    });
     if (!sameCard) await askAgainLater(tx, after);
+    if (input.SucKhoe) await noteHealth(tx, after, input.SucKhoe);
     const back = input.boDichVu_Ids ?? [];
     if (back.length > 0) await cancelOrderLines(tx, back, tiepNhanActs.acts.sua.label.vi);
     await orderServices(tx, after, input);
@@ -192,21 +202,25 @@ export async function recheckCard(ctx: Ctx, id: string, rights: Rights = rightsO
     const before = await lockAnyReception(tx, id);
     await requireOnReception(tx, before, 'sua', rights);
     const prepared = await prepareReception(tx, asked.card, before, patient);
-    await write(tx, before, { ...prepared, TheDaXacMinh: true });
+    await writeReception(tx, before, { ...prepared, TheDaXacMinh: true });
   });
   return receptionById(ctx, id);
 }
 
 /** Writes changed columns, the audit row, the patient's last card, the settled money and the event. */
-async function write(
+export async function writeReception(
   tx: Tx,
   before: TiepNhan,
   set: Partial<typeof tiepNhanTable.$inferInsert>,
 ): Promise<TiepNhan> {
+  // a visit that is not insured any more has no further cards either
+  const gone = set.SoTheBHYT === null && before.SoTheThem > 0;
+  if (gone) await dropCards(tx, before, tiepNhanActs.acts.sua.label.vi);
   const [after] = await tx.db
     .update(tiepNhanTable)
     .set({
       ...set,
+      ...(gone ? { SoTheThem: 0 } : {}),
       version: sql`${tiepNhanTable.version} + 1`,
       NgayCapNhat: tx.now(),
       NguoiCapNhat_Id: actor(tx),

@@ -1,5 +1,5 @@
 import { type Birth, daysOn, yearsOn } from '@sen/domain/ages/age';
-import { paperFields, referralIsOld } from '@sen/domain/insurance/papers';
+import { fieldsWithoutPaper, referralIsOld } from '@sen/domain/insurance/papers';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
 import { type Ctx, localDay, today } from '../../engine/context.ts';
 import { DomainError, refuseIssues } from '../../engine/errors.ts';
@@ -21,6 +21,9 @@ const fields = [
   'BHYTNgayHieuLuc',
   'BHYTNgayHetHieuLuc',
   'NgayDu5Nam',
+  'NgayCapThe',
+  'NoiCapThe',
+  'TrinhTheLuc',
   'KhuVucSinhSong',
   'BenhVien_KCB_Id',
   'BenhVienChuyen_Id',
@@ -33,6 +36,8 @@ const fields = [
   'SoGiayMien',
   'NgayGiayMien',
   'CungChiTraLuyKe',
+  'SoGiayLuyKe',
+  'NgayGiayLuyKe',
   'TenNguoiLienHe',
   'QuanHeNguoiLienHe',
   'SoDienThoaiNguoiLienHe',
@@ -46,6 +51,9 @@ const cardFields = [
   'BHYTNgayHieuLuc',
   'BHYTNgayHetHieuLuc',
   'NgayDu5Nam',
+  'NgayCapThe',
+  'NoiCapThe',
+  'TrinhTheLuc',
   'KhuVucSinhSong',
   'BenhVien_KCB_Id',
 ] as const;
@@ -74,7 +82,9 @@ export async function prepareReception(
   const Ngay = localDay(NgayTiepNhan);
   const laBHYT = await isInsured(ctx, text(merged['DoiTuong_Id']), before?.DoiTuong_Id ?? null);
   if (!laBHYT) for (const field of cardFields) merged[field] = null;
-  for (const [field, flag] of paperFields) if (merged[flag] !== true) merged[field] = null;
+  for (const field of fieldsWithoutPaper(merged)) merged[field] = null;
+  const said = input.MaDoiTuongKCB === undefined ? null : text(clean('MaDoiTuongKCB', input.MaDoiTuongKCB));
+  const kept = input.MaDoiTuongKCB === undefined ? (before?.MaDoiTuongKCBChon ?? null) : null;
   const rules = {
     laBHYT,
     ngay: Ngay,
@@ -84,7 +94,10 @@ export async function prepareReception(
     choosesExemption: input.MienCungChiTra === true && before?.MienCungChiTra !== true,
     before,
   };
-  refuseIssues(receptionIssues({ ...merged, dichVus: input.dichVus ?? [] }, rules));
+  refuseIssues([
+    ...receptionIssues({ ...merged, dichVus: input.dichVus ?? [] }, rules),
+    ...(laBHYT ? shownIssues(input.TrinhTheLuc ?? null, NgayTiepNhan, ctx.now()) : []),
+  ]);
   if (laBHYT && !input.chapNhanGiayChuyen && referralIsOld(merged, before, Ngay)) {
     throw new DomainError('NEEDS_CONFIRMATION', {
       confirm: 'chapNhanGiayChuyen',
@@ -100,7 +113,8 @@ export async function prepareReception(
         CoGiayChuyen: merged['CoGiayChuyen'] === true,
         TaiKhamTheoHen: merged['TaiKhamTheoHen'] === true,
         KhuVucSinhSong: text(merged['KhuVucSinhSong']),
-        MaDoiTuongKCB: input.MaDoiTuongKCB ?? null,
+        MaDoiTuongKCB: said,
+        MaDoiTuongKCBCu: kept,
         tuoiNgay: birth ? daysOn(birth, Ngay) : null,
         ngay: Ngay,
       })
@@ -115,6 +129,7 @@ export async function prepareReception(
     Ngay,
     TuyenKCB: benefit?.TuyenKCB ?? null,
     MaDoiTuongKCB: benefit?.MaDoiTuongKCB ?? null,
+    MaDoiTuongKCBChon: benefit?.chosen ?? null,
     MucHuong: benefit?.MucHuong ?? null,
   };
 }
@@ -128,6 +143,14 @@ async function isInsured(ctx: Ctx, DoiTuong_Id: string | null, kept: string | nu
   if (payer.PhamViApDung === 'NoiTru' && DoiTuong_Id !== kept)
     refuseIssues([{ path: 'DoiTuong_Id', code: 'PAYER_INPATIENTS_ONLY' }]);
   return payer.laBHYT;
+}
+
+/** A card is shown in the visit: not before the reception, to the minute, and not later than now. */
+function shownIssues(shown: Date | null, received: Date, now: Date) {
+  if (!shown) return [];
+  const minute = Math.floor(received.getTime() / 60_000) * 60_000;
+  const fits = shown.getTime() >= minute && shown <= now;
+  return fits ? [] : [{ path: 'TrinhTheLuc', code: 'CARD_SHOWN_OUTSIDE_VISIT' }];
 }
 
 function clean(field: string, value: unknown): unknown {

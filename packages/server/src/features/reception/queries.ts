@@ -1,12 +1,19 @@
 import { receptionClosed, tiepNhanActs } from '@sen/domain/reception/tiepNhan';
-import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import { auditView } from '../../engine/audit.ts';
 import type { Ctx, Tx } from '../../engine/context.ts';
 import { DomainError } from '../../engine/errors.ts';
 import { loadOne } from '../../engine/loaders.ts';
 import { lockRow, rowsById } from '../../engine/rows.ts';
 import { type Made, requireVisible, visibleRecords } from '../recordAccess/visible.ts';
-import { type TiepNhanRow, tiepNhanTable as table } from './tables.ts';
+import {
+  theTrongDotTable as cards,
+  sucKhoeTiepNhanTable as healthNotes,
+  type SucKhoeTiepNhanRow,
+  type TheTrongDotRow,
+  type TiepNhanRow,
+  tiepNhanTable as table,
+} from './tables.ts';
 
 export type TiepNhan = TiepNhanRow;
 
@@ -65,6 +72,9 @@ export type ReceptionForCharges = Pick<
   | 'MucHuong'
   | 'MienCungChiTra'
   | 'CungChiTraLuyKe'
+  | 'NgayGiayLuyKe'
+  | 'TrinhTheLuc'
+  | 'SoTheThem'
   | 'CapCuu'
   | 'DaXacNhanChiPhi'
   | 'DaXacNhanBHYT'
@@ -144,4 +154,43 @@ export async function requireVisibleVisit(ctx: Ctx, id: string): Promise<TiepNha
 /** The receptions that have a code, one or none. */
 export function receptionsByCode(ctx: Ctx, MaTiepNhan: string): Promise<TiepNhan[]> {
   return ctx.db.select().from(table).where(eq(table.MaTiepNhan, MaTiepNhan)).limit(1);
+}
+
+/** The further cards of a visit that count, the first one first, as they stand now; none is asked for where the visit has none. */
+export async function furtherCards(
+  ctx: Ctx,
+  visit: Pick<TiepNhanRow, '_id' | 'SoTheThem'>,
+): Promise<TheTrongDotRow[]> {
+  if (visit.SoTheThem === 0) return [];
+  return ctx.db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.TiepNhan_Id, visit._id), eq(cards.TrangThai, 'HieuLuc')))
+    .orderBy(asc(cards._id));
+}
+
+/** All further cards of a visit, those taken back too, read together for all visits of a request. */
+export async function cardsEverOf(ctx: Ctx, TiepNhan_Id: string): Promise<TheTrongDotRow[]> {
+  const found = await loadOne(ctx, 'reception:cards', TiepNhan_Id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(cards)
+      .where(inArray(cards.TiepNhan_Id, [...ids]))
+      .orderBy(asc(cards._id));
+    const byVisit = new Map<string, TheTrongDotRow[]>();
+    for (const row of rows) byVisit.set(row.TiepNhan_Id, [...(byVisit.get(row.TiepNhan_Id) ?? []), row]);
+    return byVisit;
+  });
+  return found ?? [];
+}
+
+/** What a patient told of their health at a reception, read together for all visits of a request; null when nothing was noted. */
+export function healthOfVisit(ctx: Ctx, TiepNhan_Id: string): Promise<SucKhoeTiepNhanRow | null> {
+  return loadOne(ctx, 'reception:health', TiepNhan_Id, async (of, ids) => {
+    const rows = await of.db
+      .select()
+      .from(healthNotes)
+      .where(inArray(healthNotes.TiepNhan_Id, [...ids]));
+    return new Map(rows.map((row) => [row.TiepNhan_Id, row]));
+  });
 }

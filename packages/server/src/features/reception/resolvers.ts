@@ -2,17 +2,22 @@ import { tiepNhanActs } from '@sen/domain/reception/tiepNhan';
 import { access } from '../../engine/access.ts';
 import { actionStates } from '../../engine/acts.ts';
 import { refLabel } from '../../engine/catalogue/queries.ts';
+import type { Ctx } from '../../engine/context.ts';
 import type { Resolvers } from '../../gql/main.ts';
+import { personName } from '../identity/people.ts';
 import { orderLinesForCharges } from '../orders/queries.ts';
 import { patientOf } from '../patients/queries.ts';
 import { expectedWait } from '../queues/pace.ts';
 import { ticketsOfVisit } from '../queues/queries.ts';
 import { arrivalsByHour } from './arrivals.ts';
+import { addCard, previewCard, recheckFurtherCard, removeCard } from './cards.ts';
+import { cardsOf } from './cardsOf.ts';
 import { cancelTiepNhan, createTiepNhan, recheckCard, updateTiepNhan } from './commands.ts';
 import { receptionFacts } from './facts.ts';
+import { openHealth, saveHealth } from './health.ts';
 import { listReceptions } from './list.ts';
 import { proposedService, receptionServices } from './options.ts';
-import { openReception, visibleReceptions } from './queries.ts';
+import { healthOfVisit, openReception, visibleReceptions } from './queries.ts';
 
 export const receptionResolvers: Resolvers = {
   Query: {
@@ -24,6 +29,8 @@ export const receptionResolvers: Resolvers = {
     ),
     dichVuTiepNhans: access('TIEP_NHAN_XEM', (ctx, args) => receptionServices(ctx, args)),
     dichVuDeXuat: access('TIEP_NHAN_XEM', (ctx, args) => proposedService(ctx, args)),
+    xemThemThe: access('TIEP_NHAN', (ctx, { input }) => previewCard(ctx, input)),
+    sucKhoeTiepNhan: access('SUC_KHOE_TIEP_NHAN_XEM', (ctx, { TiepNhan_Id }) => openHealth(ctx, TiepNhan_Id)),
   },
   Mutation: {
     createTiepNhan: access('TIEP_NHAN', (ctx, { input }) => createTiepNhan(ctx, input)),
@@ -31,9 +38,23 @@ export const receptionResolvers: Resolvers = {
     cancelTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo, oldState }) =>
       cancelTiepNhan(ctx, id, LyDo, oldState),
     ),
-    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id }) => recheckCard(ctx, TiepNhan_Id)),
+    kiemTraLaiTheBHYT: access('TIEP_NHAN', (ctx, { TiepNhan_Id, The_Id }) =>
+      The_Id ? recheckFurtherCard(ctx, The_Id) : recheckCard(ctx, TiepNhan_Id),
+    ),
+    themTheTiepNhan: access('TIEP_NHAN', (ctx, { input }) => addCard(ctx, input)),
+    boTheTiepNhan: access('TIEP_NHAN', (ctx, { id, LyDo }) => removeCard(ctx, id, LyDo)),
+    luuSucKhoeTiepNhan: access('SUC_KHOE_TIEP_NHAN', (ctx, { TiepNhan_Id, input }) =>
+      saveHealth(ctx, TiepNhan_Id, input),
+    ),
   },
   types: {
+    SucKhoeTiepNhan: {
+      nguoiGhi: (row, _args, ctx) => nameOf(ctx, row.NguoiCapNhat_Id),
+    },
+    TheTrongDot: {
+      BenhVien_KCB: (card, _args, ctx) => refLabel(ctx, 'BenhVien', card.BenhVien_KCB_Id),
+      nguoiThem: (card, _args, ctx) => nameOf(ctx, card.NguoiTao_Id),
+    },
     PhongTiepNhan: {
       duKienPhut: (room, _args, ctx) =>
         expectedWait(ctx, { HangDoi: 'KhamBenh', Node_Id: room._id }, room.soCho),
@@ -44,6 +65,9 @@ export const receptionResolvers: Resolvers = {
       BenhVien_KCB: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVien_KCB_Id),
       BenhVienChuyen: (row, _args, ctx) => refLabel(ctx, 'BenhVien', row.BenhVienChuyen_Id),
       NoiTiepNhan: (row, _args, ctx) => refLabel(ctx, 'Node', row.NoiTiepNhan_Id),
+      theTrongDots: (row, _args, ctx) => cardsOf(ctx, row),
+      SucKhoe: (row, _args, ctx) =>
+        ctx.permissions.has('SUC_KHOE_TIEP_NHAN_XEM') ? healthOfVisit(ctx, row._id) : null,
       Ves: (row, _args, ctx) => ticketsOfVisit(ctx, row._id),
       dichVus: async (row, _args, ctx) =>
         (await orderLinesForCharges(ctx, row._id)).filter((line) => line.TrangThai !== 'DaHuy'),
@@ -54,3 +78,5 @@ export const receptionResolvers: Resolvers = {
     },
   },
 };
+
+const nameOf = (ctx: Ctx, id: string | null) => (id ? personName(ctx, id) : null);

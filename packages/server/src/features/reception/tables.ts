@@ -4,6 +4,8 @@ import { catalogueTable } from '../../engine/catalogue/tables.ts';
 import { baseColumns, choice, instant, mainSchema } from '../../engine/columns.ts';
 import { benhNhanTable } from '../patients/tables.ts';
 
+const areas = ['K1', 'K2', 'K3'] as const;
+
 /** Receptions: one a visit. The card and payer of the visit stand here, not on the patient. */
 export const tiepNhanTable = mainSchema.table(
   'tiep_nhan',
@@ -26,9 +28,17 @@ export const tiepNhanTable = mainSchema.table(
     BHYTNgayHieuLuc: date('bhyt_ngay_hieu_luc', { mode: 'string' }),
     BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),
     NgayDu5Nam: date('ngay_du5_nam', { mode: 'string' }),
-    KhuVucSinhSong: choice('khu_vuc_sinh_song', ['K1', 'K2', 'K3']),
+    NgayCapThe: date('ngay_cap_the', { mode: 'string' }),
+    NoiCapThe: text('noi_cap_the'),
+    /** When the card was shown, where that was after the reception: what was ordered before it is not insured. */
+    TrinhTheLuc: instant('trinh_the_luc'),
+    /** How many further cards the visit has (the_trong_dot), so that a visit with one asks for no others. */
+    SoTheThem: integer('so_the_them').notNull().default(0),
+    KhuVucSinhSong: choice('khu_vuc_sinh_song', areas),
     TuyenKCB: choice('tuyen_kcb', ['DungTuyen', 'ThongTuyen', 'TraiTuyen']),
     MaDoiTuongKCB: text('ma_doi_tuong_kcb'),
+    /** The code as a person chose it; null while it is worked out. */
+    MaDoiTuongKCBChon: text('ma_doi_tuong_kcb_chon'),
     BenhVien_KCB_Id: uuid('benh_vien_kcb_id').references(() => catalogueTable('BenhVien')._id),
     BenhVienChuyen_Id: uuid('benh_vien_chuyen_id').references(() => catalogueTable('BenhVien')._id),
     CoGiayChuyen: boolean('co_giay_chuyen').notNull().default(false),
@@ -42,6 +52,9 @@ export const tiepNhanTable = mainSchema.table(
     /** Percent of the in-scope cost that the card gives, route included. */
     MucHuong: numeric('muc_huong', { precision: 5, scale: 2, mode: 'number' }),
     CungChiTraLuyKe: numeric('cung_chi_tra_luy_ke', { precision: 18, scale: 2 }).notNull().default('0'),
+    /** The paper that tells what was co-paid in the year. */
+    SoGiayLuyKe: text('so_giay_luy_ke'),
+    NgayGiayLuyKe: date('ngay_giay_luy_ke', { mode: 'string' }),
     /** Whether the insurance portal has confirmed the card; without it the visit goes on and the check is repeated. */
     TheDaXacMinh: boolean('the_da_xac_minh').notNull().default(false),
     TenNguoiLienHe: text('ten_nguoi_lien_he'),
@@ -69,3 +82,73 @@ export const tiepNhanTable = mainSchema.table(
 );
 
 export type TiepNhanRow = typeof tiepNhanTable.$inferSelect;
+
+/** Cards that came to a visit after its first one, which the reception keeps: the best of all that are valid counts, line by line. */
+export const theTrongDotTable = mainSchema.table(
+  'the_trong_dot',
+  {
+    ...baseColumns(),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    SoTheBHYT: text('so_the_bhyt').notNull(),
+    BHYTNgayHieuLuc: date('bhyt_ngay_hieu_luc', { mode: 'string' }).notNull(),
+    BHYTNgayHetHieuLuc: date('bhyt_ngay_het_hieu_luc', { mode: 'string' }),
+    NgayDu5Nam: date('ngay_du5_nam', { mode: 'string' }),
+    NgayCapThe: date('ngay_cap_the', { mode: 'string' }),
+    NoiCapThe: text('noi_cap_the'),
+    KhuVucSinhSong: choice('khu_vuc_sinh_song', areas),
+    BenhVien_KCB_Id: uuid('benh_vien_kcb_id').references(() => catalogueTable('BenhVien')._id),
+    TrinhTheLuc: instant('trinh_the_luc').notNull(),
+    TheDaXacMinh: boolean('the_da_xac_minh').notNull().default(false),
+    TrangThai: choice('trang_thai', ['HieuLuc', 'DaHuy']).notNull().default('HieuLuc'),
+    LyDoHuy: text('ly_do_huy'),
+  },
+  (table) => [
+    uniqueIndex('the_trong_dot_live')
+      .on(table.TiepNhan_Id, table.SoTheBHYT)
+      .where(sql`trang_thai = 'HieuLuc'`),
+    index('the_trong_dot_visit').on(table.TiepNhan_Id),
+    index('the_trong_dot_patient').on(table.BenhNhan_Id),
+  ],
+);
+
+export type TheTrongDotRow = typeof theTrongDotTable.$inferSelect;
+
+/** What a patient tells of their health at the reception: one a visit. */
+export const sucKhoeTiepNhanTable = mainSchema.table(
+  'suc_khoe_tiep_nhan',
+  {
+    ...baseColumns(),
+    TiepNhan_Id: uuid('tiep_nhan_id')
+      .notNull()
+      .references(() => tiepNhanTable._id),
+    BenhNhan_Id: uuid('benh_nhan_id')
+      .notNull()
+      .references(() => benhNhanTable._id),
+    ThaiSan: choice('thai_san', ['MangThai', 'ChoConBu']),
+    TuanThai: integer('tuan_thai'),
+    DiUng: text('di_ung'),
+    BenhManTinh: text('benh_man_tinh'),
+    ThuocDangDung: text('thuoc_dang_dung'),
+    HutThuoc: choice('hut_thuoc', ['Khong', 'DaBo', 'DangHut']),
+    RuouBia: choice('ruou_bia', ['Khong', 'ThinhThoang', 'ThuongXuyen']),
+    Mach: integer('mach'),
+    NhietDo: numeric('nhiet_do', { precision: 4, scale: 1, mode: 'number' }),
+    HuyetApCao: integer('huyet_ap_cao'),
+    HuyetApThap: integer('huyet_ap_thap'),
+    NhipTho: integer('nhip_tho'),
+    SpO2: integer('spo2'),
+    ChieuCao: numeric('chieu_cao', { precision: 5, scale: 1, mode: 'number' }),
+    CanNang: numeric('can_nang', { precision: 6, scale: 2, mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('suc_khoe_tiep_nhan_visit').on(table.TiepNhan_Id),
+    index('suc_khoe_tiep_nhan_patient').on(table.BenhNhan_Id),
+  ],
+);
+
+export type SucKhoeTiepNhanRow = typeof sucKhoeTiepNhanTable.$inferSelect;

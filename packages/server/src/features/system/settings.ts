@@ -34,6 +34,9 @@ export const settingSections = {
     gopNguongTrongNgay: z.boolean().default(true),
     /** Another insured reception of a day, or while a prescription lasts, needs a reason. */
     lyDoTiepNhanLai: z.boolean().default(false),
+    /** The reception asks for health information, and takes the signs of life. */
+    hoiSucKhoe: z.boolean().default(false),
+    sinhHieuTiepNhan: z.boolean().default(false),
     /** Services are performed before they are paid. */
     thuSau: z.boolean().default(false),
   }),
