@@ -1,6 +1,7 @@
 import type { Issue } from '@sen/domain/catalogue/validate';
 import { patientIssues } from '@sen/domain/reception/benhNhan';
 import { receptionIssues } from '@sen/domain/reception/tiepNhan';
+import { healthFormIssues } from './healthValues.ts';
 import type { ReceptionDetailFragment } from './reception.main.gen.ts';
 import { formPath, type ReceptionValues } from './receptionValues.ts';
 
@@ -32,6 +33,7 @@ export function receptionFormIssues(values: ReceptionValues, rules: FormRules): 
         before: rules.before,
       },
     ),
+    ...healthFormIssues(values, values.GioiTinh),
   ].map((issue) => ({ ...issue, path: formPath(issue.path) }));
   return found.filter((issue, index) => found.findIndex((one) => one.path === issue.path) === index);
 }

@@ -4,6 +4,7 @@ import { type PriorityReason, type PriorityRules, suggestPriority } from '@sen/d
 import type { Scan } from '@sen/domain/scan/cards';
 import type { RefLabel } from '../../ui/entry.ts';
 
+import { emptyHealth, type HealthValues, healthInput, healthNames, healthOf } from './healthValues.ts';
 import type {
   ReceptionDetailFragment,
   ReceptionPatientFragment,
@@ -16,7 +17,7 @@ export type Birth = { NgaySinh: string | null; NamSinh: number | null };
 export type ServiceLine = { DichVu_Id: string; LoaiGia_Id: string; NoiThucHien_Id: string };
 
 /** The form of a reception: the patient's fields, then those of the visit. */
-export type ReceptionValues = {
+export type ReceptionValues = HealthValues & {
   /** The patient's record, once it is known; not a field that is shown. */
   BenhNhan_Id: string | null;
   TenBenhNhan: string;
@@ -39,6 +40,14 @@ export type ReceptionValues = {
   BHYTNgayHieuLuc: string | null;
   BHYTNgayHetHieuLuc: string | null;
   NgayDu5Nam: string | null;
+  NgayCapThe: string | null;
+  NoiCapThe: string | null;
+  /** The object code as a person chose it; null has it worked out. */
+  MaDoiTuongKCB: string | null;
+  /** What was co-paid in the year, with its paper. */
+  CungChiTraLuyKe: string | null;
+  SoGiayLuyKe: string | null;
+  NgayGiayLuyKe: string | null;
   BenhVien_KCB_Id: string | null;
   KhuVucSinhSong: 'K1' | 'K2' | 'K3' | null;
   CoGiayChuyen: boolean;
@@ -60,6 +69,7 @@ export type ReceptionValues = {
 };
 
 export const emptyValues: ReceptionValues = {
+  ...emptyHealth,
   BenhNhan_Id: null,
   TenBenhNhan: '',
   birth: null,
@@ -81,6 +91,12 @@ export const emptyValues: ReceptionValues = {
   BHYTNgayHieuLuc: null,
   BHYTNgayHetHieuLuc: null,
   NgayDu5Nam: null,
+  NgayCapThe: null,
+  NoiCapThe: null,
+  MaDoiTuongKCB: null,
+  CungChiTraLuyKe: null,
+  SoGiayLuyKe: null,
+  NgayGiayLuyKe: null,
   BenhVien_KCB_Id: null,
   KhuVucSinhSong: null,
   CoGiayChuyen: false,
@@ -165,6 +181,13 @@ export function fromReception(visit: ReceptionDetailFragment): {
       BHYTNgayHieuLuc: visit.BHYTNgayHieuLuc ?? null,
       BHYTNgayHetHieuLuc: visit.BHYTNgayHetHieuLuc ?? null,
       NgayDu5Nam: visit.NgayDu5Nam ?? null,
+      NgayCapThe: visit.NgayCapThe ?? null,
+      NoiCapThe: visit.NoiCapThe ?? null,
+      MaDoiTuongKCB: visit.MaDoiTuongKCBChon ?? null,
+      CungChiTraLuyKe: Number(visit.CungChiTraLuyKe) > 0 ? visit.CungChiTraLuyKe : null,
+      SoGiayLuyKe: visit.SoGiayLuyKe ?? null,
+      NgayGiayLuyKe: visit.NgayGiayLuyKe ?? null,
+      ...healthOf(visit.SucKhoe),
       BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
       KhuVucSinhSong: visit.KhuVucSinhSong ?? null,
       CoGiayChuyen: visit.CoGiayChuyen,
@@ -210,6 +233,7 @@ export function cardOf(scan: Extract<Scan, { kind: 'insurance' }>): Partial<Rece
     BHYTNgayHieuLuc: scan.BHYTNgayHieuLuc,
     BHYTNgayHetHieuLuc: scan.BHYTNgayHetHieuLuc,
     NgayDu5Nam: scan.NgayDu5Nam,
+    NgayCapThe: scan.NgayCap,
     KhuVucSinhSong: scan.KhuVucSinhSong,
   };
 }
@@ -238,6 +262,8 @@ export type FormMeta = {
   requestId: string;
   patientVersion: number | null;
   version: number | null;
+  /** The version of the health notes, null for none yet; left out where they are not asked for. */
+  healthVersion?: number | null;
 };
 
 /** What the desk was asked before saving and has accepted. */
@@ -247,9 +273,14 @@ export type Confirmed = { xacNhanTrung?: boolean; chapNhanThe?: boolean; chapNha
 export function toInput(values: ReceptionValues, meta: FormMeta, confirmed: Confirmed): TiepNhanInput {
   const { birth, TenBenhNhan, dichVus, ...rest } = values;
   const patient = Object.fromEntries(patientFields.map((field) => [field, rest[field] ?? null]));
-  const visit = Object.fromEntries(Object.entries(rest).filter(([field]) => !patientOnly.has(field)));
+  const visit = Object.fromEntries(
+    Object.entries(rest).filter(([field]) => !patientOnly.has(field) && !healthNames.has(field)),
+  );
+  const health = meta.healthVersion === undefined ? null : healthInput(values, meta.healthVersion);
   return {
     ...visit,
+    CungChiTraLuyKe: values.CungChiTraLuyKe ?? '0',
+    ...(health ? { SucKhoe: health } : {}),
     requestId: meta.version === null ? meta.requestId : null,
     version: meta.version,
     BenhNhan: {
@@ -278,7 +309,8 @@ const patientOnly: ReadonlySet<string> = new Set([
 
 /** Where an issue of the API stands in the form: 'BenhNhan.NgaySinh' and 'NamSinh' are the field `birth`. */
 export function formPath(path: string): string {
-  const own = path.replace(/^BenhNhan\./, '');
+  const own = path.replace(/^(BenhNhan|SucKhoe)\./, '');
+  if (own === 'DiUng') return 'TienSuDiUng';
   return own === 'NgaySinh' || own === 'NamSinh' ? 'birth' : own;
 }
 

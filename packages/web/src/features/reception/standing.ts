@@ -19,10 +19,11 @@ export function isUnverified(visit: ReceptionDetailFragment): boolean {
   return Boolean(visit.SoTheBHYT) && !visit.TheDaXacMinh;
 }
 
-/** Which record it is; its version grows with either of the two. */
+/** Which record it is; its version grows with the patient's, the reception's and that of the notes of health. */
 export function identify({ patient, reception }: Standing): { id: string; version: number | null } {
   if (!reception) return { id: 'new', version: patient?.version ?? null };
-  return { id: reception._id, version: reception.version + (patient?.version ?? 0) };
+  const { _id, version, SucKhoe } = reception;
+  return { id: _id, version: version + (patient?.version ?? 0) + (SucKhoe?.version ?? 0) };
 }
 
 /** The form of what is known, over what a new patient usually is. */

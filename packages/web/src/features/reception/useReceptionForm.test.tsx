@@ -89,7 +89,7 @@ const refusal = (code: string, details = {}) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: code, extensions: { code, details } }] });
 
 // what the form reads of a session
-const session = { nodeId: 'room', settings: { patient: {} } } as Session;
+const session = { nodeId: 'room', permissions: new Set(), settings: { patient: {} } } as unknown as Session;
 let client: ApolloClient;
 
 function Desk({ children }: { children: ReactNode }) {

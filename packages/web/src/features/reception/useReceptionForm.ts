@@ -19,6 +19,7 @@ import {
   type ReceptionValues,
 } from './receptionValues.ts';
 import { identify, oldReceptionDraft, type Standing, standingOf, standingValues } from './standing.ts';
+import { useCardLookUp } from './useCardLookUp.tsx';
 import { usePriority } from './usePriority.ts';
 import { useReceptionLookup } from './useReceptionLookup.ts';
 import { useReceptionDefaults, useReceptionServices } from './useReceptionOptions.ts';
@@ -254,8 +255,19 @@ export function useReceptionForm(
       else put();
     },
   });
+  const cardLookUp = useCardLookUp({
+    current: () => latest.current.values(),
+    begin,
+    onFound: (taken, more) => {
+      const isCard = Boolean(taken.SoTheBHYT) && !laBHYT;
+      fill({ ...taken, ...(isCard ? { DoiTuong_Id: payerFor(true) ?? values.DoiTuong_Id } : {}) }, more);
+    },
+  });
   return {
     ...record,
+    lookUpCard: () => void cardLookUp.lookUp(),
+    lookingUp: cardLookUp.busy,
+    cardDialog: cardLookUp.dialog,
     /** Until then nothing may be typed. */
     ready: record.ready && defaults.ready,
     values,

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { errorCode, errorDetails } from '../../session/userMessage.ts';
+import { useSession } from '../../session/useSession.ts';
 import { useNotices } from '../../ui/kit/noticeStore.ts';
 import type { SaveRequest } from '../../ui/recordForm/recordSurroundings.ts';
 import {
@@ -35,6 +36,7 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
   const { t } = useTranslation('reception');
   const { modal } = useNotices();
   const askReferral = useReferralQuestion();
+  const notesHealth = useSession().permissions.has('SUC_KHOE_TIEP_NHAN');
   const [create] = useMutation(CreateReceptionDocument);
   const [update] = useMutation(UpdateReceptionDocument);
 
@@ -49,6 +51,7 @@ export function useReceptionSave(onTake: (BenhNhan_Id: string) => void, { served
       // of a draft whose patient is still being read, the version that it was typed on
       patientVersion: record?.patient?.version ?? (id === null ? request.version : null),
       version: record?.reception?.version ?? null,
+      ...(notesHealth ? { healthVersion: record?.reception?.SucKhoe?.version ?? null } : {}),
     };
     const input = toInput(values, meta, confirmed);
     try {

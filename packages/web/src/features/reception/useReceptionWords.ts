@@ -47,6 +47,8 @@ export function useReceptionWords(payers: readonly Payer[], labelOf: (path: stri
     const to = catalogues[field];
     if (to) return entryText(to, text);
     if (field === 'DoiTuong_Id') return payers.find((one) => one._id === text)?.ten ?? text;
+    if (field === 'ThaiSan' || field === 'HutThuoc' || field === 'RuouBia')
+      return t(`health.${field}.${text}`);
     if (field === 'GioiTinh') return t(`sex.${text}`, { ns: 'common' });
     if (field === 'LyDoUuTien') return priorityText(text, language);
     return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text;

@@ -138,6 +138,7 @@ export function useReceptionWork({ receive, desk, onKept, onAddress, onOpen }: A
     { keys: 'F2', label: t('new'), run: startAnew },
     { keys: 'F3', label: t('find'), run: () => finder.current?.focus() },
     { keys: 'F4', label: t('addService'), run: () => services.current?.focus() },
+    { keys: 'F6', label: t('lookUp.button'), run: reception.lookUpCard, disabled: blocked },
     { keys: 'Ctrl+S', label: t('save'), run: () => void save(false), disabled: blocked },
     { keys: 'Ctrl+P', label: t('saveAndPrint'), run: () => void save(true), disabled: blocked },
   ]);

@@ -7,6 +7,7 @@ import { DeskOrderButton } from '../../orders/DeskOrderButton.tsx';
 import { PatientFields } from '../../patients/parts/PatientFields.tsx';
 import type { useReceptionForm } from '../useReceptionForm.ts';
 import { AgainReason } from './AgainReason.tsx';
+import { HealthPart } from './HealthPart.tsx';
 import { OrderedServices } from './OrderedServices.tsx';
 import { ServiceLines } from './ServiceLines.tsx';
 import { VisitFields } from './VisitFields.tsx';
@@ -46,7 +47,10 @@ export function ReceptionSections({ reception, servicesRef, onOrdered }: Props) 
         labels={reception.labels}
         payers={reception.options.payers}
         laBHYT={reception.laBHYT}
+        onLookUp={reception.lookUpCard}
+        lookingUp={reception.lookingUp}
       />
+      {reception.cardDialog}
     </section>
   );
   const services = (
@@ -69,5 +73,12 @@ export function ReceptionSections({ reception, servicesRef, onOrdered }: Props) 
       ) : null}
     </section>
   );
-  return patient ? [services, visit, person] : [person, visit, services];
+  const health = session.permissions.has('SUC_KHOE_TIEP_NHAN') ? (
+    <HealthPart
+      key={`health ${kept?._id ?? patient?._id ?? ''}`}
+      values={values}
+      wrong={reception.issues.list.map((issue) => issue.path)}
+    />
+  ) : null;
+  return patient ? [services, visit, health, person] : [person, visit, health, services];
 }

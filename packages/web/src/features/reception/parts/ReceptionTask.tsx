@@ -12,6 +12,7 @@ import type { DeskTicket } from '../useDeskTicket.ts';
 import { useDuplicates } from '../useDuplicates.ts';
 import { useEstimate } from '../useEstimate.ts';
 import type { ReceptionWork } from '../useReceptionWork.ts';
+import { CardsPanel } from './CardsPanel.tsx';
 import { ServedNumber } from './DeskQueue.tsx';
 import { KnownPanel } from './KnownPanel.tsx';
 import { LastTicket } from './LastTicket.tsx';
@@ -79,7 +80,7 @@ export function ReceptionTask({ work, desk }: { work: ReceptionWork; desk?: Desk
 /** What is known of who is received, and what the services will cost. */
 export function ReceptionContext({ work }: { work: ReceptionWork }) {
   const { values, laBHYT, patient, reception, history } = work.reception;
-  const { Beside } = useDeskVariant();
+  const { Beside, insured } = useDeskVariant();
   const duplicates = useDuplicates(values, patient !== null);
   const estimate = useEstimate(values, laBHYT, {
     BenhNhan_Id: patient?._id ?? null,
@@ -88,6 +89,13 @@ export function ReceptionContext({ work }: { work: ReceptionWork }) {
   return (
     <>
       {Beside && patient ? <Beside key={patient._id} BenhNhan_Id={patient._id} /> : null}
+      {insured && reception ? (
+        <CardsPanel
+          key={reception._id}
+          visit={reception}
+          onChanged={(id) => work.reception.isOpen(id) && work.openVisit(id)}
+        />
+      ) : null}
       <KnownPanel
         duplicates={duplicates}
         onTake={(id) => void work.takePatient(id)}
