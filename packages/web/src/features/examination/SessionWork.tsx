@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { currentLanguage } from '../../session/i18n.ts';
+import { allows } from '../../ui/acts.ts';
 import { ConflictDialog } from '../../ui/ConflictDialog.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
 import { FormErrors } from '../../ui/FormErrors.tsx';
@@ -19,6 +20,7 @@ import { NewResults } from './parts/NewResults.tsx';
 import { ResolutionParts } from './parts/ResolutionParts.tsx';
 import { SessionActs } from './parts/SessionActs.tsx';
 import { TransferPart } from './parts/TransferPart.tsx';
+import { type Told, takenFrom } from './told.ts';
 import type { Exam } from './useExam.ts';
 import { useFurtherTabs } from './useFurtherTabs.tsx';
 import { usePapers } from './usePapers.tsx';
@@ -216,6 +218,10 @@ export function SessionWork({ exam, session, list, isBegun, onListChanged, onUns
       context={
         <ContextPanel
           BenhNhan_Id={session.BenhNhan_Id}
+          TiepNhan_Id={session.TiepNhan_Id}
+          {...(allows(session, 'luu')
+            ? { onTake: (told: Told) => exam.change(takenFrom(told, exam.values())) }
+            : {})}
           now={session}
           cost={cost.total}
           fresh={orders.newResults}

@@ -7,8 +7,10 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { showDecimal } from '../../../ui/numberText.ts';
 import type { OrderedSlip } from '../../orders/useOrders.ts';
+import type { Told } from '../told.ts';
 import type { Past } from '../usePast.ts';
 import type { VisitCost } from '../useVisitCost.ts';
+import { HealthTold } from './HealthTold.tsx';
 import { FreshResults } from './NewResults.tsx';
 import { SinceLast } from './SinceLast.tsx';
 
@@ -23,8 +25,13 @@ export function ContextPanel({
   past,
   onCopy,
   BenhNhan_Id,
+  TiepNhan_Id,
+  onTake,
 }: {
   BenhNhan_Id: string;
+  TiepNhan_Id: string;
+  /** Takes what the reception was told into the session that is open. */
+  onTake?: (told: Told) => void;
   /** This examination, as far as it has come. */
   now: Measured;
   cost: VisitCost['total'];
@@ -41,6 +48,7 @@ export function ContextPanel({
     <>
       {Beside ? <Beside key={BenhNhan_Id} BenhNhan_Id={BenhNhan_Id} /> : null}
       {fresh.length > 0 && onResults ? <FreshResults slips={fresh} onResults={onResults} /> : null}
+      <HealthTold key={TiepNhan_Id} TiepNhan_Id={TiepNhan_Id} {...(onTake ? { onTake } : {})} />
       <SinceLast now={now} past={past} />
       {cost ? (
         <section className="section">

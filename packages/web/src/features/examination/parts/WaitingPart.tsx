@@ -80,6 +80,7 @@ export function WaitingPart({ row, list, busy, isAbsent, absence, open, onBegin,
       context={
         <ContextPanel
           BenhNhan_Id={row.BenhNhan_Id}
+          TiepNhan_Id={row.TiepNhan_Id}
           now={now}
           cost={null}
           fresh={[]}
