@@ -16,6 +16,7 @@ export function payerOf(visit: Visit): NewPayer {
     BHYTNgayHetHieuLuc: visit.BHYTNgayHetHieuLuc ?? null,
     BenhVien_KCB_Id: visit.BenhVien_KCB_Id ?? null,
     NgayDu5Nam: visit.NgayDu5Nam ?? null,
+    TrinhTheLuc: visit.TrinhTheLuc ?? null,
     CoGiayChuyen: visit.CoGiayChuyen,
     SoGiayChuyen: visit.SoGiayChuyen ?? null,
     NgayGiayChuyen: visit.NgayGiayChuyen ?? null,

@@ -45,6 +45,7 @@ export type NewPayer = {
   BHYTNgayHetHieuLuc: string | null;
   BenhVien_KCB_Id: string | null;
   NgayDu5Nam: string | null;
+  TrinhTheLuc: string | null;
   CoGiayChuyen: boolean;
   SoGiayChuyen: string | null;
   NgayGiayChuyen: string | null;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RefPicker } from '../../../catalogue/RefPicker.tsx';
 import { currentLanguage } from '../../../session/i18n.ts';
 import { DateField } from '../../../ui/DateField.tsx';
+import { DateTimeField } from '../../../ui/DateTimeField.tsx';
 import { Modal } from '../../../ui/kit/Dialog.tsx';
 import { Form } from '../../../ui/kit/Form.tsx';
 import { Input } from '../../../ui/kit/Input.tsx';
@@ -92,6 +93,9 @@ export function PayerDialog({ visit, onClose, run }: Props) {
             </Form.Item>
             <Form.Item name="NgayDu5Nam" label={t('fiveYears')}>
               <DateField />
+            </Form.Item>
+            <Form.Item name="TrinhTheLuc" label={t('shownAt')} help={t('shownAtHelp')}>
+              <DateTimeField value={null} onChange={() => undefined} />
             </Form.Item>
             <div className="checks full">
               <PaperChecks />

@@ -29,6 +29,17 @@ export function VisitFacts({ bill }: { bill: Bill }) {
         ? `${formatDate(visit.BHYTNgayHieuLuc)} – ${formatDate(visit.BHYTNgayHetHieuLuc)}`
         : null,
     ],
+    [t('shownAt'), visit.TrinhTheLuc ? formatDateTime(visit.TrinhTheLuc) : null],
+    ...visit.theTrongDots
+      .filter((card) => !card.laTheDau && card.TrangThai === 'HieuLuc')
+      .map((card, at): [string, string] => [
+        t('furtherCard', { number: at + 2 }),
+        t('furtherCardFrom', {
+          card: hienThiThe(card.SoTheBHYT),
+          percent: card.phanTramThe ?? '',
+          day: formatDate(card.tinhTu),
+        }),
+      ]),
     [t('route'), visit.TuyenKCB ? `${t(`routes.${visit.TuyenKCB}`)} (${visit.MaDoiTuongKCB ?? ''})` : null],
     [t('benefit'), visit.MucHuong === null || visit.MucHuong === undefined ? null : `${visit.MucHuong} %`],
     [t('fiveYears'), visit.NgayDu5Nam ? formatDate(visit.NgayDu5Nam) : null],
