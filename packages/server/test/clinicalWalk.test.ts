@@ -11,10 +11,12 @@ import { sessionById } from '../src/features/examination/queries.ts';
 import { examFactory } from '../src/features/examination/testExam.ts';
 import { createTransfer } from '../src/features/examination/transfers.ts';
 import { functionalTestFactory } from '../src/features/functionalTests/testFunctionalTests.ts';
+import { checkCard } from '../src/features/insurance/portal.ts';
 import { labFactory } from '../src/features/lab/testLab.ts';
 import { makeRecord, makeSummary } from '../src/features/medicalRecords/testMedicalRecord.ts';
 import { slipById } from '../src/features/orders/queries.ts';
 import { patientById } from '../src/features/patients/queries.ts';
+import { saveHealth } from '../src/features/reception/health.ts';
 import { makeLeave } from '../src/features/sickLeave/testSickLeave.ts';
 import { spaFactory } from '../src/features/spa/testSpa.ts';
 import { withoutContent } from './clinicalWalkLists.ts';
@@ -73,6 +75,9 @@ beforeAll(async () => {
     `select v.id, d.id as line from main.vien_phi v join main.vien_phi_dong d on d.tiep_nhan_id = v.tiep_nhan_id where v.tiep_nhan_id = $1`,
     [session.TiepNhan_Id],
   );
+  await saveHealth(await site.ctx('tiepdon', { node: 'TN01' }), session.TiepNhan_Id, { DiUng: 'Tôm' });
+  const asked = { maThe: 'DN4010123456789', hoTen: 'An', ngaySinh: '1985', TiepNhan_Id: session.TiepNhan_Id };
+  await checkCard(systemContext(site), asked);
   const counter = await supplyFactory(site);
   const laboratory = await labFactory(site);
   const result = await slipById(systemContext(site), (await laboratory.returned('5.4')).slip);

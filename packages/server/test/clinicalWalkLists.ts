@@ -70,6 +70,8 @@ export const withoutContent: Readonly<Record<string, string>> = {
   donThuocConNgay: desk,
   traCuuTheBHYT: desk,
   quyenLoiBHYT: desk,
+  xemThemThe:
+    "what an act would change: asked at the visit's own desk like the act, which cards.test.ts holds",
   checkBacSiThuocCoSo: check,
   checkDuocPhepThucHien: check,
   checkBeforeChuyenPhongKham: check,

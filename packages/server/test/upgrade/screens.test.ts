@@ -17,6 +17,7 @@ const laterRecords: ReadonlySet<string> = new Set([
   'DoiChieuBanDuLieu',
   'BenhAn',
   'DanhSachHoiChan',
+  'SucKhoeTiepNhan',
 ]);
 /** Queries that tell of a session that it has none of a record that earlier versions did not know. */
 const laterOfSessions: ReadonlySet<string> = new Set(['NhapVienCuaKham']);

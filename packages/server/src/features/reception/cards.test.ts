@@ -170,6 +170,14 @@ describe('a further card of an open visit', () => {
     expect(await code(removeCard(fresh(), visit._id, 'nhầm thẻ'))).toBe('NOT_FOUND');
   });
 
+  it('is neither added nor looked at from another facility', async () => {
+    const visit = await receive(await at.card());
+    const stranger = await site.ctx('dieuduongpk', { node: 'PKS01' });
+    const input = { TiepNhan_Id: visit._id, ...better() };
+    expect(await code(addCard(stranger, input))).toBe('NODE_NOT_GRANTED');
+    expect(await code(previewCard(stranger, input))).toBe('NODE_NOT_GRANTED');
+  });
+
   it('goes with the insurance of the visit', async () => {
     const visit = await receive(await at.card());
     const { version } = await addCard(fresh(), { TiepNhan_Id: visit._id, ...better() });

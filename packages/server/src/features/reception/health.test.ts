@@ -34,7 +34,7 @@ const told: SucKhoeInput = {
 };
 
 it('is noted with the reception in one act, and fills the empty fields of the session', async () => {
-  const visit = await at.receive({ BenhNhan: { GioiTinh: 'FEMALE' }, SucKhoe: told });
+  const visit = await at.receive({ BenhNhan: { GioiTinh: 'FEMALE' }, CapCuu: true, SucKhoe: told });
   expect(await healthOfVisit(fresh(), visit._id)).toMatchObject({ ...told, DiUng: 'Penicillin', version: 1 });
   const [slip] = await slipsOfVisit(fresh(), visit._id);
   const session = await sessionById(doctor, await openKhamBenh(doctor, slip?._id ?? ''));
@@ -51,7 +51,7 @@ it('is noted with the reception in one act, and fills the empty fields of the se
 });
 
 it('what the record of the patient says goes before it in the session', async () => {
-  const visit = await at.receive({ BenhNhan: { GioiTinh: 'FEMALE' }, SucKhoe: told });
+  const visit = await at.receive({ BenhNhan: { GioiTinh: 'FEMALE' }, CapCuu: true, SucKhoe: told });
   await site.database.pool.query(`update main.benh_nhan set tien_su_di_ung = 'Tôm' where id = $1`, [
     visit.BenhNhan_Id,
   ]);
