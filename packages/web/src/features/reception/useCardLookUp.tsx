@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { meaningOfCode } from '@sen/domain/insurance/portalCodes';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../session/i18n.ts';
 import { userMessage } from '../../session/userMessage.ts';
@@ -15,8 +14,9 @@ import {
   isCitizenId,
   labelsOf,
 } from './foundCard.ts';
-import { CardDifferences } from './parts/CardDifferences.tsx';
 import type { Labels, ReceptionValues } from './receptionValues.ts';
+
+const CardDifferences = lazy(() => import('./parts/CardDifferences.tsx'));
 
 type Props = {
   /** The form as it is then: what is typed while the portal answers is kept. */
@@ -69,6 +69,7 @@ export function useCardLookUp({ current, begin, onFound }: Props): {
     const answer = portal?.data?.traCuuTheBHYT;
     if (answer?.reachable && answer.hopLe) return take(cardOfPortal(answer), t('lookUp.found'));
     if (answer?.reachable) {
+      const { meaningOfCode } = await import('@sen/domain/insurance/portalCodes');
       const meaning = meaningOfCode(answer.maKetQua ?? '')?.[currentLanguage()];
       const said = { code: answer.maKetQua ?? '', note: meaning ?? answer.ghiChu ?? '' };
       message.warning(`${t('lookUp.refused')}. ${t('cardRefused', said)}`, 8);
@@ -95,15 +96,17 @@ export function useCardLookUp({ current, begin, onFound }: Props): {
       }
     },
     dialog: question ? (
-      <CardDifferences
-        differences={question.differences}
-        facility={question.card.facility?.ten ?? null}
-        onClose={() => setQuestion(null)}
-        onTake={(taken) => {
-          onFound(taken, labelsOf(taken, question.card));
-          setQuestion(null);
-        }}
-      />
+      <Suspense fallback={null}>
+        <CardDifferences
+          differences={question.differences}
+          facility={question.card.facility?.ten ?? null}
+          onClose={() => setQuestion(null)}
+          onTake={(taken) => {
+            onFound(taken, labelsOf(taken, question.card));
+            setQuestion(null);
+          }}
+        />
+      </Suspense>
     ) : null,
   };
 }

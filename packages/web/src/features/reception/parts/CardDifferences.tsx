@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Where the form says otherwise than the card that was found: each field is kept until the card is chosen. */
-export function CardDifferences({ differences, facility, onClose, onTake }: Props) {
+export default function CardDifferences({ differences, facility, onClose, onTake }: Props) {
   const { t } = useTranslation('reception');
   const [chosen, setChosen] = useState<ReadonlySet<FoundField>>(new Set());
   const label = (field: FoundField) =>
