@@ -11,6 +11,7 @@ import { files } from './files/feature.ts';
 import { functionalTests } from './functionalTests/feature.ts';
 import { identity } from './identity/feature.ts';
 import { insurance } from './insurance/feature.ts';
+import { kiosk } from './kiosk/feature.ts';
 import { lab } from './lab/feature.ts';
 import { medicalRecords } from './medicalRecords/feature.ts';
 import { notifications } from './notifications/feature.ts';
@@ -33,6 +34,7 @@ import { system } from './system/feature.ts';
 /** Every feature of the house, in the order in which menus and the matrix of permissions show what they bring. */
 export const features = [
   reception,
+  kiosk,
   patients,
   queues,
   clinic,

@@ -13,6 +13,7 @@ import { identity } from './features/identity/feature.ts';
 import { imports } from './features/imports/feature.ts';
 import { insurance } from './features/insurance/feature.ts';
 import { invoices } from './features/invoices/feature.ts';
+import { kiosk } from './features/kiosk/feature.ts';
 import { lab } from './features/lab/feature.ts';
 import { medicalRecords } from './features/medicalRecords/feature.ts';
 import { notifications } from './features/notifications/feature.ts';
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   patients,
   reception,
   queues,
+  kiosk,
   orders,
   lab,
   functionalTests,

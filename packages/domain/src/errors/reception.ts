@@ -1,5 +1,13 @@
 /** Failures of the reception area: patients, receptions, queues. */
 export const receptionErrors = {
+  KIOSK_STEP_OVER: {
+    vi: 'Lượt này tại kiosk đã hết thời gian. Vui lòng quét thẻ lại từ đầu.',
+    en: 'The time for this turn at the kiosk is over. Please scan the card again.',
+  },
+  KIOSK_NOT_OFFERED: {
+    vi: 'Phòng khám này vừa ngừng nhận tại kiosk. Vui lòng chọn phòng khác.',
+    en: 'The kiosk no longer offers this room. Please choose another one.',
+  },
   PAYER_INPATIENTS_ONLY: {
     vi: 'Đối tượng này chỉ áp dụng cho nội trú',
     en: 'This payer is for inpatients only',

@@ -18,12 +18,15 @@ const heads = {
   COMPLIANCE: { name: 'Kiểm soát hồ sơ', role: 'ACCOUNTANT' },
   DIRECTOR: { name: 'Ban giám đốc', role: 'ACCOUNTANT' },
   PHARMACIST: { name: 'Dược sĩ cấp phát', role: 'TECHNICIAN' },
+  KIOSK: { name: 'Kiosk', role: 'NURSE', machine: true },
 } as const satisfies Record<string, Head>;
 
 type Head = {
   name: string;
   role: keyof typeof roles;
   full?: true;
+  /** A machine that anybody stands at: it has what names it, and nothing of what all people have. */
+  machine?: true;
   /** Has what these profiles have as well. */
   also?: readonly string[];
 };
@@ -46,20 +49,16 @@ const rights = entriesOf('areas').flatMap(([, area]) =>
 /** One profile a role with which a new site begins; a site changes them on the screen. */
 export const readyProfiles: readonly ReadyProfile[] = Object.entries<Head>(heads).map(([key, head]) => {
   const code = key as ProfileCode; // the keys of heads
-  const { name, role, full = false, also = [] } = head;
+  const { name, role, full = false, machine = false, also = [] } = head;
   const codes = [code, ...also];
-  const screens = entriesOf('screens').filter(([, screen]) => isFor(screen.profiles, codes));
+  const isFor = (profiles: ForProfiles) =>
+    profiles === 'all' ? !machine : profiles.some((one) => codes.includes(one));
+  const screens = entriesOf('screens').filter(([, screen]) => isFor(screen.profiles));
   return {
     code,
     name,
     role,
-    permissions: rights
-      .filter(([, { profiles }]) => isFor(profiles, codes))
-      .map(([permission]) => permission),
+    permissions: rights.filter(([, { profiles }]) => isFor(profiles)).map(([permission]) => permission),
     menus: full ? [fullMenu] : screens.map(([id]) => id),
   };
 });
-
-function isFor(profiles: ForProfiles, codes: readonly string[]): boolean {
-  return profiles === 'all' || profiles.some((one) => codes.includes(one));
-}

@@ -12,7 +12,8 @@ export type SettingForm = {
     | 'bank'
     | 'backup'
     | 'recordAccess'
-    | 'deskLock';
+    | 'deskLock'
+    | 'kiosk';
   label: Label;
   /** What the section decides. */
   note: Label;

@@ -249,6 +249,29 @@ export const settingForms: readonly SettingForm[] = [
       },
     },
   },
+  {
+    section: 'kiosk',
+    label: { vi: 'Kiosk tự phục vụ', en: 'Self-service kiosks' },
+    note: {
+      vi: 'Người bệnh tự tiếp nhận được những gì tại kiosk; ai không tự làm được vẫn có số của quầy tiếp nhận.',
+      en: 'What patients may do by themselves at a kiosk; whoever cannot still gets a number of the reception desk.',
+    },
+    fields: {
+      nguoiMoi: must(
+        'Người chưa có hồ sơ được tiếp nhận bằng thẻ căn cước',
+        'Persons without a record are received by their citizen card',
+      ),
+      inPhieu: must('Kiosk tự in phiếu số thứ tự', 'The kiosk prints the ticket by itself'),
+      phongs: {
+        kind: 'text',
+        label: {
+          vi: 'Mã các phòng khám cho chọn, cách nhau dấu phẩy (trống: mọi phòng)',
+          en: 'Codes of the rooms to choose, with commas between (empty: every room)',
+        },
+        max: 500,
+      },
+    },
+  },
 ];
 
 /** The form of a section; undefined for sections that have none. */

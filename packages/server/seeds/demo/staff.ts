@@ -23,12 +23,14 @@ NV019|Đinh Thị Thu Hiền|1987-01-31|FEMALE|0912000019|duoc@sen.example|DS|DS
 NV020|Cao Đức Long|1996-08-13|MALE|0912000020|nhathuoc@sen.example|DS|DS|NHATHUOC|002038/HNO-CCHN|2021-07-15|0112000020|||2020-12-01|01|VN|09|||||
 NV021|Nguyễn Văn Thành|1970-10-12|MALE|0912000021|giamdoc@sen.example|GD|BSCKII|BVS||||||1998-09-01|01|VN|09|||||
 NV022|Hà Thị Minh Châu|1985-08-20|FEMALE|0912000022|phongmach@sen.example|BS|BSCKI|PKS01|002149/HNO-CCHN|2013-06-17|0112000022|0100000022||2018-03-01|01|VN|09||||DangLienThong|2022-10-03
+NV023|Kiosk tiếp đón|1990-01-01|FEMALE||kiosk@sen.example|DD|CN|TN01||||||2026-01-05|01|VN|09|||||
 `;
 
 export type DemoRole =
   | 'ACCOUNTANT'
   | 'ADMINISTRATOR'
   | 'DIRECTOR'
+  | 'KIOSK'
   | 'CASHIER'
   | 'DOCTOR'
   | 'CLINIC_DOCTOR'
@@ -63,6 +65,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'bsngoai', role: 'OUTSIDE_DOCTOR', staff: 'NV012', nodes: ['PKS02', 'PK10'] },
   { username: 'phongmach', role: 'CLINIC_DOCTOR', staff: 'NV022', nodes: ['PKS01'] },
   { username: 'tiepdon', role: 'NURSE', staff: 'NV013', nodes: ['TN01', 'TN02'] },
+  { username: 'kiosk', role: 'KIOSK', staff: 'NV023', nodes: ['TN01'] },
   { username: 'dieuduong', role: 'NURSE', staff: 'NV014', nodes: ['PK01', 'PK02', 'PK03', 'PK04', 'PTT'] },
   { username: 'dieuduongpk', role: 'NURSE', staff: 'NV015', nodes: ['PKSTN', 'PKS01', 'PKS02'] },
   { username: 'ktvxn', role: 'TECHNICIAN', staff: 'NV016', nodes: ['XN01', 'XN02', 'XN03', 'XN04', 'PKSXN'] },

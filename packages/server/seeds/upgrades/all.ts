@@ -18,6 +18,7 @@ import { phongMach } from './0016-phong-mach.ts';
 import { bangGoiSo } from './0017-bang-goi-so.ts';
 import { banKham } from './0022-ban-kham.ts';
 import { quayBHYT } from './0024-quay-bhyt.ts';
+import { kiosk } from './0023-kiosk.ts';
 
 /** What existing sites get, in order. One that has landed is never changed: sites have run it; what it forgot is a new one. */
 export const upgrades: readonly SeedUpgrade[] = [
@@ -40,4 +41,5 @@ export const upgrades: readonly SeedUpgrade[] = [
   bangGoiSo,
   banKham,
   quayBHYT,
+  kiosk,
 ];

@@ -8,6 +8,7 @@ import type { Rows as ConsultationsRows } from '../features/consultations/rows.t
 import type { Rows as ExaminationRows } from '../features/examination/rows.ts';
 import type { Rows as FunctionalTestsRows } from '../features/functionalTests/rows.ts';
 import type { Rows as InsuranceRows } from '../features/insurance/rows.ts';
+import type { Rows as KioskRows } from '../features/kiosk/rows.ts';
 import type { Rows as LabRows } from '../features/lab/rows.ts';
 import type { Rows as MedicalRecordsRows } from '../features/medicalRecords/rows.ts';
 import type { Rows as NotificationsRows } from '../features/notifications/rows.ts';
@@ -608,7 +609,6 @@ export type ChuyenDoiDoiTuongInput = {
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
   TiepNhan_Id: string;
-  TrinhTheLuc?: Date | null;
   chapNhanGiayChuyen?: boolean | null;
   version: number;
 };
@@ -1358,8 +1358,6 @@ export type HoanUngInput = {
   thanhToans: ThanhToanInput[];
 };
 
-export type HutThuoc = 'DaBo' | 'DangHut' | 'Khong';
-
 export type HuyHachToanInput = {
   LyDo: string;
   TiepNhan_Id: string;
@@ -1662,28 +1660,75 @@ export type KieuBenhNhan = 'NuocNgoai' | 'VietKieu' | 'VietNam';
 
 export type KieuKetQua = 'AmDuongTinh' | 'ChuoiKyTu' | 'So';
 
-export type LanKhamNoiKhac = InsuranceRows['LanKhamNoiKhac'];
-type LanKhamNoiKhacFields = {
-  TenBenhVien: string | null;
-  maCSKCB: string | null;
-  ngayRa: string | null;
-  ngayVao: string | null;
-  tenBenh: string | null;
+export type KioskCaiDat = {
+  inPhieu: boolean;
+  thuTruoc: boolean;
 };
 
-export type LanTraCuuThe = InsuranceRows['LanTraCuuThe'];
-type LanTraCuuTheFields = {
+export type KioskDichVu = KioskRows['KioskDichVu'];
+type KioskDichVuFields = {
+  DichVu_Id: string;
+  DonGia: string;
+  phongs: readonly KioskPhong[];
+  ten: string;
+};
+
+export type KioskKetQua = {
+  lyDo: LyDoTaiQuay | null;
+  maQR: string | null;
+  phaiThu: string | null;
+  ve: KioskVe | null;
+  veThuPhi: KioskVe | null;
+};
+
+export type KioskNguoi = {
+  canDienThoai: boolean;
+  laMoi: boolean;
+  lyDo: LyDoTaiQuay | null;
+  namSinh: number | null;
+  phien: string | null;
+  ten: string | null;
+};
+
+export type KioskNhanDienInput = {
+  namSinh?: number | null;
+  quet?: string | null;
+  so?: string | null;
+};
+
+export type KioskPhong = KioskRows['KioskPhong'];
+type KioskPhongFields = {
   _id: string;
-  at: Date | string;
-  ghiChu: string | null;
-  hoTen: string;
-  lanKhams: readonly LanKhamNoiKhac[];
-  maKetQua: string | null;
-  maThe: string;
-  ngaySinh: string;
-  nguoiTraCuu: string | null;
-  reachable: boolean;
-  traLoi: unknown;
+  duKienPhut: number | null;
+  soCho: number;
+  ten: string;
+};
+
+export type KioskThe = {
+  cuoiSo: string | null;
+  hanThe: string | null;
+  lyDo: LyDoTaiQuay | null;
+  mucHuong: number | null;
+};
+
+export type KioskTiepNhanInput = {
+  DichVu_Id: string;
+  Phong_Id: string;
+  SoDienThoai?: string | null;
+  loai: LoaiKiosk;
+  phien: string;
+  requestId: string;
+};
+
+export type KioskVe = {
+  KyHieu: string;
+  _id: string;
+  choThuPhi: boolean;
+  diaChiTheoDoi: string | null;
+  duKienPhut: number | null;
+  noi: string | null;
+  soNguoiTruoc: number | null;
+  uuTien: boolean;
 };
 
 export type LayMauInput = {
@@ -1804,6 +1849,8 @@ export type LoaiGiaThietLap = {
 
 export type LoaiHangDoi = 'CapPhatThuoc' | 'KhamBenh' | 'ThamDoChucNang' | 'TiepNhan' | 'VienPhi' | 'XetNghiem';
 
+export type LoaiKiosk = 'BHYT' | 'YeuCau';
+
 export type LoaiLyDo = 'BoQuaCanhBao' | 'DieuChinhKho' | 'HoanTien' | 'HoanUng' | 'HuyBienLai' | 'HuyCapThuoc' | 'HuyChiDinh' | 'HuyKetQua' | 'HuyKham' | 'HuyTiepNhan' | 'MienGiam' | 'MoHoSo' | 'MoKhoa' | 'UuTien';
 
 export type LoaiMoc = 'BienLai' | 'DichVuYeuCau' | 'DonThuoc' | 'GiayTo' | 'KetQua' | 'KhamBenh' | 'PhieuCap' | 'TiepNhan';
@@ -1864,6 +1911,8 @@ export type LyDoCanhBaoInput = {
 };
 
 export type LyDoChuyen = 'DuDieuKien' | 'TheoYeuCau';
+
+export type LyDoTaiQuay = 'CongKhongTraLoi' | 'DaTiepNhan' | 'HoSoKhongDung' | 'Khac' | 'KhongCoThe' | 'KhongDocDuoc' | 'KhongKhop' | 'KhongTimThay' | 'NguoiMoi' | 'NhieuNguoi' | 'TheBiTuChoi' | 'ThuQuaNhieu' | 'TraiTuyen';
 
 export type LyDoTrung = {
   points: number;
@@ -1975,11 +2024,6 @@ export type MutationBatDauThietLapArgs = {
 
 export type MutationBoKhamBenhKhoiBenhAnArgs = {
   KhamBenh_Id: string;
-  id: string;
-};
-
-export type MutationBoTheTiepNhanArgs = {
-  LyDo: string;
   id: string;
 };
 
@@ -2310,12 +2354,28 @@ export type MutationKetThucKhamBenhArgs = {
 };
 
 export type MutationKiemTraLaiTheBHYTArgs = {
-  The_Id?: string | null;
   TiepNhan_Id: string;
 };
 
 export type MutationKiemTraTaiKhoanHoaDonArgs = {
   id: string;
+};
+
+export type MutationKioskLaySoArgs = {
+  phien?: string | null;
+  requestId: string;
+};
+
+export type MutationKioskNhanDienArgs = {
+  input: KioskNhanDienInput;
+};
+
+export type MutationKioskTiepNhanArgs = {
+  input: KioskTiepNhanInput;
+};
+
+export type MutationKioskTraCuuTheArgs = {
+  phien: string;
 };
 
 export type MutationLayMauArgs = {
@@ -2329,11 +2389,6 @@ export type MutationLaySoThuTuArgs = {
 
 export type MutationLuuMatKhauBacSiLienThongArgs = {
   input: BacSiLienThongInput;
-};
-
-export type MutationLuuSucKhoeTiepNhanArgs = {
-  TiepNhan_Id: string;
-  input: SucKhoeInput;
 };
 
 export type MutationMarkBenhNhanKhongDenArgs = {
@@ -2548,10 +2603,6 @@ export type MutationTaoDichVuCoSanArgs = {
 export type MutationTaoNoiTheoMauArgs = {
   mau: string;
   noi: NoiTheoMauInput[];
-};
-
-export type MutationThemTheTiepNhanArgs = {
-  input: TheTrongDotInput;
 };
 
 export type MutationThuHoiBangGiaArgs = {
@@ -3307,6 +3358,10 @@ export type QueryKiemTraToaThuocArgs = {
   dongs: ToaThuocDongInput[];
 };
 
+export type QueryKioskDichVusArgs = {
+  loai: LoaiKiosk;
+};
+
 export type QueryLichSuChiDinhArgs = {
   Loai?: LoaiPhieu | null;
   NoiYeuCau_Id: string;
@@ -3338,10 +3393,6 @@ export type QueryLichSuThaoTacsArgs = {
   input: LichSuThaoTacInput;
   limit?: number | null;
   sau?: string | null;
-};
-
-export type QueryLichSuTraCuuTheArgs = {
-  TiepNhan_Id: string;
 };
 
 export type QueryLienKetPhongBanArgs = {
@@ -3515,10 +3566,6 @@ export type QuerySoSanhBangGiaArgs = {
   truoc: string;
 };
 
-export type QuerySucKhoeTiepNhanArgs = {
-  TiepNhan_Id: string;
-};
-
 export type QueryThongBaosArgs = {
   chuaDoc?: boolean | null;
   limit?: number | null;
@@ -3581,10 +3628,6 @@ export type QueryVeCuaTiepNhanArgs = {
 export type QueryXemGopBenhNhanArgs = {
   BenhNhanGop_Id: string;
   id: string;
-};
-
-export type QueryXemThemTheArgs = {
-  input: TheTrongDotInput;
 };
 
 export type QueryXemTruocChiDinhArgs = {
@@ -3707,8 +3750,6 @@ export type RefLabel = {
   ten: string;
 };
 
-export type RuouBia = 'Khong' | 'ThinhThoang' | 'ThuongXuyen';
-
 export type SaoChepBangGiaInput = {
   GhiChu?: string | null;
   LoaiGia_Id: string;
@@ -3752,6 +3793,7 @@ export type Setting = {
   facility: unknown;
   his: unknown;
   isShowIconLanguage: boolean;
+  kiosk: unknown;
   menuPlace: string;
   patient: unknown;
   print: unknown;
@@ -3853,53 +3895,11 @@ export type SucKhoeHeThong = {
   trangThai: TrangThaiSucKhoe;
 };
 
-export type SucKhoeInput = {
-  BenhManTinh?: string | null;
-  CanNang?: number | null;
-  ChieuCao?: number | null;
-  DiUng?: string | null;
-  HutThuoc?: HutThuoc | null;
-  HuyetApCao?: number | null;
-  HuyetApThap?: number | null;
-  Mach?: number | null;
-  NhietDo?: number | null;
-  NhipTho?: number | null;
-  RuouBia?: RuouBia | null;
-  SpO2?: number | null;
-  ThaiSan?: ThaiSanTiepNhan | null;
-  ThuocDangDung?: string | null;
-  TuanThai?: number | null;
-  version?: number | null;
-};
-
 export type SucKhoePhan = {
   lyDo: string | null;
   phan: PhanHeThong;
   soLieu: unknown;
   trangThai: TrangThaiSucKhoe;
-};
-
-export type SucKhoeTiepNhan = ReceptionRows['SucKhoeTiepNhan'];
-type SucKhoeTiepNhanFields = {
-  BenhManTinh: string | null;
-  CanNang: number | null;
-  ChieuCao: number | null;
-  DiUng: string | null;
-  HutThuoc: HutThuoc | null;
-  HuyetApCao: number | null;
-  HuyetApThap: number | null;
-  Mach: number | null;
-  NgayCapNhat: Date | string;
-  NhietDo: number | null;
-  NhipTho: number | null;
-  RuouBia: RuouBia | null;
-  SpO2: number | null;
-  ThaiSan: ThaiSanTiepNhan | null;
-  ThuocDangDung: string | null;
-  TuanThai: number | null;
-  _id: string;
-  nguoiGhi: string | null;
-  version: number;
 };
 
 export type TabKhamBenh = 'ChoKham' | 'DaKham' | 'DangKham' | 'KhongDen';
@@ -3957,8 +3957,6 @@ export type TepBang = {
 
 export type ThaiSan = 'ChoConBu' | 'MangThai';
 
-export type ThaiSanTiepNhan = 'ChoConBu' | 'MangThai';
-
 export type ThamSo = {
   _id: string;
   canCu: string | null;
@@ -4004,44 +4002,6 @@ export type ThayDoiGiaInput = {
   Loai: LoaiBangGia;
   Muc_Id: string;
   truoc?: string | null;
-};
-
-export type TheTrongDot = ReceptionRows['TheTrongDot'];
-type TheTrongDotFields = {
-  BHYTNgayHetHieuLuc: string | null;
-  BHYTNgayHieuLuc: string | null;
-  BenhVien_KCB: RefLabel | null;
-  BenhVien_KCB_Id: string | null;
-  KhuVucSinhSong: KhuVucSinhSong | null;
-  LyDoHuy: string | null;
-  NgayCapThe: string | null;
-  NgayDu5Nam: string | null;
-  NoiCapThe: string | null;
-  SoTheBHYT: string;
-  TheDaXacMinh: boolean;
-  TrangThai: TrangThaiTheTrongDot;
-  TrinhTheLuc: Date | string;
-  _id: string;
-  laTheDau: boolean;
-  nguoiThem: string | null;
-  phanTramThe: number | null;
-  tinhTu: string;
-};
-
-export type TheTrongDotInput = {
-  BHYTNgayHetHieuLuc?: string | null;
-  BHYTNgayHieuLuc?: string | null;
-  BenhVien_KCB_Id?: string | null;
-  DoiTuong_Id?: string | null;
-  KhuVucSinhSong?: KhuVucSinhSong | null;
-  NgayCapThe?: string | null;
-  NgayDu5Nam?: string | null;
-  NoiCapThe?: string | null;
-  SoTheBHYT: string;
-  TiepNhan_Id: string;
-  TrinhTheLuc?: Date | null;
-  chapNhanThe?: boolean | null;
-  requestId?: string | null;
 };
 
 export type ThietLap = {
@@ -4166,40 +4126,32 @@ type TiepNhanFields = {
   LyDoTiepNhanLai: string | null;
   LyDoUuTien: string | null;
   MaDoiTuongKCB: string | null;
-  MaDoiTuongKCBChon: string | null;
   MaTiepNhan: string;
   MienCungChiTra: boolean;
   MucHuong: number | null;
   Ngay: string;
-  NgayCapThe: string | null;
   NgayDu5Nam: string | null;
   NgayGiayChuyen: string | null;
-  NgayGiayLuyKe: string | null;
   NgayGiayMien: string | null;
   NgayTiepNhan: Date | string;
-  NoiCapThe: string | null;
   NoiTiepNhan: RefLabel | null;
   NoiTiepNhan_Id: string | null;
   QuanHeNguoiLienHe: string | null;
   SoDienThoaiNguoiLienHe: string | null;
   SoGiayChuyen: string | null;
-  SoGiayLuyKe: string | null;
   SoGiayMien: string | null;
   SoTheBHYT: string | null;
   SoThuTu: number | null;
-  SucKhoe: SucKhoeTiepNhan | null;
   TaiKhamTheoHen: boolean;
   TenNguoiLienHe: string | null;
   TheDaXacMinh: boolean;
   TrangThai: TrangThaiTiepNhan;
-  TrinhTheLuc: Date | string | null;
   TuyenKCB: TuyenKCB | null;
   UuTien: boolean;
   Ves: readonly VeHangDoi[];
   _id: string;
   dichVus: readonly DichVuCuaTiepNhan[];
   hanhDongs: readonly ActionState[];
-  theTrongDots: readonly TheTrongDot[];
   version: number;
 };
 
@@ -4221,24 +4173,18 @@ export type TiepNhanInput = {
   LyDoUuTien?: string | null;
   MaDoiTuongKCB?: string | null;
   MienCungChiTra?: boolean | null;
-  NgayCapThe?: string | null;
   NgayDu5Nam?: string | null;
   NgayGiayChuyen?: string | null;
-  NgayGiayLuyKe?: string | null;
   NgayGiayMien?: string | null;
   NgayTiepNhan?: Date | null;
-  NoiCapThe?: string | null;
   NoiTiepNhan_Id?: string | null;
   QuanHeNguoiLienHe?: string | null;
   SoDienThoaiNguoiLienHe?: string | null;
   SoGiayChuyen?: string | null;
-  SoGiayLuyKe?: string | null;
   SoGiayMien?: string | null;
   SoTheBHYT?: string | null;
-  SucKhoe?: SucKhoeInput | null;
   TaiKhamTheoHen?: boolean | null;
   TenNguoiLienHe?: string | null;
-  TrinhTheLuc?: Date | null;
   UuTien?: boolean | null;
   VeTiepNhan_Id?: string | null;
   boDichVu_Ids?: string[] | null;
@@ -4412,14 +4358,6 @@ export type TongSoDong = {
   totalRows: number;
 };
 
-export type TongVienPhi = {
-  BHChiTra: string;
-  BenhNhanTT: string;
-  ConLai: string;
-  ThanhTien: string;
-  ThuThua: string;
-};
-
 export type TraCuuThe = InsuranceRows['TraCuuThe'];
 type TraCuuTheFields = {
   BenhVien: RefLabel | null;
@@ -4504,8 +4442,6 @@ export type TrangThaiRaVien = 'BiThayThe' | 'DaHuy' | 'DangSuDung';
 export type TrangThaiSaoLuu = 'Cho' | 'DaXoa' | 'DangChay' | 'Loi' | 'Xong';
 
 export type TrangThaiSucKhoe = 'CANH_BAO' | 'LOI' | 'TOT';
-
-export type TrangThaiTheTrongDot = 'DaHuy' | 'HieuLuc';
 
 export type TrangThaiTiepNhan = 'ChuaTiepNhan' | 'DaHuy' | 'DaTiepNhan';
 
@@ -4706,11 +4642,6 @@ export type XemGopBenhNhan = {
   truongKhacs: readonly string[];
 };
 
-export type XemThemThe = {
-  sau: TongVienPhi;
-  truoc: TongVienPhi;
-};
-
 export type XemTruocChiDinh = {
   BenhNhanThem: string;
   dongs: readonly DongXemTruoc[];
@@ -4805,13 +4736,14 @@ export type Resolvers = {
     kiemTraChanDoan?: RootField<QueryKiemTraChanDoanArgs, readonly LuuYChanDoan[]>;
     kiemTraNhatKy?: RootField<QueryKiemTraNhatKyArgs, KiemTraNhatKy>;
     kiemTraToaThuoc?: RootField<QueryKiemTraToaThuocArgs, KiemTraToaThuoc>;
+    kioskCaiDat?: RootField<NoArguments, KioskCaiDat>;
+    kioskDichVus?: RootField<QueryKioskDichVusArgs, readonly KioskDichVu[]>;
     lichSuChiDinh?: RootField<QueryLichSuChiDinhArgs, readonly ChiDinhTruoc[]>;
     lichSuDanhMuc?: RootField<QueryLichSuDanhMucArgs, readonly CatalogueChange[]>;
     lichSuGiaDichVu?: RootField<QueryLichSuGiaDichVuArgs, readonly GiaTheoBangGia[]>;
     lichSuKhamBenh?: RootField<QueryLichSuKhamBenhArgs, readonly KhamBenh[]>;
     lichSuThaoTac?: RootField<QueryLichSuThaoTacArgs, LichSuThaoTacChiTiet>;
     lichSuThaoTacs?: RootField<QueryLichSuThaoTacsArgs, LichSuThaoTacTrang>;
-    lichSuTraCuuThe?: RootField<QueryLichSuTraCuuTheArgs, readonly LanTraCuuThe[]>;
     lienKetPhongBan?: RootField<QueryLienKetPhongBanArgs, LienKetPhongBan>;
     lienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     lieuTrinhsByBenhNhan?: RootField<QueryLieuTrinhsByBenhNhanArgs, readonly LieuTrinhNguoiBenh[]>;
@@ -4849,7 +4781,6 @@ export type Resolvers = {
     soLieuThuNgay?: RootField<NoArguments, SoLieuThuNgay>;
     soSanhBangGia?: RootField<QuerySoSanhBangGiaArgs, SoSanhBangGia>;
     sucKhoeHeThong?: RootField<NoArguments, SucKhoeHeThong>;
-    sucKhoeTiepNhan?: RootField<QuerySucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     taiKhoanHoaDons?: RootField<NoArguments, readonly TaiKhoanHoaDon[]>;
     thamSos?: RootField<NoArguments, readonly ThamSo[]>;
     thietLap?: RootField<NoArguments, ThietLap>;
@@ -4867,7 +4798,6 @@ export type Resolvers = {
     uocTinhChiPhi?: RootField<QueryUocTinhChiPhiArgs, UocTinhChiPhi>;
     veCuaTiepNhan?: RootField<QueryVeCuaTiepNhanArgs, readonly VeHangDoi[]>;
     xemGopBenhNhan?: RootField<QueryXemGopBenhNhanArgs, XemGopBenhNhan>;
-    xemThemThe?: RootField<QueryXemThemTheArgs, XemThemThe>;
     xemTruocChiDinh?: RootField<QueryXemTruocChiDinhArgs, XemTruocChiDinh>;
     xemTruocSaoChepBangGia?: RootField<QueryXemTruocSaoChepBangGiaArgs, readonly GiaSaoChep[]>;
     xuHuongKetQua?: RootField<QueryXuHuongKetQuaArgs, readonly DiemXuHuong[]>;
@@ -4879,7 +4809,6 @@ export type Resolvers = {
     batDauDotDieuTri?: RootField<MutationBatDauDotDieuTriArgs, BenhAn>;
     batDauThietLap?: RootField<MutationBatDauThietLapArgs, PhienThietLap>;
     boKhamBenhKhoiBenhAn?: RootField<MutationBoKhamBenhKhoiBenhAnArgs, BenhAn>;
-    boTheTiepNhan?: RootField<MutationBoTheTiepNhanArgs, TiepNhan>;
     callWaitingNumbering_CapPhatThuoc?: RootField<MutationCallWaitingNumbering_CapPhatThuocArgs, VeHangDoi | null>;
     callWaitingNumbering_KhamBenh?: RootField<MutationCallWaitingNumbering_KhamBenhArgs, VeHangDoi | null>;
     callWaitingNumbering_ThamDoChucNang?: RootField<MutationCallWaitingNumbering_ThamDoChucNangArgs, VeHangDoi | null>;
@@ -4956,10 +4885,13 @@ export type Resolvers = {
     kiemTraLaiTheBHYT?: RootField<MutationKiemTraLaiTheBHYTArgs, TiepNhan>;
     kiemTraLienThongDonThuoc?: RootField<NoArguments, LienThongDonThuoc>;
     kiemTraTaiKhoanHoaDon?: RootField<MutationKiemTraTaiKhoanHoaDonArgs, TaiKhoanHoaDon>;
+    kioskLaySo?: RootField<MutationKioskLaySoArgs, KioskVe>;
+    kioskNhanDien?: RootField<MutationKioskNhanDienArgs, KioskNguoi>;
+    kioskTiepNhan?: RootField<MutationKioskTiepNhanArgs, KioskKetQua>;
+    kioskTraCuuThe?: RootField<MutationKioskTraCuuTheArgs, KioskThe>;
     layMau?: RootField<MutationLayMauArgs, DichVuYeuCau>;
     laySoThuTu?: RootField<MutationLaySoThuTuArgs, VeHangDoi>;
     luuMatKhauBacSiLienThong?: RootField<MutationLuuMatKhauBacSiLienThongArgs, readonly BacSiLienThong[]>;
-    luuSucKhoeTiepNhan?: RootField<MutationLuuSucKhoeTiepNhanArgs, SucKhoeTiepNhan | null>;
     markBenhNhanKhongDen?: RootField<MutationMarkBenhNhanKhongDenArgs, DichVuYeuCau>;
     mienGiam_VienPhi?: RootField<MutationMienGiam_VienPhiArgs, VienPhi>;
     moHoSo?: RootField<MutationMoHoSoArgs, MoHoSo>;
@@ -5006,7 +4938,6 @@ export type Resolvers = {
     tachBenhNhan?: RootField<MutationTachBenhNhanArgs, BenhNhan>;
     taoDichVuCoSan?: RootField<MutationTaoDichVuCoSanArgs, number>;
     taoNoiTheoMau?: RootField<MutationTaoNoiTheoMauArgs, number>;
-    themTheTiepNhan?: RootField<MutationThemTheTiepNhanArgs, TiepNhan>;
     thuHoiBangGia?: RootField<MutationThuHoiBangGiaArgs, BangGia>;
     tinhLai_VienPhi?: RootField<MutationTinhLai_VienPhiArgs, VienPhi>;
     traKetQua?: RootField<MutationTraKetQuaArgs, KetQuaDichVuYeuCau>;
@@ -5076,8 +5007,8 @@ export type Resolvers = {
     KetQuaThamDoChucNang?: TypeResolvers<KetQuaThamDoChucNang, KetQuaThamDoChucNangFields>;
     KhamBenh?: TypeResolvers<KhamBenh, KhamBenhFields>;
     KhamBenh_ChuyenVien?: TypeResolvers<KhamBenh_ChuyenVien, KhamBenh_ChuyenVienFields>;
-    LanKhamNoiKhac?: TypeResolvers<LanKhamNoiKhac, LanKhamNoiKhacFields>;
-    LanTraCuuThe?: TypeResolvers<LanTraCuuThe, LanTraCuuTheFields>;
+    KioskDichVu?: TypeResolvers<KioskDichVu, KioskDichVuFields>;
+    KioskPhong?: TypeResolvers<KioskPhong, KioskPhongFields>;
     LichSuThaoTac?: TypeResolvers<LichSuThaoTac, LichSuThaoTacFields>;
     LieuTrinhNguoiBenh?: TypeResolvers<LieuTrinhNguoiBenh, LieuTrinhNguoiBenhFields>;
     MoHoSo?: TypeResolvers<MoHoSo, MoHoSoFields>;
@@ -5092,9 +5023,7 @@ export type Resolvers = {
     QuyenXemHoSo?: TypeResolvers<QuyenXemHoSo, QuyenXemHoSoFields>;
     RaVienNgoaiTru?: TypeResolvers<RaVienNgoaiTru, RaVienNgoaiTruFields>;
     SoLieuThuNgan?: TypeResolvers<SoLieuThuNgan, SoLieuThuNganFields>;
-    SucKhoeTiepNhan?: TypeResolvers<SucKhoeTiepNhan, SucKhoeTiepNhanFields>;
     ThanhToan?: TypeResolvers<ThanhToan, ThanhToanFields>;
-    TheTrongDot?: TypeResolvers<TheTrongDot, TheTrongDotFields>;
     ThongBao?: TypeResolvers<ThongBao, ThongBaoFields>;
     TiepNhan?: TypeResolvers<TiepNhan, TiepNhanFields>;
     TiepNhanNhapVien?: TypeResolvers<TiepNhanNhapVien, TiepNhanNhapVienFields>;

@@ -28,6 +28,7 @@ const profilesOf: Record<DemoRole, readonly string[]> = {
   NURSE: ['RECEPTION', 'NURSE'],
   TECHNICIAN: ['TECHNICIAN'],
   PHARMACIST: ['PHARMACIST'],
+  KIOSK: ['KIOSK'],
 };
 
 /** Writes the demo hospital's catalogues and accounts; visits are made afterwards through the ordinary commands. */

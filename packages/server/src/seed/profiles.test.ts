@@ -60,6 +60,7 @@ const opened: Readonly<Record<string, readonly MenuId[]>> = {
   COMPLIANCE: ['nhat-ky-truy-cap'],
   DIRECTOR: ['tiep-nhan-ngoai-tru', 'benh-nhan', 'vien-phi-ngoai-tru'],
   PHARMACIST: ['benh-nhan', 'cap-phat-thuoc', 'kho-duoc'],
+  KIOSK: ['tiep-nhan-ngoai-tru-kiosk', 'tiep-nhan-ngoai-tru-kiosk-theo-yeu-cau'],
 };
 
 /** A ready profile as the editor has it, without places. */

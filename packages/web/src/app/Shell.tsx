@@ -35,12 +35,22 @@ export default function Shell() {
       <SessionProvider>
         <HotkeyProvider>
           <Frame />
-          <NewVersionLine />
           <Said />
-          <DeskLock />
+          <DeskParts />
         </HotkeyProvider>
       </SessionProvider>
     </ApolloProvider>
+  );
+}
+
+/** What a desk has around its screen. One that stands by itself is covered only where it was covered already. */
+function DeskParts() {
+  const bare = useRoute()?.bare ?? false;
+  return (
+    <>
+      {bare ? null : <NewVersionLine />}
+      <DeskLock still={bare} />
+    </>
   );
 }
 
@@ -101,6 +111,12 @@ function Frame() {
       <ScreenFrame>{outlet}</ScreenFrame>
     </Suspense>
   );
+  if (route?.bare)
+    return (
+      <main id="screen" className="screen-alone" tabIndex={-1}>
+        {screen}
+      </main>
+    );
   return (
     <Suspense fallback={<Loading />}>
       {pathname.startsWith('/m/') ? <NarrowShell>{screen}</NarrowShell> : <WideShell>{screen}</WideShell>}

@@ -9,6 +9,7 @@ import { examination } from '../features/examination/feature.tsx';
 import { functionalTests } from '../features/functionalTests/feature.tsx';
 import { home } from '../features/home/feature.tsx';
 import { identity } from '../features/identity/feature.tsx';
+import { kiosk } from '../features/kiosk/feature.tsx';
 import { lab } from '../features/lab/feature.tsx';
 import { medicalRecords } from '../features/medicalRecords/feature.tsx';
 import { notifications } from '../features/notifications/feature.tsx';
@@ -41,6 +42,7 @@ export const features: readonly FeatureScreens[] = [
   home,
   reception,
   queues,
+  kiosk,
   boards,
   patients,
   clinic,

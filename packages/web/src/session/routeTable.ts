@@ -48,6 +48,8 @@ export type RouteSpec = {
   systems?: readonly string[];
   /** The namespaces of texts that it is drawn with: they come with it instead of one after the other. */
   texts: readonly string[];
+  /** Fills the window by itself: no bar, no menu, no search, no lock beside it. */
+  bare?: true;
   /** Prints nothing: the preview and the printer are not waited for. */
   light?: true;
   wide: Screen;

@@ -120,12 +120,14 @@ export function usePrinting(): Printing {
   return printing;
 }
 
-async function pdfUrl(path: string): Promise<string> {
+/** The PDF of a route as an address of this page, which is given back with `URL.revokeObjectURL`. Errors: those of authorisedFetch. */
+export async function pdfUrl(path: string): Promise<string> {
   const answer = await authorisedFetch(path);
   return URL.createObjectURL(await answer.blob());
 }
 
-function printFrame(target: HTMLIFrameElement): void {
+/** Sends what a frame shows to the printer. */
+export function printFrame(target: HTMLIFrameElement): void {
   // A browser that is driven by a program has no printer, and Chromium without a window breaks down when it is to print a PDF.
   if (navigator.webdriver) return;
   const before = document.activeElement;

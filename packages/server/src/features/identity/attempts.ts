@@ -30,6 +30,10 @@ const limits = {
   session: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
   /** The PIN at a covered screen: after these the password is asked for. */
   pin: { most: 5, window: 24 * hour },
+  /** Numbers typed at a kiosk that find nobody, of its account wherever it stands. */
+  kioskTyped: { most: 20, window: hour },
+  /** Cards at a kiosk that find nobody or do not agree with the record: whoever wrong numbers keep from typing still scans. */
+  kioskCard: { most: 60, window: hour },
   setup: { most: 5, window: 24 * hour, wait: { first: 15 * minute, longest: 8 * hour } },
 } satisfies Record<string, Limit>;
 

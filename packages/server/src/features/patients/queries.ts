@@ -72,6 +72,13 @@ export async function patientById(ctx: Ctx, id: string): Promise<Patient> {
   return patient;
 }
 
+/** Whether a record with a citizen id was cancelled, and into no other one. */
+export async function isCancelledId(ctx: Ctx, CMNDHoacHoChieu: string): Promise<boolean> {
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from ${table} where cmnd_hoac_ho_chieu like ${CMNDHoacHoChieu} and trang_thai = 'DaHuy' and benh_nhan_gop_id is null limit 1`);
+  return rows.length > 0;
+}
+
 /** The birth of a patient as it stands now, for what a transaction decides. */
 export async function birthOf(ctx: Ctx, id: string): Promise<Birth> {
   const [row] = await ctx.db

@@ -54,9 +54,14 @@ async function inPaperLanguage(ctx: Ctx, boCuc: BoCuc): Promise<Ctx> {
   return language === ctx.language ? ctx : { ...ctx, language, loaders: new Map() };
 }
 
-/** A record on its form as PDF. Errors: NOT_FOUND, FORBIDDEN, PRINT_BUSY, PRINT_FORM_TOO_SLOW, PRINT_FORM_TOO_BIG, and what the form's data refuse. */
+/** A record on its form as PDF. Errors: FORBIDDEN, those of printGranted. */
 export async function printRecord(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   requirePermission(ctx, 'IN_AN');
+  return printGranted(ctx, form, id);
+}
+
+/** A record on its form as PDF, for whom another right than that of printing was asked. Errors: NOT_FOUND, PRINT_BUSY, PRINT_FORM_TOO_SLOW, PRINT_FORM_TOO_BIG, and what the form's data refuse. */
+export async function printGranted(ctx: Ctx, form: string, id: string): Promise<Uint8Array> {
   return withForm(ctx, async (tx, compile) => {
     // Prints of one record wait for each other: of two at once, one is the copy.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`print:${form}:${id}`}, 0))`);

@@ -50,7 +50,8 @@ async function houseOf(ctx: Ctx, nodeId: string): Promise<string> {
   return facility && !facility.laChinh ? facility.name : name;
 }
 
-async function asSeen(ctx: Ctx, ticket: VeRow): Promise<OwnTicket> {
+/** A ticket as its holder sees it now. */
+export async function asSeen(ctx: Ctx, ticket: VeRow): Promise<OwnTicket> {
   const waits = ticket.TrangThai === 'cho';
   const unpaid = waits && (await notYetAllowed(ctx, ticket.HangDoi, [ticket])).size > 0;
   const before = unpaid ? null : await waitingBefore(ctx, ticket);

@@ -53,7 +53,7 @@ export function contentOf({ VeTiepNhan_Id: _number, ...rest }: TiepNhanInput): T
   return rest;
 }
 
-type PreparedReception = {
+export type PreparedReception = {
   asked: Awaited<ReturnType<typeof askPortal>>;
   values: Awaited<ReturnType<typeof prepareReception>>;
 };
@@ -65,16 +65,20 @@ export async function prepareToReceive(ctx: Ctx, input: TiepNhanInput): Promise<
   return { asked, values: await prepareReception(ctx, { ...input, ...asked.card }, null, holder) };
 }
 
-/** Receives a patient in a running transaction. Answers the visit's id. Errors: those of createTiepNhan. */
+/**
+ * Receives a patient in a running transaction. `rights` are of whoever receives by another right than the desk's. Answers the visit's
+ * id. Errors: those of createTiepNhan.
+ */
 export async function receive(
   tx: Tx,
   input: TiepNhanInput,
   { asked, values }: PreparedReception,
+  rights: Rights = rightsOf(tx),
 ): Promise<string> {
-  const BenhNhan_Id = await patientOf(tx, input);
+  const BenhNhan_Id = await patientOf(tx, input, rights);
   await requireReasonAgain(tx, { ...values, BenhNhan_Id });
   const NoiTiepNhan_Id = input.NoiTiepNhan_Id ?? tx.nodeId;
-  if (!rightsOf(tx).has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
+  if (!rights.has('TIEP_NHAN', NoiTiepNhan_Id)) throw new DomainError('NODE_NOT_GRANTED');
   const { text: MaTiepNhan } = await drawNumber(tx, maTiepNhan);
   const row = await insertRow(tx, tiepNhanTable, {
     ...values,
@@ -243,7 +247,7 @@ export async function writeReception(
   return after;
 }
 
-async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
+async function patientOf(tx: Tx, input: TiepNhanInput, rights: Rights): Promise<string> {
   const acceptDuplicate = input.xacNhanTrung ?? false;
   if (!input.BenhNhan_Id) {
     if (!input.BenhNhan)
@@ -252,7 +256,7 @@ async function patientOf(tx: Tx, input: TiepNhanInput): Promise<string> {
     return insertPatient(tx, patient, { acceptDuplicate });
   }
   const known = await patientById(tx, input.BenhNhan_Id);
-  requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known));
+  requireAct(tx, benhNhanActs, 'tiepNhan', patientFacts(known), rights);
   if (input.BenhNhan)
     await changePatient(tx, known._id, input.BenhNhan, { acceptDuplicate, rights: everyRight });
   return known._id;

@@ -83,6 +83,14 @@ export const settingSections = {
     /** Minutes without a key or touch after which a screen is covered; 0 for never. */
     soPhut: z.number().int().min(0).max(240).default(0),
   }),
+  kiosk: z.object({
+    /** A person without a record may be received with what the citizen card says. */
+    nguoiMoi: z.boolean().default(true),
+    /** Tickets go to the printer by themselves. */
+    inPhieu: z.boolean().default(true),
+    /** Codes of the rooms that are offered, with commas between; every one where none is named. */
+    phongs: z.string().max(500).default(''),
+  }),
   bank: z.object({
     bin: z
       .string()

@@ -33,6 +33,7 @@ const settings = (accountName: string, version: number) => ({
   backup: {},
   recordAccess: {},
   deskLock: {},
+  kiosk: {},
   versions: { bank: version },
   __typename: 'Setting',
 });

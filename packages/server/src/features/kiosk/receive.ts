@@ -1,0 +1,145 @@
+import { yearsOn } from '@sen/domain/ages/age';
+import { reasonOfRefusal } from '@sen/domain/kiosk/reasons';
+import { dec } from '@sen/domain/money/decimal';
+import { priorityRules, suggestPriority } from '@sen/domain/queues/priority';
+import type { CitizenScan } from '@sen/domain/scan/cards';
+import { sql } from 'drizzle-orm';
+import { type Ctx, today } from '../../engine/context.ts';
+import { DomainError } from '../../engine/errors.ts';
+import { once } from '../../engine/transaction.ts';
+import type { BenhNhanInput, KioskKetQua, KioskTiepNhanInput, TiepNhanInput } from '../../gql/main.ts';
+import { paymentQr } from '../cashier/qr.ts';
+import { accountOfVisit } from '../cashier/queries.ts';
+import { findCardAddress } from '../patients/cardAddress.ts';
+import { ticketsOfVisit } from '../queues/queries.ts';
+import { prepareToReceive, receive } from '../reception/commands.ts';
+import { readSetting } from '../system/queries.ts';
+import { cardOf } from './card.ts';
+import { offeredAt, payerOfKiosk } from './options.ts';
+import { openPerson, type Person } from './person.ts';
+import { receivingRights, requireKiosk } from './place.ts';
+import { ticketShown } from './tickets.ts';
+
+const nothing: KioskKetQua = { ve: null, veThuPhi: null, phaiThu: null, maQR: null, lyDo: null };
+
+/**
+ * Receives whoever stands at the kiosk by the command of the desk, once for a request id; where the desk would have to decide something it
+ * is left to the desk. Errors: KIOSK_STEP_OVER, KIOSK_NOT_OFFERED, NODE_NOT_GRANTED.
+ */
+export async function receiveAtKiosk(ctx: Ctx, input: KioskTiepNhanInput): Promise<KioskKetQua> {
+  requireKiosk(ctx);
+  const person = openPerson(ctx, input.phien);
+  try {
+    return await outcome(ctx, await received(ctx, input, person));
+  } catch (error) {
+    const lyDo = error instanceof DomainError ? reasonOfRefusal(error) : null;
+    if (lyDo === null) throw error;
+    return { ...nothing, lyDo };
+  }
+}
+
+async function received(ctx: Ctx, input: KioskTiepNhanInput, person: Person): Promise<string | null> {
+  const { requestId, phien: _sealed, ...chosen } = input;
+  const asDesk = await deskInput(ctx, input, person);
+  const prepared = await prepareToReceive(ctx, asDesk);
+  const request = { id: requestId, operation: 'kioskTiepNhan', content: { chosen, person } };
+  const { TiepNhan_Id } = await once<{ TiepNhan_Id: string | null }>(ctx, request, async (tx) => ({
+    // an unconfirmed card is one for the desk; who repeats a reception whose answer was lost has it already
+    TiepNhan_Id:
+      prepared.asked.check?.reachable === false
+        ? null
+        : await receive(tx, asDesk, prepared, receivingRights(tx)),
+  }));
+  return TiepNhan_Id;
+}
+
+/** What the desk would have typed. */
+async function deskInput(ctx: Ctx, input: KioskTiepNhanInput, person: Person): Promise<TiepNhanInput> {
+  const { loai, DichVu_Id, Phong_Id } = input;
+  const [service, DoiTuong_Id, { card, holder }] = await Promise.all([
+    offeredAt(ctx, loai, { DichVu_Id, Phong_Id }),
+    payerOfKiosk(ctx, loai),
+    cardOf(ctx, person),
+  ]);
+  const { NamSinh, NgaySinh } = holder;
+  const priority = suggestPriority(
+    {
+      ageYears: NamSinh === null ? null : yearsOn({ NgaySinh, NamSinh }, today(ctx)),
+      doiTuongThe: loai === 'BHYT' ? (card?.SoTheBHYT.slice(0, 2) ?? null) : null,
+    },
+    priorityRules(await readSetting(ctx, 'queue')),
+  );
+  return {
+    ...(person.BenhNhan_Id === null
+      ? { BenhNhan: await newPatient(ctx, person.the, input.SoDienThoai ?? null) }
+      : { BenhNhan_Id: person.BenhNhan_Id }),
+    DoiTuong_Id,
+    ...(loai === 'BHYT' ? card : {}),
+    UuTien: priority !== null,
+    LyDoUuTien: priority,
+    dichVus: [{ DichVu_Id, LoaiGia_Id: service.LoaiGia_Id, NoiThucHien_Id: Phong_Id }],
+  };
+}
+
+/** A record of what a citizen card says; what it does not say is as the desk begins with. */
+async function newPatient(ctx: Ctx, the: CitizenScan, SoDienThoai: string | null): Promise<BenhNhanInput> {
+  const { TenBenhNhan, NgaySinh, NamSinh, GioiTinh, CMNDHoacHoChieu } = the;
+  const [{ SoNha, DiaChi_Id }, usual] = await Promise.all([
+    findCardAddress(ctx, the.diaChi),
+    usualPatient(ctx),
+  ]);
+  return {
+    TenBenhNhan,
+    NgaySinh,
+    NamSinh,
+    GioiTinh,
+    CMNDHoacHoChieu,
+    SoDienThoai,
+    SoNha,
+    DiaChi_Id,
+    ...usual,
+  };
+}
+
+async function usualPatient(
+  ctx: Ctx,
+): Promise<Pick<BenhNhanInput, 'DanToc_Id' | 'QuocTich_Id' | 'NgheNghiep_Id'>> {
+  const usual = (table: string) =>
+    sql`(select id from main.${sql.raw(table)} where mac_dinh and trang_thai = 'DangSuDung' limit 1)`;
+  const { rows } = await ctx.db.execute<{
+    DanToc_Id: string;
+    QuocTich_Id: string;
+    NgheNghiep_Id: string;
+  }>(sql`
+    select ${usual('dan_toc')} as "DanToc_Id", ${usual('quoc_tich')} as "QuocTich_Id", ${usual('nghe_nghiep')} as "NgheNghiep_Id"`);
+  return rows[0] ?? {};
+}
+
+async function outcome(ctx: Ctx, TiepNhan_Id: string | null): Promise<KioskKetQua> {
+  if (TiepNhan_Id === null) return { ...nothing, lyDo: 'CongKhongTraLoi' };
+  const [tickets, account] = await Promise.all([
+    ticketsOfVisit(ctx, TiepNhan_Id),
+    accountOfVisit(ctx, TiepNhan_Id),
+  ]);
+  const room = tickets.find((one) => one.HangDoi === 'KhamBenh');
+  const cashier = tickets.find((one) => one.HangDoi === 'VienPhi');
+  const due = dec(account?.ConLai ?? '0');
+  return {
+    ...nothing,
+    ve: room ? await ticketShown(ctx, room) : null,
+    veThuPhi: cashier ? await ticketShown(ctx, cashier) : null,
+    ...(due.gt(0)
+      ? { phaiThu: due.toFixed(2), maQR: await transferCode(ctx, TiepNhan_Id, due.toFixed(2)) }
+      : {}),
+  };
+}
+
+/** The code that the cashier shows as well; null where the site has no account. */
+async function transferCode(ctx: Ctx, TiepNhan_Id: string, soTien: string): Promise<string | null> {
+  try {
+    return (await paymentQr(ctx, TiepNhan_Id, soTien)).payload;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'NO_BANK_ACCOUNT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { pdfUrl, printFrame } from '../../ui/Printing.tsx';
+
+type Printer = {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Whether the last ticket could not be sent to the printer. */
+  failed: boolean;
+  print: (ticketId: string) => Promise<void>;
+  /** Takes the ticket out of the frame: nothing of it stays. */
+  clear: () => void;
+};
+
+/** Sends the tickets of a turn to the printer of the kiosk. */
+export function useTicketPrinter(): Printer {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const url = useRef<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const clear = useCallback(() => {
+    if (url.current) URL.revokeObjectURL(url.current);
+    url.current = null;
+    if (frame.current) {
+      frame.current.onload = null;
+      frame.current.removeAttribute('src');
+    }
+    setFailed(false);
+  }, []);
+  useEffect(() => clear, [clear]);
+  const print = useCallback(
+    async (ticketId: string) => {
+      clear();
+      try {
+        url.current = await pdfUrl(`/api/kiosk/tickets/${ticketId}`);
+        const target = frame.current;
+        if (!target) return;
+        target.onload = () => printFrame(target);
+        target.src = url.current;
+      } catch {
+        setFailed(true); // the number stands on the screen
+      }
+    },
+    [clear],
+  );
+  return { frame, failed, print, clear };
+}
