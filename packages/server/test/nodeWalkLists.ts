@@ -5,6 +5,7 @@ const prices = 'price lists hold for the whole site';
 const forms = 'print forms hold for the whole site';
 const patient = 'a patient belongs to no facility';
 const ownDesk = 'makes a record at the desk of the caller';
+const ownKiosk = 'what is done at the kiosk of the caller, of whom it has sealed itself';
 const links = 'a link of a catalogue';
 
 /** Mutations that name no record of a node, each with why. */
@@ -94,6 +95,10 @@ export const withoutNode: Readonly<Record<string, string>> = {
   xuatNhatKyTruyCap: patient,
   createTiepNhan: ownDesk,
   createTiepNhanKhamBenh: ownDesk,
+  kioskNhanDien: ownKiosk,
+  kioskTraCuuThe: ownKiosk,
+  kioskTiepNhan: ownKiosk,
+  kioskLaySo: ownKiosk,
   docThongBao: 'what the caller has read: the notices of others are passed over',
   ketToanCaThu: "closes the caller's own shift",
 };

@@ -9,6 +9,7 @@ import { ChooseRoom } from './parts/ChooseRoom.tsx';
 import { Confirm } from './parts/Confirm.tsx';
 import { DeskNumber, ToDesk } from './parts/Desk.tsx';
 import { Leave } from './parts/Leave.tsx';
+import { ScannerField } from './parts/ScannerField.tsx';
 import { Start } from './parts/Start.tsx';
 import { StillThere } from './parts/StillThere.tsx';
 import { TicketShown } from './parts/TicketShown.tsx';
@@ -104,6 +105,7 @@ export function KioskScreen({ loai }: { loai: Kind }) {
           <p>{t('awayWhy')}</p>
         </div>
       )}
+      <ScannerField />
       <iframe
         ref={printer.frame}
         className="print-silent"

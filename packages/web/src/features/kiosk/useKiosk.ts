@@ -75,7 +75,7 @@ export function useKiosk(loai: Kind, { print, clear }: Outlet) {
       for (const id of ids) await print(id);
     };
     const choose = (person: Person, phone: string | null) =>
-      during('card', async (over) => {
+      during(loai === 'BHYT' ? 'card' : 'rooms', async (over) => {
         const phien = person.phien ?? '';
         let card: Card | null = null;
         if (loai === 'BHYT') {
