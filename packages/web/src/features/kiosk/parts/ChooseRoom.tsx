@@ -35,7 +35,7 @@ export function ChooseRoom({ loai, card, services, onRoom, onDesk }: Props) {
                 <span>{service.ten}</span>
                 {loai === 'YeuCau' ? (
                   <span className="kiosk-price">
-                    <Money value={service.DonGia} />
+                    <Money value={service.DonGia} /> {t('dong')}
                   </span>
                 ) : null}
                 <span>

@@ -15,7 +15,7 @@ export function TicketShown({ result, failed, onDone }: Props) {
       <h1>{t(ve.choThuPhi ? 'payFirst' : 'yourNumber')}</h1>
       <div className="kiosk-tickets">
         {veThuPhi && ve.choThuPhi ? <NumberCard ticket={veThuPhi} label={t('cashierNumber')} /> : null}
-        <NumberCard ticket={ve} label={t('roomNumber')} />
+        <NumberCard ticket={ve} label={t('roomNumber')} place={ve.noi ?? null} />
         {ve.choThuPhi && phaiThu && maQR ? (
           <figure className="kiosk-code">
             <QRCodeSVG
@@ -27,14 +27,22 @@ export function TicketShown({ result, failed, onDone }: Props) {
               aria-label={t('transferCode')}
             />
             <figcaption>
-              <Money value={phaiThu} /> <span>{t('transferHow')}</span>
+              <strong>
+                <Money value={phaiThu} /> {t('dong')}
+              </strong>
+              <span>{t('transferHow')}</span>
             </figcaption>
           </figure>
         ) : null}
       </div>
       {ve.choThuPhi ? (
         <p className="kiosk-hint">
-          {t('payAtCashier')} {phaiThu && !maQR ? <Money value={phaiThu} /> : null}
+          {t('payAtCashier')}{' '}
+          {phaiThu && !maQR ? (
+            <strong>
+              <Money value={phaiThu} /> {t('dong')}
+            </strong>
+          ) : null}
         </p>
       ) : null}
       <End failed={failed} onDone={onDone} />
@@ -42,15 +50,22 @@ export function TicketShown({ result, failed, onDone }: Props) {
   );
 }
 
+type NumberProps = {
+  ticket: Ticket;
+  label: string;
+  /** The room; desks that share a queue have none. */
+  place?: string | null;
+};
+
 /** A number in large type, with the code by which a telephone follows it. */
-export function NumberCard({ ticket, label }: { ticket: Ticket; label: string }) {
+export function NumberCard({ ticket, label, place = null }: NumberProps) {
   const { t } = useTranslation('kiosk');
   const { soNguoiTruoc: before, duKienPhut: minutes } = ticket;
   return (
     <article className="kiosk-number">
       <p>{label}</p>
       <output>{ticket.KyHieu}</output>
-      <p className="kiosk-place">{ticket.noi}</p>
+      {place ? <p className="kiosk-place">{place}</p> : null}
       {ticket.uuTien ? <p>{t('priority')}</p> : null}
       {before === null || before === undefined ? null : (
         <p>
